@@ -1,0 +1,35 @@
+import * as z from '@brightyard/contract/schema'
+import { defineChannel } from './define-channel.ts'
+
+/** Publisher: host, after each navigation has been shown. */
+export const navigated = defineChannel('host/navigated@1', {
+  schema: z.object({ pathname: z.string(), search: z.string(), title: z.string() }),
+  replayLatest: true,
+})
+
+/** Publisher: host. The set that this tab runs. */
+export const releaseSetChanged = defineChannel('host/release-set-changed@1', {
+  schema: z.object({ number: z.int() }),
+  replayLatest: true,
+})
+
+/** Publisher: anyone, through `showToast` in the runtime. Reader: host. */
+export const toastRequested = defineChannel('host/toast-requested@1', {
+  schema: z.object({
+    kind: z.enum(['success', 'info', 'warning', 'error']),
+    title: z.string(),
+    description: z.optional(z.string()),
+  }),
+})
+
+/** Publisher: host. How the loading of a remote's page or slot went, step by step. */
+export const remoteLoadReported = defineChannel('host/remote-load-reported@1', {
+  schema: z.object({
+    remote: z.string(),
+    version: z.string(),
+    module: z.string(),
+    step: z.enum(['loaded', 'retried', 'fell-back', 'failed']),
+    milliseconds: z.number(),
+    message: z.optional(z.string()),
+  }),
+})

@@ -1,0 +1,5 @@
+export * from './define-channel.ts'
+export * from './account.channels.ts'
+export * from './host.channels.ts'
+export * from './session.channels.ts'
+export * from './shop.channels.ts'

@@ -1,0 +1,32 @@
+import * as z from '@brightyard/contract/schema'
+
+/** Role ids of spec §6. School accounts are role 2 as well, told apart by `role` (Z-001). */
+export const roleIds = {
+  guardian: 1,
+  student: 2,
+  vendor: 3,
+  vendorStaff: 4,
+  superAdmin: 5,
+  schoolRepresentative: 6,
+} as const
+
+export type RoleName = keyof typeof roleIds
+export type RoleId = (typeof roleIds)[RoleName]
+
+/** The signed-in user, as GET /api/user answers (D-003). */
+export const SessionUser = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  role_id: z.int().check(z.minimum(1), z.maximum(6)),
+  /** 'guardian', 'student', 'school', 'vendor', … (Z-001). */
+  role: z.string(),
+  /** The user's own student record; null unless a student. */
+  student_id: z.nullable(z.int()),
+  reference_code: z.nullable(z.string()),
+  roomStudent: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  roomVendor: z.nullable(z.object({ id: z.int(), name: z.string(), vendor_type: z.int() })),
+})
+export type SessionUser = z.infer<typeof SessionUser>

@@ -1,0 +1,6 @@
+export * from './calls/index.ts'
+export * from './channels/index.ts'
+export * from './entities/index.ts'
+export * from './paths/index.ts'
+export * from './release/index.ts'
+export * from './money/index.ts'

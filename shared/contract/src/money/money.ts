@@ -1,0 +1,45 @@
+/** Tax of one line of a bag, order or invoice; all amounts in paise. */
+export interface TaxSplit {
+  /** Price without tax, times quantity, rounded to whole paise (C-014). */
+  preTaxInPaise: number
+  /** What is left of the total, so that both always add up (C-015, Z-030). */
+  taxInPaise: number
+  totalInPaise: number
+}
+
+/** Splits a tax-inclusive price: price / (1 + percent / 100) × quantity (spec §9). */
+export function splitTax(priceInPaise: number, taxPercent: number, quantity: number): TaxSplit {
+  const totalInPaise = priceInPaise * quantity
+  const preTaxInPaise = Math.round((totalInPaise * 100) / (100 + taxPercent))
+  return { preTaxInPaise, taxInPaise: totalInPaise - preTaxInPaise, totalInPaise }
+}
+
+const digits = /^(?:[₹$€£]|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+)(?:\.(\d{1,2}))?\s*(?:\/-)?$/i
+
+/** Reads `₹1,180.00`, `Rs. 999`, `1180.5`; null for anything that is not a price (C-016). */
+export function parsePriceInPaise(text: string): number | null {
+  const match = digits.exec(text.trim())
+  if (!match?.[1]) return null
+  return Number(match[1].replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/** Reads `18`, `18%`, `18.00`; null for anything that is not a percentage from 0 to 100 (C-016). */
+export function parseTaxPercent(text: string): number | null {
+  const match = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(text.trim())
+  const percent = match ? Number(match[1]) : null
+  return percent !== null && percent <= 100 ? percent : null
+}
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+const wholeRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
+
+/** `₹1,18,000.50`; always two decimals, Indian grouping (Q-043). */
+export const formatMoney = (paise: number) => rupees.format(paise / 100)
+
+/** `₹1,180` where the paise are zero, `₹1,180.50` where they are not: for price tags. */
+export const formatPrice = (paise: number) =>
+  paise % 100 === 0 ? wholeRupees.format(paise / 100) : formatMoney(paise)

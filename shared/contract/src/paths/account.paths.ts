@@ -1,0 +1,28 @@
+import { definePath } from './define-path.ts'
+
+/** Addresses of mfe-account (checklist R, A, K). */
+export const accountPaths = {
+  /** Query: redirectURL. */
+  login: definePath('/login'),
+  signup: definePath('/signup'),
+  forgotPassword: definePath('/forgot-password'),
+  forgotKidId: definePath('/forgot-kidID'),
+  resetPassword: definePath('/reset_password/:token?'),
+  partnerRegister: definePath('/partner-register'),
+  profile: definePath('/profile'),
+  /** Query: Id (or stuId), vendorId, campaign, dashboardSchool. */
+  studentProfile: definePath('/profile/student'),
+  kids: definePath('/kids'),
+  /** Query: Id. */
+  kidRooms: definePath('/kids/rooms'),
+  selectKid: definePath('/room/select-kid'),
+  selectRoom: definePath('/room/select-room'),
+  /** Query: id. */
+  practWorks: definePath('/practworks'),
+  studentList: definePath('/student/list'),
+  studentRegister: definePath('/student/register'),
+  notifications: definePath('/notifications'),
+  transactions: definePath('/my-transactions'),
+  transaction: definePath('/transection/:id?'),
+  subscribedActivity: definePath('/subscribed_activity/:id?'),
+}

@@ -1,0 +1,5 @@
+export * from './define-path.ts'
+export { accountPaths } from './account.paths.ts'
+export { contentPaths } from './content.paths.ts'
+export { shopPaths } from './shop.paths.ts'
+export { talentboxPaths } from './talentbox.paths.ts'

@@ -1,0 +1,5 @@
+export * from './define-routes.ts'
+export * from './host-set.ts'
+export * from './release-set.ts'
+export * from './remote-document.ts'
+export * from './route.ts'

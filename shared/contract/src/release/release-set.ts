@@ -1,0 +1,38 @@
+import * as z from '@brightyard/contract/schema'
+import { RemoteDocument } from './remote-document.ts'
+
+/** A release that the registry keeps. */
+export const KeptRelease = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** Where it came from. */
+  sourceUrl: z.string(),
+  /** Integrity of remote.json itself, and with it of every file. */
+  digest: z.string(),
+  keptAt: z.iso.datetime(),
+  document: RemoteDocument,
+})
+export type KeptRelease = z.infer<typeof KeptRelease>
+
+/** One numbered, immutable document: the exact release of every remote. The site is the current one. */
+export const ReleaseSet = z.object({
+  number: z.int().check(z.positive()),
+  /** The set that was current when this one was made; null for the first. */
+  previous: z.nullable(z.int()),
+  createdAt: z.iso.datetime(),
+  actor: z.string(),
+  reason: z.string(),
+  remotes: z.record(
+    z.string(),
+    z.object({
+      release: KeptRelease,
+      /** The release before this one in the history of sets, for when this one cannot be loaded. */
+      lastKnownGood: z.nullable(KeptRelease),
+    }),
+  ),
+})
+export type ReleaseSet = z.infer<typeof ReleaseSet>
+
+/** Where the edge serves a kept file: immutable, from the site's own origin. */
+export const releaseFileUrl = (name: string, version: string, file: string) =>
+  `/r/${name}/${version}/${file}`

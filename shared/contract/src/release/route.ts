@@ -1,0 +1,42 @@
+import * as z from '@brightyard/contract/schema'
+
+export const layouts = ['shop', 'default', 'blank', 'creative', 'login-signup', 'mobile-section'] as const
+export type Layout = (typeof layouts)[number]
+
+/** open: anyone. guest: signed-in people are sent home. protected: sign-in needed (the default, A-010). */
+export const accessMarks = ['open', 'guest', 'protected'] as const
+export type Access = (typeof accessMarks)[number]
+
+export const roleNames = [
+  'guardian',
+  'student',
+  'vendor',
+  'vendorStaff',
+  'superAdmin',
+  'schoolRepresentative',
+] as const
+
+/** A page of a remote, as remote.json states it. */
+export const Route = z.object({
+  /** react-router's pattern, absolute. */
+  path: z.string().check(z.regex(/^\/[^\s]*$/)),
+  /** The exposed module, relative to the remote's src: `./features/home/home.page`. */
+  module: z.string().check(z.regex(/^\.\/[\w./-]+$/)),
+  layout: z.enum(layouts),
+  access: z.enum(accessMarks),
+  /** Only these roles; others see the 403 page. */
+  roles: z.optional(z.array(z.enum(roleNames))),
+  /** For lists of pages; the page itself sets the document's title. */
+  title: z.optional(z.string()),
+  render: z.enum(['server', 'client']),
+})
+export type Route = z.infer<typeof Route>
+
+/** A part of the page that the host or another remote leaves open: `header`, `footer`, … */
+export const Slot = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  module: z.string().check(z.regex(/^\.\/[\w./-]+$/)),
+  /** server: part of the first HTML. client: loaded when something asks for it. */
+  render: z.enum(['server', 'client']),
+})
+export type Slot = z.infer<typeof Slot>
