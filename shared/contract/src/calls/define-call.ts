@@ -33,10 +33,9 @@ export interface Call<
 
 /** What a caller passes: parameters, query and body in one flat object. */
 export type CallInput<C> =
-  C extends Call<infer P, infer Q, infer B>
-    ? Simplify<InputOf<P> & InputOf<Q> & InputOf<B>>
-    : never
-export type CallOutput<C> = C extends Call<infer _P, infer _Q, infer _B, infer R> ? output<R> : never
+  C extends Call<infer P, infer Q, infer B> ? Simplify<InputOf<P> & InputOf<Q> & InputOf<B>> : never
+export type CallOutput<C> =
+  C extends Call<infer _P, infer _Q, infer _B, infer R> ? output<R> : never
 type Simplify<T> = { [K in keyof T]: T[K] }
 
 /** Names a call's fields once for server and client. Names must not repeat between params, query and body. */

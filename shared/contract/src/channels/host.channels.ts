@@ -33,3 +33,8 @@ export const remoteLoadReported = defineChannel('host/remote-load-reported@1', {
     message: z.optional(z.string()),
   }),
 })
+
+/** Publisher: anyone, through `recordEvent` in the runtime. Names of events only, no personal data. */
+export const analyticsRecorded = defineChannel('host/analytics-recorded@1', {
+  schema: z.object({ event: z.string() }),
+})

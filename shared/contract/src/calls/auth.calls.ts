@@ -1,0 +1,97 @@
+import * as z from '@brightyard/contract/schema'
+import { EmailOrMobile, PersonName } from '../entities/person.ts'
+import { SessionUser } from '../entities/session-user.ts'
+import { NewPassword, Token } from '../entities/token.ts'
+import { Done } from './done.ts'
+import { defineCall } from './define-call.ts'
+
+/** Starts a session, or renews one from the cookie. Body as JSON or form-encoded. */
+export const requestToken = defineCall({
+  name: 'requestToken',
+  method: 'POST',
+  base: 'vendor',
+  path: '/oauth/token',
+  session: 'none',
+  summary: 'Sign in with a password, or renew the session of the cookie',
+  body: z.object({
+    grant_type: z.enum(['password', 'refresh_token']),
+    client_id: z.literal('web'),
+    /** Accepted for older clients and ignored: a browser holds no secret (Z-007). */
+    client_secret: z.optional(z.string().check(z.maxLength(200))),
+    /** With grant_type password: e-mail, mobile number or a kid's login id. */
+    username: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+    password: z.optional(z.string().check(z.maxLength(256))),
+  }),
+  response: Token,
+})
+
+/** Ends the session on the server and removes the cookie. */
+export const logout = defineCall({
+  name: 'logout',
+  method: 'PATCH',
+  base: 'vendor',
+  path: '/api/logout',
+  session: 'optional',
+  summary: 'Sign out',
+  response: Done,
+})
+
+/** */
+export const getUser = defineCall({
+  name: 'getUser',
+  method: 'GET',
+  base: 'vendor',
+  path: '/api/user',
+  session: 'required',
+  summary: 'The signed-in user',
+  response: SessionUser,
+})
+
+/** Makes a guardian's account and signs it in, as requestToken does. */
+export const signUp = defineCall({
+  name: 'signUp',
+  method: 'POST',
+  base: 'vendor',
+  path: '/api/signup',
+  session: 'none',
+  summary: 'Make an account',
+  body: z.object({
+    name: PersonName,
+    /** The e-mail address or mobile number to sign in with. */
+    username: EmailOrMobile,
+    /** Of the country whose numbers the mobile number is read as. */
+    country_id: z.optional(z.int()),
+    password: NewPassword,
+    /** The personal code of whoever sent the invitation. */
+    reference_code: z.optional(z.string().check(z.trim(), z.maxLength(32))),
+    accepts_terms: z.literal(true, 'Please accept the terms of service to continue.'),
+  }),
+  response: Token,
+})
+
+/** Answers the same whether the account exists or not. */
+export const forgotPassword = defineCall({
+  name: 'forgotPassword',
+  method: 'POST',
+  base: 'vendor',
+  path: '/api/password/forgot',
+  session: 'none',
+  summary: 'Send a link for a new password',
+  body: z.object({ username: EmailOrMobile }),
+  response: Done,
+})
+
+/** Sets the password and ends every session of the account (Y-017). */
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  method: 'POST',
+  base: 'vendor',
+  path: '/api/password/reset',
+  session: 'none',
+  summary: 'Set a new password by a sent link',
+  body: z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: NewPassword,
+  }),
+  response: Done,
+})

@@ -1,0 +1,80 @@
+import * as z from '@brightyard/contract/schema'
+import { NotificationList } from '../entities/notification.ts'
+import { PageQuery } from '../entities/page-of.ts'
+import { Done } from './done.ts'
+import { defineCall } from './define-call.ts'
+
+const base = 'vendor'
+const session = 'required'
+const Ids = z._default(z.array(z.int()).check(z.maxLength(1000)), [])
+const AppType = z.literal(1)
+
+/** The body of the answer is the number itself (N-024, X-009). */
+export const countNotifications = defineCall({
+  name: 'countNotifications',
+  method: 'POST',
+  base,
+  path: '/api/user/notification/count',
+  session,
+  summary: 'How many notifications are unread',
+  response: z.int(),
+})
+
+/**
+ * Grouped without see_all; with it, pages of one group (X-010, N-007). The next page is asked for by a
+ * POST of the same payload to links.next (X-011).
+ */
+export const listNotifications = defineCall({
+  name: 'listNotifications',
+  method: 'POST',
+  base,
+  path: '/api/user/notification/list/client',
+  session,
+  summary: 'Notifications, grouped by day or page by page',
+  query: PageQuery,
+  body: z.object({
+    /** Changed in this session and perhaps not saved yet (Z-041): left out of the answer. */
+    deleted_ids: Ids,
+    /** Not saved as read yet: shown as unread. */
+    unread_ids: Ids,
+    /** 1: only unread ones. */
+    unread: z._default(z.union([z.literal(0), z.literal(1)]), 0),
+    app_type: AppType,
+    /** 1 today, 2 yesterday, 3 this week, '' all. */
+    type: z._default(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal('')]), ''),
+    see_all: z._default(z.union([z.boolean(), z.literal(0), z.literal(1)]), false),
+  }),
+  response: NotificationList,
+})
+
+/** One that is gone or another person's is passed over. */
+export const markNotificationRead = defineCall({
+  name: 'markNotificationRead',
+  method: 'POST',
+  base,
+  path: '/api/user/notification/mark/read',
+  session,
+  summary: 'Mark one notification read',
+  body: z.object({
+    app_type: AppType,
+    all: z._default(z.union([z.literal(0), z.literal(1)]), 0),
+    id: z.nullish(z.int()),
+  }),
+  response: Done,
+})
+
+/** all 1 clears everything, all 0 deletes the one with this id (X-013, Z-040). */
+export const deleteNotification = defineCall({
+  name: 'deleteNotification',
+  method: 'POST',
+  base,
+  path: '/api/user/notification/mark/delete',
+  session,
+  summary: 'Delete one notification, or all',
+  body: z.object({
+    app_type: AppType,
+    all: z.union([z.literal(0), z.literal(1)]),
+    id: z.nullish(z.int()),
+  }),
+  response: Done,
+})

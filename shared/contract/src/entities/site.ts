@@ -1,0 +1,20 @@
+import * as z from '@brightyard/contract/schema'
+
+/** Social links; an empty one is not shown (D-011, F-023). */
+export const SiteSettings = z.object({
+  facebook_link: z.string(),
+  twitter_link: z.string(),
+  instagram_link: z.string(),
+  linkedin_link: z.string(),
+  youtube_link: z.string(),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+/** D-006. */
+export const Country = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** With the plus: `+91`. */
+  phonecode: z.string(),
+})
+export type Country = z.infer<typeof Country>
