@@ -1,0 +1,5 @@
+export { DatabaseError } from './database-error.ts'
+export { openDatabase } from './open-database.ts'
+export type { DatabaseOptions, OpenDatabase } from './open-database.ts'
+export { openTestDatabase } from './test-database.ts'
+export type { TestDatabaseOptions } from './test-database.ts'

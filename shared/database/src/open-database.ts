@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { DatabaseError } from './database-error.ts'
+import { lockFolder } from './folder-lock.ts'
+
+/** An open database: embedded (one connection) or a pool on a server. Wrap the client with drizzle. */
+export type OpenDatabase =
+  | { readonly kind: 'pglite'; readonly client: PGlite; close(): Promise<void> }
+  | { readonly kind: 'postgres'; readonly client: pg.Pool; close(): Promise<void> }
+
+export interface DatabaseOptions {
+  /** `postgres://user:password@host:5432/name`. Wins over the folder. */
+  url?: string | undefined
+  /** Where the embedded database lives; made when missing. Without url and folder it is in memory. */
+  folder?: string | undefined
+  /** Connections to the server at most; 10 unless given. */
+  poolSize?: number | undefined
+}
+
+/** Opens, checks that it answers, and throws a DatabaseError with a sentence for people if it does not. */
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.url) return openServer(options.url, options.poolSize ?? 10)
+  return options.folder ? openFolder(options.folder) : openInMemory()
+}
+
+async function openInMemory(): Promise<OpenDatabase> {
+  const client = await PGlite.create()
+  return { kind: 'pglite', client, close: () => client.close() }
+}
+
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (cause) {
+    throw new DatabaseError(
+      'folder_broken',
+      `The database folder ${folder} cannot be made: ${reasonOf(cause)}. Choose another folder.`,
+      { cause },
+    )
+  }
+  const release = lockFolder(folder)
+  try {
+    const client = await PGlite.create(join(folder, 'data'))
+    await client.query('select 1')
+    return {
+      kind: 'pglite',
+      client,
+      close: async () => {
+        await client.close()
+        release()
+      },
+    }
+  } catch (cause) {
+    release()
+    throw new DatabaseError(
+      'folder_broken',
+      `The database in ${folder} cannot be opened: ${reasonOf(cause)}. ` +
+        'Put a backup in its place, or move the folder away to start with an empty database.',
+      { cause },
+    )
+  }
+}
+
+async function openServer(url: string, poolSize: number): Promise<OpenDatabase> {
+  const client = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  // A connection that breaks while idle is replaced at its next use; without a listener it ends the process.
+  client.on('error', () => undefined)
+  try {
+    await client.query('select 1')
+  } catch (cause) {
+    await client.end()
+    throw new DatabaseError(
+      'not_reachable',
+      `The database at ${withoutPassword(url)} does not answer: ${reasonOf(cause)}. ` +
+        'Check DATABASE_URL, and that the server runs and lets this user in.',
+      { cause },
+    )
+  }
+  return { kind: 'postgres', client, close: () => client.end() }
+}
+
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return '(an address that cannot be read)'
+  const { protocol, host, pathname } = new URL(url)
+  return `${protocol}//${host}${pathname}`
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'unknown reason'
+  // Node reports a refused connection on several addresses as an error without a message.
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error)
+    return cause.errors[0].message
+  return cause.message || cause.name
+}
