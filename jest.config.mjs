@@ -21,7 +21,8 @@ const project = (folder, environment) => ({
   transformIgnorePatterns: ['/node_modules/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: environment,
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import', 'default'] },
+  // jest adds 'import' or 'require' by how a module is asked for; both at once break its own parts
+  testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/../shared/testing/src/empty-file.ts'.replace('..', folder.includes('/') ? '../..' : '..') },
   ...(environment === 'node' ? {} : { setupFilesAfterEnv: ['@brightyard/testing/setup'] }),
 })

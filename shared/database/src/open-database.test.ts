@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { openDatabase } from './open-database.ts'
@@ -19,27 +19,25 @@ async function otherProcess() {
 }
 
 const leaveLock = (pid: number, startedAt: string | null = null) =>
-  import('node:os').then(({ hostname }) =>
-    writeFileSync(
-      join(folder, 'lock'),
-      JSON.stringify({ pid, host: hostname(), startedAt, token: 'theirs' }),
-    ),
+  writeFileSync(
+    join(folder, 'lock'),
+    JSON.stringify({ pid, host: hostname(), startedAt, token: 'theirs' }),
   )
 
 test('what was written is there after reopening the folder', async () => {
   const first = await openDatabase({ folder })
-  await first.client.query('create table kept (word text)')
-  await first.client.query("insert into kept values ('yes')")
+  await first.query('create table kept (word text)')
+  await first.query("insert into kept values ('yes')")
   await first.close()
   const second = await openDatabase({ folder })
-  const { rows } = await second.client.query('select word from kept')
+  const rows = await second.query('select word from kept')
   await second.close()
   expect(rows).toEqual([{ word: 'yes' }])
 }, 60_000)
 
 test('a folder that another process uses is refused, with its pid and what to do', async () => {
   const other = await otherProcess()
-  await leaveLock(other.pid ?? 0)
+  leaveLock(other.pid ?? 0)
   await expect(openDatabase({ folder })).rejects.toMatchObject({
     kind: 'folder_in_use',
     message: expect.stringMatching(
@@ -59,7 +57,7 @@ test('the lock of a dead process is taken over, and nothing is left behind', asy
   const other = await otherProcess()
   other.kill('SIGKILL')
   await once(other, 'exit')
-  await leaveLock(other.pid ?? 0)
+  leaveLock(other.pid ?? 0)
   const database = await openDatabase({ folder })
   expect(readdirSync(folder).sort()).toEqual(['data', 'lock'])
   await database.close()
@@ -68,7 +66,7 @@ test('the lock of a dead process is taken over, and nothing is left behind', asy
 
 test('a later process with the pid of the dead one does not keep its lock alive', async () => {
   const other = await otherProcess()
-  await leaveLock(other.pid ?? 0, 'some-earlier-boot:123')
+  leaveLock(other.pid ?? 0, 'some-earlier-boot:123')
   const database = await openDatabase({ folder })
   await database.close()
   other.kill()

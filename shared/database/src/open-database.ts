@@ -6,9 +6,14 @@ import { DatabaseError } from './database-error.ts'
 import { lockFolder } from './folder-lock.ts'
 
 /** An open database: embedded (one connection) or a pool on a server. Wrap the client with drizzle. */
-export type OpenDatabase =
-  | { readonly kind: 'pglite'; readonly client: PGlite; close(): Promise<void> }
-  | { readonly kind: 'postgres'; readonly client: pg.Pool; close(): Promise<void> }
+export type OpenDatabase = (
+  | { readonly kind: 'pglite'; readonly client: PGlite }
+  | { readonly kind: 'postgres'; readonly client: pg.Pool }
+) & {
+  /** One statement, where a query builder would be too much: a probe, a lock, a test's look. */
+  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
 
 export interface DatabaseOptions {
   /** `postgres://user:password@host:5432/name`. Wins over the folder. */
@@ -26,9 +31,19 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 async function openInMemory(): Promise<OpenDatabase> {
-  const client = await PGlite.create()
-  return { kind: 'pglite', client, close: () => client.close() }
+  return embedded(await PGlite.create())
 }
+
+/** An embedded database that is open already. */
+export const embedded = (client: PGlite, afterClose?: () => void): OpenDatabase => ({
+  kind: 'pglite',
+  client,
+  query: async (text, values) => (await client.query<Record<string, unknown>>(text, values)).rows,
+  close: async () => {
+    await client.close()
+    afterClose?.()
+  },
+})
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
   try {
@@ -44,14 +59,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   try {
     const client = await PGlite.create(join(folder, 'data'))
     await client.query('select 1')
-    return {
-      kind: 'pglite',
-      client,
-      close: async () => {
-        await client.close()
-        release()
-      },
-    }
+    return embedded(client, release)
   } catch (cause) {
     release()
     throw new DatabaseError(
@@ -85,7 +93,12 @@ async function openServer(url: string, poolSize: number): Promise<OpenDatabase> 
       { cause },
     )
   }
-  return { kind: 'postgres', client, close: () => client.end() }
+  return {
+    kind: 'postgres',
+    client,
+    query: async (text, values) => (await client.query<Record<string, unknown>>(text, values)).rows,
+    close: () => client.end(),
+  }
 }
 
 function withoutPassword(url: string): string {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { openDatabase } from './open-database.ts'
+import { embedded, openDatabase } from './open-database.ts'
 import type { OpenDatabase } from './open-database.ts'
 
 export interface TestDatabaseOptions {
@@ -44,10 +44,13 @@ async function loadedFromCopy({
     renameSync(draft, file)
   }
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) })
-  return { kind: 'pglite', client, close: () => client.close() }
+  return embedded(client)
 }
 
-async function freshServerDatabase(url: string, { prepare }: TestDatabaseOptions) {
+async function freshServerDatabase(
+  url: string,
+  { prepare }: TestDatabaseOptions,
+): Promise<OpenDatabase> {
   const name = `brightyard_test_${randomUUID().replaceAll('-', '')}`
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: url })
@@ -63,5 +66,5 @@ async function freshServerDatabase(url: string, { prepare }: TestDatabaseOptions
     await database.close()
     await run(`drop database ${name} with (force)`)
   }
-  return { ...database, close } satisfies OpenDatabase
+  return { ...database, close }
 }
