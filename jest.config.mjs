@@ -22,7 +22,7 @@ const project = (folder, environment) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: environment,
   // jest adds 'import' or 'require' by how a module is asked for; both at once break its own parts
-  testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
+  testEnvironmentOptions: { customExportConditions: ['brightyard-source', 'node'] },
   moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/../shared/testing/src/empty-file.ts'.replace('..', folder.includes('/') ? '../..' : '..') },
   ...(environment === 'node' ? {} : { setupFilesAfterEnv: ['@brightyard/testing/setup'] }),
 })

@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration, RuleSetRule } from 'webpack'
+
+const require = createRequire(import.meta.url)
+
+export type BuildMode = 'production' | 'development'
+
+/** TypeScript and JSX by swc. The automatic runtime is the production one everywhere: hosts share only that. */
+export const scriptRule = (mode: BuildMode, reactRefresh = false): RuleSetRule => ({
+  test: /\.[jt]sx?$/,
+  exclude: /[\\/]node_modules[\\/]/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    swcrc: false,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: false, refresh: reactRefresh } },
+    },
+    sourceMaps: mode === 'development',
+  },
+})
+
+/** Pictures and fonts become files named by content, so that server and browser builds name them alike. */
+export const assetRule = (emit: boolean): RuleSetRule => ({
+  test: /\.(svg|png|jpe?g|webp|avif|woff2)$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:10][ext]', emit },
+})
+
+/** What every build has in common: our packages by their source, TypeScript by swc, quiet about sizes. */
+export const baseConfiguration = (folder: string, mode: BuildMode): Configuration => ({
+  mode,
+  context: folder,
+  devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+    conditionNames: ['brightyard-source', '...'],
+  },
+  infrastructureLogging: { level: 'error' },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+})
+
+/** swc minifies in threads of its own, so no worker processes are started. */
+export const minimizer = (target: 'browser' | 'server') =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    parallel: false,
+    extractComments: false,
+    terserOptions: {
+      compress: { passes: 2, ecma: 2020 },
+      mangle: true,
+      format: { comments: false },
+      // Server stacks are read by people: names stay.
+      ...(target === 'server' ? { keep_classnames: true, keep_fnames: true } : {}),
+    },
+  })
