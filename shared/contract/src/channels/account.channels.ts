@@ -11,7 +11,9 @@ export const notificationCountChanged = defineChannel('account/notification-coun
 /** Publisher: whoever lets a person choose the current kid. Null: no kid is chosen. */
 export const kidSelected = defineChannel('account/kid-selected@1', {
   schema: z.object({
-    kid: z.nullable(z.object({ user_id: z.int(), name: z.string(), avatar: z.nullable(z.string()) })),
+    kid: z.nullable(
+      z.object({ user_id: z.int(), name: z.string(), avatar: z.nullable(z.string()) }),
+    ),
   }),
   replayLatest: true,
   acrossTabs: true,

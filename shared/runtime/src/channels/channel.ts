@@ -1,0 +1,83 @@
+import type { Channel } from '@brightyard/contract/channels'
+import { type Observable, Subject } from 'rxjs'
+
+/** A channel of the contract, ready to publish on and to listen to. */
+export interface LiveChannel<Payload> {
+  readonly name: string
+  /** Checks the payload and tells every subscriber, in this tab and, where marked, in the others. */
+  publish(payload: Payload): void
+  /** The latest payload, where the channel replays it. */
+  latest(): Payload | undefined
+  /** Hears the latest payload at once, where the channel replays it, and every later one. Returns the way to stop. */
+  subscribe(listener: (payload: Payload) => void): () => void
+  /** The same as an RxJS stream of later payloads. */
+  readonly changes: Observable<Payload>
+}
+
+interface Wire {
+  subject: Subject<unknown>
+  latest: { payload: unknown } | undefined
+  tabs: BroadcastChannel | undefined
+}
+
+// One map for the whole page, so that two copies of this package still share one wire.
+const wiresKey = Symbol.for('brightyard.channels')
+type WithWires = typeof globalThis & { [wiresKey]?: Map<string, Wire> }
+const inBrowser = typeof document !== 'undefined'
+
+function wireOf(definition: Channel): Wire {
+  const scope = globalThis as WithWires
+  const wires = (scope[wiresKey] ??= new Map<string, Wire>())
+  const existing = wires.get(definition.name)
+  if (existing) return existing
+  const wire: Wire = { subject: new Subject(), latest: undefined, tabs: undefined }
+  wires.set(definition.name, wire)
+  if (inBrowser && definition.acrossTabs && 'BroadcastChannel' in globalThis) {
+    wire.tabs = new BroadcastChannel(`brightyard:${definition.name}`)
+    wire.tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      // Another tab may run another release, so its payload is checked as well.
+      const parsed = definition.schema.safeParse(data)
+      if (parsed.success) deliver(definition, wire, parsed.data)
+    })
+  }
+  return wire
+}
+
+function deliver(definition: Channel, wire: Wire, payload: unknown) {
+  if (definition.replayLatest) wire.latest = { payload }
+  wire.subject.next(payload)
+}
+
+/** The live end of a channel. On the server nothing is published or kept: a worker serves many people. */
+export function channel<Payload>(definition: Channel<Payload>): LiveChannel<Payload> {
+  const untyped = definition as unknown as Channel
+  const wire = wireOf(untyped)
+  const latest = () => wire.latest?.payload as Payload | undefined
+  return {
+    name: definition.name,
+    publish(payload) {
+      if (!inBrowser) return
+      const checked = definition.schema.parse(payload)
+      deliver(untyped, wire, checked)
+      wire.tabs?.postMessage(checked)
+    },
+    latest,
+    subscribe(listener) {
+      const now = latest()
+      if (now !== undefined) listener(now)
+      const subscription = wire.subject.subscribe((payload) => listener(payload as Payload))
+      return () => subscription.unsubscribe()
+    },
+    changes: wire.subject as unknown as Observable<Payload>,
+  }
+}
+
+/** Forgets every payload, for tests and for sign-out of replayed private values. */
+export function forgetLatest(...definitions: readonly Pick<Channel, 'name'>[]) {
+  const wires = (globalThis as WithWires)[wiresKey]
+  for (const [name, wire] of wires ?? []) {
+    if (definitions.length === 0 || definitions.some((one) => one.name === name)) {
+      wire.latest = undefined
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/** What only the host and tests use. */
+export { forgetLatest } from './channels/channel.ts'
+export { type ApiOptions, createApi } from './http/api.ts'
+export { SiteOrigin } from './page/page-head.tsx'
+export { createQueryClient } from './query/query-client.ts'
+export { createSession, type SessionOptions } from './session/session.ts'
+export { sessionMarker } from './session/session-marker.ts'
+export { SessionContext } from './session/use-session.ts'
+export { SlotFiller } from './slots/slot.tsx'
+export { dehydrate, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'

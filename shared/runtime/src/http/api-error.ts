@@ -1,0 +1,49 @@
+/** Why a call failed; screens switch on it. */
+export type ApiErrorKind =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'invalid'
+  | 'rate-limited'
+  | 'server'
+  | 'unreachable'
+  | 'timeout'
+  | 'cancelled'
+  | 'bad-answer'
+
+/** The one error that a call throws. `message` is the server's sentence for people, where it sent one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** The server's own code, such as `coupon-expired`. */
+  readonly code: string | undefined
+  /** Messages by field name, with kind `invalid`. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly requestId: string | undefined
+  /** With kind `rate-limited`: when to try again. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    details: {
+      code?: string | undefined
+      fields?: Readonly<Record<string, string>> | undefined
+      requestId?: string | undefined
+      retryAfterSeconds?: number | undefined
+      cause?: unknown
+    } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.kind = kind
+    this.code = details.code
+    this.fields = details.fields ?? {}
+    this.requestId = details.requestId
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+/** True where asking again may help. */
+export const isPassing = (error: unknown) =>
+  error instanceof ApiError && ['server', 'unreachable', 'timeout'].includes(error.kind)

@@ -1,0 +1,59 @@
+import type { ApiBase, Call, CallInput, CallOutput } from '@brightyard/contract/calls'
+import { ApiError } from './api-error.ts'
+import { createTransport, type RequestContext } from './transport.ts'
+import { requestOf } from './request-of.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+}
+
+/** The only way to the server: calls of the contract, with answers parsed by the contract. */
+export interface Api {
+  /** Throws `ApiError`, and nothing else. */
+  call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>
+}
+
+export interface ApiOptions extends RequestContext {
+  /** Where the two APIs answer: `/vendor` and `/cms`, or absolute addresses. */
+  bases: Record<ApiBase, string>
+  /**
+   * Called when a call with a session is answered 401; true: a new access token is there, ask once more.
+   * Many calls at once share one answer.
+   */
+  renewSession?: () => Promise<boolean>
+}
+
+/** One client per browser tab, or per request on the server: it holds a person's session. */
+export function createApi(options: ApiOptions): Api {
+  const transport = createTransport(options)
+  let renewal: Promise<boolean> | undefined
+  const renew = () =>
+    (renewal ??= (options.renewSession?.() ?? Promise.resolve(false)).finally(() => {
+      renewal = undefined
+    }))
+
+  async function answer(call: Call, input: Record<string, unknown>, callOptions: CallOptions) {
+    const request = requestOf(call, input)
+    const send = () =>
+      transport({ ...request, ...callOptions, withSession: call.session !== 'none' })
+    try {
+      return await send()
+    } catch (error) {
+      const expired = error instanceof ApiError && error.kind === 'unauthenticated'
+      if (expired && call.session !== 'none' && (await renew())) return await send()
+      throw error
+    }
+  }
+
+  return {
+    async call(call, input, callOptions = {}) {
+      const data = await answer(call, input as Record<string, unknown>, callOptions)
+      const parsed = call.response.safeParse(data)
+      if (parsed.success) return parsed.data as CallOutput<typeof call>
+      throw new ApiError('bad-answer', 'The server sent an answer that we do not understand.', {
+        code: call.name,
+        cause: parsed.error,
+      })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import * as z from '@brightyard/contract/schema'
+import type { AxiosError, AxiosResponse } from 'axios'
+import { ApiError, type ApiErrorKind } from './api-error.ts'
+
+const ProblemAnswer = z.object({
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+  request_id: z.optional(z.string()),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+const kindByStatus: Record<number, ApiErrorKind> = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'invalid',
+  422: 'invalid',
+  429: 'rate-limited',
+}
+
+/** Turns what axios throws into the one error that screens know. */
+export function toApiError(error: AxiosError): ApiError {
+  if (error.response) return fromAnswer(error.response)
+  switch (error.code) {
+    case 'ERR_CANCELED':
+      return new ApiError('cancelled', 'The call was cancelled.', { cause: error })
+    case 'ECONNABORTED':
+    case 'ETIMEDOUT':
+      return new ApiError('timeout', 'The server took too long to answer. Please try again.', {
+        cause: error,
+      })
+    default:
+      return new ApiError(
+        'unreachable',
+        'We could not reach the server. Check your connection and try again.',
+        { cause: error },
+      )
+  }
+}
+
+function fromAnswer({ status, data, headers }: AxiosResponse): ApiError {
+  const problem = ProblemAnswer.safeParse(data).data ?? {}
+  const retryAfter = Number(headers['retry-after'])
+  return new ApiError(
+    kindByStatus[status] ?? 'server',
+    problem.message ?? 'Something went wrong on our side. Please try again.',
+    {
+      code: problem.code,
+      fields: problem.fields,
+      requestId: problem.request_id,
+      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    },
+  )
+}

@@ -1,0 +1,43 @@
+/** What a remote uses at run time. The host provides this entry whole, so everything here is on every page. */
+export { channel, type LiveChannel } from './channels/channel.ts'
+export { useChannel } from './channels/use-channel.ts'
+export { DateTime } from './format/date-time.tsx'
+export { type DateStyle, formatDate, formatRelativeTime, homeZone } from './format/time.ts'
+export { useHydrated } from './format/use-hydrated.ts'
+export type { Api, CallOptions } from './http/api.ts'
+export { ApiError, type ApiErrorKind, isPassing } from './http/api-error.ts'
+export { Link, NavLink, PrefetchPage } from './page/navigation.tsx'
+export { pageNotFound, type PageContext, type PageModule } from './page/page.ts'
+export { PageHead, type PageHeadProps } from './page/page-head.tsx'
+export { showToast } from './page/toast.ts'
+export { apiOf } from './query/query-client.ts'
+export { useApi } from './query/use-api.ts'
+export { recordEvent } from './session/analytics.ts'
+export type { Credentials, Session } from './session/session.ts'
+export { useSession, useSessionState, useUser } from './session/use-session.ts'
+export { Slot, type SlotProps } from './slots/slot.tsx'
+export {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+export {
+  Navigate,
+  Outlet,
+  redirect,
+  replace,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'

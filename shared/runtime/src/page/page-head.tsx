@@ -1,0 +1,52 @@
+import { createContext, use } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** The site's public origin, for canonical addresses and previews. Provided by the host. */
+export const SiteOrigin = createContext('')
+
+export interface PageHeadProps {
+  /** Without the site's name, which is added. */
+  title: string
+  description: string
+  /** Address of a picture for previews, absolute or from the site's root. */
+  image?: string | undefined
+  /** Path and query of the one true address; the current path unless given. */
+  canonical?: string | undefined
+  /** Keeps the page out of search engines. */
+  hidden?: boolean
+  /** Structured data (schema.org), as plain objects. */
+  structuredData?: object | undefined
+}
+
+/** Title, description, canonical address and preview of a page (W-009). Once per page. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, image, hidden, structuredData } = props
+  const origin = use(SiteOrigin)
+  const { pathname } = useLocation()
+  const address = new URL(props.canonical ?? pathname, origin || 'http://localhost').href
+  const fullTitle = title === 'Brightyard' ? title : `${title} · Brightyard`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {image && <meta property="og:image" content={new URL(image, address).href} />}
+      {structuredData && (
+        // A data block, not a script: the content policy lets it stand. `<` is escaped so that it cannot end early.
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify({
+              '@context': 'https://schema.org',
+              ...structuredData,
+            }).replaceAll('<', String.raw`\u003c`),
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Api } from '../http/api.ts'
+
+/** What a page's loader gets, in the browser and on the server alike; it takes nothing from globals. */
+export interface PageContext {
+  params: Readonly<Record<string, string | undefined>>
+  request: Request
+  api: Api
+  queryClient: QueryClient
+}
+
+/** A page as a remote exposes it: react-router's own shape. */
+export interface PageModule {
+  Component: ComponentType
+  /** Fills the query client, redirects, or throws `pageNotFound()`. Its value is the page's loader data. */
+  loader?: (context: PageContext) => unknown
+  ErrorBoundary?: ComponentType
+}
+
+/** Thrown by a loader or a page whose subject does not exist: shows the not-found page with status 404. */
+export const pageNotFound = () =>
+  new Response(null, { status: 404, statusText: 'This page could not be found' })

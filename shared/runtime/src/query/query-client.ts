@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Api } from '../http/api.ts'
+import { isPassing } from '../http/api-error.ts'
+
+/** Like the library's own, but keys made in another realm (a remote's server bundle) hash the same. */
+const hashKey = (key: readonly unknown[]) =>
+  JSON.stringify(key, (_, value: unknown) =>
+    Object.prototype.toString.call(value) === '[object Object]'
+      ? Object.fromEntries(Object.entries(value as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+
+const apis = new WeakMap<QueryClient, Api>()
+
+/** The one client of a tab, or of one server render, with the API that its queries call. */
+export function createQueryClient(api: Api): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: (failures, error) => failures < 2 && isPassing(error),
+        refetchOnWindowFocus: false,
+        queryKeyHashFn: hashKey,
+      },
+      mutations: { retry: false },
+    },
+  })
+  apis.set(client, api)
+  return client
+}
+
+/** The API of the client that runs a query: `queryFn: ({ client, signal }) => apiOf(client).call(…)`. */
+export function apiOf(client: QueryClient): Api {
+  const api = apis.get(client)
+  if (!api) throw new Error('This query client was not made by createQueryClient.')
+  return api
+}

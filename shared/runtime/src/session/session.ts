@@ -1,0 +1,135 @@
+import { requestToken, getUser } from '@brightyard/contract/calls'
+import { sessionChanged } from '@brightyard/contract/channels'
+import type { SessionUser } from '@brightyard/contract/entities'
+import { channel } from '../channels/channel.ts'
+import { type Api, type ApiOptions, createApi } from '../http/api.ts'
+import { ApiError } from '../http/api-error.ts'
+import { sessionMarker } from './session-marker.ts'
+import { endOnServer } from './sign-out.ts'
+
+export interface Credentials {
+  /** E-mail, mobile or kid id. */
+  username: string
+  password: string
+}
+
+export interface Session {
+  readonly api: Api
+  /** Asks for a session where the marker says there may be one; to be called once after hydration. */
+  start(): Promise<void>
+  /** Throws `ApiError` of kind `unauthenticated` for wrong credentials (A-004). */
+  signIn(credentials: Credentials): Promise<SessionUser>
+  /** Takes over a token that another call has answered, such as signing up. */
+  adopt(accessToken: string): Promise<SessionUser>
+  /** Ends the session here and on the server; always ends it here (A-012). */
+  signOut(): Promise<void>
+  /** Fetches the user again, after a change of the profile or the room. */
+  reload(): Promise<void>
+}
+
+export interface SessionOptions extends Omit<ApiOptions, 'accessToken' | 'renewSession'> {
+  /** The server no longer knows the session: once, for any number of refused calls (A-003). */
+  onExpired: () => void
+  /** The person signed out: local private state is to be cleared and the start page shown. */
+  onSignedOut: () => void
+  onSignedIn?: (user: SessionUser) => void
+}
+
+/** Sign-in state of this tab. The access token lives in memory, the refresh value in an HttpOnly cookie. */
+export function createSession({
+  onExpired,
+  onSignedOut,
+  onSignedIn,
+  ...options
+}: SessionOptions): Session {
+  const live = channel(sessionChanged)
+  let accessToken: string | null = null
+
+  const api = createApi({
+    ...options,
+    accessToken: () => accessToken,
+    renewSession: async () => {
+      if (await refresh()) return true
+      if (live.latest()?.status === 'signed-in') {
+        forget()
+        onExpired()
+      }
+      return false
+    },
+  })
+
+  function forget() {
+    accessToken = null
+    sessionMarker.set(false)
+    live.publish({ status: 'signed-out' })
+  }
+
+  async function refresh(): Promise<boolean> {
+    try {
+      const token = await api.call(requestToken, { grant_type: 'refresh_token', client_id: 'web' })
+      accessToken = token.access_token
+      return true
+    } catch (error) {
+      // Only the server's word ends a session; a lost connection does not.
+      if (error instanceof ApiError && ['unauthenticated', 'invalid'].includes(error.kind))
+        return false
+      throw error
+    }
+  }
+
+  async function enter(): Promise<SessionUser> {
+    const user = await api.call(getUser, {})
+    live.publish({ status: 'signed-in', user })
+    return user
+  }
+
+  async function adopt(token: string) {
+    accessToken = token
+    const user = await enter()
+    sessionMarker.set(true)
+    onSignedIn?.(user)
+    return user
+  }
+
+  async function resume() {
+    if (!sessionMarker.get()) return live.publish({ status: 'signed-out' })
+    try {
+      if (await refresh()) await enter()
+      else forget()
+    } catch {
+      live.publish({ status: 'signed-out' }) // the marker stays: the next load asks again
+    }
+  }
+
+  return {
+    api,
+    adopt,
+    async start() {
+      sessionMarker.onChangeElsewhere((signedIn) => {
+        const here = live.latest()?.status === 'signed-in'
+        if (signedIn && !here) void resume()
+        if (!signedIn && here) {
+          forget()
+          onSignedOut()
+        }
+      })
+      await resume()
+    },
+    async signIn(credentials) {
+      const token = await api.call(requestToken, {
+        grant_type: 'password',
+        client_id: 'web',
+        ...credentials,
+      })
+      return adopt(token.access_token)
+    },
+    async signOut() {
+      await endOnServer(api)
+      forget()
+      onSignedOut()
+    },
+    async reload() {
+      await enter()
+    },
+  }
+}

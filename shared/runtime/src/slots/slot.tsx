@@ -1,0 +1,21 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+
+export interface SlotProps {
+  /** The name under which a remote fills it, such as `notification-drawer`. */
+  name: string
+  /** Handed to the component that fills the slot. */
+  props?: Readonly<Record<string, unknown>>
+  /** Shown while it loads, and where no remote fills it. */
+  fallback?: ReactNode
+}
+
+const EmptySlot = ({ fallback }: SlotProps) => fallback
+
+/** How the host fills a slot from the release set. */
+export const SlotFiller = createContext<ComponentType<SlotProps>>(EmptySlot)
+
+/** A place on the page that whichever remote owns the name fills. */
+export function Slot(props: SlotProps) {
+  const Filler = use(SlotFiller)
+  return <Filler {...props} />
+}

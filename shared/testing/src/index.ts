@@ -1,0 +1,5 @@
+export { accessibilityFindings } from './accessibility.ts'
+export { answer, cutOff, hang, network, type Received, refuse, testBases } from './network.ts'
+export { renderComponent, renderPage, type RenderOptions } from './render-page.tsx'
+export { signedInAs, userOf } from './sign-in.ts'
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,0 +1,67 @@
+import type { PageModule } from '@brightyard/runtime'
+import {
+  createQueryClient,
+  createSession,
+  QueryClientProvider,
+  SessionContext,
+} from '@brightyard/runtime/host'
+import { UiProvider } from '@brightyard/ui/provider'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { signedInAs } from './sign-in.ts'
+import { testBases } from './network.ts'
+import type { SessionUser } from '@brightyard/contract/entities'
+
+export interface RenderOptions {
+  /** The page's pattern; `*` unless given. */
+  path?: string
+  /** The address that is opened. */
+  address?: string
+  /** Signed in as this user; a visitor unless given. */
+  user?: SessionUser
+  /** Other pages, to see where a navigation leads: they show their path. */
+  others?: readonly string[]
+}
+
+function environment(user: SessionUser | undefined) {
+  const session = createSession({ bases: testBases, onExpired() {}, onSignedOut() {} })
+  const queryClient = createQueryClient(session.api)
+  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } })
+  signedInAs(user ?? null)
+  const wrap = (children: ReactNode) => (
+    <UiProvider>
+      <SessionContext value={session}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </SessionContext>
+    </UiProvider>
+  )
+  return { session, queryClient, wrap }
+}
+
+/** Renders a page module as the host does: loader first, then the component, in a router of its own. */
+export function renderPage(page: PageModule, options: RenderOptions = {}) {
+  const { session, queryClient, wrap } = environment(options.user)
+  const { Component, ErrorBoundary, loader } = page
+  const route: RouteObject = {
+    path: options.path ?? '*',
+    Component,
+    HydrateFallback: () => null,
+    ...(ErrorBoundary ? { ErrorBoundary } : {}),
+    loader: async ({ params, request }) => {
+      const value: unknown = await loader?.({ params, request, api: session.api, queryClient })
+      return value ?? null
+    },
+  }
+  const others = (options.others ?? []).map((path) => ({ path, element: <p>{`at ${path}`}</p> }))
+  const router = createMemoryRouter([...others, route], {
+    initialEntries: [options.address ?? options.path ?? '/'],
+  })
+  const user = userEvent.setup()
+  return { user, router, queryClient, session, ...render(wrap(<RouterProvider router={router} />)) }
+}
+
+/** Renders one component inside the providers and a router. */
+export const renderComponent = (element: ReactNode, options: RenderOptions = {}) =>
+  renderPage({ Component: () => element }, options)
