@@ -22,6 +22,8 @@ export const ReleaseSet = z.object({
   createdAt: z.iso.datetime(),
   actor: z.string(),
   reason: z.string(),
+  /** Stands here when this set brings back the content of an earlier one. */
+  restores: z.optional(z.int()),
   remotes: z.record(
     z.string(),
     z.object({

@@ -1,0 +1,19 @@
+import { encodings, unpack } from '../releases/encodings.ts'
+import type { Outline } from './documents.check.ts'
+import type { FetchedRelease } from './fetched-release.ts'
+import type { Reason } from './reason.ts'
+import { reason } from './reason.ts'
+
+/** A shipped `x.br` or `x.gz` must unpack to exactly `x`: it is what visitors get in its place. */
+export function checkEncodings(outline: Outline, release: FetchedRelease): Reason[] {
+  const files = outline.files ?? {}
+  return Object.keys(files).flatMap((file) => {
+    const encoding = encodings.find(({ suffix }) => file.endsWith(suffix))
+    if (!encoding) return []
+    const original = file.slice(0, -encoding.suffix.length)
+    const [packed, plain] = [release.files.get(file), release.files.get(original)]
+    if (packed?.kind !== 'read' || plain?.kind !== 'read') return []
+    const unpacked = unpack(packed.bytes, encoding.name, plain.bytes.length)
+    return unpacked?.equals(plain.bytes) ? [] : [reason('encoding-mismatch', { file, original })]
+  })
+}

@@ -1,0 +1,37 @@
+import type { Outline } from './documents.check.ts'
+import { exposedFiles, exposedModule, manifestEntry, type Manifest } from './manifest.schema.ts'
+import type { Reason } from './reason.ts'
+import { reason } from './reason.ts'
+
+/** Whatever a browser or a render worker would load is in the list of files, and so has been hashed. */
+export function checkEntries(outline: Outline, manifest: Manifest | null): Reason[] {
+  const { files, entry, modules = {} } = outline
+  if (!files) return []
+  const isListed = (file: string) => Object.hasOwn(files, file)
+  const reasons: Reason[] = []
+
+  for (const [role, file] of Object.entries(entry ?? {})) {
+    if (!isListed(file)) reasons.push(reason('entry-not-listed', { role: `${role} entry`, file }))
+  }
+  if (entry && manifest && manifestEntry(manifest) !== entry.browser) {
+    reasons.push(
+      reason('entry-mismatch', { stated: entry.browser, manifest: manifestEntry(manifest) }),
+    )
+  }
+  const needed = [
+    ...Object.entries(modules).map(([module, { scripts }]) => ({ module, files: scripts })),
+    ...(manifest?.exposes ?? []).map((expose) => ({
+      module: exposedModule(expose),
+      files: exposedFiles(expose),
+    })),
+  ]
+  const seen = new Set<string>()
+  for (const { module, files: wanted } of needed) {
+    for (const file of wanted) {
+      if (isListed(file) || seen.has(file)) continue
+      seen.add(file)
+      reasons.push(reason('file-not-listed', { file, by: module }))
+    }
+  }
+  return reasons
+}

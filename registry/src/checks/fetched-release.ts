@@ -1,0 +1,14 @@
+import type { Reason } from './reason.ts'
+
+/** One answer of the release's origin: the bytes, or why there are none. */
+export type FetchedFile = { kind: 'read'; bytes: Buffer } | { kind: 'failed'; reason: Reason }
+
+/** Everything that the gate looks at. Fetched once, then judged without any further input. */
+export interface FetchedRelease {
+  /** The release's folder, with a slash at the end. */
+  url: string
+  remote: FetchedFile
+  manifest: FetchedFile
+  /** By name in `remote.json`; files whose name could leave the folder are not fetched. */
+  files: ReadonlyMap<string, FetchedFile>
+}

@@ -1,0 +1,71 @@
+import type { RemoteDocument } from '@brightyard/contract/release'
+import type { Claims } from './claims.ts'
+import { integrityOf } from '../releases/integrity.ts'
+import { checkContract } from './contract.check.ts'
+import { readManifest, readRemoteDocument, type Outline } from './documents.check.ts'
+import { checkEncodings } from './encodings.check.ts'
+import { checkEntries } from './entries.check.ts'
+import { checkExposes } from './exposes.check.ts'
+import type { FetchedRelease } from './fetched-release.ts'
+import { checkFiles } from './files.check.ts'
+import { checkName } from './name.check.ts'
+import type { Reason } from './reason.ts'
+import { checkOwnRoutes, checkRouteCollisions } from './routes.check.ts'
+import { checkShared, type Provided } from './shared.check.ts'
+import { checkOwnSlots, checkSlotCollisions } from './slots.check.ts'
+import { checkVersion } from './version.check.ts'
+
+export interface GateTerms {
+  /** The remote that this release was given for; without one, its own word counts. */
+  expectedName?: string
+  provided: Provided
+  /** Digest of the kept release of that name and version, null when there is none. */
+  keptDigest: string | null
+}
+
+export interface Judged {
+  url: string
+  outline: Outline
+  /** Null unless the release may be kept. */
+  document: RemoteDocument | null
+  /** Integrity of remote.json. */
+  digest: string
+  reasons: Reason[]
+}
+
+/** Judges one release by itself. Every check runs, whatever the others found. */
+export function judgeRelease(release: FetchedRelease, terms: GateTerms): Judged {
+  const { outline, document, reasons: remoteReasons } = readRemoteDocument(release.remote)
+  const { manifest, reasons: manifestReasons } = readManifest(release.manifest)
+  const digest = release.remote.kind === 'read' ? integrityOf(release.remote.bytes) : ''
+  const reasons = [
+    ...remoteReasons,
+    ...manifestReasons,
+    ...checkName(outline, manifest, terms.expectedName),
+    ...checkContract(outline),
+    ...checkVersion(outline, digest, terms.keptDigest),
+    ...checkFiles(outline, release),
+    ...checkEncodings(outline, release),
+    ...checkEntries(outline, manifest),
+    ...checkExposes(outline, manifest),
+    ...checkOwnRoutes(outline),
+    ...checkOwnSlots(outline),
+    ...checkShared(outline, terms.provided),
+  ]
+  const distinct = [...new Map(reasons.map((one) => [one.message, one])).values()]
+  return {
+    url: release.url,
+    outline,
+    document: distinct.length === 0 ? document : null,
+    digest,
+    reasons: distinct,
+  }
+}
+
+/** Judges a release beside the other remotes of the set as it would be. */
+export function judgeInSet(
+  claims: Pick<Claims, 'routes' | 'slots'>,
+  others: readonly Claims[],
+): Reason[] {
+  return [...checkRouteCollisions(claims, others), ...checkSlotCollisions(claims, others)]
+}

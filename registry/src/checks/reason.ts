@@ -1,0 +1,91 @@
+import * as z from '@brightyard/contract/schema'
+
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ') || 'none'
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`
+
+/** Why a release is not let in. One sentence each: what is wrong, then what to change. */
+const sentences = {
+  'address-invalid': (f: { address: string }) =>
+    `“${f.address}” is not the address of a release. Give the http(s) address of its folder or of its remote.json, without query or sign-in data.`,
+  'origin-not-allowed': (f: { origin: string; allowed: readonly string[] }) =>
+    `${f.origin} is not on the list of origins that may ship releases (${quoted(f.allowed)}). Publish to a listed origin, or have ops add this one to ALLOWED_ORIGINS.`,
+  'origin-not-https': (f: { origin: string }) =>
+    `${f.origin} is not encrypted. Serve the release over https; plain http is for the own machine only.`,
+  'redirected-elsewhere': (f: { file: string; target: string }) =>
+    `${f.file} redirects to ${f.target}, outside the list of origins. Give the address where the files really are.`,
+  'too-many-redirects': (f: { file: string }) =>
+    `${f.file} redirects again and again. Give the address where the files really are.`,
+  unreachable: (f: { file: string; why: string }) =>
+    `${f.file} could not be fetched (${f.why}). Check that the address answers from the registry’s machine.`,
+  'file-missing': (f: { file: string; status: number }) =>
+    `${f.file} answered with ${f.status}. Upload the whole release folder before giving its address.`,
+  'timed-out': (f: { file: string; seconds: number }) =>
+    `${f.file} had not arrived when the ${f.seconds} seconds for the whole release were over. Serve it from a faster origin.`,
+  'too-large': (f: { file: string; limit: number }) =>
+    `${f.file} goes beyond the limit of ${kilobytes(f.limit)}. Make the release smaller: split large pictures and videos off to the media storage.`,
+  'not-json': (f: { file: string }) =>
+    `${f.file} is not JSON. Check that the origin serves the file itself and not an HTML page in its place.`,
+  'document-invalid': (f: { file: string; at: string; problem: string }) =>
+    `${f.file}: ${f.at || 'the document'} is wrong (${f.problem}). Build the remote again with the current build preset.`,
+  'unknown-layout': (f: { path: string; layout: string; known: readonly string[] }) =>
+    `The page ${f.path} asks for the layout “${f.layout}”, which the site does not have. Use one of ${quoted(f.known)}.`,
+  'unknown-access': (f: { path: string; access: string; known: readonly string[] }) =>
+    `The page ${f.path} has the access mark “${f.access}”, which does not exist. Use one of ${quoted(f.known)}.`,
+  'unknown-role': (f: { path: string; role: string; known: readonly string[] }) =>
+    `The page ${f.path} names the role “${f.role}”, which does not exist. Use ${quoted(f.known)}.`,
+  'unsafe-path': (f: { file: string }) =>
+    `The file name “${f.file}” could leave the release’s folder or stand for another file. Use plain relative names without “..”, “.” or empty parts.`,
+  'wrong-name': (f: { name: string; expected: string; file: string }) =>
+    `${f.file} says that this is “${f.name}”, but it was given for “${f.expected}”. Give the address of a release of “${f.expected}”, or correct the name in its definition.`,
+  'wrong-contract': (f: { contract: number; expected: number }) =>
+    `The release was built for contract ${f.contract}, the site runs contract ${f.expected}. Update the shared packages and build again.`,
+  'size-mismatch': (f: { file: string; stated: number; found: string }) =>
+    `${f.file} has ${f.found} bytes, but remote.json states ${f.stated}. Upload exactly what was built; nothing may rewrite files on the way.`,
+  'hash-mismatch': (f: { file: string }) =>
+    `${f.file} is not the file that was built: its hash differs from the one in remote.json. Upload the release again, all files of one build.`,
+  'encoding-mismatch': (f: { file: string; original: string }) =>
+    `${f.file} does not unpack to ${f.original}. Build again, so that the compressed file is made from the same build.`,
+  'entry-not-listed': (f: { role: string; file: string }) =>
+    `The ${f.role} “${f.file}” is not in the list of files, so nothing vouches for it. Build again with the current build preset.`,
+  'entry-mismatch': (f: { stated: string; manifest: string }) =>
+    `remote.json starts with “${f.stated}”, mf-manifest.json with “${f.manifest}”. Both must come from one build: build again into an empty folder.`,
+  'file-not-listed': (f: { file: string; by: string }) =>
+    `${f.by} needs “${f.file}”, which is not in the list of files, so nothing vouches for it. Build again with the current build preset.`,
+  'module-not-exposed': (f: { module: string; owner: string }) =>
+    `${f.owner} is made by “${f.module}”, but the manifest exposes no such module. Correct the module in routes.ts, or build again.`,
+  'route-collision': (f: { path: string; other: string; otherPath: string; example: string }) =>
+    `The page ${f.path} takes the same addresses as ${f.otherPath} of “${f.other}” (for example ${f.example}). Choose another path, or agree with that squad and swap both in one set.`,
+  'route-repeated': (f: { path: string; otherPath: string; example: string }) =>
+    `The pages ${f.path} and ${f.otherPath} of this release take the same addresses (for example ${f.example}). Keep one of them.`,
+  'route-reserved': (f: { path: string; reserved: string }) =>
+    `The page ${f.path} lies under ${f.reserved}, which the site’s own server answers. Choose another path.`,
+  'slot-collision': (f: { slot: string; other: string }) =>
+    `The slot “${f.slot}” is already filled by “${f.other}”. A slot has one owner: take it out here, or swap both remotes in one set.`,
+  'slot-repeated': (f: { slot: string }) =>
+    `The slot “${f.slot}” is filled twice by this release. Keep one of them.`,
+  'shared-not-provided': (f: { shared: string; range: string }) =>
+    `The release needs “${f.shared}” (${f.range}), which the site does not provide. Bundle it, or ask for it to be shared by the host.`,
+  'shared-range-unsatisfied': (f: { shared: string; range: string; provided: string }) =>
+    `The release needs “${f.shared}” ${f.range}, the site provides ${f.provided}. Build against ${f.provided}, or have the host updated first.`,
+  'version-taken': (f: { name: string; version: string }) =>
+    `“${f.name}” ${f.version} is already kept with other content, and a kept release never changes. Build again, so that it gets a version of its own.`,
+  'remote-unknown': (f: { name: string }) =>
+    `No release of “${f.name}” with that version is kept. Publish it first, or give its address.`,
+} as const
+
+type Sentences = typeof sentences
+/** The closed list of reasons for which the gate refuses. */
+export type ReasonCode = keyof Sentences
+export const reasonCodes = Object.keys(sentences) as [ReasonCode, ...ReasonCode[]]
+
+export const Reason = z.object({ code: z.enum(reasonCodes), message: z.string() })
+export type Reason = z.infer<typeof Reason>
+
+/** One reason with its sentence. */
+export function reason<Code extends ReasonCode>(
+  code: Code,
+  facts: Parameters<Sentences[Code]>[0],
+): Reason {
+  const sentence = sentences[code] as (facts: Parameters<Sentences[Code]>[0]) => string
+  return { code, message: sentence(facts) }
+}

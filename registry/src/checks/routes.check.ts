@@ -1,0 +1,45 @@
+import type { Route } from '@brightyard/contract/release'
+import type { Claims } from './claims.ts'
+import type { Outline } from './documents.check.ts'
+import type { Reason } from './reason.ts'
+import { reason } from './reason.ts'
+import { collidingAddress, routeShapes } from './route-shape.ts'
+
+/** Addresses that the edge answers itself; a page there would never be seen. */
+const reserved = ['r', 'vendor', 'cms']
+
+/** A release's own pages: none twice, none where the edge answers itself. */
+export function checkOwnRoutes({ routes }: Outline): Reason[] {
+  return routes.flatMap((route, index) => [
+    ...underReserved(route),
+    ...routes.slice(index + 1).flatMap((other) => {
+      const example = collidingAddress(route.path, other.path)
+      if (example === null) return []
+      return [reason('route-repeated', { path: route.path, otherPath: other.path, example })]
+    }),
+  ])
+}
+
+function underReserved({ path }: Route): Reason[] {
+  const owner = reserved.find((name) =>
+    routeShapes(path).some(({ parts: [first] }) => first?.kind === 'static' && first.text === name),
+  )
+  return owner === undefined ? [] : [reason('route-reserved', { path, reserved: `/${owner}` })]
+}
+
+/** The pages of a release beside those of the other remotes in the set as it would be. */
+export function checkRouteCollisions(
+  { routes }: Pick<Claims, 'routes'>,
+  others: readonly Claims[],
+): Reason[] {
+  return others.flatMap((other) =>
+    routes.flatMap(({ path }) =>
+      other.routes.flatMap((theirs) => {
+        const example = collidingAddress(path, theirs.path)
+        if (example === null) return []
+        const facts = { path, other: other.name, otherPath: theirs.path, example }
+        return [reason('route-collision', facts)]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+import semver from 'semver'
+import type { Outline } from './documents.check.ts'
+import type { Reason } from './reason.ts'
+import { reason } from './reason.ts'
+
+/** Share key and the version that the host brings: `{ react: '19.3.1', '@brightyard/ui': '1.0.0' }`. */
+export type Provided = Readonly<Record<string, string>>
+
+/** Remotes bring no copy of a shared package (`import: false`), so the host must have what they want. */
+export function checkShared(
+  { shared = {} }: Pick<Outline, 'shared'>,
+  provided: Provided,
+): Reason[] {
+  return Object.entries(shared).flatMap(([name, { range }]) => {
+    const version = providedVersion(name, provided)
+    if (version === undefined) return [reason('shared-not-provided', { shared: name, range })]
+    return semver.satisfies(version, range, { includePrerelease: true })
+      ? []
+      : [reason('shared-range-unsatisfied', { shared: name, range, provided: version })]
+  })
+}
+
+/** `react/` with its slash stands for all that lies below it, `react/jsx-runtime` for one. */
+function providedVersion(name: string, provided: Provided): string | undefined {
+  if (Object.hasOwn(provided, name)) return provided[name]
+  const prefix = Object.keys(provided).find((key) => key.endsWith('/') && name.startsWith(key))
+  return prefix === undefined ? undefined : provided[prefix]
+}

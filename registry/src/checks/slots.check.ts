@@ -1,0 +1,23 @@
+import type { Claims } from './claims.ts'
+import type { Outline } from './documents.check.ts'
+import type { Reason } from './reason.ts'
+import { reason } from './reason.ts'
+
+export function checkOwnSlots({ slots }: Outline): Reason[] {
+  const repeated = slots.filter(
+    ({ name }, index) => slots.findIndex((slot) => slot.name === name) !== index,
+  )
+  return repeated.map(({ name }) => reason('slot-repeated', { slot: name }))
+}
+
+/** A slot has one owner in the set as it would be. */
+export function checkSlotCollisions(
+  { slots }: Pick<Claims, 'slots'>,
+  others: readonly Claims[],
+): Reason[] {
+  return others.flatMap((other) =>
+    slots
+      .filter(({ name }) => other.slots.some((theirs) => theirs.name === name))
+      .map(({ name }) => reason('slot-collision', { slot: name, other: other.name })),
+  )
+}

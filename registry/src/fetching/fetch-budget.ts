@@ -1,0 +1,32 @@
+export interface FetchLimits {
+  /** For the whole release. */
+  seconds: number
+  /** For the whole release. */
+  bytes: number
+  /** For each of its two documents. */
+  documentBytes: number
+}
+
+export const defaultLimits: FetchLimits = {
+  seconds: 20,
+  bytes: 64_000_000,
+  documentBytes: 4_000_000,
+}
+
+/** What is left of the time and the bytes that one release may take. */
+export class FetchBudget {
+  readonly limits: FetchLimits
+  readonly signal: AbortSignal
+  private spentBytes = 0
+
+  constructor(limits: FetchLimits) {
+    this.limits = limits
+    this.signal = AbortSignal.timeout(limits.seconds * 1000)
+  }
+
+  /** False when these bytes are more than the release may have. */
+  spend(bytes: number): boolean {
+    this.spentBytes += bytes
+    return this.spentBytes <= this.limits.bytes
+  }
+}

@@ -1,0 +1,88 @@
+import { checkOrigin } from '../checks/origin.check.ts'
+import type { FetchedFile } from '../checks/fetched-release.ts'
+import { reason } from '../checks/reason.ts'
+import type { FetchBudget } from './fetch-budget.ts'
+
+export interface FileRequest {
+  /** As the reasons call it. */
+  file: string
+  address: string
+  allowedOrigins: readonly string[]
+  budget: FetchBudget
+  /** The size that remote.json states, when it does. */
+  statedBytes?: number
+}
+
+const mostRedirects = 3
+
+/** Fetches one file inside the limits; whatever goes wrong comes back as the reason. */
+export async function fetchFile(request: FileRequest): Promise<FetchedFile> {
+  const { file, budget } = request
+  try {
+    const response = await followInsideTheList(request)
+    if (!(response instanceof Response)) return response
+    if (!response.ok) {
+      await response.body?.cancel()
+      return failed('file-missing', { file, status: response.status })
+    }
+    return await readInsideTheLimits(response, request)
+  } catch (error) {
+    if (budget.signal.aborted) return failed('timed-out', { file, seconds: budget.limits.seconds })
+    return failed('unreachable', { file, why: causeOf(error) })
+  }
+}
+
+async function followInsideTheList(request: FileRequest): Promise<Response | FetchedFile> {
+  const { file, allowedOrigins, budget } = request
+  let address = request.address
+  for (let step = 0; step <= mostRedirects; step += 1) {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      signal: budget.signal,
+      // The file itself is hashed, and nothing gets a chance to unpack to more than it is.
+      headers: { 'accept-encoding': 'identity', accept: '*/*' },
+    })
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status > 399 || location === null) return response
+    await response.body?.cancel()
+    const target = new URL(location, address).href
+    if (checkOrigin(target, allowedOrigins).length > 0) {
+      return failed('redirected-elsewhere', { file, target })
+    }
+    address = target
+  }
+  return failed('too-many-redirects', { file })
+}
+
+async function readInsideTheLimits(
+  response: Response,
+  { file, budget, statedBytes }: FileRequest,
+): Promise<FetchedFile> {
+  const fileLimit = statedBytes ?? budget.limits.documentBytes
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  // Leaving the loop cancels the rest of the answer.
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (!budget.spend(chunk.byteLength)) {
+      return failed('too-large', { file, limit: budget.limits.bytes })
+    }
+    if (bytes > fileLimit) {
+      if (statedBytes === undefined) return failed('too-large', { file, limit: fileLimit })
+      return failed('size-mismatch', { file, stated: statedBytes, found: 'more' })
+    }
+    chunks.push(chunk)
+  }
+  return { kind: 'read', bytes: Buffer.concat(chunks) }
+}
+
+function failed(...args: Parameters<typeof reason>): FetchedFile {
+  return { kind: 'failed', reason: reason(...args) }
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  if (!(cause instanceof Error)) return error.message
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
+}

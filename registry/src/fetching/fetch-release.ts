@@ -1,0 +1,56 @@
+import { readRemoteDocument } from '../checks/documents.check.ts'
+import type { FetchedFile, FetchedRelease } from '../checks/fetched-release.ts'
+import { checkOrigin } from '../checks/origin.check.ts'
+import type { Reason } from '../checks/reason.ts'
+import { isSafePath } from '../checks/safe-path.ts'
+import { defaultLimits, FetchBudget, type FetchLimits } from './fetch-budget.ts'
+import { fetchFile } from './fetch-file.ts'
+import { inParallel } from './in-parallel.ts'
+import { releaseFolder } from './release-address.ts'
+
+export type FetchOutcome =
+  { kind: 'fetched'; release: FetchedRelease } | { kind: 'refused'; url: string; reasons: Reason[] }
+
+export interface FetchOptions {
+  allowedOrigins: readonly string[]
+  limits?: FetchLimits
+}
+
+const filesAtATime = 8
+
+/**
+ * Fetches a whole release from its folder's address (or from that of its remote.json). An origin
+ * that is not on the list is never asked.
+ */
+export async function fetchRelease(address: string, options: FetchOptions): Promise<FetchOutcome> {
+  const { allowedOrigins, limits = defaultLimits } = options
+  const url = releaseFolder(address)
+  const reasons = checkOrigin(url, allowedOrigins)
+  if (reasons.length > 0) return { kind: 'refused', url, reasons }
+
+  const budget = new FetchBudget(limits)
+  const fetchOne = (file: string, statedBytes?: number) =>
+    fetchFile({
+      file,
+      address: new URL(file, url).href,
+      allowedOrigins,
+      budget,
+      ...(statedBytes === undefined ? {} : { statedBytes }),
+    })
+
+  const remote = await fetchOne('remote.json')
+  const { outline } = readRemoteDocument(remote)
+  const listed = Object.entries(outline.files ?? {}).filter(([file]) => isSafePath(file))
+  const fetched = await inParallel(
+    listed,
+    filesAtATime,
+    async ([file, { bytes }]): Promise<[string, FetchedFile]> => [
+      file,
+      await fetchOne(file, bytes),
+    ],
+  )
+  const files = new Map(fetched)
+  const manifestFile = outline.entry?.manifest ?? 'mf-manifest.json'
+  const manifest = files.get(manifestFile) ?? (await fetchOne('mf-manifest.json'))
+  return { kind: 'fetched', release: { url, remote, manifest, files } }
+}

@@ -1,0 +1,15 @@
+import type { Provided } from './checks/shared.check.ts'
+import type { Database } from './database/open-registry-database.ts'
+import type { FetchLimits } from './fetching/fetch-budget.ts'
+import type { ReleaseStore } from './releases/release-store.ts'
+import type { Announcements } from './sets/announcements.ts'
+
+/** What every operation of the registry works with. */
+export interface RegistryContext {
+  db: Database
+  store: ReleaseStore
+  provided: Provided
+  allowedOrigins: readonly string[]
+  limits: FetchLimits
+  announcements: Announcements
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { integrityOf } from './integrity.ts'
+
+/** Bytes by the hash of their content. Storage of another kind only has to do these three things. */
+export interface BlobStore {
+  /** Keeps the bytes and returns their integrity, which is also their name. */
+  put(bytes: Buffer): Promise<string>
+  /** The bytes, checked against their name; null when they are missing or damaged. */
+  get(integrity: string): Promise<Buffer | null>
+  /** Removes what an interrupted write left behind. */
+  tidy(): Promise<void>
+}
+
+/**
+ * Blobs in a folder. Bytes are written under a temporary name, forced to the disk and renamed, so a
+ * blob's name never stands for half of its content, whenever the power goes.
+ */
+export function diskBlobStore(folder: string): BlobStore {
+  const incoming = join(folder, 'incoming')
+
+  const fileOf = (integrity: string) => {
+    const hex = Buffer.from(integrity.replace(/^sha384-/, ''), 'base64').toString('hex')
+    return join(folder, 'sha384', hex.slice(0, 2), hex.slice(2))
+  }
+
+  const get = async (integrity: string) => {
+    const bytes = await readFile(fileOf(integrity)).catch(nullWhenMissing)
+    return bytes && integrityOf(bytes) === integrity ? bytes : null
+  }
+
+  return {
+    get,
+    async put(bytes) {
+      const integrity = integrityOf(bytes)
+      // Reading it again repairs a blob that a failing disk has damaged.
+      if (await get(integrity)) return integrity
+      const file = fileOf(integrity)
+      await mkdir(incoming, { recursive: true })
+      await mkdir(dirname(file), { recursive: true })
+      const draft = join(incoming, randomUUID())
+      const handle = await open(draft, 'wx', 0o644)
+      try {
+        await handle.writeFile(bytes)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(draft, file)
+      await syncFolder(dirname(file))
+      return integrity
+    },
+    async tidy() {
+      const left = await readdir(incoming).catch(nullWhenMissing)
+      await Promise.all((left ?? []).map((name) => rm(join(incoming, name), { force: true })))
+    },
+  }
+}
+
+/** The rename itself has to reach the disk too. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}

@@ -1,0 +1,44 @@
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+/** In order of preference. */
+export const encodings: readonly { name: Encoding; suffix: string }[] = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+]
+
+const compressible = /\.(js|mjs|cjs|json|css|html|svg|txt|xml|map|webmanifest|ico|ttf|otf)$/
+
+/** Whether a file is kept in every encoding besides its own. */
+export const isCompressible = (file: string) => compressible.test(file)
+
+/** Above this size the best level costs seconds and saves next to nothing. */
+const largeInBytes = 2_000_000
+
+export function pack(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(bytes, { level: 9 })
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: bytes.length > largeInBytes ? 9 : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}
+
+/** Null when it is broken or would grow beyond the size that is expected of it. */
+export function unpack(bytes: Buffer, encoding: Encoding, expectedBytes: number): Buffer | null {
+  // A limit of 0 means none to zlib; one byte more than expected is enough to see a difference.
+  const limit = { maxOutputLength: expectedBytes + 1 }
+  try {
+    return encoding === 'br' ? brotliDecompressSync(bytes, limit) : gunzipSync(bytes, limit)
+  } catch {
+    return null
+  }
+}

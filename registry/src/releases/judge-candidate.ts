@@ -1,0 +1,123 @@
+import type { KeptRelease, ReleaseSet } from '@brightyard/contract/release'
+import type { Claims } from '../checks/claims.ts'
+import { readRemoteDocument, type Outline } from '../checks/documents.check.ts'
+import { judgeInSet, judgeRelease } from '../checks/gate.ts'
+import { reason, type Reason } from '../checks/reason.ts'
+import { checkShared } from '../checks/shared.check.ts'
+import { fetchRelease } from '../fetching/fetch-release.ts'
+import type { RegistryContext } from '../registry-context.ts'
+import type { Verdict } from '../service/messages.schema.ts'
+import type { AcceptedRelease } from './release-store.ts'
+import { findRelease } from './releases.repository.ts'
+
+export type Candidate =
+  { name?: string | undefined; url: string } | { name: string; version: string }
+
+/** A candidate by itself; how it fits into a set is judged after all of them are known. */
+export interface JudgedCandidate {
+  /** The remote whose place it would take. */
+  name: string | null
+  verdict: Verdict
+  outline: Outline
+  /** To be kept, when nothing speaks against it. */
+  fetched: Omit<AcceptedRelease, 'keptBy'> | null
+  kept: KeptRelease | null
+}
+
+export function judgeCandidate(
+  context: RegistryContext,
+  candidate: Candidate,
+): Promise<JudgedCandidate> {
+  return 'url' in candidate
+    ? judgeAddress(context, candidate.url, candidate.name)
+    : judgeKept(context, candidate.name, candidate.version)
+}
+
+async function judgeAddress(
+  context: RegistryContext,
+  address: string,
+  expectedName: string | undefined,
+): Promise<JudgedCandidate> {
+  const { allowedOrigins, limits, provided, db } = context
+  const outcome = await fetchRelease(address, { allowedOrigins, limits })
+  if (outcome.kind === 'refused') {
+    return judged(outcome.url, { routes: [], slots: [] }, outcome.reasons, expectedName)
+  }
+  const { release } = outcome
+  const { name, version } = readRemoteDocument(release.remote).outline
+  const kept = name && version ? await findRelease(db, name, version) : null
+  const keptDigest = kept?.digest ?? null
+  const { outline, document, digest, reasons } = judgeRelease(release, {
+    provided,
+    keptDigest,
+    ...(expectedName === undefined ? {} : { expectedName }),
+  })
+  return {
+    ...judged(release.url, outline, reasons, expectedName),
+    fetched: document && { fetched: release, document, digest },
+    kept: kept?.digest === digest ? kept : null,
+  }
+}
+
+/** A kept release has passed every check but those on what has changed since: the host. */
+async function judgeKept(
+  { db, provided }: RegistryContext,
+  name: string,
+  version: string,
+): Promise<JudgedCandidate> {
+  const kept = await findRelease(db, name, version)
+  const url = kept?.sourceUrl ?? `${name} ${version}`
+  if (!kept) {
+    const reasons = [reason('remote-unknown', { name })]
+    return judged(url, { routes: [], slots: [] }, reasons, name)
+  }
+  const reasons = checkShared(kept.document, provided)
+  return { ...judged(url, kept.document, reasons, name), kept }
+}
+
+function judged(
+  url: string,
+  outline: Outline,
+  reasons: Reason[],
+  expectedName: string | undefined,
+): JudgedCandidate {
+  const files = Object.values(outline.files ?? {})
+  return {
+    name: expectedName ?? outline.name ?? null,
+    outline,
+    fetched: null,
+    kept: null,
+    verdict: {
+      url,
+      name: outline.name ?? expectedName ?? null,
+      version: outline.version ?? null,
+      accepted: reasons.length === 0,
+      reasons,
+      files: files.length,
+      bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+      routes: outline.routes.map(({ path }) => path),
+      slots: outline.slots.map(({ name }) => name),
+    },
+  }
+}
+
+/** Adds what only shows beside the other remotes of the set as it would be. */
+export function judgeTogether(
+  candidates: readonly JudgedCandidate[],
+  current: ReleaseSet | null,
+  removed: readonly string[] = [],
+): JudgedCandidate[] {
+  const replaced = new Set([...removed, ...candidates.map(({ name }) => name)])
+  const staying: Claims[] = Object.entries(current?.remotes ?? {})
+    .filter(([name]) => !replaced.has(name))
+    .map(([, { release }]) => release.document)
+  const claims = candidates.map(({ name, outline, verdict }) => ({
+    ...outline,
+    name: name ?? verdict.url,
+  }))
+  return candidates.map((candidate, index) => {
+    const others = [...staying, ...claims.toSpliced(index, 1)]
+    const reasons = [...candidate.verdict.reasons, ...judgeInSet(candidate.outline, others)]
+    return { ...candidate, verdict: { ...candidate.verdict, reasons, accepted: !reasons.length } }
+  })
+}

@@ -1,0 +1,47 @@
+import type { KeptRelease } from '@brightyard/contract/release'
+import { reason } from '../checks/reason.ts'
+import type { RegistryContext } from '../registry-context.ts'
+import type { PublishAnswer, Verdict } from '../service/messages.schema.ts'
+import { currentSet } from '../sets/current-set.ts'
+import { judgeCandidate, judgeTogether, type JudgedCandidate } from './judge-candidate.ts'
+
+export type PublishOutcome =
+  { kind: 'published'; answer: PublishAnswer } | { kind: 'refused'; verdict: Verdict }
+
+/** Lets a release in and keeps it. Which releases go together is a question for the swap. */
+export async function publishRelease(
+  context: RegistryContext,
+  request: { name?: string | undefined; url: string; actor: string },
+): Promise<PublishOutcome> {
+  const candidate = await judgeCandidate(context, request)
+  const alreadyKept = candidate.kept !== null
+  const outcome = await keepCandidate(context, candidate, request.actor)
+  if (outcome.kind === 'refused') return outcome
+  const [together] = judgeTogether([candidate], await currentSet(context.db))
+  return {
+    kind: 'published',
+    answer: {
+      release: outcome.release,
+      alreadyKept,
+      inCurrentSet: together?.verdict.reasons ?? [],
+    },
+  }
+}
+
+export type KeepOutcome =
+  { kind: 'kept'; release: KeptRelease } | { kind: 'refused'; verdict: Verdict }
+
+/** Keeps what the gate has accepted; a release that is kept already is written again, which repairs it. */
+export async function keepCandidate(
+  { store }: RegistryContext,
+  { verdict, fetched, kept }: JudgedCandidate,
+  actor: string,
+): Promise<KeepOutcome> {
+  if (!verdict.accepted) return { kind: 'refused', verdict }
+  if (!fetched) return kept ? { kind: 'kept', release: kept } : { kind: 'refused', verdict }
+  const release = await store.keep({ ...fetched, keptBy: actor })
+  if (release) return { kind: 'kept', release }
+  const { name, version } = fetched.document
+  const reasons = [reason('version-taken', { name, version })]
+  return { kind: 'refused', verdict: { ...verdict, accepted: false, reasons } }
+}

@@ -1,0 +1,113 @@
+import type { KeptRelease, RemoteDocument } from '@brightyard/contract/release'
+import type { FetchedRelease } from '../checks/fetched-release.ts'
+import type { Database } from '../database/open-registry-database.ts'
+import type { BlobStore } from './blob-store.ts'
+import { contentTypeOf } from './content-type.ts'
+import { encodings, isCompressible, pack, type Encoding } from './encodings.ts'
+import { findRelease, insertRelease, listFiles, type StoredFile } from './releases.repository.ts'
+
+export type FileEncoding = 'identity' | Encoding
+
+/** A file of a kept release. */
+export interface KeptFile {
+  contentType: string
+  /** Integrity of the file itself, not of its packed forms. */
+  integrity: string
+  /** The encodings that are kept, with their sizes; text always has `br` and `gzip`. */
+  bytes: Partial<Record<FileEncoding, number>>
+  /** Checked against its hash. Null when that encoding is not kept; throws when the disk has damaged it. */
+  read(encoding?: FileEncoding): Promise<Buffer | null>
+}
+
+export interface ReleaseStore {
+  /** Keeps a release that has passed the gate; null when that version was kept with other content. */
+  keep(accepted: AcceptedRelease): Promise<KeptRelease | null>
+  openKeptFile(name: string, version: string, path: string): Promise<KeptFile | null>
+}
+
+export interface AcceptedRelease {
+  fetched: FetchedRelease
+  document: RemoteDocument
+  digest: string
+  keptBy: string
+}
+
+export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
+  /** Releases never change, so what was read once stays true. */
+  const known = new Map<string, ReadonlyMap<string, StoredFile[]>>()
+
+  const filesOf = async (name: string, version: string) => {
+    const key = `${name}/${version}`
+    const cached = known.get(key)
+    if (cached) return cached
+    const byPath = new Map<string, StoredFile[]>()
+    for (const file of await listFiles(db, name, version)) {
+      byPath.set(file.path, [...(byPath.get(file.path) ?? []), file])
+    }
+    if (byPath.size > 0) known.set(key, byPath)
+    return byPath
+  }
+
+  return {
+    async keep({ fetched, document, digest, keptBy }) {
+      const { name, version } = document
+      // Blobs first, the rows that name them last: a release that is listed is whole.
+      const files: StoredFile[] = []
+      const content = contentOf(fetched)
+      for (const [path, bytes] of content) {
+        files.push(...(await keepFile(blobs, path, bytes, content)))
+      }
+      const row = { name, version, digest, keptBy, document, sourceUrl: fetched.url }
+      await insertRelease(db, { ...row, keptAt: new Date() }, files)
+      const kept = await findRelease(db, name, version)
+      return kept?.digest === digest ? kept : null
+    },
+
+    async openKeptFile(name, version, path) {
+      const stored = (await filesOf(name, version)).get(path)
+      const identity = stored?.find(({ encoding }) => encoding === 'identity')
+      if (!stored || !identity) return null
+      return {
+        contentType: contentTypeOf(path),
+        integrity: identity.blob,
+        bytes: Object.fromEntries(stored.map(({ encoding, bytes }) => [encoding, bytes])),
+        async read(encoding = 'identity') {
+          const file = stored.find((one) => one.encoding === encoding)
+          if (!file) return null
+          const bytes = await blobs.get(file.blob)
+          if (bytes) return bytes
+          throw new Error(
+            `${name} ${version}: the kept ${path} (${encoding}) is missing or damaged on disk. ` +
+              'Publish the same release again to repair it.',
+          )
+        },
+      }
+    },
+  }
+}
+
+function contentOf(fetched: FetchedRelease): ReadonlyMap<string, Buffer> {
+  const content = new Map<string, Buffer>()
+  for (const [path, file] of [...fetched.files, ['remote.json', fetched.remote] as const]) {
+    if (file.kind === 'read') content.set(path, file.bytes)
+  }
+  return content
+}
+
+/** A squad's own packed files are used (the gate has unpacked them); missing ones are made here. */
+async function keepFile(
+  blobs: BlobStore,
+  path: string,
+  bytes: Buffer,
+  content: ReadonlyMap<string, Buffer>,
+): Promise<StoredFile[]> {
+  const kept: StoredFile[] = [
+    { path, encoding: 'identity', blob: await blobs.put(bytes), bytes: bytes.length },
+  ]
+  if (!isCompressible(path)) return kept
+  for (const { name: encoding, suffix } of encodings) {
+    const packed = content.get(path + suffix) ?? pack(bytes, encoding)
+    kept.push({ path, encoding, blob: await blobs.put(packed), bytes: packed.length })
+  }
+  return kept
+}

@@ -1,0 +1,60 @@
+import { EventEmitter } from 'node:events'
+
+/** Tells listeners which set is current. */
+export interface Announcements {
+  announce(number: number): void
+  listen(listener: (number: number) => void): () => void
+  close(): void
+}
+
+export interface AnnouncementOptions {
+  /**
+   * Given when other processes may make sets too (PostgreSQL): asked twice a second while somebody
+   * listens, so that every edge hears within a second, whichever registry it is connected to.
+   */
+  readCurrent?: (() => Promise<number | null>) | undefined
+  onProblem: (error: unknown) => void
+}
+
+const pollMilliseconds = 500
+
+export function announcements({ readCurrent, onProblem }: AnnouncementOptions): Announcements {
+  const emitter = new EventEmitter().setMaxListeners(0)
+  let latest = 0
+  let timer: NodeJS.Timeout | undefined
+
+  const announce = (number: number) => {
+    if (number <= latest) return
+    latest = number
+    emitter.emit('set', number)
+  }
+
+  const poll = async () => {
+    try {
+      const number = await readCurrent?.()
+      if (typeof number === 'number') announce(number)
+    } catch (error) {
+      onProblem(error)
+    }
+    if (timer) timer = setTimeout(poll, pollMilliseconds).unref()
+  }
+
+  return {
+    announce,
+    listen(listener) {
+      emitter.on('set', listener)
+      if (readCurrent && !timer) timer = setTimeout(poll, pollMilliseconds).unref()
+      return () => {
+        emitter.off('set', listener)
+        if (emitter.listenerCount('set') > 0) return
+        clearTimeout(timer)
+        timer = undefined
+      }
+    },
+    close() {
+      emitter.removeAllListeners()
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}
