@@ -3,6 +3,7 @@ import type { ZodMiniObject, ZodMiniType, input, output } from '@brightyard/cont
 /** The API a call belongs to: `/vendor` or `/cms` unless configured otherwise (spec §7). */
 export type ApiBase = 'vendor' | 'cms'
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type CallSession = 'required' | 'optional' | 'none'
 
 type Shape = ZodMiniObject
 type InputOf<S> = S extends Shape ? input<S> : unknown
@@ -13,6 +14,7 @@ export interface Call<
   Query extends Shape | undefined = Shape | undefined,
   Body extends Shape | undefined = Shape | undefined,
   Response extends ZodMiniType = ZodMiniType,
+  Session extends CallSession = CallSession,
 > {
   readonly name: string
   readonly method: CallMethod
@@ -23,7 +25,7 @@ export interface Call<
    * required: refused with 401 without a session, and not sent by a visitor's page.
    * optional: answers more with one. none: never carries one.
    */
-  readonly session: 'required' | 'optional' | 'none'
+  readonly session: Session
   readonly summary: string
   readonly params: Params
   readonly query: Query
@@ -36,11 +38,18 @@ export type CallInput<C> =
   C extends Call<infer P, infer Q, infer B> ? Simplify<InputOf<P> & InputOf<Q> & InputOf<B>> : never
 export type CallOutput<C> =
   C extends Call<infer _P, infer _Q, infer _B, infer R> ? output<R> : never
+/** What the server's handler gets: the same, parsed. */
+export type CallParsed<C> =
+  C extends Call<infer P, infer Q, infer B>
+    ? Simplify<ParsedOf<P> & ParsedOf<Q> & ParsedOf<B>>
+    : never
+type ParsedOf<S> = S extends Shape ? output<S> : unknown
 type Simplify<T> = { [K in keyof T]: T[K] }
 
 /** Names a call's fields once for server and client. Names must not repeat between params, query and body. */
 export function defineCall<
   Response extends ZodMiniType,
+  Session extends CallSession,
   Params extends Shape | undefined = undefined,
   Query extends Shape | undefined = undefined,
   Body extends Shape | undefined = undefined,
@@ -49,13 +58,13 @@ export function defineCall<
   method: CallMethod
   base: ApiBase
   path: string
-  session: Call['session']
+  session: Session
   summary: string
   params?: Params
   query?: Query
   body?: Body
   response: Response
-}): Call<Params, Query, Body, Response> {
+}): Call<Params, Query, Body, Response, Session> {
   return {
     ...call,
     params: call.params as Params,
