@@ -6,6 +6,10 @@ const require = createRequire(import.meta.url)
 
 export type BuildMode = 'production' | 'development'
 
+/** Development only where the command line says so (`--watch`, `--development`). */
+export const buildMode = (): BuildMode =>
+  process.env['NODE_ENV'] === 'development' ? 'development' : 'production'
+
 /** TypeScript and JSX by swc. The automatic runtime is the production one everywhere: hosts share only that. */
 export const scriptRule = (mode: BuildMode, reactRefresh = false): RuleSetRule => ({
   test: /\.[jt]sx?$/,

@@ -1,0 +1,3 @@
+import { defineHostBuild } from '@brightyard/build'
+
+export default defineHostBuild(import.meta.url)

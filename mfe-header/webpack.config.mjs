@@ -1,0 +1,3 @@
+import { defineRemoteBuild } from '@brightyard/build'
+
+export default defineRemoteBuild(import.meta.url)

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import {
+  currentFingerprint,
+  outputsExist,
+  readBuildRecord,
+  writeBuildRecord,
+} from './build-record.ts'
+import { presetFolder } from './package-folder.ts'
+import { BuildFailed } from './run-compiler.ts'
+
+export interface BuildResult {
+  readonly folder: string
+  /** The outputs were there already, made of the same inputs. */
+  readonly skipped: boolean
+  readonly milliseconds: number
+  /** What the build printed: files and sizes. Empty when skipped. */
+  readonly report: string
+}
+
+export interface BuildPackageOptions {
+  /** Builds even when nothing changed. */
+  readonly force?: boolean
+}
+
+/** Runs `brightyard-build` in a process of its own, so that builds use both cores and leave no memory behind. */
+function runBuild(folder: string): Promise<string> {
+  return new Promise((resolvePrinted, reject) => {
+    const command = join(presetFolder, 'bin/brightyard-build.mjs')
+    const build = spawn(process.execPath, [command], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let printed = ''
+    const collect = (text: Buffer) => (printed += text.toString())
+    build.stdout.on('data', collect)
+    build.stderr.on('data', collect)
+    build.on('error', reject)
+    build.on('close', (code) => {
+      if (code === 0) resolvePrinted(printed)
+      else reject(new BuildFailed(`The build of ${folder} failed.\n${printed}`))
+    })
+  })
+}
+
+/** Builds the host or a remote unless its inputs are those of the last build and its outputs are all there. */
+export async function buildPackage(
+  packageFolder: string,
+  { force = false }: BuildPackageOptions = {},
+): Promise<BuildResult> {
+  const began = performance.now()
+  const folder = resolve(packageFolder)
+  const elapsed = () => Math.round(performance.now() - began)
+  const fingerprint = currentFingerprint(folder)
+  if (!force && readBuildRecord(folder)?.fingerprint === fingerprint && outputsExist(folder)) {
+    return { folder, skipped: true, milliseconds: elapsed(), report: '' }
+  }
+  const report = await runBuild(folder)
+  writeBuildRecord(folder, { fingerprint, milliseconds: elapsed() })
+  return { folder, skipped: false, milliseconds: elapsed(), report }
+}
+
+export interface BuildPackagesOptions extends BuildPackageOptions {
+  /** How many at once. */
+  readonly parallel?: number
+  /** Called as each one ends, for a progress line. */
+  readonly onBuilt?: (result: BuildResult) => void
+}
+
+/** Builds several packages, two at a time by default. The first failure is thrown once the running ones ended. */
+export async function buildPackages(
+  folders: readonly string[],
+  { parallel = 2, onBuilt, ...options }: BuildPackagesOptions = {},
+): Promise<BuildResult[]> {
+  const waiting = folders.entries()
+  const results: BuildResult[] = []
+  const failures: unknown[] = []
+  const work = async () => {
+    for (const [index, folder] of waiting) {
+      if (failures.length > 0) return
+      try {
+        const result = await buildPackage(folder, options)
+        results[index] = result
+        onBuilt?.(result)
+      } catch (failure) {
+        failures.push(failure)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, work))
+  if (failures.length > 0) throw failures[0]
+  return results
+}

@@ -1,0 +1,122 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Configuration } from 'webpack'
+import { compressedSiblings } from './compressed-siblings.ts'
+import { HostAssetsPlugin } from './host-assets.plugin.ts'
+import { presetFolder } from './package-folder.ts'
+import { provided, providedVersions } from './provided.ts'
+import { assetRule, baseConfiguration, minimizer, scriptRule } from './webpack-base.ts'
+import type { BuildMode } from './webpack-base.ts'
+
+const require = createRequire(import.meta.url)
+
+export interface HostBuildParts {
+  readonly folder: string
+  readonly fingerprint: string
+  readonly mode: BuildMode
+  /** Puts every provided module into the entry's scripts instead of chunks of their own. */
+  readonly eager: boolean
+  readonly output: string
+  readonly assetsFile: string
+}
+
+/** The federation runtime that the plugin itself uses, so that what is published is what runs. */
+const bundlerRuntime = () =>
+  createRequire(require.resolve('@module-federation/enhanced/webpack')).resolve(
+    '@module-federation/webpack-bundler-runtime/bundler',
+  )
+
+function providedToRemotes(folder: string, eager: boolean) {
+  const versions = providedVersions(folder)
+  return Object.fromEntries(
+    provided.map(({ key, range }) => [
+      key,
+      { singleton: true, eager, version: versions[key], requiredVersion: range },
+    ]),
+  )
+}
+
+/** What changes at different times is kept in different files, so that browsers keep what did not change. */
+const longLivedChunks = {
+  react: {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    chunks: 'all',
+    enforce: true,
+    priority: 30,
+  },
+  runtime: {
+    name: 'runtime',
+    test: /[\\/](shared[\\/]runtime[\\/]src|node_modules[\\/](axios|rxjs|react-router|react-router-dom|@tanstack[\\/][\w-]+|zustand))[\\/]/,
+    chunks: 'async',
+    enforce: true,
+    priority: 20,
+  },
+} as const
+
+/** The rules of the host's browser build, with and without federation. */
+export const hostRules = (mode: BuildMode) => [
+  scriptRule(mode),
+  assetRule(true),
+  { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+]
+
+/** The shell for browsers, without remotes. */
+export function shellConfiguration(parts: HostBuildParts): Configuration {
+  const { folder, mode, output, assetsFile, fingerprint } = parts
+  const hash = mode === 'production' ? '.[contenthash:10]' : ''
+  return {
+    ...baseConfiguration(folder, mode),
+    name: 'browser',
+    target: ['web', 'es2022'],
+    entry: { host: './src/index.ts' },
+    output: {
+      path: output,
+      publicPath: '/assets/',
+      uniqueName: 'brightyard_host',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      clean: true,
+    },
+    module: { rules: hostRules(mode) },
+    optimization: {
+      minimizer: [minimizer('browser')],
+      splitChunks: { chunks: 'async', cacheGroups: longLivedChunks },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
+      new HostAssetsPlugin(assetsFile, fingerprint),
+      ...(mode === 'production' ? compressedSiblings() : []),
+    ],
+  }
+}
+
+/** The shell as federation's host: it provides, remotes consume. */
+export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
+  const shell = shellConfiguration(parts)
+  return {
+    ...shell,
+    resolve: {
+      ...shell.resolve,
+      alias: { 'federation-bundler-runtime$': bundlerRuntime() },
+    },
+    plugins: [
+      ...(shell.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'host',
+        manifest: false,
+        dts: false,
+        shared: providedToRemotes(parts.folder, parts.eager),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [join(presetFolder, 'client/publish-federation.mjs')],
+        experiments: {
+          asyncStartup: false,
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    ],
+  }
+}

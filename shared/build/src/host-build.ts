@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import type { Configuration } from 'webpack'
+import { hostBrowserConfiguration, shellConfiguration } from './host-browser.config.ts'
+import { hostServerConfiguration } from './host-server.config.ts'
+import { inputFingerprint } from './input-fingerprint.ts'
+import { folderOf } from './package-folder.ts'
+import { compiledInModules } from './single-bundle.ts'
+import { buildMode } from './webpack-base.ts'
+import type { BuildMode } from './webpack-base.ts'
+
+export interface HostBuildOptions {
+  readonly mode?: BuildMode
+  /** Provided modules in the entry's scripts (fewer requests) instead of chunks of their own. */
+  readonly eager?: boolean
+}
+
+export const hostInputs = {
+  own: ['src', 'package.json', 'webpack.config.mjs'],
+  packages: {
+    '@brightyard/contract': ['src', 'package.json'],
+    '@brightyard/runtime': ['src', 'package.json'],
+    '@brightyard/ui': ['src', 'package.json'],
+  },
+} as const
+
+export const hostFingerprint = (folder: string) => inputFingerprint(folder, hostInputs)
+
+/**
+ * The host's whole build: the shell for browsers in `dist/browser/` with `dist/host-assets.json`, and
+ * `dist/render/render.cjs` for the render workers.
+ */
+export function defineHostBuild(
+  configUrl: string | URL,
+  { mode = buildMode(), eager = false }: HostBuildOptions = {},
+): [browser: Configuration, render: Configuration] {
+  const folder = folderOf(configUrl)
+  const browser = hostBrowserConfiguration({
+    folder,
+    mode,
+    eager,
+    fingerprint: hostFingerprint(folder),
+    output: join(folder, 'dist/browser'),
+    assetsFile: join(folder, 'dist/host-assets.json'),
+  })
+  return [browser, hostServerConfiguration(folder, mode)]
+}
+
+export interface SingleBundleOptions {
+  /** Folders of the remotes to compile in. */
+  readonly remotes: readonly string[]
+  /** Folder to write `browser/` and `host-assets.json` into. */
+  readonly output: string
+}
+
+/**
+ * The same site with every remote compiled into the host and no federation, as a yardstick. The shell's
+ * `src/composition/load-module.ts` gives way to a generated module with the same exports.
+ */
+export async function defineSingleBundle(
+  configUrl: string | URL,
+  { remotes, output }: SingleBundleOptions,
+): Promise<Configuration> {
+  const folder = folderOf(configUrl)
+  const shell = shellConfiguration({
+    folder,
+    mode: 'production',
+    eager: false,
+    fingerprint: hostFingerprint(folder),
+    output: join(output, 'browser'),
+    assetsFile: join(output, 'host-assets.json'),
+  })
+  const { plugin, rule } = await compiledInModules(remotes)
+  return {
+    ...shell,
+    name: 'single-bundle',
+    module: { rules: [...(shell.module?.rules ?? []), rule] },
+    plugins: [...(shell.plugins ?? []), plugin],
+  }
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { Configuration } from 'webpack'
+import webpack from 'webpack'
+import { assetRule, baseConfiguration, minimizer, scriptRule } from './webpack-base.ts'
+import type { BuildMode } from './webpack-base.ts'
+
+/** One file for the render workers: everything is in it, and it hands the shared modules to releases. */
+export function hostServerConfiguration(folder: string, mode: BuildMode): Configuration {
+  return {
+    ...baseConfiguration(folder, mode),
+    name: 'render',
+    target: 'node20',
+    devtool: false,
+    entry: { render: './src/render.tsx' },
+    output: {
+      path: join(folder, 'dist/render'),
+      filename: 'render.cjs',
+      publicPath: '/assets/',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    module: {
+      rules: [
+        scriptRule(mode),
+        assetRule(false),
+        // Stylesheets are linked by the browser build; here the import only has to exist.
+        { test: /\.css$/, type: 'asset/source' },
+      ],
+    },
+    optimization: { minimizer: [minimizer('server')] },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  }
+}

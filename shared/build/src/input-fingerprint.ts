@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { findUpwards, packageFolder, presetFolder } from './package-folder.ts'
+
+const isInput = (name: string) =>
+  !/\.(test|stories)\./.test(name) && !/\.(d\.ts|tsbuildinfo)$/.test(name)
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .filter(isInput)
+    .flatMap((name) => filesBelow(join(path, name)))
+}
+
+/** The preset itself, as its users run it: the emitted code and what it puts into browsers. */
+const presetInputs = () =>
+  [import.meta.dirname, join(presetFolder, 'client')].map((path) => ({ root: presetFolder, path }))
+
+/**
+ * Of our packages, what a build bundles. For a remote that is the contract and the icons of ui:
+ * the rest is provided by the host, so a change there makes no new release of the remote.
+ */
+const packageInputs = (folder: string, packages: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(packages).flatMap(([name, paths]) => {
+    const root = packageFolder(name, folder)
+    return paths.map((path) => ({ root, path: join(root, path) }))
+  })
+
+function lockfileInput(folder: string) {
+  const root = findUpwards(folder, 'pnpm-lock.yaml') ?? findUpwards(folder, 'package-lock.json')
+  if (!root) return []
+  return ['pnpm-lock.yaml', 'package-lock.json'].map((name) => ({ root, path: join(root, name) }))
+}
+
+export interface InputOptions {
+  /** Paths of the built package itself, relative to its folder. */
+  readonly own: readonly string[]
+  /** Paths within our other packages, by package name. */
+  readonly packages: Readonly<Record<string, readonly string[]>>
+}
+
+/** One value for everything that goes into a build: the same value means the same output. */
+export function inputFingerprint(folder: string, { own, packages }: InputOptions): string {
+  const inputs = [
+    ...own.map((path) => ({ root: folder, path: join(folder, path) })),
+    ...packageInputs(folder, packages),
+    ...presetInputs(),
+    ...lockfileInput(folder),
+  ]
+  const hash = createHash('sha256')
+  for (const { root, path } of inputs) {
+    for (const file of filesBelow(path).sort()) {
+      const name = relative(root, file).split(sep).join('/')
+      hash.update(`${name}\0${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`)
+    }
+  }
+  return hash.digest('hex')
+}

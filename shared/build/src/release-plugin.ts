@@ -1,0 +1,89 @@
+import { contractMajor, RemoteDocument } from '@brightyard/contract/release'
+import webpack from 'webpack'
+import type { Compilation, Compiler } from 'webpack'
+import { describeFiles } from './described-files.ts'
+import type { DescribedFiles } from './described-files.ts'
+import type { ExposedModule } from './exposed-modules.ts'
+import { providedRanges } from './provided.ts'
+import type { ReleaseIdentity } from './release-identity.ts'
+import type { RemoteDefinition } from './remote-definition.ts'
+
+export const releaseEntry = {
+  browser: 'remoteEntry.js',
+  server: 'server.cjs',
+  manifest: 'mf-manifest.json',
+} as const
+
+/** The scripts of a module's own chunks. What the module itself imports lazily is not among them. */
+function scriptsOf(compilation: Compilation, chunk: string): string[] {
+  const group = compilation.namedChunkGroups.get(chunk)
+  if (!group) throw new Error(`The build made no chunk "${chunk}".`)
+  return group.getFiles().filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
+}
+
+interface ReleaseParts {
+  readonly remote: RemoteDefinition
+  readonly identity: ReleaseIdentity
+  readonly modules: readonly ExposedModule[]
+}
+
+/**
+ * Writes `remote.json` once both builds of a remote have written their files. One instance serves both
+ * compilers; in watch mode either of them may come again.
+ */
+export class ReleasePlugin {
+  private readonly parts: ReleaseParts
+  private readonly files = new Map<string, DescribedFiles>()
+  private scripts: RemoteDocument['modules'] = {}
+
+  constructor(parts: ReleaseParts) {
+    this.parts = parts
+  }
+
+  apply(compiler: Compiler): void {
+    const side = compiler.options.name ?? ''
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
+        if (compilation.errors.length > 0) return
+        compilation.deleteAsset('mf-manifest-stats.json') // says more of the build than a site needs
+        this.files.set(side, describeFiles(compilation))
+        if (side === 'browser') this.scripts = this.modules(compilation)
+      })
+    })
+    compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
+      if (compilation.errors.length > 0 || this.files.size < 2) return
+      const text = `${JSON.stringify(this.document(), null, 2)}\n`
+      const { outputFileSystem } = compiler
+      const path = `${compiler.outputPath}/remote.json`
+      await new Promise<void>((resolve, reject) =>
+        outputFileSystem?.writeFile(path, text, (error) => (error ? reject(error) : resolve())),
+      )
+    })
+  }
+
+  private modules(compilation: Compilation): RemoteDocument['modules'] {
+    const modules = this.parts.modules.map(({ name, chunk }) => [
+      name,
+      { scripts: scriptsOf(compilation, chunk) },
+    ])
+    return Object.fromEntries(modules)
+  }
+
+  private document(): RemoteDocument {
+    const { remote, identity } = this.parts
+    return RemoteDocument.parse({
+      name: remote.name,
+      ...identity,
+      contract: contractMajor,
+      routes: remote.routes,
+      slots: remote.slots,
+      publishes: remote.publishes.map(({ name }) => name),
+      subscribes: remote.subscribes.map(({ name }) => name),
+      shared: providedRanges(),
+      modules: this.scripts,
+      files: { ...this.files.get('browser'), ...this.files.get('server') },
+      entry: releaseEntry,
+    })
+  }
+}

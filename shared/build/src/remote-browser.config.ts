@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import webpack from 'webpack'
+import type { Configuration } from 'webpack'
+import { compressedSiblings } from './compressed-siblings.ts'
+import type { ExposedModule } from './exposed-modules.ts'
+import { ForbiddenImports } from './forbidden-imports.ts'
+import { presetFolder } from './package-folder.ts'
+import { provided } from './provided.ts'
+import { containerName } from './release-identity.ts'
+import { releaseEntry } from './release-plugin.ts'
+import { assetRule, baseConfiguration, minimizer, scriptRule } from './webpack-base.ts'
+import type { BuildMode } from './webpack-base.ts'
+
+export interface RemoteBuildParts {
+  readonly folder: string
+  readonly name: string
+  readonly version: string
+  readonly modules: readonly ExposedModule[]
+  readonly mode: BuildMode
+  readonly output: string
+}
+
+/** Nothing of what the host provides is in a release; a host that lacks it fails at once, by name. */
+const consumed = () =>
+  Object.fromEntries(
+    provided.map(({ key, range }) => [
+      key,
+      { import: false, singleton: true, strictVersion: false, requiredVersion: range } as const,
+    ]),
+  )
+
+/** The container and the chunks of a remote's pages and slots, for browsers. */
+export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configuration {
+  const { folder, name, version, modules, mode, output } = parts
+  const container = containerName(name, version)
+  return {
+    ...baseConfiguration(folder, mode),
+    name: 'browser',
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: output,
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+      // The server build writes into the same folder.
+      clean: mode === 'production' && { keep: /^(server\.cjs|remote\.json)$/ },
+    },
+    module: { rules: [scriptRule(mode), assetRule(true)] },
+    optimization: { minimizer: [minimizer('browser')] },
+    plugins: [
+      new ForbiddenImports(provided.map(({ key }) => key)),
+      // Every release would otherwise carry the federation runtime again; the host's own is enough.
+      new webpack.NormalModuleReplacementPlugin(
+        /[\\/]webpack-bundler-runtime[\\/]dist[\\/]/,
+        join(presetFolder, 'client/host-federation.mjs'),
+      ),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: releaseEntry.browser,
+        exposes: Object.fromEntries(
+          modules.map(({ name: module, file, chunk }) => [module, { import: file, name: chunk }]),
+        ),
+        shared: consumed(),
+        shareStrategy: 'loaded-first',
+        manifest: { fileName: releaseEntry.manifest, disableAssetsAnalyze: mode === 'development' },
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      ...(mode === 'production' ? compressedSiblings() : []),
+    ],
+  }
+}

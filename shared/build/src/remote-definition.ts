@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import vm from 'node:vm'
+import * as z from '@brightyard/contract/schema'
+import { Route, Slot } from '@brightyard/contract/release'
+import { bundleInMemory } from './bundle-in-memory.ts'
+import { readPackageFile } from './package-folder.ts'
+
+const Named = z.object({ name: z.string() })
+
+const RemoteDefinition = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  routes: z.array(Route),
+  slots: z.array(Slot),
+  publishes: z.array(Named),
+  subscribes: z.array(Named),
+})
+export type RemoteDefinition = z.infer<typeof RemoteDefinition>
+
+const packagePrefix = '@brightyard/mfe-'
+
+/** A remote's package is called after it: `@brightyard/mfe-shop` is `shop`. */
+export function remoteNameOf(folder: string): string {
+  const { name } = readPackageFile(folder)
+  if (name.startsWith(packagePrefix)) return name.slice(packagePrefix.length)
+  throw new Error(
+    `${folder}/package.json is called "${name}"; a remote is called "${packagePrefix}<name>".`,
+  )
+}
+
+function refuse(folder: string, reason: string): never {
+  throw new Error(`${join(folder, 'src/routes.ts')}: ${reason}`)
+}
+
+/** Evaluates `src/routes.ts`, which is data only, and checks what it states. */
+export async function readRemoteDefinition(folder: string): Promise<RemoteDefinition> {
+  const file = join(folder, 'src/routes.ts')
+  if (!existsSync(file))
+    refuse(folder, 'is missing; it exports `remote`, made with defineRemote().')
+  const module: { exports: unknown } = { exports: {} }
+  const evaluate = vm.compileFunction(
+    await bundleInMemory(folder, file),
+    ['module', 'exports', 'require'],
+    { filename: file },
+  )
+  evaluate(module, module.exports, createRequire(file))
+
+  const found = z.object({ remote: RemoteDefinition }).safeParse(module.exports)
+  if (!found.success) {
+    const problems = found.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    refuse(folder, `does not state a remote.\n  ${problems.join('\n  ')}`)
+  }
+  const { remote } = found.data
+  if (remote.name !== remoteNameOf(folder)) {
+    refuse(folder, `names the remote "${remote.name}", its package "${remoteNameOf(folder)}".`)
+  }
+  return remote
+}
