@@ -1,0 +1,11 @@
+// Chakra's primitives that cost next to nothing and need no recipe.
+export { Box, type BoxProps } from '@chakra-ui/react/box'
+export { Center, type CenterProps } from '@chakra-ui/react/center'
+export { Flex, type FlexProps } from '@chakra-ui/react/flex'
+export { Grid, GridItem, type GridProps } from '@chakra-ui/react/grid'
+export { SimpleGrid, type SimpleGridProps } from '@chakra-ui/react/simple-grid'
+export { Span, type SpanProps } from '@chakra-ui/react/span'
+export { HStack, Stack, VStack, type StackProps } from '@chakra-ui/react/stack'
+export { Text, type TextProps } from '@chakra-ui/react/text'
+export { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+export { chakra } from '@chakra-ui/react/styled-system'

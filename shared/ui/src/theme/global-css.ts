@@ -1,0 +1,61 @@
+/** Page-wide rules: reading defaults, one visible focus, calm motion. */
+export const globalCss = {
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'normal',
+    colorPalette: 'brand',
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '6rem',
+    fontSynthesis: 'none',
+    '--global-color-border': 'colors.border',
+  },
+  body: {
+    fontSize: 'md',
+    minHeight: '100dvh',
+    overflowX: 'clip',
+  },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  'p, li, dd': { textWrap: 'pretty' },
+  'img, svg, video, canvas': { display: 'block', maxWidth: '100%' },
+  'button, [role=button], summary': { cursor: 'pointer' },
+  // One ring for everything that takes focus: dark blue with a white halo reads on every surface used.
+  ':focus-visible': {
+    outline: '3px solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 2px #FFFFFF',
+  },
+  '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '*::placeholder': { color: 'fg.muted', opacity: 1 },
+  '*::selection': { bg: 'sun.muted', color: 'fg' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    html: { scrollBehavior: 'smooth' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+}
+
+export const keyframes = {
+  spin: { to: { transform: 'rotate(360deg)' } },
+  breathe: { '50%': { opacity: 0.55 } },
+  'fade-in': { from: { opacity: 0 } },
+  'fade-out': { to: { opacity: 0 } },
+  'rise-in': { from: { opacity: 0, translate: '0 0.75rem' } },
+  'sink-out': { to: { opacity: 0, translate: '0 0.5rem' } },
+  'slide-in-end': { from: { translate: '100% 0' } },
+  'slide-out-end': { to: { translate: '100% 0' } },
+  'slide-in-start': { from: { translate: '-100% 0' } },
+  'slide-out-start': { to: { translate: '-100% 0' } },
+  'slide-in-bottom': { from: { translate: '0 100%' } },
+  'slide-out-bottom': { to: { translate: '0 100%' } },
+}
