@@ -1,0 +1,61 @@
+import * as z from '@brightyard/contract/schema'
+import { GuestLine } from './guest-line.ts'
+
+const key = 'brightyard.guest-bag'
+
+/** A merge that was begun: its id makes the server do it once, however often it is asked (C-026). */
+const Handover = z.object({
+  sync_id: z.string(),
+  user_id: z.int(),
+  lines: z.array(z.object({ ecomm_product_id: z.int(), variant_id: z.int(), quantity: z.int() })),
+})
+
+const StoredBag = z.object({ lines: z.array(z.unknown()), handover: z.nullish(Handover) })
+
+export interface GuestBag {
+  readonly lines: readonly GuestLine[]
+  readonly handover: z.infer<typeof Handover> | null
+}
+
+export const emptyBag: GuestBag = { lines: [], handover: null }
+
+function parse(text: string | null): GuestBag {
+  if (!text) return emptyBag
+  const stored = StoredBag.safeParse(JSON.parse(text))
+  if (!stored.success) return emptyBag
+  // One line that nobody can read does not take the others with it.
+  const lines = stored.data.lines.flatMap((line) => GuestLine.safeParse(line).data ?? [])
+  return { lines, handover: stored.data.handover ?? null }
+}
+
+/** What is stored: null where storage cannot be read, an empty bag where it holds nothing sensible (C-017). */
+export function readGuestBag(): GuestBag | null {
+  let text: string | null
+  try {
+    text = localStorage.getItem(key)
+  } catch {
+    return null
+  }
+  try {
+    return parse(text)
+  } catch {
+    return emptyBag
+  }
+}
+
+/** False where storage is full or blocked. */
+export function writeGuestBag(bag: GuestBag): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(bag))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Hears of changes that another tab has stored. */
+export function onGuestBagStored(changed: () => void) {
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) changed()
+  })
+}
