@@ -20,17 +20,42 @@ const shareKeyOf = (module: Module) =>
     ? provided.find(({ key }) => module.identifier().includes(`) ${key}@`))?.key
     : undefined
 
-/** The chunks behind the async block through which the host provides a share key. */
+const groupsOf = (compilation: Compilation, module: Module) =>
+  module.blocks.map((block) => compilation.chunkGraph.getBlockChunkGroup(block))
+
+/**
+ * The scripts that loading a chunk group fetches: its own, and those of the provided modules that its
+ * modules consume, which lie behind a block of the consuming module.
+ */
+function scriptsOf(compilation: Compilation, group: ChunkGroup | null | undefined): string[] {
+  if (!group) return []
+  const consumed = group.chunks
+    .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
+    .filter(({ type }) => type === 'consume-shared-module')
+    .flatMap((module) => groupsOf(compilation, module))
+  return [...new Set([group, ...consumed].flatMap((one) => filesOf(one, /\.js$/)))]
+}
+
+/** The chunks behind the block through which the host provides a share key; none where it is eager. */
 function sharedFiles(compilation: Compilation): Record<string, string[]> {
-  const { chunkGraph, modules } = compilation
-  const found = [...modules].flatMap((module) => {
+  const found = [...compilation.modules].flatMap((module) => {
     const key = shareKeyOf(module)
-    const [block] = module.blocks
     return key
-      ? [[key, block ? filesOf(chunkGraph.getBlockChunkGroup(block), /\.js$/) : []] as const]
+      ? [[key, groupsOf(compilation, module).flatMap((one) => filesOf(one, /\.js$/))] as const]
       : []
   })
   return Object.fromEntries(found)
+}
+
+/** What the entry's own `import()`s load, in the order in which it writes them. */
+function bootFiles(compilation: Compilation): string[] {
+  const entryModules = [...compilation.entrypoints.values()].flatMap(({ chunks }) =>
+    chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkEntryModulesIterable(chunk)]),
+  )
+  const files = entryModules.flatMap((module) =>
+    groupsOf(compilation, module).flatMap((group) => scriptsOf(compilation, group)),
+  )
+  return [...new Set(files)]
 }
 
 /** Writes `host-assets.json` beside the folder of the browser build. */
@@ -61,13 +86,17 @@ export class HostAssetsPlugin {
   private describe(compilation: Compilation): HostAssets {
     const { entrypoints, namedChunkGroups, outputOptions } = compilation
     const chunks = [...namedChunkGroups].filter(([name]) => !entrypoints.has(name))
+    const scripts = [...entrypoints.values()].flatMap((entry) => filesOf(entry, /\.js$/))
     return HostAssets.parse({
       fingerprint: this.fingerprint,
       publicPath: outputOptions.publicPath,
-      scripts: [...entrypoints.values()].flatMap((entry) => filesOf(entry, /\.js$/)),
+      scripts,
+      boot: bootFiles(compilation).filter((file) => !scripts.includes(file)),
       styles: named(compilation, /\.css$/),
       fonts: named(compilation, /\.woff2$/),
-      chunks: Object.fromEntries(chunks.map(([name, group]) => [name, filesOf(group, /\.js$/)])),
+      chunks: Object.fromEntries(
+        chunks.map(([name, group]) => [name, scriptsOf(compilation, group)]),
+      ),
       shared: sharedFiles(compilation),
       provides: providedVersions(compilation.compiler.context),
       files: describeFiles(compilation),

@@ -13,11 +13,13 @@ export const HostAssets = z.object({
   publicPath: z.string(),
   /** The scripts that a page runs, in order. */
   scripts: Names,
+  /** The scripts that the entry then imports at once, in order: preload these. */
+  boot: Names,
   /** Stylesheets of the entry and of every chunk. */
   styles: Names,
   /** woff2 files, for preloading. */
   fonts: Names,
-  /** The files of each chunk that the boot or a layout imports with a `webpackChunkName`. */
+  /** The scripts of each chunk that is imported with a `webpackChunkName`. */
   chunks: z.record(z.string(), Names),
   /** The files behind each share key; empty for what is in the entry's own scripts. */
   shared: z.record(z.string(), Names),

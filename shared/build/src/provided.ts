@@ -8,17 +8,26 @@ export interface ProvidedModule {
   readonly packageName: string
   /** What remotes ask for. */
   readonly range: string
+  /** Every page needs it, so the host may load it with its entry; the others load when something asks. */
+  readonly atBoot: boolean
 }
 
-const provide = (packageName: string, range: string, subpaths: readonly string[]) =>
-  subpaths.map((subpath): ProvidedModule => ({ key: packageName + subpath, packageName, range }))
+const provide = (packageName: string, subpath: string, range: string, atBoot = true) => ({
+  key: packageName + subpath,
+  packageName,
+  range,
+  atBoot,
+})
 
 /** The closed list: whatever else a remote imports is bundled into it, or refused (see `forbidden-imports`). */
 export const provided: readonly ProvidedModule[] = [
-  ...provide('react', '^19', ['', '/jsx-runtime']),
-  ...provide('@brightyard/contract', '^1', ['/schema']),
-  ...provide('@brightyard/runtime', '^1', ['']),
-  ...provide('@brightyard/ui', '^1', ['', '/overlay', '/form']),
+  provide('react', '', '^19'),
+  provide('react', '/jsx-runtime', '^19'),
+  provide('@brightyard/contract', '/schema', '^1'),
+  provide('@brightyard/runtime', '', '^1'),
+  provide('@brightyard/ui', '', '^1'),
+  provide('@brightyard/ui', '/overlay', '^1', false),
+  provide('@brightyard/ui', '/form', '^1', false),
 ]
 
 /** Ranges by key, as remote.json states them. */

@@ -50,7 +50,7 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
       clean: mode === 'production' && { keep: /^(server\.cjs|remote\.json)$/ },
     },
     module: { rules: [scriptRule(mode), assetRule(true)] },
-    optimization: { minimizer: [minimizer('browser')] },
+    optimization: { minimizer: [minimizer()] },
     plugins: [
       new ForbiddenImports(provided.map(({ key }) => key)),
       // Every release would otherwise carry the federation runtime again; the host's own is enough.
@@ -69,7 +69,6 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
         manifest: { fileName: releaseEntry.manifest, disableAssetsAnalyze: mode === 'development' },
         dts: false,
         experiments: {
-          externalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),

@@ -4,7 +4,7 @@ import { ForbiddenImports } from './forbidden-imports.ts'
 import { provided } from './provided.ts'
 import type { RemoteBuildParts } from './remote-browser.config.ts'
 import { releaseEntry } from './release-plugin.ts'
-import { assetRule, baseConfiguration, minimizer, scriptRule } from './webpack-base.ts'
+import { assetRule, baseConfiguration, scriptRule } from './webpack-base.ts'
 
 /** A getter per module: a page is evaluated when it is first asked for, and a broken one breaks itself only. */
 function lazyExports(modules: RemoteBuildParts['modules']): string {
@@ -37,7 +37,7 @@ export function remoteServerConfiguration(parts: RemoteBuildParts): Configuratio
       rules: [scriptRule(mode), assetRule(false), { scheme: 'data', type: 'javascript/dynamic' }],
     },
     externals: Object.fromEntries(provided.map(({ key }) => [key, `commonjs2 ${key}`])),
-    optimization: { minimizer: [minimizer('server')] },
+    optimization: { minimize: false }, // read by people in stacks, and sent to nobody
     plugins: [
       new ForbiddenImports(provided.map(({ key }) => key)),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

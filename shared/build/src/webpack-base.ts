@@ -48,16 +48,10 @@ export const baseConfiguration = (folder: string, mode: BuildMode): Configuratio
 })
 
 /** swc minifies in threads of its own, so no worker processes are started. */
-export const minimizer = (target: 'browser' | 'server') =>
+export const minimizer = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     parallel: false,
     extractComments: false,
-    terserOptions: {
-      compress: { passes: 2, ecma: 2020 },
-      mangle: true,
-      format: { comments: false },
-      // Server stacks are read by people: names stay.
-      ...(target === 'server' ? { keep_classnames: true, keep_fnames: true } : {}),
-    },
+    terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
   })
