@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
 import { integrityOf } from './integrity.ts'
 
 /** Bytes by the hash of their content. Storage of another kind only has to do these three things. */
@@ -36,19 +36,7 @@ export function diskBlobStore(folder: string): BlobStore {
       const integrity = integrityOf(bytes)
       // Reading it again repairs a blob that a failing disk has damaged.
       if (await get(integrity)) return integrity
-      const file = fileOf(integrity)
-      await mkdir(incoming, { recursive: true })
-      await mkdir(dirname(file), { recursive: true })
-      const draft = join(incoming, randomUUID())
-      const handle = await open(draft, 'wx', 0o644)
-      try {
-        await handle.writeFile(bytes)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(draft, file)
-      await syncFolder(dirname(file))
+      await writeWhole(fileOf(integrity), bytes, { draftFolder: incoming })
       return integrity
     },
     async tidy() {
@@ -56,19 +44,4 @@ export function diskBlobStore(folder: string): BlobStore {
       await Promise.all((left ?? []).map((name) => rm(join(incoming, name), { force: true })))
     },
   }
-}
-
-/** The rename itself has to reach the disk too. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-  throw error
 }

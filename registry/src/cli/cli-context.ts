@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { nullWhenMissing } from '../disk/write-whole.ts'
+import { operatorTokenFile } from '../service/operator.ts'
+import { registryCalls, type RegistryCalls } from './registry-calls.ts'
+import type { Terminal } from './terminal.ts'
+
+/** What the commands work with. */
+export interface CliContext {
+  terminal: Terminal
+  registry: RegistryCalls
+  /** Who acts, unless --actor says so. */
+  user: string
+  workingFolder: string
+  /** The release origin's folder and address. */
+  releasesFolder: string
+  releaseOrigin: string
+}
+
+const dataRoot = join(import.meta.dirname, '../../../.brightyard')
+
+export function cliContext(environment: NodeJS.ProcessEnv, terminal: Terminal): CliContext {
+  const {
+    REGISTRY_URL = 'http://localhost:3002',
+    REGISTRY_TOKEN,
+    DATA_FOLDER = join(dataRoot, 'registry'),
+    RELEASES_FOLDER = join(dataRoot, 'releases'),
+    RELEASE_ORIGIN = 'http://localhost:3100',
+    INIT_CWD,
+  } = environment
+  const readToken = async () =>
+    REGISTRY_TOKEN ??
+    (await readFile(operatorTokenFile(DATA_FOLDER), 'utf8').catch(nullWhenMissing))?.trim() ??
+    null
+  return {
+    terminal,
+    registry: registryCalls(REGISTRY_URL, readToken),
+    user: userName(),
+    // pnpm runs scripts in the workspace's root and says here where it was called.
+    workingFolder: INIT_CWD ?? process.cwd(),
+    releasesFolder: RELEASES_FOLDER,
+    releaseOrigin: RELEASE_ORIGIN,
+  }
+}
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container may run under a user id without a name.
+    return 'unknown user'
+  }
+}

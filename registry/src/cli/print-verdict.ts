@@ -1,0 +1,22 @@
+import type { Verdict } from '../service/messages.schema.ts'
+import { styled, type Terminal } from './terminal.ts'
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+export function printVerdict(terminal: Terminal, verdict: Verdict) {
+  const title = [verdict.name ?? 'unknown remote', verdict.version].filter(Boolean).join(' ')
+  const mark = verdict.accepted
+    ? styled(terminal, 'green', '✔ accepted')
+    : styled(terminal, 'red', `✖ refused, ${counted(verdict.reasons.length, 'reason')}`)
+  terminal.out(`${mark}  ${styled(terminal, 'bold', title)}`)
+  terminal.out(`  from    ${verdict.url}`)
+  terminal.out(`  files   ${verdict.files} (${kilobytes(verdict.bytes)})`)
+  if (verdict.routes.length > 0) terminal.out(`  pages   ${verdict.routes.join('  ')}`)
+  if (verdict.slots.length > 0) terminal.out(`  slots   ${verdict.slots.join('  ')}`)
+  const width = Math.max(0, ...verdict.reasons.map(({ code }) => code.length))
+  for (const { code, message } of verdict.reasons) {
+    terminal.out(`  ${styled(terminal, 'red', code.padEnd(width))}  ${message}`)
+  }
+}
+
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

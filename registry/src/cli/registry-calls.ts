@@ -1,0 +1,80 @@
+import type * as z from '@brightyard/contract/schema'
+import { RegistryProblem } from '../service/messages.schema.ts'
+import { exitCodes, type ExitCode } from './exit-codes.ts'
+
+/** What the registry answered when it did not do what was asked. */
+export class CallFailed extends Error {
+  readonly exitCode: ExitCode
+  readonly problem: RegistryProblem | null
+
+  constructor(message: string, exitCode: ExitCode, problem: RegistryProblem | null = null) {
+    super(message)
+    this.exitCode = exitCode
+    this.problem = problem
+  }
+}
+
+export interface RegistryCalls {
+  get<Schema extends z.ZodMiniType>(path: string, answer: Schema): Promise<z.output<Schema>>
+  post<Schema extends z.ZodMiniType>(
+    path: string,
+    body: unknown,
+    answer: Schema,
+  ): Promise<z.output<Schema>>
+}
+
+/** The token is read only when a call carries one. */
+export function registryCalls(
+  registryUrl: string,
+  readToken: () => Promise<string | null>,
+): RegistryCalls {
+  const base = registryUrl.replace(/\/$/, '')
+
+  const call = async <Schema extends z.ZodMiniType>(
+    path: string,
+    init: RequestInit,
+    answer: Schema,
+  ): Promise<z.output<Schema>> => {
+    const response = await fetch(base + path, init).catch((error: unknown) => {
+      const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
+      throw new CallFailed(
+        `The registry at ${base} does not answer${why && ` (${why})`}. Start it, or set REGISTRY_URL.`,
+        exitCodes.unavailable,
+      )
+    })
+    const body: unknown = await response.json().catch(() => null)
+    if (response.ok) {
+      const parsed = answer.safeParse(body)
+      if (parsed.success) return parsed.data
+      throw new CallFailed(
+        `${base} answered with something else than this command knows. Is it the registry, and of the same version?`,
+        exitCodes.unavailable,
+      )
+    }
+    const problem = RegistryProblem.safeParse(body)
+    if (!problem.success) {
+      throw new CallFailed(`${base} answered with ${response.status}.`, exitCodes.unavailable)
+    }
+    throw new CallFailed(
+      problem.data.message,
+      exitCodeFor(response.status, problem.data),
+      problem.data,
+    )
+  }
+
+  return {
+    get: (path, answer) => call(path, {}, answer),
+    async post(path, body, answer) {
+      const token = await readToken()
+      const headers = new Headers({ 'content-type': 'application/json' })
+      if (token) headers.set('authorization', `Bearer ${token}`)
+      return call(path, { method: 'POST', headers, body: JSON.stringify(body) }, answer)
+    },
+  }
+}
+
+function exitCodeFor(status: number, { code }: RegistryProblem): ExitCode {
+  if (code === 'refused_by_gate') return exitCodes.refused
+  if (status === 409) return exitCodes.conflict
+  return status === 404 || status === 422 ? exitCodes.usage : exitCodes.unavailable
+}

@@ -1,0 +1,31 @@
+import { InvalidArgumentError } from 'commander'
+
+/** `shop=https://…` or `shop=1.2.3`, as given to swap. */
+export interface NamedRelease {
+  name: string
+  value: string
+}
+
+export function namedRelease(text: string, earlier: readonly NamedRelease[] = []): NamedRelease[] {
+  const [, name, value] = /^([a-z][a-z0-9-]{1,30})=(.+)$/.exec(text) ?? []
+  if (name === undefined || value === undefined) {
+    throw new InvalidArgumentError('Write it as <name>=<url>, for example shop=https://….')
+  }
+  if (earlier.some((one) => one.name === name)) {
+    throw new InvalidArgumentError(`“${name}” is named twice.`)
+  }
+  return [...earlier, { name, value }]
+}
+
+export const isAddress = (value: string) => /^https?:\/\//.test(value)
+
+/** `shop=https://…` or just the address, as given to check. */
+export function maybeNamed(text: string): { name?: string; url: string } {
+  const [, name, url] = /^([a-z][a-z0-9-]{1,30})=(.+)$/.exec(text) ?? []
+  return name !== undefined && url !== undefined ? { name, url } : { url: text }
+}
+
+export function setNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('A set is named by its number.')
+}

@@ -1,0 +1,61 @@
+import { Command, CommanderError } from 'commander'
+import { checkCommand } from './check.command.ts'
+import type { CliContext } from './cli-context.ts'
+import { exitCodes, type ExitCode } from './exit-codes.ts'
+import { printVerdict } from './print-verdict.ts'
+import { publishCommand } from './publish.command.ts'
+import { CallFailed } from './registry-calls.ts'
+import { setsCommand, showCommand } from './sets.command.ts'
+import { rollbackCommand, swapCommand } from './swap.command.ts'
+import { styled } from './terminal.ts'
+
+const manual = `
+Settings
+  REGISTRY_URL    where the registry is (http://localhost:3002)
+  REGISTRY_TOKEN  the operator's token; else it is read from DATA_FOLDER/operator-token
+  RELEASE_ORIGIN  where uploaded releases are served (http://localhost:3100)
+
+Ends with
+  0 done · 1 refused by the gate · 2 not understood · 3 another set is current · 4 no registry or not allowed
+`
+
+/** The `remotes` command; never throws and never ends the process. */
+export async function runRemotes(args: readonly string[], context: CliContext): Promise<ExitCode> {
+  const { terminal } = context
+  let exitCode: ExitCode = exitCodes.done
+  const program = new Command('remotes')
+    .description('What the site is made of: check, publish and swap releases, and go back.')
+    .addHelpText('after', manual)
+  const commands = [
+    publishCommand,
+    checkCommand,
+    swapCommand,
+    rollbackCommand,
+    setsCommand,
+    showCommand,
+  ]
+  for (const make of commands) program.addCommand(make(context, (code) => (exitCode = code)))
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => terminal.out(text.trimEnd()),
+      writeErr: (text) => terminal.error(text.trimEnd()),
+    })
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return exitCode
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
+    return report(error, context)
+  }
+}
+
+function report(error: unknown, { terminal }: CliContext): ExitCode {
+  if (error instanceof CallFailed) {
+    for (const verdict of error.problem?.verdicts ?? []) printVerdict(terminal, verdict)
+    terminal.error(styled(terminal, 'red', error.message))
+    return error.exitCode
+  }
+  terminal.error(styled(terminal, 'red', error instanceof Error ? error.message : String(error)))
+  return exitCodes.usage
+}

@@ -1,0 +1,64 @@
+import { Command } from 'commander'
+import { SwapAnswer } from '../service/messages.schema.ts'
+import type { CliContext } from './cli-context.ts'
+import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
+import { styled } from './terminal.ts'
+
+interface SwapOptions {
+  reason: string
+  actor: string
+  expect?: number
+  remove: string[]
+}
+
+export const swapCommand = (context: CliContext) =>
+  new Command('swap')
+    .description('Makes one new set with these releases and makes it current')
+    .argument('[releases...]', '<name>=<url>, or <name>=<version> of a kept release', namedRelease)
+    .requiredOption('--reason <text>', 'why; it stands in the history')
+    .option('--actor <name>', 'who swaps', context.user)
+    .option('--expect <number>', 'only if this set is current', setNumber)
+    .option('--remove <name>', 'take a remote out of the site', collect, [])
+    .action(async (releases: NamedRelease[], options: SwapOptions, command: Command) => {
+      if (releases.length + options.remove.length === 0) {
+        command.error('error: name at least one release, as <name>=<url>')
+      }
+      const remotes = Object.fromEntries(
+        releases.map(({ name, value }) => [
+          name,
+          isAddress(value) ? { url: value } : { version: value },
+        ]),
+      )
+      printSwap(context, await context.registry.post('/swap', { ...options, remotes }, SwapAnswer))
+    })
+
+export const rollbackCommand = (context: CliContext) =>
+  new Command('rollback')
+    .description('Makes a new set with the content of an earlier one and makes it current')
+    .argument(
+      '[set]',
+      'the earlier set; without one, the set before the present content',
+      setNumber,
+    )
+    .requiredOption('--reason <text>', 'why; it stands in the history')
+    .option('--actor <name>', 'who goes back', context.user)
+    .option('--expect <number>', 'only if this set is current', setNumber)
+    .action(async (to: number | undefined, options: Omit<SwapOptions, 'remove'>) => {
+      const answer = await context.registry.post('/rollback', { ...options, to }, SwapAnswer)
+      printSwap(context, answer)
+    })
+
+const collect = (name: string, earlier: string[]) => [...earlier, name]
+
+function printSwap({ terminal }: CliContext, { set, changed }: SwapAnswer) {
+  if (!changed) {
+    terminal.out(`Set ${set.number} has that content already. Nothing was changed.`)
+    return
+  }
+  const back = set.restores === undefined ? '' : `, with the content of set ${set.restores}`
+  terminal.out(styled(terminal, 'green', `✔ set ${set.number} is current${back}`))
+  for (const [name, { release }] of Object.entries(set.remotes)) {
+    terminal.out(`  ${name}  ${release.version}`)
+  }
+  if (set.previous !== null) terminal.out('To go back: pnpm remotes rollback --reason "…"')
+}

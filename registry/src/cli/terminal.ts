@@ -1,0 +1,27 @@
+import { styleText } from 'node:util'
+
+export interface Terminal {
+  out(text: string): void
+  error(text: string): void
+  /** Whether people read along; programs get no colours. */
+  hasColours: boolean
+}
+
+type Style = Parameters<typeof styleText>[0]
+
+export const styled = (terminal: Terminal, style: Style, text: string) =>
+  terminal.hasColours ? styleText(style, text) : text
+
+/** Columns as wide as their widest cell. */
+export function table(terminal: Terminal, head: readonly string[], rows: readonly string[][]) {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  terminal.out(styled(terminal, 'bold', line(head)))
+  for (const row of rows) terminal.out(line(row))
+}

@@ -1,0 +1,40 @@
+/**
+ * The events of a server-sent stream, by name. Ends when the server closes it; throws when nothing,
+ * not even a heartbeat, has arrived for `silenceMilliseconds`.
+ */
+export async function* readEvents(
+  address: string,
+  options: { signal: AbortSignal; silenceMilliseconds: number },
+): AsyncGenerator<{ event: string; data: string }> {
+  const silence = new AbortController()
+  const signal = AbortSignal.any([options.signal, silence.signal])
+  const heard = () =>
+    setTimeout(() => silence.abort(new Error('The stream is silent.')), options.silenceMilliseconds)
+  let timer = heard()
+  try {
+    const response = await fetch(address, { headers: { accept: 'text/event-stream' }, signal })
+    if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}.`)
+    const decoder = new TextDecoder()
+    let text = ''
+    for await (const chunk of response.body) {
+      clearTimeout(timer)
+      timer = heard()
+      text += decoder.decode(chunk, { stream: true })
+      const blocks = text.split('\n\n')
+      text = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const data = fieldOf(block, 'data')
+        if (data) yield { event: fieldOf(block, 'event') || 'message', data }
+      }
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const fieldOf = (block: string, name: string) =>
+  block
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}:`))
+    .map((line) => line.slice(name.length + 1).trimStart())
+    .join('\n')

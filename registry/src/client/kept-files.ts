@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { KeptRelease, type ReleaseSet } from '@brightyard/contract/release'
+import { isSafePath } from '../checks/safe-path.ts'
+import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
+import { inParallel } from '../fetching/in-parallel.ts'
+import { contentTypeOf } from '../releases/content-type.ts'
+import { encodings, isCompressible, unpack } from '../releases/encodings.ts'
+import { integrityOf } from '../releases/integrity.ts'
+import type { FileEncoding } from '../releases/release-store.ts'
+
+export interface KeptFileRequest {
+  name: string
+  version: string
+  path: string
+  /** What the visitor takes, in order of preference; the file as it is, unless given. */
+  encodings?: readonly FileEncoding[]
+}
+
+export interface FetchedKeptFile {
+  bytes: Buffer
+  encoding: FileEncoding
+  contentType: string
+  /** Of the unpacked file. */
+  integrity: string
+}
+
+export interface KeptFiles {
+  fetchKeptFile(request: KeptFileRequest): Promise<FetchedKeptFile | null>
+  /** Gets every file of the set onto this disk. */
+  holdAll(set: ReleaseSet): Promise<void>
+}
+
+const filesAtATime = 8
+const suffixOf = (encoding: FileEncoding) =>
+  encodings.find(({ name }) => name === encoding)?.suffix ?? ''
+
+/** Files of kept releases: from this disk, else from the registry, and each checked against its hash. */
+export function keptFiles(registryUrl: string, cacheFolder: string): KeptFiles {
+  const documents = new Map<string, Promise<KeptRelease | null>>()
+  /** Files on this disk that this process has compared with their hash. */
+  const checked = new Set<string>()
+
+  const documentOf = (name: string, version: string) => {
+    const key = `${name}/${version}`
+    const known = documents.get(key)
+    if (known) return known
+    const asked = readDocument(registryUrl, cacheFolder, name, version)
+    documents.set(key, asked)
+    // Neither a failure nor a release that is not kept yet may be remembered.
+    asked.then(
+      (document) => document ?? documents.delete(key),
+      () => documents.delete(key),
+    )
+    return asked
+  }
+
+  const fetchOne = async (
+    { document, name, version }: KeptRelease,
+    path: string,
+    encoding: FileEncoding,
+  ): Promise<Buffer | null> => {
+    const stated = document.files[path]
+    if (!stated) return null
+    const isIntact = (bytes: Buffer) => {
+      const plain = encoding === 'identity' ? bytes : unpack(bytes, encoding, stated.bytes)
+      return plain !== null && integrityOf(plain) === stated.integrity
+    }
+    const file = join(cacheFolder, 'files', name, version, path + suffixOf(encoding))
+    const held = await readFile(file).catch(nullWhenMissing)
+    if (held && (checked.has(file) || isIntact(held))) {
+      checked.add(file)
+      return held
+    }
+
+    const query = encoding === 'identity' ? '?encoding=identity' : `?encoding=${encoding}`
+    const response = await fetch(`${registryUrl}/files/${name}/${version}/${path}${query}`)
+    if (response.status === 404) return null
+    if (!response.ok) throw new Error(`The registry answered ${response.status} for ${path}.`)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (!isIntact(bytes)) {
+      throw new Error(`${name} ${version}: ${path} came damaged from the registry and is not used.`)
+    }
+    await writeWhole(file, bytes, { lasting: false })
+    checked.add(file)
+    return bytes
+  }
+
+  return {
+    async fetchKeptFile({ name, version, path, encodings: wanted = ['identity'] }) {
+      if (![name, version, path].every(isSafePath)) return null
+      const release = await documentOf(name, version)
+      const stated = release?.document.files[path]
+      if (!release || !stated) return null
+      const contentType = contentTypeOf(path)
+      for (const encoding of [...wanted, 'identity' as const]) {
+        if (encoding !== 'identity' && !isCompressible(path)) continue
+        const bytes = await fetchOne(release, path, encoding)
+        if (bytes) return { bytes, encoding, contentType, integrity: stated.integrity }
+      }
+      return null
+    },
+
+    async holdAll(set) {
+      const releases = Object.values(set.remotes).flatMap(({ release, lastKnownGood }) =>
+        lastKnownGood ? [release, lastKnownGood] : [release],
+      )
+      const wanted = releases.flatMap((release) =>
+        Object.keys(release.document.files)
+          .filter((path) => !/\.(map|br|gz)$/.test(path))
+          .flatMap((path) =>
+            formsOf(path).map((encoding): [KeptRelease, string, FileEncoding] => [
+              release,
+              path,
+              encoding,
+            ]),
+          ),
+      )
+      await inParallel(wanted, filesAtATime, (one) => fetchOne(...one))
+      for (const release of releases) {
+        const key = `${release.name}/${release.version}`
+        if (documents.has(key)) continue
+        const file = documentFile(cacheFolder, release.name, release.version)
+        await writeWhole(file, JSON.stringify(release))
+        documents.set(key, Promise.resolve(release))
+      }
+    },
+  }
+}
+
+const formsOf = (path: string): FileEncoding[] =>
+  isCompressible(path) ? ['identity', 'br', 'gzip'] : ['identity']
+
+const documentFile = (cacheFolder: string, name: string, version: string) =>
+  join(cacheFolder, 'releases', name, `${version}.json`)
+
+async function readDocument(
+  registryUrl: string,
+  cacheFolder: string,
+  name: string,
+  version: string,
+): Promise<KeptRelease | null> {
+  const file = documentFile(cacheFolder, name, version)
+  const held = await readFile(file, 'utf8').catch(nullWhenMissing)
+  if (held) return KeptRelease.parse(JSON.parse(held))
+  const response = await fetch(`${registryUrl}/releases/${name}/${version}`)
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`The registry answered ${response.status} for ${name}.`)
+  const release = KeptRelease.parse(await response.json())
+  await writeWhole(file, JSON.stringify(release))
+  return release
+}

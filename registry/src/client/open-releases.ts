@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ReleaseSet } from '@brightyard/contract/release'
+import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
+import { readEvents } from './event-stream.ts'
+import { keptFiles, type KeptFiles } from './kept-files.ts'
+
+export interface ReleasesOptions {
+  /** `http://localhost:3002` */
+  registryUrl: string
+  /** Holds the last set and the files of every set seen, so that the site lives without the registry. */
+  cacheFolder: string
+  /** Hears of every failed attempt; the watching goes on. */
+  onProblem?: (error: unknown) => void
+}
+
+export interface Releases extends Pick<KeptFiles, 'fetchKeptFile'> {
+  /**
+   * Calls with the set of the last run, if there is one on this disk, then with every set that
+   * becomes current, in order and within a second. A set comes only when all of its files are on
+   * this disk, so it can be served even if the registry goes away in the next moment.
+   */
+  watchCurrentSet(onSet: (set: ReleaseSet) => void): () => void
+}
+
+/** The edge's view of the registry. */
+export function openReleases(options: ReleasesOptions): Releases {
+  const { cacheFolder, onProblem = () => undefined } = options
+  const registryUrl = options.registryUrl.replace(/\/$/, '')
+  const files = keptFiles(registryUrl, cacheFolder)
+  const lastSetFile = join(cacheFolder, 'current-set.json')
+
+  return {
+    fetchKeptFile: files.fetchKeptFile,
+    watchCurrentSet(onSet) {
+      const stopped = new AbortController()
+      const { signal } = stopped
+      let taken = ''
+      let etag = ''
+
+      const take = (set: ReleaseSet) => {
+        // Not by number alone: a registry that was set up anew counts from 1 again.
+        const identity = `${set.number} ${set.createdAt}`
+        if (signal.aborted || identity === taken) return
+        taken = identity
+        onSet(set)
+      }
+
+      const refresh = async () => {
+        const headers = new Headers(etag ? { 'if-none-match': etag } : {})
+        const response = await fetch(`${registryUrl}/sets/current`, {
+          headers,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(answerMilliseconds)]),
+        })
+        if (response.status === 304 || response.status === 404) {
+          await response.body?.cancel()
+          return
+        }
+        if (!response.ok) throw new Error(`The registry answered ${response.status}.`)
+        const set = ReleaseSet.parse(await response.json())
+        await files.holdAll(set)
+        await writeWhole(lastSetFile, JSON.stringify(set))
+        etag = response.headers.get('etag') ?? ''
+        take(set)
+      }
+
+      const watch = async () => {
+        const last = await readLastSet(lastSetFile).catch(onProblem)
+        if (last) take(last)
+        let pause = shortestPause
+        while (!signal.aborted) {
+          try {
+            // Asking first makes every attempt a poll, also where a proxy swallows event streams.
+            await refresh()
+            const stream = readEvents(`${registryUrl}/events`, { signal, silenceMilliseconds })
+            for await (const { event } of stream) {
+              pause = shortestPause
+              if (event === 'release-set') await refresh()
+            }
+          } catch (error) {
+            if (signal.aborted) return
+            onProblem(error)
+          }
+          await sleep(pause * (0.5 + Math.random() / 2), signal)
+          pause = Math.min(pause * 2, longestPause)
+        }
+      }
+      void watch()
+      return () => stopped.abort()
+    },
+  }
+}
+
+const shortestPause = 200
+const longestPause = 1000
+const answerMilliseconds = 10_000
+/** Two missed heartbeats and a half. */
+const silenceMilliseconds = 25_000
+
+async function readLastSet(file: string): Promise<ReleaseSet | null> {
+  const text = await readFile(file, 'utf8').catch(nullWhenMissing)
+  return text === null ? null : ReleaseSet.parse(JSON.parse(text))
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, milliseconds)
+    signal.addEventListener('abort', done)
+  })
+}

@@ -1,0 +1,23 @@
+import { mkdir } from 'node:fs/promises'
+import cors from '@fastify/cors'
+import staticFiles from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+
+/**
+ * A release origin: a folder of releases behind HTTP, as any static host would serve it. Addresses
+ * are `/<remote>/<version>/<file>`; a version's files never change.
+ */
+export async function buildReleaseOrigin(folder: string): Promise<FastifyInstance> {
+  await mkdir(folder, { recursive: true })
+  const app = Fastify({ logger: false, forceCloseConnections: 'idle' })
+  await app.register(cors, { origin: '*' })
+  await app.register(staticFiles, {
+    root: folder,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    dotfiles: 'deny',
+  })
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  return app
+}

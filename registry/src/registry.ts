@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import type { Provided } from './checks/shared.check.ts'
+import type { RegistryDatabase } from './database/open-registry-database.ts'
+import { defaultLimits, type FetchLimits } from './fetching/fetch-budget.ts'
+import type { RegistryContext } from './registry-context.ts'
+import { diskBlobStore } from './releases/blob-store.ts'
+import { releaseStore } from './releases/release-store.ts'
+import { announcements } from './sets/announcements.ts'
+import { currentNumber } from './sets/sets.repository.ts'
+
+export interface RegistryOptions {
+  database: RegistryDatabase
+  /** Holds the blobs of the kept releases. */
+  dataFolder: string
+  /** Exact origins that releases may come from. */
+  allowedOrigins: readonly string[]
+  /** What the host brings for its remotes, with versions. */
+  provided: Provided
+  limits?: FetchLimits
+  onProblem?: (error: unknown) => void
+}
+
+export interface Registry extends RegistryContext {
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export async function openRegistry(options: RegistryOptions): Promise<Registry> {
+  const { database, dataFolder, allowedOrigins, provided, limits = defaultLimits } = options
+  const { db } = database
+  const blobs = diskBlobStore(join(dataFolder, 'blobs'))
+  await blobs.tidy()
+  const news = announcements({
+    onProblem: options.onProblem ?? (() => undefined),
+    readCurrent: database.isShared ? () => currentNumber(db) : undefined,
+  })
+  const store = releaseStore(db, blobs)
+  return {
+    ...{ db, store, provided, allowedOrigins, limits, announcements: news },
+    async isReady() {
+      try {
+        await database.query('select 1')
+        return true
+      } catch {
+        return false
+      }
+    },
+    async close() {
+      news.close()
+      await database.close()
+    },
+  }
+}

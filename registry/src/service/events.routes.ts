@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Registry } from '../registry.ts'
+import { currentNumber } from '../sets/sets.repository.ts'
+
+const heartbeatMilliseconds = 10_000
+
+/** Server-sent events: `release-set` with `{ number }`, at once and whenever another set is current. */
+export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
+  app,
+  { registry: { db, announcements } },
+) => {
+  const listeners = new Set<ServerResponse>()
+
+  app.get(
+    '/events',
+    {
+      schema: {
+        summary: 'Tells which set is current, now and after every change (server-sent events)',
+        produces: ['text/event-stream'],
+      },
+    },
+    async (request, reply) => {
+      // Listening starts before the current number is read, so that no change falls in between.
+      const waiting: number[] = []
+      let send = (number: number) => void waiting.push(number)
+      const stop = announcements.listen((number) => send(number))
+      request.raw.once('close', stop)
+      const current = await currentNumber(db)
+
+      reply.hijack()
+      const stream = reply.raw
+      listeners.add(stream)
+      stream.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      send = (number) =>
+        void stream.write(`event: release-set\nid: ${number}\ndata: {"number":${number}}\n\n`)
+      stream.write('retry: 500\n\n')
+      for (const number of [current, ...waiting]) if (number !== null) send(number)
+      const heartbeat = setInterval(() => stream.write(': alive\n\n'), heartbeatMilliseconds)
+      stream.once('close', () => {
+        clearInterval(heartbeat)
+        listeners.delete(stream)
+        stop()
+      })
+    },
+  )
+
+  // Open streams would hold up a graceful stop for ever.
+  app.addHook('preClose', async () => {
+    for (const stream of listeners) stream.end()
+  })
+}

@@ -1,0 +1,54 @@
+import * as z from '@brightyard/contract/schema'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Registry } from '../registry.ts'
+import { encodings } from '../releases/encodings.ts'
+import type { FileEncoding } from '../releases/release-store.ts'
+import { RegistryProblem } from './messages.schema.ts'
+import { Refusal } from './problem.ts'
+
+const encodingNames = ['identity', 'br', 'gzip'] as const
+
+export const filesRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
+  app,
+  { registry: { store } },
+) => {
+  app.get(
+    '/files/:name/:version/*',
+    {
+      schema: {
+        summary: 'A file of a kept release',
+        description:
+          'Packed as accept-encoding allows. With `encoding` in the query the packed bytes come as they are, for whoever stores or forwards them.',
+        params: z.object({ name: z.string(), version: z.string(), '*': z.string() }),
+        querystring: z.object({ encoding: z.optional(z.enum(encodingNames)) }),
+        response: { 200: z.unknown(), 404: RegistryProblem },
+      },
+    },
+    async (request, reply) => {
+      const { name, version, '*': path } = request.params
+      const file = await store.openKeptFile(name, version, path)
+      const asked = request.query.encoding
+      const chosen = asked ?? accepted(request.headers['accept-encoding'])
+      const bytes = file && ((await file.read(chosen)) ?? (asked ? null : await file.read()))
+      if (!file || !bytes) {
+        const message = `No file ${path} of ${name} ${version} is kept in that form.`
+        throw new Refusal(404, { code: 'no_file', message })
+      }
+      const packed = !asked && chosen !== 'identity' && file.bytes[chosen] !== undefined
+      if (packed) reply.header('content-encoding', chosen)
+      if (!asked) reply.header('vary', 'accept-encoding')
+      return reply
+        .header('content-type', file.contentType)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('etag', `"${file.integrity}${packed ? `-${chosen}` : ''}"`)
+        .header('x-content-type-options', 'nosniff')
+        .header('access-control-allow-origin', '*')
+        .send(bytes)
+    },
+  )
+}
+
+function accepted(header = ''): FileEncoding {
+  const offered = header.split(',').map((part) => part.trim().split(';')[0])
+  return encodings.find(({ name }) => offered.includes(name))?.name ?? 'identity'
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Registry } from '../registry.ts'
+import { checkReleases } from '../releases/check.ts'
+import { publishRelease } from '../releases/publish.ts'
+import {
+  CheckAnswer,
+  CheckRequest,
+  PublishAnswer,
+  PublishRequest,
+  RegistryProblem,
+} from './messages.schema.ts'
+import { demand, type Authority } from './operator.ts'
+import { refusedByGate } from './refused-by-gate.ts'
+
+export const gateRoutes: FastifyPluginAsyncZod<{
+  registry: Registry
+  authority: Authority
+}> = async (app, { registry, authority }) => {
+  app.post(
+    '/check',
+    {
+      schema: {
+        summary: 'The gate’s verdict on releases, as if they were swapped in together',
+        body: CheckRequest,
+        response: { 200: CheckAnswer, 422: RegistryProblem, 429: RegistryProblem },
+      },
+    },
+    (request) => checkReleases(registry, request.body.releases),
+  )
+
+  app.post(
+    '/publish',
+    {
+      preHandler: demand(authority, 'publish'),
+      schema: {
+        summary: 'Lets a release in and keeps it',
+        security: [{ operator: [] }],
+        body: PublishRequest,
+        response: {
+          200: PublishAnswer,
+          401: RegistryProblem,
+          403: RegistryProblem,
+          422: RegistryProblem,
+        },
+      },
+    },
+    async (request) => {
+      const outcome = await publishRelease(registry, request.body)
+      if (outcome.kind === 'refused') throw refusedByGate([outcome.verdict])
+      return outcome.answer
+    },
+  )
+}

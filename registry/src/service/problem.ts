@@ -1,0 +1,56 @@
+import { isResponseSerializationError } from 'fastify-type-provider-zod'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { RegistryProblem } from './messages.schema.ts'
+
+/** A request that is refused, in the shape that everybody gets to see. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly problem: Omit<RegistryProblem, 'request_id'>
+
+  constructor(status: number, problem: Omit<RegistryProblem, 'request_id'>) {
+    super(problem.message)
+    this.status = status
+    this.problem = problem
+  }
+}
+
+/** Every answer above 399 is a RegistryProblem. */
+export const problems = fastifyPlugin(async (app: FastifyInstance) => {
+  app.setNotFoundHandler((request) => {
+    throw new Refusal(404, {
+      code: 'not_found',
+      message: `There is nothing at ${request.method} ${request.url}. The calls are listed at /docs.`,
+    })
+  })
+
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const { status, problem } = describe(error)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return reply.status(status).send({ ...problem, request_id: request.id })
+  })
+})
+
+function describe(error: FastifyError | Refusal): Pick<Refusal, 'status' | 'problem'> {
+  if (error instanceof Refusal) return error
+  if (error.validation) {
+    const fields = Object.fromEntries(
+      error.validation.map(({ instancePath, message }) => [
+        instancePath.replace(/^\//, '').replaceAll('/', '.') || 'request',
+        message ?? 'is wrong',
+      ]),
+    )
+    const message = `The request cannot be understood: ${Object.entries(fields)
+      .map(([field, problem]) => `${field} (${problem})`)
+      .join(', ')}.`
+    return { status: 422, problem: { code: 'invalid_input', message, fields } }
+  }
+  const status = isResponseSerializationError(error) ? 500 : (error.statusCode ?? 500)
+  if (status === 429) {
+    const message = 'Too many requests from here. Wait a minute and try again.'
+    return { status, problem: { code: 'too_many_requests', message } }
+  }
+  if (status < 500) return { status, problem: { code: 'invalid_input', message: error.message } }
+  const message = 'The registry has failed. The site goes on as it is; see the registry’s log.'
+  return { status, problem: { code: 'failed', message } }
+}

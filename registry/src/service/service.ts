@@ -1,0 +1,59 @@
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import type { Registry } from '../registry.ts'
+import { eventsRoutes } from './events.routes.ts'
+import { filesRoutes } from './files.routes.ts'
+import { gateRoutes } from './gate.routes.ts'
+import { healthRoutes } from './health.routes.ts'
+import { operatorAuthority } from './operator.ts'
+import { problems } from './problem.ts'
+import { releasesRoutes } from './releases.routes.ts'
+import { setsRoutes } from './sets.routes.ts'
+import { swapRoutes } from './swap.routes.ts'
+
+export interface ServiceOptions {
+  registry: Registry
+  operatorToken: string
+  logger?: FastifyServerOptions['logger']
+  /** Checks, publications and swaps from one address. */
+  requestsPerMinute?: number
+}
+
+/** The registry over HTTP. Closing it leaves the registry open. */
+export async function buildService(options: ServiceOptions): Promise<FastifyInstance> {
+  const { registry, operatorToken, logger = false, requestsPerMinute = 120 } = options
+  const authority = operatorAuthority(operatorToken)
+  const app = Fastify({ logger, bodyLimit: 100_000, forceCloseConnections: 'idle' })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await app.register(problems)
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Brightyard registry',
+        description: 'Release sets: check, publish, swap, roll back.',
+        version: '1.0.0',
+      },
+      components: { securitySchemes: { operator: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs' })
+
+  for (const routes of [setsRoutes, releasesRoutes, filesRoutes, healthRoutes, eventsRoutes]) {
+    await app.register(routes, { registry })
+  }
+  await app.register(async (limited) => {
+    await limited.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
+    await limited.register(gateRoutes, { registry, authority })
+    await limited.register(swapRoutes, { registry, authority })
+  })
+  return app
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import * as z from '@brightyard/contract/schema'
+import { isLoopback } from './checks/origin.check.ts'
+
+const Port = z.coerce.number().check(z.minimum(0), z.maximum(65535))
+
+const Settings = z.object({
+  PORT: z._default(Port, 3002),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  ),
+  DATA_FOLDER: z._default(z.string(), join(import.meta.dirname, '../../.brightyard/registry')),
+  ALLOWED_ORIGINS: z._default(z.string(), 'http://localhost:3100'),
+  REGISTRY_TOKEN: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+})
+
+export interface RegistrySettings {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  dataFolder: string
+  allowedOrigins: string[]
+  token: string | undefined
+  logLevel: string
+}
+
+/** Reads the environment; throws one error that names everything that is wrong with it. */
+export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  const origins = (parsed.data?.ALLOWED_ORIGINS ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+  problems.push(...origins.flatMap(problemsOf))
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The registry cannot start with these settings:\n  ${problems.join('\n  ')}`)
+  }
+  return {
+    port: parsed.data.PORT,
+    host: parsed.data.HOST,
+    databaseUrl: parsed.data.DATABASE_URL,
+    dataFolder: parsed.data.DATA_FOLDER,
+    allowedOrigins: origins,
+    token: parsed.data.REGISTRY_TOKEN,
+    logLevel: parsed.data.LOG_LEVEL,
+  }
+}
+
+function problemsOf(origin: string): string[] {
+  const url = URL.canParse(origin) ? new URL(origin) : null
+  if (!url || url.origin !== origin) {
+    return [
+      `ALLOWED_ORIGINS: “${origin}” is not an origin; write it as https://releases.example.com`,
+    ]
+  }
+  return url.protocol === 'https:' || isLoopback(url)
+    ? []
+    : [`ALLOWED_ORIGINS: “${origin}” must be https; http is for this machine only`]
+}
