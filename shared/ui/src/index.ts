@@ -8,7 +8,15 @@ export * from './content/picture.tsx'
 export * from './content/price.tsx'
 export * from './content/rating.tsx'
 export * from './content/section.tsx'
-export { Button, IconButton, LinkButton, type ButtonLook, type ButtonProps, type IconButtonProps, type LinkButtonProps } from './actions/button.tsx'
+export {
+  Button,
+  IconButton,
+  LinkButton,
+  type ButtonLook,
+  type ButtonProps,
+  type IconButtonProps,
+  type LinkButtonProps,
+} from './actions/button.tsx'
 export { badgeText, CountBadge, type CountBadgeProps } from './feedback/count-badge.tsx'
 export * from './feedback/live-region.tsx'
 export { Notice, type NoticeProps, type Tone } from './feedback/notice.tsx'

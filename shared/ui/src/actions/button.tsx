@@ -46,7 +46,12 @@ export function Button({ startIcon, endIcon, busy, children, onClick, ...rest }:
       {...rest}
       onClick={press}
     >
-      {withIcons({ asChild: rest.asChild, before: busy ? <Spinner size="1.1em" /> : startIcon, after: endIcon, children })}
+      {withIcons({
+        asChild: rest.asChild,
+        before: busy ? <Spinner size="1.1em" /> : startIcon,
+        after: endIcon,
+        children,
+      })}
     </StyledButton>
   )
 }

@@ -5,12 +5,17 @@ export function initialsOf(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const [first] = words
   const last = words.length > 1 ? words.at(-1) : undefined
-  return [first, last].map((word) => (word ? [...word][0] : undefined)).join('').toLocaleUpperCase('en-IN')
+  return [first, last]
+    .map((word) => (word ? [...word][0] : undefined))
+    .join('')
+    .toLocaleUpperCase('en-IN')
 }
 
 const families = ['brand', 'shop', 'learn', 'talent', 'sun'] as const
 const familyOf = (name: string) =>
-  families[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % families.length]
+  families[
+    [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % families.length
+  ]
 
 export interface AvatarProps {
   /** Whose picture; its initials stand in where there is none. */

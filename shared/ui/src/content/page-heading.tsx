@@ -26,9 +26,17 @@ export function PageHeading({ children, intro, actions, trail, ref }: PageHeadin
           <Heading as="h1" size="xl" tabIndex={-1} data-page-heading="" {...(ref ? { ref } : {})}>
             {children}
           </Heading>
-          {intro ? <Text mt="2" color="fg.muted" fontSize="lg" maxW="prose">{intro}</Text> : null}
+          {intro ? (
+            <Text mt="2" color="fg.muted" fontSize="lg" maxW="prose">
+              {intro}
+            </Text>
+          ) : null}
         </Box>
-        {actions ? <Flex gap="3" wrap="wrap">{actions}</Flex> : null}
+        {actions ? (
+          <Flex gap="3" wrap="wrap">
+            {actions}
+          </Flex>
+        ) : null}
       </Flex>
     </Box>
   )

@@ -14,7 +14,10 @@ export interface PictureFormats {
   jpeg?: PictureSource
 }
 
-export interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority'> {
+export interface PictureProps extends Omit<
+  HTMLChakraProps<'img'>,
+  'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority'
+> {
   /** A single address, or addresses by format and density. Without either the placeholder event image is shown. */
   src?: string | PictureFormats | null
   /** What the picture shows; empty when the text beside it says so already. */

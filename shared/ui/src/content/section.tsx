@@ -13,14 +13,35 @@ export interface SectionProps extends Omit<BoxProps, 'title'> {
 }
 
 /** A part of a page with a heading, named by it. */
-export function Section({ title, level = 2, intro, viewAll, headingSize = 'lg', children, ...rest }: SectionProps) {
+export function Section({
+  title,
+  level = 2,
+  intro,
+  viewAll,
+  headingSize = 'lg',
+  children,
+  ...rest
+}: SectionProps) {
   const id = useId()
   return (
     <Box as="section" aria-labelledby={id} {...rest}>
-      <Flex wrap="wrap" columnGap="6" rowGap="1" align="baseline" justify="space-between" mb={{ base: '4', md: '6' }}>
+      <Flex
+        wrap="wrap"
+        columnGap="6"
+        rowGap="1"
+        align="baseline"
+        justify="space-between"
+        mb={{ base: '4', md: '6' }}
+      >
         <Box minW="0">
-          <Heading as={`h${level}`} id={id} size={headingSize}>{title}</Heading>
-          {intro ? <Text mt="1" color="fg.muted">{intro}</Text> : null}
+          <Heading as={`h${level}`} id={id} size={headingSize}>
+            {title}
+          </Heading>
+          {intro ? (
+            <Text mt="1" color="fg.muted">
+              {intro}
+            </Text>
+          ) : null}
         </Box>
         {viewAll}
       </Flex>

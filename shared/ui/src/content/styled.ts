@@ -1,7 +1,4 @@
-import {
-  createRecipeContext,
-  type HTMLChakraProps,
-} from '@chakra-ui/react/styled-system'
+import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import type { ContainerSize } from '../theme/breakpoints.ts'
 
 export interface ContainerProps extends HTMLChakraProps<'div'> {
@@ -32,7 +29,9 @@ export interface LinkProps extends HTMLChakraProps<'a'> {
 }
 
 /** Link styling. For a router link: `<Link asChild><RouterLink to="…">…</RouterLink></Link>`. */
-export const Link = createRecipeContext({ key: 'link' }).withContext<HTMLAnchorElement, LinkProps>('a')
+export const Link = createRecipeContext({ key: 'link' }).withContext<HTMLAnchorElement, LinkProps>(
+  'a',
+)
 
 export interface ChipProps extends HTMLChakraProps<'span'> {
   /** `soft` (default), `solid` or `outline`; its colour comes from `colorPalette`. */
@@ -42,7 +41,9 @@ export interface ChipProps extends HTMLChakraProps<'span'> {
 }
 
 /** A small label: a category, a state, an age group, an applied filter. */
-export const Chip = createRecipeContext({ key: 'chip' }).withContext<HTMLSpanElement, ChipProps>('span')
+export const Chip = createRecipeContext({ key: 'chip' }).withContext<HTMLSpanElement, ChipProps>(
+  'span',
+)
 
 export interface CardProps extends HTMLChakraProps<'div'> {
   /** `raised` (default), `flat` with a line, or `tinted` in the `colorPalette`. */
@@ -52,7 +53,9 @@ export interface CardProps extends HTMLChakraProps<'div'> {
 }
 
 /** A white panel with soft corners. */
-export const Card = createRecipeContext({ key: 'card' }).withContext<HTMLDivElement, CardProps>('div')
+export const Card = createRecipeContext({ key: 'card' }).withContext<HTMLDivElement, CardProps>(
+  'div',
+)
 
 export interface SkeletonProps extends HTMLChakraProps<'div'> {}
 

@@ -11,7 +11,10 @@ export interface LiveRegionProps {
 /** Reads changes out to assistive technology without showing anything. */
 export function LiveRegion({ children, assertive }: LiveRegionProps) {
   return (
-    <VisuallyHidden role={assertive ? 'alert' : 'status'} aria-live={assertive ? 'assertive' : 'polite'}>
+    <VisuallyHidden
+      role={assertive ? 'alert' : 'status'}
+      aria-live={assertive ? 'assertive' : 'polite'}
+    >
       {children}
     </VisuallyHidden>
   )

@@ -3,7 +3,12 @@ import { Box, Flex, Text } from '../layout.ts'
 import { NoticeMark } from '../shapes/marks.tsx'
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
-export const toneFamily = { info: 'brand', success: 'learn', warning: 'sun', danger: 'danger' } as const
+export const toneFamily = {
+  info: 'brand',
+  success: 'learn',
+  warning: 'sun',
+  danger: 'danger',
+} as const
 
 export interface NoticeProps {
   /** `info` by default. `danger` and `warning` are read out at once. */
@@ -31,7 +36,11 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
     >
       <NoticeMark tone={tone} />
       <Box flex="1 1 14rem" minW="0">
-        {title ? <Text fontWeight="bold" color="colorPalette.fg">{title}</Text> : null}
+        {title ? (
+          <Text fontWeight="bold" color="colorPalette.fg">
+            {title}
+          </Text>
+        ) : null}
         {children ? <Box>{children}</Box> : null}
       </Box>
       {action}

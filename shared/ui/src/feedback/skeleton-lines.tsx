@@ -16,7 +16,12 @@ export function SkeletonLines({ lines = 6, label = 'Loading' }: SkeletonLinesPro
     <Stack gap="3" role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} data-skeleton-line="" height="4" width={widths[line % widths.length]} />
+        <Skeleton
+          key={line}
+          data-skeleton-line=""
+          height="4"
+          width={widths[line % widths.length]}
+        />
       ))}
     </Stack>
   )

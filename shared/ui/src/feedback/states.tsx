@@ -17,7 +17,11 @@ export interface EmptyStateProps {
 
 /** Shown in the place of a list that has nothing in it. */
 export function EmptyState({ title = 'No data found', children, art, action }: EmptyStateProps) {
-  return <State art={art ?? <BlobScene mood="calm" />} title={title} action={action}>{children}</State>
+  return (
+    <State art={art ?? <BlobScene mood="calm" />} title={title} action={action}>
+      {children}
+    </State>
+  )
 }
 
 export interface ErrorStateProps {
@@ -55,13 +59,21 @@ export function ErrorState({
         title={title}
         action={
           <>
-            {onRetry ? <Button onClick={onRetry} busy={retrying ?? false}>{retryLabel}</Button> : null}
+            {onRetry ? (
+              <Button onClick={onRetry} busy={retrying ?? false}>
+                {retryLabel}
+              </Button>
+            ) : null}
             {action}
           </>
         }
       >
         {children}
-        {requestId ? <Text mt="2" fontSize="sm">Support reference: {requestId}</Text> : null}
+        {requestId ? (
+          <Text mt="2" fontSize="sm">
+            Support reference: {requestId}
+          </Text>
+        ) : null}
       </State>
     </Box>
   )
@@ -77,10 +89,22 @@ interface StateProps {
 function State({ art, title, children, action }: StateProps) {
   return (
     <VStack gap="3" py={{ base: '8', md: '12' }} px="4" textAlign="center">
-      <Box aria-hidden width="11rem" maxW="60%">{art}</Box>
-      <Heading as="p" size="md">{title}</Heading>
-      {children ? <Box color="fg.muted" maxW="28rem">{children}</Box> : null}
-      {action ? <Box mt="2" display="flex" flexWrap="wrap" gap="3" justifyContent="center">{action}</Box> : null}
+      <Box aria-hidden width="11rem" maxW="60%">
+        {art}
+      </Box>
+      <Heading as="p" size="md">
+        {title}
+      </Heading>
+      {children ? (
+        <Box color="fg.muted" maxW="28rem">
+          {children}
+        </Box>
+      ) : null}
+      {action ? (
+        <Box mt="2" display="flex" flexWrap="wrap" gap="3" justifyContent="center">
+          {action}
+        </Box>
+      ) : null}
     </VStack>
   )
 }

@@ -22,9 +22,13 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
           <Flex as="li" key={`${index}-${label}`} align="center" gap="1" color="fg.muted">
             {index > 0 ? <ChevronMark /> : null}
             {link ? (
-              <Link asChild variant="quiet" py="1">{link(label)}</Link>
+              <Link asChild variant="quiet" py="1">
+                {link(label)}
+              </Link>
             ) : (
-              <Span color="fg" fontWeight="semibold" aria-current="page">{label}</Span>
+              <Span color="fg" fontWeight="semibold" aria-current="page">
+                {label}
+              </Span>
             )}
           </Flex>
         ))}

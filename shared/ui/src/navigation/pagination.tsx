@@ -21,21 +21,49 @@ export function Pagination({ page, pages, link, label = 'Pages' }: PaginationPro
     <Box as="nav" aria-label={label} mt="8">
       <Flex as="ul" listStyleType="none" gap="1" wrap="wrap" justify="center" align="center">
         {page > 1 ? (
-          <li><PageLink>{link(page - 1, <><ChevronMark back /><VisuallyHidden>Previous page</VisuallyHidden></>)}</PageLink></li>
+          <li>
+            <PageLink>
+              {link(
+                page - 1,
+                <>
+                  <ChevronMark back />
+                  <VisuallyHidden>Previous page</VisuallyHidden>
+                </>,
+              )}
+            </PageLink>
+          </li>
         ) : null}
         {pageNumbers(page, pages).map((number, index) => (
           <li key={number === 'gap' ? `gap-${index}` : number}>
             {number === 'gap' ? (
-              <Span px="1" color="fg.muted" aria-hidden>…</Span>
+              <Span px="1" color="fg.muted" aria-hidden>
+                …
+              </Span>
             ) : (
               <PageLink current={number === page}>
-                {link(number, <><VisuallyHidden>Page </VisuallyHidden>{number}</>)}
+                {link(
+                  number,
+                  <>
+                    <VisuallyHidden>Page </VisuallyHidden>
+                    {number}
+                  </>,
+                )}
               </PageLink>
             )}
           </li>
         ))}
         {page < pages ? (
-          <li><PageLink>{link(page + 1, <><ChevronMark /><VisuallyHidden>Next page</VisuallyHidden></>)}</PageLink></li>
+          <li>
+            <PageLink>
+              {link(
+                page + 1,
+                <>
+                  <ChevronMark />
+                  <VisuallyHidden>Next page</VisuallyHidden>
+                </>,
+              )}
+            </PageLink>
+          </li>
         ) : null}
       </Flex>
     </Box>

@@ -17,7 +17,14 @@ export interface AreaBandProps extends Omit<BoxProps, 'children'> {
 }
 
 /** A coloured band across the page that ends in a soft edge. Buttons and links inside take its colour. */
-export function AreaBand({ area = 'brand', strength = 'subtle', edge = 'hill', edgeColor, children, ...rest }: AreaBandProps) {
+export function AreaBand({
+  area = 'brand',
+  strength = 'subtle',
+  edge = 'hill',
+  edgeColor,
+  children,
+  ...rest
+}: AreaBandProps) {
   return (
     <Box
       position="relative"
@@ -52,14 +59,36 @@ export function Hero({ area = 'brand', kicker, title, children, actions, art }: 
   return (
     <AreaBand area={area} strength="subtle" overflow="hidden">
       <Container>
-        <Flex direction={{ base: 'column', md: 'row' }} align="center" gap={{ base: '8', md: '12' }}>
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          align="center"
+          gap={{ base: '8', md: '12' }}
+        >
           <Box flex="1 1 55%" width="full" maxW={{ md: '38rem' }}>
-            {kicker ? <Text color="colorPalette.fg" fontWeight="bold" mb="3">{kicker}</Text> : null}
-            <Heading as="h1" size="display" tabIndex={-1} data-page-heading="">{title}</Heading>
-            {children ? <Box mt="4" fontSize="lg" maxW="34rem">{children}</Box> : null}
-            {actions ? <Flex mt="7" gap="3" wrap="wrap">{actions}</Flex> : null}
+            {kicker ? (
+              <Text color="colorPalette.fg" fontWeight="bold" mb="3">
+                {kicker}
+              </Text>
+            ) : null}
+            <Heading as="h1" size="display" tabIndex={-1} data-page-heading="">
+              {title}
+            </Heading>
+            {children ? (
+              <Box mt="4" fontSize="lg" maxW="34rem">
+                {children}
+              </Box>
+            ) : null}
+            {actions ? (
+              <Flex mt="7" gap="3" wrap="wrap">
+                {actions}
+              </Flex>
+            ) : null}
           </Box>
-          {art ? <Box flex="1 1 45%" width="full" maxW={{ base: '22rem', md: '34rem' }}>{art}</Box> : null}
+          {art ? (
+            <Box flex="1 1 45%" width="full" maxW={{ base: '22rem', md: '34rem' }}>
+              {art}
+            </Box>
+          ) : null}
         </Flex>
       </Container>
     </AreaBand>

@@ -28,7 +28,18 @@ export function NoticeMark({ tone }: { tone: Tone }) {
 /** An arrow to the end of the line, for "see all" and breadcrumbs. */
 export function ChevronMark({ back = false }: { back?: boolean }) {
   return (
-    <chakra.svg viewBox="0 0 24 24" aria-hidden width="1.1em" height="1.1em" flexShrink={0} fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
+    <chakra.svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      width="1.1em"
+      height="1.1em"
+      flexShrink={0}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d={back ? 'm14.5 6-6 6 6 6' : 'm9.5 6 6 6-6 6'} />
     </chakra.svg>
   )
@@ -37,7 +48,17 @@ export function ChevronMark({ back = false }: { back?: boolean }) {
 /** A cross, for closing and removing. */
 export function CrossMark() {
   return (
-    <chakra.svg viewBox="0 0 24 24" aria-hidden width="1.25em" height="1.25em" flexShrink={0} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
+    <chakra.svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      width="1.25em"
+      height="1.25em"
+      flexShrink={0}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+    >
       <path d="m6 6 12 12M18 6 6 18" />
     </chakra.svg>
   )

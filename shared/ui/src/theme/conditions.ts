@@ -13,7 +13,8 @@ export const media = {
   belowHeader: `@media screen and (max-width: ${headerBreakpointInPx - 0.02}px)`,
   retina: '@media (min-resolution: 2dppx)',
   touch: '@media (pointer: coarse)',
-} as const satisfies Record<`below${(typeof stylingBreakpointsInPx)[number]}`, string> & Record<string, string>
+} as const satisfies Record<`below${(typeof stylingBreakpointsInPx)[number]}`, string> &
+  Record<string, string>
 
 /** The same as conditions of the system: `_header`-less names inside responsive values. */
 export const conditions: Record<string, string> = media

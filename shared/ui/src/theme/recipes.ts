@@ -76,7 +76,11 @@ const heading = defineRecipe({
   base: { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', color: 'fg' },
   variants: {
     size: {
-      display: { fontSize: 'clamp(2.375rem, 1.5rem + 3.8vw, 4.25rem)', lineHeight: 1.02, letterSpacing: '-0.015em' },
+      display: {
+        fontSize: 'clamp(2.375rem, 1.5rem + 3.8vw, 4.25rem)',
+        lineHeight: 1.02,
+        letterSpacing: '-0.015em',
+      },
       xl: { fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 2.875rem)', letterSpacing: '-0.01em' },
       lg: { fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
       md: { fontSize: 'xl', lineHeight: 1.2 },
@@ -135,7 +139,11 @@ const chip = defineRecipe({
     tone: {
       soft: { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
       solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },
-      outline: { bg: 'bg.panel', color: 'fg', boxShadow: 'inset 0 0 0 1.5px var(--by-colors-border-control)' },
+      outline: {
+        bg: 'bg.panel',
+        color: 'fg',
+        boxShadow: 'inset 0 0 0 1.5px var(--by-colors-border-control)',
+      },
     },
     size: {
       sm: { fontSize: 'xs', px: '2.5', py: '1' },

@@ -7,8 +7,8 @@ const valued = <T extends Record<string, string | number>>(values: T) =>
   }
 
 const steps = [
-  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64,
-  80, 96,
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56,
+  64, 80, 96,
 ]
 const scale = Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`]))
 
@@ -21,7 +21,12 @@ export const tokens = {
     current: { value: 'currentColor' },
     white: { value: '#FFFFFF' },
     ...Object.fromEntries(Object.entries(families).map(([name, family]) => [name, valued(family)])),
-    bg: valued({ DEFAULT: surfaces.page, panel: surfaces.panel, subtle: surfaces.sunken, inverted: surfaces.ink }),
+    bg: valued({
+      DEFAULT: surfaces.page,
+      panel: surfaces.panel,
+      subtle: surfaces.sunken,
+      inverted: surfaces.ink,
+    }),
     fg: valued({ DEFAULT: surfaces.ink, muted: surfaces.inkMuted, inverted: surfaces.inkInverted }),
     border: valued({ DEFAULT: surfaces.line, control: surfaces.control }),
     focus: { value: surfaces.focus },
@@ -75,5 +80,13 @@ export const tokens = {
   }),
   durations: valued({ fast: '120ms', moderate: '200ms', slow: '320ms' }),
   easings: valued({ settle: 'cubic-bezier(0.2, 0.9, 0.25, 1)' }),
-  zIndex: valued({ base: 0, docked: 10, sticky: 100, banner: 200, popover: 500, skipLink: 600, toast: 700 }),
+  zIndex: valued({
+    base: 0,
+    docked: 10,
+    sticky: 100,
+    banner: 200,
+    popover: 500,
+    skipLink: 600,
+    toast: 700,
+  }),
 }

@@ -1,0 +1,10 @@
+// Forms: loaded by the pages that have one.
+export { Field, useFieldAttributes, type FieldProps } from './field.tsx'
+export * from './choices.tsx'
+export * from './form-error-summary.tsx'
+export * from './number-stepper.tsx'
+export * from './password-input.tsx'
+export * from './search-input.tsx'
+export * from './select.tsx'
+export * from './submit-button.tsx'
+export * from './text-input.tsx'
