@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const testing = join(import.meta.dirname, 'shared/testing/src')
 
 const swc = [
   '@swc/jest',
@@ -14,8 +17,10 @@ const swc = [
 
 const project = (folder, environment) => ({
   displayName: folder,
-  rootDir: folder,
-  roots: existsSync(`${folder}/server`) ? ['<rootDir>/src', '<rootDir>/server'] : ['<rootDir>/src'],
+  rootDir: join(import.meta.dirname, folder),
+  roots: ['src', 'server']
+    .filter((name) => existsSync(join(import.meta.dirname, folder, name)))
+    .map((name) => `<rootDir>/${name}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: { '\\.[jt]sx?$': swc },
   transformIgnorePatterns: ['/node_modules/'],
@@ -23,25 +28,20 @@ const project = (folder, environment) => ({
   testEnvironment: environment,
   // jest adds 'import' or 'require' by how a module is asked for; both at once break its own parts
   testEnvironmentOptions: { customExportConditions: ['brightyard-source', 'node'] },
-  moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/../shared/testing/src/empty-file.ts'.replace('..', folder.includes('/') ? '../..' : '..') },
-  ...(environment === 'node' ? {} : { setupFilesAfterEnv: ['@brightyard/testing/setup'] }),
+  moduleNameMapper: { '\\.(css|woff2|svg)$': join(testing, 'empty-file.ts') },
+  ...(environment === 'node' ? {} : { setupFilesAfterEnv: [join(testing, 'setup.ts')] }),
 })
+
+const inNode = ['shared/contract', 'shared/build', 'shared/database', 'api', 'registry', 'tools']
+const inBrowser = [
+  ...['shared/runtime', 'shared/ui', 'host'],
+  ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-')),
+]
 
 /** Unit, component and API tests. Run with `pnpm test:unit`, which switches node's ESM mode on. */
 export default {
   projects: [
-    ...['shared/contract', 'shared/build', 'shared/database', 'api', 'registry', 'tools'].map((folder) =>
-      project(folder, 'node'),
-    ),
-    ...[
-      'shared/runtime',
-      'shared/ui',
-      'host',
-      'mfe-header',
-      'mfe-shop',
-      'mfe-content',
-      'mfe-account',
-      'mfe-talentbox',
-    ].map((folder) => project(folder, 'jest-fixed-jsdom')),
+    ...inNode.map((folder) => project(folder, 'node')),
+    ...inBrowser.map((folder) => project(folder, 'jest-fixed-jsdom')),
   ],
 }

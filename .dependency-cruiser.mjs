@@ -1,0 +1,135 @@
+// Who may import whom. tools/src/checks/boundaries.test.ts plants a violation of every rule here.
+
+const remote = '^mfe-[^/]+/'
+const app = '^(host|mfe-[^/]+|api|registry|tools|e2e|bench)/'
+const test = '\\.(test|stories)\\.tsx?$'
+/** A package as it is found (node_modules/name/…) or, where it cannot be resolved, as it is written. */
+const npm = (name) => `(^|/)node_modules/${name}/|^${name}(/|$)`
+
+/** Only `home` may import what `pattern` matches. */
+const keptIn = (name, pattern, home, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: home },
+  to: { path: pattern },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Files that need each other are one file, or miss a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'remotes-stay-apart',
+      comment: 'Remotes meet in the browser: through channels, slots and addresses.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: remote, pathNot: '^$1/' },
+    },
+    {
+      name: 'remotes-do-not-know-the-host',
+      comment: 'The host is told of a remote by its remote.json; what both need lives in shared.',
+      severity: 'error',
+      from: { path: remote },
+      to: { path: '^host/' },
+    },
+    {
+      name: 'host-reads-no-remote-source',
+      comment: 'The host loads remotes from the release set, never from their source.',
+      severity: 'error',
+      from: { path: '^host/' },
+      to: { path: remote },
+    },
+    {
+      name: 'contract-imports-only-zod',
+      comment: 'The contract is what every part agrees on, so it depends on no part.',
+      severity: 'error',
+      from: { path: '^shared/contract/', pathNot: test },
+      to: { pathNot: ['^shared/contract/', npm('zod')] },
+    },
+    {
+      name: 'shared-knows-no-application',
+      comment: 'shared/* is used by the applications, not the other way round.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: app },
+    },
+    {
+      name: 'browser-and-server-meet-in-contract',
+      comment: 'Browser code speaks to the API over HTTP, in the shapes of the contract.',
+      severity: 'error',
+      from: { path: '^(host|mfe-[^/]+|shared/(runtime|ui|testing))/' },
+      to: { path: '^(api|registry|shared/database)/' },
+    },
+    {
+      name: 'servers-import-no-browser-code',
+      comment: 'The API and the registry share shapes with the browser, not code.',
+      severity: 'error',
+      from: { path: '^(api|registry|shared/database)/' },
+      to: { path: '^(host|mfe-[^/]+|shared/(runtime|ui|testing))/' },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: "What two features of a remote need is lifted out of both, into the remote's src.",
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    keptIn(
+      'axios-in-runtime',
+      npm('axios'),
+      '^shared/runtime/',
+      "One client with the site's interceptors: call(…) of @brightyard/runtime.",
+    ),
+    keptIn(
+      'chakra-in-ui',
+      npm('@chakra-ui/[^/]+'),
+      '^shared/ui/',
+      'Chakra is imported through @brightyard/ui alone, or all of it is shipped.',
+    ),
+    keptIn(
+      'rxjs-in-runtime-channels',
+      npm('rxjs'),
+      '^shared/runtime/src/channels/',
+      'Subjects stay behind the channels of @brightyard/runtime.',
+    ),
+    keptIn(
+      'drizzle-in-servers',
+      npm('drizzle-(orm|kit)'),
+      '^(api|registry)/',
+      'The database belongs to the API and to the registry.',
+    ),
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere would also escape every rule above.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'What a test needs from another lives in a file of its own.',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { path: test },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|storybook-static|\\.brightyard)/' },
+    tsPreCompilationDeps: true, // type imports count: they tie the parts together just as well
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['brightyard-source', 'import', 'node', 'browser', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,83 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { forgetInstalled, isInstalled, rememberInstalled } from './install-state.mjs'
+import { createProgress } from './progress.mjs'
+import { runQuietly } from './run-quietly.mjs'
+import { describeFailure } from './trouble.mjs'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const pnpm = 'pnpm@12.21.0'
+
+/** What runs as plain node besides the tools: the servers. Checks need the tools alone. */
+const servers = ['api', 'registry', 'host']
+const compiledFor = {
+  start: ['tools', ...servers],
+  dev: ['tools', ...servers],
+  test: ['tools', ...servers],
+  build: ['tools'],
+  verify: ['tools'],
+}
+
+/** @param {string[]} args the command's name and its own arguments */
+export async function run(args) {
+  const [command = ''] = args
+  if (!(command in compiledFor)) {
+    console.error(`Usage: npm start | npm test | npm run ${Object.keys(compiledFor).join(' | ')}`)
+    process.exit(2)
+  }
+  const folders = compiledFor[/** @type {keyof typeof compiledFor} */ (command)]
+  const progress = createProgress()
+  try {
+    await progress.step('Packages', (say) => install(say))
+    await progress.step('Server and tool code', () => compile(folders))
+  } catch (error) {
+    console.error(`\n${describeFailure(error)}`)
+    process.exit(1)
+  }
+  /** @type {{ main: (args: string[]) => Promise<void> }} */
+  const { main } = await import(new URL('../dist/cli.js', import.meta.url).href)
+  await main(args)
+}
+
+/** @param {import('./progress.mjs').Say} say */
+async function install(say) {
+  if (isInstalled(root)) return say('in step with the lockfile')
+  forgetInstalled(root)
+  await runQuietly('npx', ['--loglevel=error', '-y', pnpm, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    env: withoutNpmNoise(process.env),
+    failure: 'The packages could not be installed.',
+    advice:
+      'If the network or the disk was the reason, run the same command again.\n' +
+      'If the lockfile is out of date, run: npx pnpm@12.21.0 install --no-frozen-lockfile',
+  })
+  rememberInstalled(root)
+  say('installed from the lockfile')
+}
+
+/**
+ * `npm start` hands its settings down as npm_config_*; pnpm and npx do not know all of them and
+ * warn. Both read the same .npmrc files anyway.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function withoutNpmNoise(env) {
+  const handedDown = env.npm_lifecycle_event !== undefined
+  return Object.fromEntries(
+    Object.entries(env).filter(
+      ([name]) =>
+        !handedDown || !name.startsWith('npm_') || /^npm_config_(registry|.*proxy|ca)/.test(name),
+    ),
+  )
+}
+
+/** @param {string[]} folders */
+function compile(folders) {
+  return runQuietly(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...folders],
+    {
+      cwd: root,
+      failure: 'The code does not compile; see the messages above.',
+    },
+  )
+}

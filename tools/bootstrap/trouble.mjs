@@ -1,0 +1,23 @@
+/** A failure that a person can do something about: printed without a stack. */
+export class Trouble extends Error {
+  /**
+   * @param {string} message what happened
+   * @param {string} [advice] what to do
+   */
+  constructor(message, advice = '') {
+    super(message)
+    this.name = 'Trouble'
+    this.advice = advice
+  }
+}
+
+/**
+ * The text for a failure: what happened and what to do, or the stack where nobody foresaw it.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function describeFailure(error) {
+  if (error instanceof Trouble) return [error.message, error.advice].filter(Boolean).join('\n\n')
+  if (error instanceof Error) return error.stack ?? error.message
+  return String(error)
+}

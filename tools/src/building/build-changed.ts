@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { buildPackages } from '@brightyard/build'
+import { formatDuration } from '../../bootstrap/progress.mjs'
+import type { Progress } from '../../bootstrap/progress.mjs'
+import { inRoot, root } from '../root.ts'
+
+/** Folders of the remotes; a new squad's folder counts as soon as it is there. */
+export const remoteFolders = (): string[] =>
+  readdirSync(root)
+    .filter((name) => name.startsWith('mfe-'))
+    .sort()
+
+/** Builds the host and the remotes whose inputs changed, two at a time. */
+export const buildChanged = (progress: Progress) => build(['host', ...remoteFolders()], progress)
+
+export const buildRemotes = (progress: Progress) => build(remoteFolders(), progress)
+
+async function build(folders: readonly string[], progress: Progress): Promise<void> {
+  await progress.step('Bundles', async (say) => {
+    const results = await buildPackages(
+      folders.map((folder) => inRoot(folder)),
+      {
+        onBuilt: ({ folder, skipped, milliseconds }) => {
+          if (skipped) return
+          progress.print(`  ${basename(folder)} built in ${formatDuration(milliseconds)}`)
+        },
+      },
+    )
+    const built = results.filter(({ skipped }) => !skipped).length
+    say(built === 0 ? 'nothing changed' : `${built} built, ${results.length - built} unchanged`)
+  })
+}

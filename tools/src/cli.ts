@@ -1,0 +1,26 @@
+import { createProgress } from '../bootstrap/progress.mjs'
+import { Trouble, describeFailure } from '../bootstrap/trouble.mjs'
+
+type Command = (args: string[]) => Promise<void>
+
+/** Loaded one by one: starting the site needs none of what testing does. */
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./commands/start.ts')).start,
+  build: async () => (await import('./commands/build.ts')).build,
+  dev: async () => (await import('./commands/dev.ts')).dev,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  test: async () => (await import('./commands/test.ts')).test,
+}
+
+/** Called by bootstrap.mjs once packages and compiled code are in step. */
+export async function main([name = '', ...args]: string[]): Promise<void> {
+  try {
+    const load = commands[name]
+    if (!load) throw new Trouble(`There is no command "${name}".`)
+    const command = await load()
+    await command(args)
+  } catch (error) {
+    createProgress().print(`\n${describeFailure(error)}`)
+    process.exitCode = 1
+  }
+}

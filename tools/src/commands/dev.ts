@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { createProgress } from '../../bootstrap/progress.mjs'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { buildForDevelopment } from '../building/build-for-development.ts'
+import { remoteFolders } from '../building/build-changed.ts'
+import { portsFromEnvironment } from '../ports/ports.ts'
+import { inRoot } from '../root.ts'
+import { announcement } from '../site/announce.ts'
+import { startSite } from '../site/start-site.ts'
+import { runUntilStopped } from '../site/run-until-stopped.ts'
+
+/** `pnpm dev shop`: the site as built, with that one remote in watch mode. */
+export async function dev([name = '']: string[]): Promise<void> {
+  const names = remoteFolders().map((folder) => folder.replace('mfe-', ''))
+  if (!names.includes(name)) {
+    throw new Trouble(
+      name ? `There is no remote "${name}".` : 'Which remote?',
+      `Usage: pnpm dev ${names.join(' | ')}`,
+    )
+  }
+  const watched = { folder: `mfe-${name}`, port: Number(process.env['WATCH_PORT'] ?? 3200) }
+  const progress = createProgress()
+  await runUntilStopped(progress, async (signal) => {
+    const site = await startSite({
+      ports: portsFromEnvironment(process.env),
+      folder: resolve(inRoot(), process.env['BRIGHTYARD_FOLDER'] ?? '.brightyard'),
+      build: buildForDevelopment,
+      watched: { [name]: watched },
+      progress,
+      signal,
+    })
+    progress.print(announcement(site))
+    progress.print(`mfe-${name} is built again at every change; the page follows by itself.`)
+    return site
+  })
+}

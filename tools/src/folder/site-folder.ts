@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where a running site keeps what it makes. */
+export interface SiteFolder {
+  path: string
+  apiData: string
+  registryData: string
+  /** What the release origin serves: the squads' static host. */
+  releases: string
+  /** The edge's copies of kept releases. */
+  edgeData: string
+  logs: string
+}
+
+export function siteFolder(path: string): SiteFolder {
+  return {
+    path,
+    apiData: join(path, 'api'),
+    registryData: join(path, 'registry'),
+    releases: join(path, 'releases'),
+    edgeData: join(path, 'edge'),
+    logs: join(path, 'logs'),
+  }
+}
+
+const parts = ({ apiData, registryData, releases, edgeData, logs }: SiteFolder) => [
+  apiData,
+  registryData,
+  releases,
+  edgeData,
+  logs,
+]
+
+export function makeSiteFolder(folder: SiteFolder): void {
+  for (const part of parts(folder)) mkdirSync(part, { recursive: true })
+}
+
+/** Forgets the site, but not the lock, which the caller holds, nor the record of what was built. */
+export function emptySiteFolder(folder: SiteFolder): void {
+  for (const part of parts(folder)) rmSync(part, { recursive: true, force: true })
+}
+
+export const temporarySiteFolder = () => mkdtempSync(join(tmpdir(), 'brightyard-'))

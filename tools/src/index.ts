@@ -1,0 +1,8 @@
+export { chromiumFlags, findChromium } from './tests/chromium.ts'
+export { demoAccounts, demoPassword } from './site/demo-accounts.ts'
+export { freePort, freePorts } from './ports/ports.ts'
+export type { Ports } from './ports/ports.ts'
+export { startPostgres } from './tests/postgres.ts'
+export type { TestServer } from './tests/postgres.ts'
+export { startSite } from './site/start-site.ts'
+export type { Site, SiteOptions } from './site/start-site.ts'

@@ -1,0 +1,61 @@
+import { createServer } from 'node:net'
+import { expect, test } from '@jest/globals'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { listeningInodes } from './port-owner.ts'
+import { assertPortsFree, freePorts, portsFromEnvironment } from './ports.ts'
+
+const troubleOf = async (run: () => unknown): Promise<Trouble> => {
+  try {
+    await run()
+  } catch (error) {
+    if (error instanceof Trouble) return error
+    throw error
+  }
+  throw new Error('there was no trouble')
+}
+
+test('free ports are no trouble', async () => {
+  await expect(assertPortsFree(await freePorts())).resolves.toBeUndefined()
+})
+
+test('a taken port is named, with what it is for, who holds it and what to do', async () => {
+  const ports = await freePorts()
+  const holder = createServer()
+  await new Promise<void>((done) => holder.listen(ports.registry, '127.0.0.1', done))
+  const { message, advice } = await troubleOf(() => assertPortsFree(ports))
+  await new Promise((done) => holder.close(done))
+
+  expect(message).toContain(`Port ${ports.registry}, for the registry, is taken`)
+  expect(message).not.toContain('for the site')
+  if (process.platform === 'linux') expect(message).toContain(`(process ${process.pid})`)
+  expect(advice).toContain(`REGISTRY_PORT=${ports.registry + 1000}`)
+})
+
+test('ports come from the environment, and otherwise are 3000, 3001, 3002 and 3100', () => {
+  expect(portsFromEnvironment({ PORT: '8080' })).toEqual({
+    site: 8080,
+    api: 3001,
+    registry: 3002,
+    releases: 3100,
+  })
+})
+
+test.each(['0', '65536', 'http', '3000.5'])('%s is refused as a port', async (text) => {
+  const { message } = await troubleOf(() => portsFromEnvironment({ API_PORT: text }))
+  expect(message).toBe(`API_PORT=${text} is not a port.`)
+})
+
+test('one port for two servers is refused', async () => {
+  const { message } = await troubleOf(() => portsFromEnvironment({ PORT: '3001' }))
+  expect(message).toBe('Port 3001 is asked for twice.')
+})
+
+test("the kernel's table tells listeners from connections", () => {
+  const table = [
+    '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
+    '   0: 0100007F:0BB8 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4711 1',
+    '   1: 0100007F:0BB8 0100007F:C350 01 00000000:00000000 00:00000000 00000000     0        0 4712 1',
+    '   2: 0100007F:0BB9 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4713 1',
+  ].join('\n')
+  expect(listeningInodes(table, 3000)).toEqual(['4711'])
+})

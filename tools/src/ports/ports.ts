@@ -1,0 +1,107 @@
+import { createServer } from 'node:net'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { errorCode } from '../error-code.ts'
+import { portOwner } from './port-owner.ts'
+
+/** A server of the site, the environment variable that moves it, and where it listens otherwise. */
+export const portSettings = {
+  site: { variable: 'PORT', standard: 3000, title: 'the site' },
+  api: { variable: 'API_PORT', standard: 3001, title: 'the API' },
+  registry: { variable: 'REGISTRY_PORT', standard: 3002, title: 'the registry' },
+  releases: { variable: 'RELEASES_PORT', standard: 3100, title: 'the release origin' },
+} as const
+export type Role = keyof typeof portSettings
+export type Ports = Record<Role, number>
+
+const roles = Object.keys(portSettings) as Role[]
+
+export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
+  const ports = Object.fromEntries(
+    roles.map((role) => {
+      const { variable, standard } = portSettings[role]
+      return [role, parsePort(variable, environment[variable] ?? String(standard))]
+    }),
+  ) as Ports
+  const twice = roles.find((role) =>
+    roles.some((other) => other !== role && ports[other] === ports[role]),
+  )
+  if (twice) {
+    throw new Trouble(
+      `Port ${ports[twice]} is asked for twice.`,
+      `Give each its own: ${roles.map((role) => portSettings[role].variable).join(', ')}.`,
+    )
+  }
+  return ports
+}
+
+function parsePort(variable: string, text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Trouble(`${variable}=${text} is not a port.`, `Use a number from 1 to 65535.`)
+}
+
+/** Ports that are free now, for tests and measurements. */
+export async function freePorts(): Promise<Ports> {
+  const ports = await unusedPorts(roles.length)
+  return Object.fromEntries(roles.map((role, index) => [role, ports[index]])) as Ports
+}
+
+export async function freePort(): Promise<number> {
+  const [port] = await unusedPorts(1)
+  if (port === undefined) throw new Error('no port was assigned')
+  return port
+}
+
+/** All are held until the last is known, so that they differ. */
+async function unusedPorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)))
+  const ports = servers.map((server) => {
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port was assigned')
+    return address.port
+  })
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  return ports
+}
+
+/** Says which ports are taken, by whom, and what to do, before anything is started. */
+export async function assertPortsFree(ports: Ports): Promise<void> {
+  const taken: string[] = []
+  for (const role of roles) {
+    if (await isFree(ports[role])) continue
+    const owner = portOwner(ports[role])
+    taken.push(
+      `Port ${ports[role]}, for ${portSettings[role].title}, is taken${owner ? ` by ${owner}` : ''}.`,
+    )
+  }
+  if (taken.length === 0) return
+  const moved = roles
+    .map((role) => `${portSettings[role].variable}=${ports[role] + 1000}`)
+    .join(' ')
+  throw new Trouble(
+    taken.join('\n'),
+    `End what listens there, or start Brightyard on other ports:\n  ${moved} npm start`,
+  )
+}
+
+async function isFree(port: number): Promise<boolean> {
+  try {
+    const server = await listen(port)
+    await new Promise((done) => server.close(done))
+    return true
+  } catch (error) {
+    if (errorCode(error) === 'EACCES') {
+      throw new Trouble(`Port ${port} may not be used by this account.`, 'Use a port above 1023.')
+    }
+    return false
+  }
+}
+
+/** On all addresses: it collides with a listener on any single one. */
+function listen(port: number) {
+  return new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port, exclusive: true }, () => resolve(server))
+  })
+}

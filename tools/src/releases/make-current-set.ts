@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from '@brightyard/contract/schema'
+import { ReleaseSet } from '@brightyard/contract/release'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import type { LaidOutRelease } from './lay-out-releases.ts'
+
+const SwapAnswer = z.object({ set: ReleaseSet })
+
+const Refusal = z.object({
+  message: z.string(),
+  verdicts: z.optional(
+    z.array(
+      z.object({
+        name: z.nullable(z.string()),
+        reasons: z.array(z.object({ message: z.string() })),
+      }),
+    ),
+  ),
+})
+
+/**
+ * Makes these releases the site, unless they are already: the remotes that differ are swapped in one
+ * new set. Says what it did.
+ */
+export async function makeCurrentSet(
+  releases: readonly LaidOutRelease[],
+  registryOrigin: string,
+  registryData: string,
+): Promise<string> {
+  const current = await currentSet(registryOrigin)
+  const changed = changedReleases(releases, current)
+  const names = new Set(releases.map(({ name }) => name))
+  const remove = Object.keys(current?.remotes ?? {}).filter((name) => !names.has(name))
+  if (current && changed.length === 0 && remove.length === 0) {
+    return `set ${current.number} stays current`
+  }
+  const response = await fetch(`${registryOrigin}/swap`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${readFileSync(join(registryData, 'operator-token'), 'utf8').trim()}`,
+    },
+    body: JSON.stringify({
+      remotes: Object.fromEntries(changed.map(({ name, url }) => [name, { url }])),
+      remove,
+      actor: 'start',
+      reason: current ? 'Built anew' : 'First set',
+      expect: current?.number ?? 0,
+    }),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw refused(answer)
+  const { set } = SwapAnswer.parse(answer)
+  return `set ${set.number} with ${changed.map(({ name }) => name).join(', ')}`
+}
+
+export const changedReleases = (
+  releases: readonly LaidOutRelease[],
+  current: ReleaseSet | null,
+): LaidOutRelease[] =>
+  releases.filter(({ name, version }) => current?.remotes[name]?.release.version !== version)
+
+async function currentSet(registryOrigin: string): Promise<ReleaseSet | null> {
+  const response = await fetch(`${registryOrigin}/sets/current`)
+  if (response.status === 404) return null
+  const answer: unknown = await response.json()
+  if (!response.ok) throw refused(answer)
+  return ReleaseSet.parse(answer)
+}
+
+/** Every reason of the gate, by remote. */
+function refused(answer: unknown): Trouble {
+  const { message, verdicts = [] } = Refusal.parse(answer)
+  const reasons = verdicts.flatMap(({ name, reasons: said }) =>
+    said.map((reason) => `  ${name ?? 'a remote'}: ${reason.message}`),
+  )
+  return new Trouble([`The registry refused: ${message}`, ...reasons].join('\n'))
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { root } from './root.ts'
+
+export interface CommandResult {
+  code: number
+  /** Standard output and error, in the order they came. */
+  output: string
+}
+
+export interface CommandOptions {
+  environment?: Record<string, string>
+  cwd?: string
+}
+
+/** Runs a command to its end and keeps what it said. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { environment = {}, cwd = root }: CommandOptions = {},
+): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** A program of the repository's own packages, run by this same node. */
+export const runNode = (args: readonly string[], options?: CommandOptions) =>
+  runCommand(process.execPath, args, options)

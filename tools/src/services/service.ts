@@ -1,0 +1,120 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { inRoot } from '../root.ts'
+import { serviceFailure } from './service-failure.ts'
+
+export interface ServiceSettings {
+  /** Short, for its log file: `api`. */
+  name: string
+  /** For people: `the API`. */
+  title: string
+  /** Its entry, relative to the repository. */
+  entry: string
+  args?: readonly string[]
+  /** Relative to the repository, which it is otherwise. */
+  cwd?: string
+  /** For a server that does not say that it is ready: the address that answers when it is. */
+  probe?: string
+  environment: Record<string, string>
+  /** Where its output goes; the last lines are kept for the message when it fails. */
+  onOutput?: (text: string) => void
+  /** Longest time until it says that it is ready. */
+  patience?: number
+}
+
+export interface Service {
+  title: string
+  /** Settles when the process has ended; true when `stop` asked for it. */
+  ended: Promise<{ asked: boolean; reason: string; lastWords: string }>
+  stop: () => Promise<void>
+  kill: () => void
+}
+
+const guard = fileURLToPath(new URL('./end-with-parent.js', import.meta.url))
+const stopPatience = 10_000
+
+/** Starts a server process and waits until it says `{ ready: true }`. */
+export async function startService(settings: ServiceSettings): Promise<Service> {
+  const { title, entry, args = [], cwd = '.', environment, onOutput } = settings
+  const child = fork(inRoot(entry), args, {
+    cwd: inRoot(cwd),
+    env: { ...process.env, ...environment },
+    execArgv: ['--enable-source-maps', '--import', guard],
+    // A group of its own: Ctrl-C reaches this process alone, which then stops all in the right order
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let asked = false
+  let lastWords = ''
+  const listen = (chunk: Buffer) => {
+    const text = chunk.toString()
+    lastWords = `${lastWords}${text}`.slice(-8_000)
+    onOutput?.(text)
+  }
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
+
+  const ended = new Promise<Awaited<Service['ended']>>((resolve) => {
+    child.once('error', (error) => resolve({ asked, reason: error.message, lastWords }))
+    child.once('close', (code, signal) =>
+      resolve({ asked, reason: signal ? `signal ${signal}` : `exit code ${code}`, lastWords }),
+    )
+  })
+  const service: Service = {
+    title,
+    ended,
+    kill: () => child.kill('SIGKILL'),
+    stop: async () => {
+      asked = true
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      const hardStop = setTimeout(() => child.kill('SIGKILL'), stopPatience)
+      await ended
+      clearTimeout(hardStop)
+    },
+  }
+  try {
+    await untilReady(child, service, settings)
+  } catch (error) {
+    await service.stop()
+    throw error
+  }
+  return service
+}
+
+function untilReady(
+  child: ChildProcess,
+  { title, ended }: Service,
+  { probe, patience = 120_000 }: ServiceSettings,
+): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const settled = new AbortController()
+    const settle = (outcome: () => void) => {
+      clearTimeout(impatience)
+      settled.abort()
+      outcome()
+    }
+    const impatience = setTimeout(
+      () => settle(() => reject(new Trouble(`${title} was not ready after ${patience / 1000} s.`))),
+      patience,
+    )
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'ready' in message) settle(resolve)
+    })
+    if (probe) void untilAnswers(probe, settled.signal).then(() => settle(resolve))
+    void ended.then(({ reason, lastWords }) =>
+      settle(() => reject(serviceFailure(title, reason, lastWords))),
+    )
+  })
+}
+
+async function untilAnswers(address: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const response = await fetch(address, { signal }).catch(() => null)
+    if (response?.ok) return
+    await pause(200)
+  }
+}

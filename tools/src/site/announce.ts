@@ -1,0 +1,26 @@
+import { relative } from 'node:path'
+import { root } from '../root.ts'
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import type { Site } from './start-site.ts'
+
+/** What stands in the terminal once the site runs. */
+export function announcement(site: Site): string {
+  const addresses = [
+    ['Site', site.origin],
+    ['API', `${site.apiOrigin}/docs`],
+    ['Registry', `${site.registryOrigin}/docs`],
+    ['Releases', site.releasesOrigin],
+    ['Data, logs', relative(root, site.folder) || site.folder],
+  ] as const
+  return [
+    '',
+    'Brightyard runs.',
+    '',
+    ...addresses.map(([name, address]) => `  ${name.padEnd(12)}${address}`),
+    '',
+    `  Demonstration accounts, password ${demoPassword}:`,
+    ...demoAccounts.map(({ signInAs, who }) => `  ${signInAs.padEnd(24)}${who}`),
+    '',
+    'Ctrl-C ends everything.',
+  ].join('\n')
+}

@@ -1,0 +1,13 @@
+export const demoPassword = 'brightyard-demo'
+
+/** Made with the demonstration data; production refuses both. */
+export const demoAccounts = [
+  { signInAs: 'guardian@example.com', who: 'guardian with kids, orders and notifications' },
+  { signInAs: 'guardian2@example.com', who: 'a second guardian' },
+  { signInAs: 'student@example.com', who: 'student, kid id KID-1001' },
+  { signInAs: 'school@example.com', who: 'school' },
+  { signInAs: 'vendor@example.com', who: 'vendor' },
+  { signInAs: 'staff@example.com', who: 'vendor staff' },
+  { signInAs: 'admin@example.com', who: 'super admin' },
+  { signInAs: 'rep@example.com', who: 'school representative' },
+] as const

@@ -1,0 +1,40 @@
+import type { Progress } from '../../bootstrap/progress.mjs'
+import { serviceFailure } from '../services/service-failure.ts'
+import type { Site } from './start-site.ts'
+
+type Stoppable = Pick<Site, 'departure' | 'stop' | 'kill'>
+
+/**
+ * Runs a site until a signal or the end of one of its servers. A signal during the start breaks it
+ * off between two steps, so that nothing is left half written; a second one ends everything at once.
+ */
+export async function runUntilStopped(
+  progress: Progress,
+  begin: (signal: AbortSignal) => Promise<Stoppable>,
+): Promise<void> {
+  const stopping = new AbortController()
+  let site: Stoppable | undefined
+  const onSignal = () => {
+    if (!stopping.signal.aborted) {
+      progress.print('\nStopping …')
+      return stopping.abort()
+    }
+    site?.kill()
+    process.exit(130)
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal)
+  const signalled = new Promise<null>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(null))
+  })
+
+  try {
+    site = await begin(stopping.signal)
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error
+    return progress.print('Stopped.')
+  }
+  const departure = await Promise.race([signalled, site.departure])
+  await site.stop()
+  if (departure) throw serviceFailure(departure.title, departure.reason, departure.lastWords)
+  progress.print('Stopped.')
+}

@@ -1,0 +1,74 @@
+import type { SiteFolder } from '../folder/site-folder.ts'
+import type { Ports, Role } from '../ports/ports.ts'
+import type { ServiceSettings } from '../services/service.ts'
+import { remoteOverrides } from './watched-remote.ts'
+import type { WatchedRemote } from './watched-remote.ts'
+
+export interface SiteParts {
+  ports: Ports
+  origins: Record<Role, string>
+  folder: SiteFolder
+  /** Further environment of every server. */
+  environment: Record<string, string>
+  watched: Readonly<Record<string, WatchedRemote>>
+}
+
+/** Each server's process: its entry and what it is told. */
+export function serviceSettings({
+  ports,
+  origins,
+  folder,
+  environment,
+  watched,
+}: SiteParts): Record<'api' | 'registry' | 'releases' | 'edge', ServiceSettings> {
+  const common = { NODE_ENV: 'development', ...environment }
+  return {
+    api: {
+      name: 'api',
+      title: 'The API',
+      entry: 'api/dist/main.js',
+      environment: {
+        ...common,
+        PORT: String(ports.api),
+        DATA_FOLDER: folder.apiData,
+        SITE_ORIGIN: origins.site,
+        DEMO_DATA: 'true',
+      },
+    },
+    registry: {
+      name: 'registry',
+      title: 'The registry',
+      entry: 'registry/dist/main.js',
+      environment: {
+        ...common,
+        PORT: String(ports.registry),
+        DATA_FOLDER: folder.registryData,
+        ALLOWED_ORIGINS: origins.releases,
+      },
+    },
+    releases: {
+      name: 'releases',
+      title: 'The release origin',
+      entry: 'registry/dist/origin-main.js',
+      environment: {
+        ...common,
+        PORT: String(ports.releases),
+        RELEASES_FOLDER: folder.releases,
+      },
+    },
+    edge: {
+      name: 'edge',
+      title: 'The edge',
+      entry: 'host/dist/server/main.js',
+      environment: {
+        ...common,
+        PORT: String(ports.site),
+        SITE_ORIGIN: origins.site,
+        API_ORIGIN: origins.api,
+        REGISTRY_ORIGIN: origins.registry,
+        DATA_FOLDER: folder.edgeData,
+        REMOTE_OVERRIDES: remoteOverrides(watched),
+      },
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs'
+import type { Progress } from '../../bootstrap/progress.mjs'
+import { buildChanged, remoteFolders } from '../building/build-changed.ts'
+import { lockFolder } from '../folder/folder-lock.ts'
+import {
+  emptySiteFolder,
+  makeSiteFolder,
+  siteFolder,
+  temporarySiteFolder,
+} from '../folder/site-folder.ts'
+import { assertPortsFree, freePorts } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
+import { layOutReleases } from '../releases/lay-out-releases.ts'
+import { makeCurrentSet } from '../releases/make-current-set.ts'
+import { inRoot } from '../root.ts'
+import { ServiceGroup } from '../services/service-group.ts'
+import type { Departure } from '../services/service-group.ts'
+import { serviceSettings } from './service-settings.ts'
+import { silentProgress } from './silent-progress.ts'
+import { watchSettings } from './watched-remote.ts'
+import type { WatchedRemote } from './watched-remote.ts'
+
+export interface SiteOptions {
+  /** Free ones unless given. */
+  ports?: Ports
+  /** Where the databases, releases and logs go; a temporary folder, removed by `stop`, unless given. */
+  folder?: string
+  /** Empties the folder first: fresh demonstration data. */
+  fresh?: boolean
+  /** Further environment of every server: DATABASE_URL, LOG_LEVEL, … */
+  environment?: Record<string, string>
+  /** Brings the bundles into step first; what changed is built, unless something else is given. */
+  build?: (progress: Progress) => Promise<void>
+  /** Remotes in watch mode, by name: the edge takes them from there instead of from the set. */
+  watched?: Readonly<Record<string, WatchedRemote>>
+  progress?: Progress
+  /** Breaks the start off between two of its steps. */
+  signal?: AbortSignal | undefined
+}
+
+export interface Site {
+  /** Of the site itself: `http://localhost:3000`. */
+  origin: string
+  apiOrigin: string
+  registryOrigin: string
+  releasesOrigin: string
+  folder: string
+  /** Settles when a server ends that nobody asked to. */
+  departure: Promise<Departure>
+  /** Ends every server, the edge first, and gives the folder back. */
+  stop: () => Promise<void>
+  /** Ends what is left at once, for when `stop` takes too long for somebody. */
+  kill: () => void
+}
+
+const address = (port: number) => `http://localhost:${port}`
+
+/** Builds, starts and composes the whole site. Everything it began is ended again if it fails. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const {
+    fresh = false,
+    environment = {},
+    build = buildChanged,
+    watched = {},
+    progress = silentProgress,
+    signal,
+  } = options
+  const ports = options.ports ?? (await freePorts())
+  const path = options.folder ?? temporarySiteFolder()
+  const folder = siteFolder(path)
+  const unlock = lockFolder(path, address(ports.site))
+  const services = new ServiceGroup(folder.logs)
+  const stop = async () => {
+    await services.stop()
+    unlock()
+    if (options.folder === undefined) rmSync(path, { recursive: true, force: true })
+  }
+  const origins = {
+    site: address(ports.site),
+    api: address(ports.api),
+    registry: address(ports.registry),
+    releases: address(ports.releases),
+  }
+  const settings = serviceSettings({ ports, origins, folder, environment, watched })
+
+  try {
+    await assertPortsFree(ports)
+    signal?.throwIfAborted()
+    if (fresh) emptySiteFolder(folder)
+    makeSiteFolder(folder)
+    await build(progress)
+    signal?.throwIfAborted()
+    await progress.step('API, registry and release origin', () =>
+      services.start([settings.api, settings.registry, settings.releases]),
+    )
+    signal?.throwIfAborted()
+    await progress.step('Releases', async (say) => {
+      const folders = remoteFolders().map((name) => inRoot(name))
+      const releases = layOutReleases(folders, folder.releases, origins.releases)
+      say(await makeCurrentSet(releases, origins.registry, folder.registryData))
+    })
+    signal?.throwIfAborted()
+    if (Object.keys(watched).length > 0) {
+      await progress.step('Watch mode', () =>
+        services.start(Object.values(watched).map((one) => watchSettings(one, origins.site))),
+      )
+    }
+    await progress.step('Edge', () => services.start([settings.edge]))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    origin: origins.site,
+    apiOrigin: origins.api,
+    registryOrigin: origins.registry,
+    releasesOrigin: origins.releases,
+    folder: path,
+    departure: services.departure,
+    stop,
+    kill: () => services.kill(),
+  }
+}

@@ -1,0 +1,25 @@
+import type { ServiceSettings } from '../services/service.ts'
+
+/** A remote that is served from memory and built again at every change. */
+export interface WatchedRemote {
+  folder: string
+  port: number
+}
+
+const addressOf = ({ port }: WatchedRemote) => `http://127.0.0.1:${port}/`
+
+export const watchSettings = (remote: WatchedRemote, siteOrigin: string): ServiceSettings => ({
+  name: remote.folder,
+  title: `The watch mode of ${remote.folder}`,
+  entry: 'shared/build/bin/brightyard-build.mjs',
+  args: ['--watch', '--port', String(remote.port), '--site', siteOrigin],
+  cwd: remote.folder,
+  probe: `${addressOf(remote)}remote.json`,
+  environment: { NODE_ENV: 'development' },
+})
+
+/** As the edge reads it: `shop=http://127.0.0.1:3200/`, separated by commas. */
+export const remoteOverrides = (watched: Readonly<Record<string, WatchedRemote>>): string =>
+  Object.entries(watched)
+    .map(([name, remote]) => `${name}=${addressOf(remote)}`)
+    .join(',')

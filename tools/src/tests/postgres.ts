@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { freePort } from '../ports/ports.ts'
+import { accountForPostgres, findPostgresPrograms } from './postgres-programs.ts'
+
+export interface TestServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** A PostgreSQL of its own on a free port, in a temporary folder that goes when it stops. */
+export async function startPostgres(): Promise<TestServer> {
+  const programs = await findPostgresPrograms()
+  const account = accountForPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'brightyard-postgres-'))
+  if (account) chownSync(folder, account.uid, account.gid)
+  const settings = { cwd: folder, ...account, env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' } }
+
+  const data = join(folder, 'data')
+  const initialise = ['-D', data, '-U', 'brightyard', '-A', 'trust', '-E', 'UTF8', '--locale=C']
+  const made = spawnSync(join(programs, 'initdb'), [...initialise, '--no-sync'], settings)
+  if (made.status !== 0) throw new Trouble(`initdb failed:\n${made.stderr.toString()}`)
+
+  const port = await freePort()
+  const options = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: 'off', // the data is thrown away
+    max_connections: '200',
+    timezone: 'UTC',
+  }
+  const server = spawn(
+    join(programs, 'postgres'),
+    [
+      ...['-D', data, '-p', String(port)],
+      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...settings, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let lastWords = ''
+  server.stderr.on('data', (chunk: Buffer) => {
+    lastWords = `${lastWords}${chunk.toString()}`.slice(-4_000)
+  })
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
+  const endWithUs = () => server.kill('SIGQUIT')
+  process.once('exit', endWithUs)
+  const stop = async () => {
+    process.off('exit', endWithUs)
+    server.kill('SIGINT') // "fast": breaks connections off and ends cleanly
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  for (const deadline = Date.now() + 30_000; !(await answers(port)); await pause(50)) {
+    if (server.exitCode === null && Date.now() < deadline) continue
+    await stop()
+    throw new Trouble(`PostgreSQL did not start:\n${lastWords}`)
+  }
+  return { url: `postgres://brightyard@127.0.0.1:${port}/postgres`, stop }
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })

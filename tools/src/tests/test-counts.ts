@@ -1,0 +1,69 @@
+import * as z from '@brightyard/contract/schema'
+
+export interface TestCounts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** What jest writes with --json; a file that could not even be run is one failure. */
+const JestResults = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  numTodoTests: z.int(),
+  numRuntimeErrorTestSuites: z.int(),
+})
+
+export function jestCounts(results: unknown): TestCounts {
+  const read = JestResults.parse(results)
+  return {
+    passed: read.numPassedTests,
+    failed: read.numFailedTests + read.numRuntimeErrorTestSuites,
+    skipped: read.numPendingTests + read.numTodoTests,
+  }
+}
+
+/** What playwright's json reporter writes; `errors` are those outside any test. */
+const PlaywrightResults = z.object({
+  stats: z.object({
+    expected: z.int(),
+    unexpected: z.int(),
+    flaky: z.int(),
+    skipped: z.int(),
+  }),
+  errors: z.array(z.unknown()),
+})
+
+export function playwrightCounts(results: unknown): TestCounts {
+  const { stats, errors } = PlaywrightResults.parse(results)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+export const sumCounts = (counts: readonly TestCounts[]): TestCounts =>
+  counts.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+
+/** The very last line of `npm test`. */
+export const summaryLine = ({ passed, failed, skipped }: TestCounts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+const closing =
+  /^\s*(Test Suites|Tests|Snapshots|Time):|^\s*\d+ (passed|failed|flaky|skipped|did not run)/
+
+/** The runner's own summary. */
+export const closingLines = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => closing.test(line))
+    .join('\n')
