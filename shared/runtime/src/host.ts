@@ -7,4 +7,9 @@ export { createSession, type SessionOptions } from './session/session.ts'
 export { sessionMarker } from './session/session-marker.ts'
 export { SessionContext } from './session/use-session.ts'
 export { SlotFiller } from './slots/slot.tsx'
-export { dehydrate, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+export {
+  dehydrate,
+  type DehydratedState,
+  HydrationBoundary,
+  QueryClientProvider,
+} from '@tanstack/react-query'

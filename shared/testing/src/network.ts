@@ -13,9 +13,13 @@ export interface Received<C extends Call> {
   request: Request
 }
 
-type Answer<C extends Call> =
-  | CallOutput<C>
-  | ((received: Received<C>) => CallOutput<C> | Response | Promise<CallOutput<C> | Response>)
+type Responder<C extends Call> = (
+  received: Received<C>,
+) => CallOutput<C> | Response | Promise<CallOutput<C> | Response>
+type Answer<C extends Call> = CallOutput<C> | Responder<C>
+
+const isResponder = <C extends Call>(given: Answer<C>): given is Responder<C> =>
+  typeof given === 'function'
 
 async function inputOf(request: Request, params: object) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
@@ -30,7 +34,7 @@ export function answer<C extends Call>(call: C, given: Answer<C>): RequestHandle
   const method = call.method.toLowerCase() as 'get'
   return http[method](testBases[call.base] + call.path, async ({ request, params }) => {
     const input = (await inputOf(request, params)) as unknown as CallInput<C>
-    const data = typeof given === 'function' ? await given({ input, request }) : given
+    const data = isResponder(given) ? await given({ input, request }) : given
     return data instanceof Response ? data : HttpResponse.json(data as object)
   })
 }

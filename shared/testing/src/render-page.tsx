@@ -1,4 +1,4 @@
-import type { PageModule } from '@brightyard/runtime'
+import type { PageModule, QueryClient, Session } from '@brightyard/runtime'
 import {
   createQueryClient,
   createSession,
@@ -6,8 +6,8 @@ import {
   SessionContext,
 } from '@brightyard/runtime/host'
 import { UiProvider } from '@brightyard/ui/provider'
-import { render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { render, type RenderResult } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { signedInAs } from './sign-in.ts'
@@ -40,8 +40,18 @@ function environment(user: SessionUser | undefined) {
   return { session, queryClient, wrap }
 }
 
+export interface RenderedPage {
+  /** Types and clicks as a person does. */
+  user: UserEvent
+  router: ReturnType<typeof createMemoryRouter>
+  queryClient: QueryClient
+  session: Session
+  container: RenderResult['container']
+  unmount: () => void
+}
+
 /** Renders a page module as the host does: loader first, then the component, in a router of its own. */
-export function renderPage(page: PageModule, options: RenderOptions = {}) {
+export function renderPage(page: PageModule, options: RenderOptions = {}): RenderedPage {
   const { session, queryClient, wrap } = environment(options.user)
   const { Component, ErrorBoundary, loader } = page
   const route: RouteObject = {
@@ -59,9 +69,10 @@ export function renderPage(page: PageModule, options: RenderOptions = {}) {
     initialEntries: [options.address ?? options.path ?? '/'],
   })
   const user = userEvent.setup()
-  return { user, router, queryClient, session, ...render(wrap(<RouterProvider router={router} />)) }
+  const { container, unmount } = render(wrap(<RouterProvider router={router} />))
+  return { user, router, queryClient, session, container, unmount }
 }
 
 /** Renders one component inside the providers and a router. */
-export const renderComponent = (element: ReactNode, options: RenderOptions = {}) =>
+export const renderComponent = (element: ReactNode, options: RenderOptions = {}): RenderedPage =>
   renderPage({ Component: () => element }, options)

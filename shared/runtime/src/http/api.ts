@@ -1,10 +1,13 @@
 import type { ApiBase, Call, CallInput, CallOutput } from '@brightyard/contract/calls'
 import { ApiError } from './api-error.ts'
 import { createTransport, type RequestContext } from './transport.ts'
+import { nextPageQuery } from './next-page.ts'
 import { requestOf } from './request-of.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
+  /** `links.next` of the page before: asks there, with the same input, where it is this call on its own API. */
+  next?: string | undefined
 }
 
 /** The only way to the server: calls of the contract, with answers parsed by the contract. */
@@ -33,9 +36,12 @@ export function createApi(options: ApiOptions): Api {
     }))
 
   async function answer(call: Call, input: Record<string, unknown>, callOptions: CallOptions) {
+    const { next, signal } = callOptions
     const request = requestOf(call, input)
-    const send = () =>
-      transport({ ...request, ...callOptions, withSession: call.session !== 'none' })
+    if (next) {
+      Object.assign(request.query, nextPageQuery(next, options.bases[call.base], call.path))
+    }
+    const send = () => transport({ ...request, signal, withSession: call.session !== 'none' })
     try {
       return await send()
     } catch (error) {

@@ -1,0 +1,37 @@
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyInstance } from 'fastify'
+
+/** What of the api is reached through the site: the two APIs, pictures, and the development pages. */
+const prefixes = ['/vendor', '/cms', '/media', '/dev']
+
+/** Hands calls on to the api. Visitors cannot pretend to be the edge: its mark is taken off. */
+export async function proxyToApi(app: FastifyInstance, upstream: string) {
+  for (const prefix of prefixes) {
+    await app.register(httpProxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => {
+          const { 'x-edge': _, ...rest } = headers
+          return {
+            ...rest,
+            'x-request-id': request.id,
+            'x-forwarded-for': request.ip,
+            'x-forwarded-host': request.host,
+            'x-forwarded-proto': request.protocol,
+          }
+        },
+        onError(reply, { error }) {
+          reply.log.warn({ error }, 'the api does not answer')
+          void reply.code(502).send({
+            code: 'api-unreachable',
+            message: 'Our server does not answer at the moment. Please try again.',
+            request_id: reply.request.id,
+          })
+        },
+      },
+    })
+  }
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { CurrentSet } from '../sets/current-set.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it has a release set to serve. */
+export function healthRoutes(app: FastifyInstance, current: Pick<CurrentSet, 'get'>) {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', (_, reply) => {
+    const active = current.get()
+    if (!active) return reply.code(503).send({ status: 'waiting for the first release set' })
+    return reply.send({ status: 'ready', set: active.set.number })
+  })
+}

@@ -1,0 +1,29 @@
+import type { Releases } from '@brightyard/registry/client'
+import type { FastifyInstance } from 'fastify'
+import { acceptedEncodings } from './encodings.ts'
+
+interface FileParams {
+  name: string
+  version: string
+  '*': string
+}
+
+/** The kept, verified files of every release, from the site's own origin; they never change. */
+export function releaseFiles(app: FastifyInstance, releases: Pick<Releases, 'fetchKeptFile'>) {
+  app.get<{ Params: FileParams }>('/r/:name/:version/*', async (request, reply) => {
+    const { name, version, '*': path } = request.params
+    const file = await releases.fetchKeptFile({
+      name,
+      version,
+      path,
+      encodings: acceptedEncodings(request),
+    })
+    if (!file) return reply.code(404).type('text/plain').send('There is no such file.')
+    if (file.encoding !== 'identity') reply.header('content-encoding', file.encoding)
+    return reply
+      .type(file.contentType)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .send(file.bytes)
+  })
+}

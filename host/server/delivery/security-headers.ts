@@ -1,0 +1,40 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** Headers of every answer (Y-009); the content policy is the page's own, see `contentPolicy`. */
+export const securityHeaders = (app: FastifyInstance) =>
+  app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  })
+
+export const permissionsPolicy =
+  'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
+
+/**
+ * The enforced content policy of a page (Y-007). Scripts come from the site's own origin; inline ones only with this
+ * answer's nonce. Styles may be inline, because emotion writes them beside the markup.
+ * `extraOrigins` widens it for remotes under development.
+ */
+export function contentPolicy(nonce: string, extraOrigins: readonly string[] = []): string {
+  const scripts = [`'self'`, `'nonce-${nonce}'`, ...extraOrigins]
+  const connects = [
+    `'self'`,
+    ...extraOrigins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
+  ]
+  return [
+    `default-src 'self'`,
+    `script-src ${scripts.join(' ')}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src ${connects.join(' ')}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HostAssets } from '@brightyard/build'
+import { openReleases } from '@brightyard/registry/client'
+import fastify, { type FastifyInstance } from 'fastify'
+import { proxyToApi } from './delivery/api-proxy.ts'
+import { healthRoutes } from './delivery/health.ts'
+import { releaseFiles } from './delivery/release-files.ts'
+import { securityHeaders } from './delivery/security-headers.ts'
+import { staticFiles } from './delivery/static-files.ts'
+import { createPages } from './pages/pages.ts'
+import { followCurrentSet } from './sets/current-set.ts'
+import { readOverrides } from './sets/overrides.ts'
+import type { EdgeSettings } from './settings.ts'
+
+/** The host's folder: the same from its sources and from what is compiled of them. */
+export interface EdgeFolders {
+  /** The host's browser build. */
+  browser: string
+  /** Files that stand at the root of the site. */
+  public: string
+  /** `host-assets.json` of the browser build. */
+  assets: string
+  /** The host's server bundle. */
+  renderBundle: string
+}
+
+export const foldersOf = (host: string): EdgeFolders => ({
+  browser: join(host, 'dist/browser'),
+  public: join(host, 'public'),
+  assets: join(host, 'dist/host-assets.json'),
+  renderBundle: join(host, 'dist/render/render.cjs'),
+})
+
+/** The server in front of everything: pages, the files of releases, the host's own files, and the way to the api. */
+export async function createEdge(
+  settings: EdgeSettings,
+  folders: EdgeFolders,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL },
+    trustProxy: 'loopback',
+    requestIdHeader: 'x-request-id',
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 500 },
+    // A stop ends the event streams and idle connections of browsers as well.
+    forceCloseConnections: true,
+  })
+  const warn = (message: string) => {
+    app.log.warn(message)
+  }
+  const assets = HostAssets.parse(JSON.parse(readFileSync(folders.assets, 'utf8')))
+  const site = { origin: settings.PUBLIC_ORIGIN, bases: { vendor: '/vendor', cms: '/cms' } }
+  const overrides = await readOverrides(settings.REMOTE_OVERRIDES)
+  const releases = openReleases({
+    registryUrl: settings.REGISTRY_URL,
+    cacheFolder: settings.DATA_FOLDER,
+    onProblem: (error) => warn(`the registry does not answer: ${String(error)}`),
+  })
+  const current = followCurrentSet(releases, {
+    releases,
+    renderBundle: folders.renderBundle,
+    settings: site,
+    bases: { vendor: `${settings.API_URL}/vendor`, cms: `${settings.API_URL}/cms` },
+    overrides,
+    warn,
+  })
+  app.addHook('onClose', () => current.stop())
+
+  const answerPage = createPages({
+    assets,
+    settings: site,
+    warn,
+    extraOrigins: [...new Set(overrides.map(({ url }) => new URL(url).origin))],
+    callHeaders: (requestId) => ({ 'x-request-id': requestId, 'x-edge': settings.EDGE_SECRET }),
+  })
+
+  await securityHeaders(app)
+  healthRoutes(app, current)
+  await staticFiles(app, folders, assets.publicPath)
+  releaseFiles(app, releases)
+  await proxyToApi(app, settings.API_URL)
+  app.get('/*', async (request, reply) => {
+    const set = current.get()
+    if (set) return answerPage(request, reply, set)
+    return reply
+      .code(503)
+      .header('retry-after', '2')
+      .send('The site is starting. Please try again in a moment.')
+  })
+  return app
+}

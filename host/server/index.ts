@@ -1,0 +1,2 @@
+export { createEdge, type EdgeFolders, foldersOf } from './edge.ts'
+export { EdgeSettings } from './settings.ts'

@@ -1,0 +1,36 @@
+/** The edge as a process: reads its environment, serves, and stops when told to. */
+import { createEdge, foldersOf } from './edge.ts'
+import { EdgeSettings } from './settings.ts'
+import { prettifyError } from 'zod'
+import { join } from 'node:path'
+
+const parsed = EdgeSettings.safeParse(process.env)
+if (!parsed.success) {
+  console.error(`The edge cannot start with these settings:\n${prettifyError(parsed.error)}`)
+  process.exit(2)
+}
+const settings = parsed.data
+
+// dist/server/main.js stands two folders below the host's.
+const edge = await createEdge(settings, foldersOf(join(import.meta.dirname, '../..')))
+try {
+  const address = await edge.listen({ host: settings.HOST, port: settings.PORT })
+  process.send?.({ ready: true, address })
+} catch (error) {
+  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  console.error(
+    taken
+      ? `Port ${settings.PORT} is taken. Stop what listens there, or set PORT to a free one.`
+      : `The edge could not start: ${String(error)}`,
+  )
+  process.exit(1)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void edge.close().finally(() => process.exit(0))
+  })
+}
+process.once('disconnect', () => {
+  void edge.close().finally(() => process.exit(0))
+})

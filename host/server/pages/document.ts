@@ -1,0 +1,48 @@
+import type { PageState } from '../../src/boot/page-state.ts'
+
+export interface DocumentParts {
+  /** Tags that the page itself put into the head. */
+  head: string
+  /** Addresses of the scripts that the page runs, in order. */
+  scripts: readonly string[]
+  /** Addresses of further scripts of this very page. */
+  preloads: readonly string[]
+  styles: readonly string[]
+  fonts: readonly string[]
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** JSON that cannot end the data block it stands in. */
+const inBlock = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)
+
+/** All up to the page's own markup. Scripts have low priority, so that they do not fight the largest picture. */
+export function documentStart({ head, scripts, preloads, styles, fonts }: DocumentParts): string {
+  const lines = [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    ...styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
+    ...fonts.map(
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`,
+    ),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0b6583">',
+    ...scripts.map((src) => `<script defer fetchpriority="low" src="${attribute(src)}"></script>`),
+    ...preloads.map(
+      (href) => `<link rel="preload" as="script" fetchpriority="low" href="${attribute(href)}">`,
+    ),
+    '</head><body><div id="root">',
+  ]
+  return lines.join('')
+}
+
+/** What follows the shell; later segments of a streamed page come after it. */
+export const documentState = (state: PageState) =>
+  `</div><script type="application/json" id="page-state">${inBlock(state)}</script>`
+
+export const documentEnd = '</body></html>'

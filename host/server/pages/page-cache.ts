@@ -1,0 +1,36 @@
+/** A finished page of the anonymous visitor, as it is sent. */
+export interface CachedPage {
+  status: number
+  html: Buffer
+  brotli: Buffer
+  gzip: Buffer
+  etag: string
+  renderedAt: number
+}
+
+const freshMilliseconds = 30_000
+const usableMilliseconds = 10 * 60_000
+const capacity = 500
+
+/** The finished pages of one release set; a new set starts with an empty one. */
+export function createPageCache(now: () => number = Date.now) {
+  const pages = new Map<string, CachedPage>()
+  return {
+    /** fresh: send it. stale: send it, and render it anew behind the visitor's back. */
+    find(address: string): { page: CachedPage; fresh: boolean } | null {
+      const page = pages.get(address)
+      const age = page ? now() - page.renderedAt : Infinity
+      if (!page || age > usableMilliseconds) return null
+      pages.delete(address) // the latest used stand last, so that the first is the one to drop
+      pages.set(address, page)
+      return { page, fresh: age <= freshMilliseconds }
+    },
+    keep(address: string, page: CachedPage) {
+      pages.delete(address)
+      pages.set(address, page)
+      const oldest = pages.keys().next()
+      if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
+    },
+  }
+}
+export type PageCache = ReturnType<typeof createPageCache>

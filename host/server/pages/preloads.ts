@@ -1,0 +1,16 @@
+import { releaseFileUrl, type ReleaseSet } from '@brightyard/contract/release'
+import type { UsedModule } from '../render/messages.ts'
+
+/** The scripts that a page will ask for: the entry of each remote on it, and the files of exactly its modules. */
+export function scriptsOf(modules: readonly UsedModule[], set: ReleaseSet): string[] {
+  const addresses = new Set<string>()
+  for (const { remote, module } of modules) {
+    const document = set.remotes[remote]?.release.document
+    if (!document) continue
+    const { name, version, entry } = document
+    const scripts = document.modules[module]?.scripts ?? []
+    for (const file of [entry.browser, ...scripts])
+      addresses.add(releaseFileUrl(name, version, file))
+  }
+  return [...addresses]
+}

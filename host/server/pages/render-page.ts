@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { HostAssets } from '@brightyard/build'
+import type { ActiveSet } from '../sets/active-set.ts'
+import { documentEnd, documentStart, documentState } from './document.ts'
+import { scriptsOf } from './preloads.ts'
+import type { CachedPage } from './page-cache.ts'
+import type { UsedModule } from '../render/messages.ts'
+import type { PageState, SiteSettings } from '../../src/boot/page-state.ts'
+
+/** Hears of a page as it comes: its head with the shell first, then the rest. */
+export interface PageSink {
+  onRedirect: (to: string, status: number) => void
+  onStart: (status: number, nonce: string) => void
+  onHtml: (html: string) => void
+}
+
+export interface PageRenderer {
+  assets: HostAssets
+  settings: SiteSettings
+  warn: (message: string) => void
+}
+
+type Outcome = { status: number; html: string; nonce: string; complete: boolean } | null
+
+/**
+ * Renders a page of the anonymous visitor. Where the server cannot, the browser will: the visitor then gets the shell
+ * without content, and never an error of ours.
+ */
+export function renderPage(
+  { set, hostSet, worker }: ActiveSet,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  renderer: PageRenderer,
+  sink: PageSink,
+): Promise<Outcome> {
+  const { assets, settings, warn } = renderer
+  const nonce = randomBytes(16).toString('base64')
+  const { publicPath, scripts, boot, styles, fonts } = assets
+  const asset = (file: string) => publicPath + file
+  let html = ''
+  let started = false
+  let status = 200
+
+  const write = (text: string) => {
+    html += text
+    sink.onHtml(text)
+  }
+  const start = (head: string, modules: readonly UsedModule[]) => {
+    started = true
+    sink.onStart(status, nonce)
+    write(
+      documentStart({
+        head,
+        scripts: scripts.map(asset),
+        preloads: [...boot.map(asset), ...scriptsOf(modules, set)],
+        styles: styles.map(asset),
+        fonts: fonts.map(asset),
+      }),
+    )
+  }
+  const emptyState: PageState = {
+    set: hostSet,
+    settings,
+    queries: { queries: [], mutations: [] },
+    router: null,
+  }
+
+  return new Promise((resolve) => {
+    worker.render({ address, nonce, headers }, (event) => {
+      switch (event.kind) {
+        case 'redirect':
+          sink.onRedirect(event.to, event.status)
+          resolve(null)
+          return
+        case 'shell':
+          status = event.status
+          start(event.head, event.modules)
+          write(event.html + documentState(event.state))
+          return
+        case 'more':
+          write(event.html)
+          return
+        case 'end':
+          write(documentEnd)
+          resolve({ status, html, nonce, complete: true })
+          return
+        case 'failed':
+          warn(`rendering ${address} failed: ${event.reason}`)
+          if (!started) {
+            start('<title>Brightyard</title>', [])
+            write(documentState(emptyState))
+          }
+          write(documentEnd)
+          resolve({ status, html, nonce, complete: false })
+      }
+    })
+  })
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Makes a finished page ready to be sent many times; null where its inline scripts belong to one answer only. */
+export async function toCachedPage(outcome: NonNullable<Outcome>): Promise<CachedPage | null> {
+  if (!outcome.complete || outcome.html.includes(`nonce="${outcome.nonce}"`)) return null
+  const html = Buffer.from(outcome.html)
+  const [brotli, zipped] = await Promise.all([
+    compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    compressGzip(html),
+  ])
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+  return { status: outcome.status, html, brotli, gzip: zipped, etag, renderedAt: Date.now() }
+}

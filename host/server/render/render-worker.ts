@@ -1,0 +1,101 @@
+import { Worker } from 'node:worker_threads'
+import type { RenderJob, WorkerMessage, WorkerStart } from './messages.ts'
+
+export type RenderEvent = Exclude<WorkerMessage, { kind: 'ready' }>
+type Listener = (event: RenderEvent) => void
+
+/** Milliseconds until a render without an answer is given up. */
+const patience = 4000
+
+/** The edge's end of a render worker. */
+export interface RenderWorker {
+  /** Renders a page; the last event is `end`, `redirect` or `failed`. */
+  render(job: Omit<RenderJob, 'id'>, listener: Listener): void
+  /** Lets running renders finish, then ends the thread. */
+  drain(): Promise<void>
+}
+
+export interface WorkerEvents {
+  /** A remote's server bundle could not be evaluated: its pages are rendered in the browser. */
+  onBundleFailure: (remote: string, reason: string) => void
+  /** The thread died or hung; a new one has been started. */
+  onRestart: (reason: string) => void
+}
+
+const script = new URL('./worker.js', import.meta.url)
+
+export async function startRenderWorker(
+  start: WorkerStart,
+  events: WorkerEvents,
+): Promise<RenderWorker> {
+  const running = new Map<number, { listener: Listener; timer: NodeJS.Timeout }>()
+  let lastId = 0
+  let draining = false
+  let worker = await launch()
+
+  async function launch(): Promise<Worker> {
+    const thread = new Worker(script, {
+      workerData: start,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    })
+    await new Promise<void>((resolve, reject) => {
+      thread.once('error', reject)
+      thread.once('message', (message: WorkerMessage) => {
+        if (message.kind !== 'ready') return
+        for (const [remote, reason] of Object.entries(message.failures)) {
+          events.onBundleFailure(remote, reason)
+        }
+        thread.off('error', reject)
+        resolve()
+      })
+    })
+    thread.on('message', deliver)
+    thread.on('error', (error) => void restart(thread, String(error)))
+    return thread
+  }
+
+  function deliver(message: WorkerMessage) {
+    if (message.kind === 'ready') return
+    const job = running.get(message.id)
+    if (!job) return
+    if (message.kind === 'end' || message.kind === 'redirect' || message.kind === 'failed') {
+      clearTimeout(job.timer)
+      running.delete(message.id)
+    }
+    job.listener(message)
+  }
+
+  async function restart(thread: Worker, reason: string) {
+    if (thread !== worker || draining) return
+    for (const [id, { listener, timer }] of running) {
+      clearTimeout(timer)
+      listener({ kind: 'failed', id, reason })
+    }
+    running.clear()
+    void thread.terminate()
+    events.onRestart(reason)
+    worker = await launch()
+  }
+
+  return {
+    render(job, listener) {
+      const id = ++lastId
+      const thread = worker
+      const timer = setTimeout(
+        () => void restart(thread, `rendering ${job.address} took too long`),
+        patience,
+      )
+      running.set(id, { listener, timer })
+      thread.postMessage({ ...job, id } satisfies RenderJob)
+    },
+    async drain() {
+      draining = true
+      const deadline = Date.now() + patience
+      while (running.size > 0 && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      await worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type HostSet, type ReleaseSet, toHostSet } from '@brightyard/contract/release'
+import type { Releases } from '@brightyard/registry/client'
+import type { SiteSettings } from '../../src/boot/page-state.ts'
+import { createPageCache, type PageCache } from '../pages/page-cache.ts'
+import { type RenderWorker, startRenderWorker } from '../render/render-worker.ts'
+import { applyOverrides, type RemoteOverride } from './overrides.ts'
+
+/** What the edge serves from: one release set, with a worker and a page cache of its own. */
+export interface ActiveSet {
+  set: ReleaseSet
+  hostSet: HostSet
+  worker: RenderWorker
+  pages: PageCache
+}
+
+export interface ActivationOptions {
+  releases: Pick<Releases, 'fetchKeptFile'>
+  renderBundle: string
+  settings: SiteSettings
+  bases: SiteSettings['bases']
+  overrides: readonly RemoteOverride[]
+  warn: (message: string) => void
+}
+
+async function serverBundles(set: ReleaseSet, { releases, overrides }: ActivationOptions) {
+  const overridden = new Set(overrides.map(({ name }) => name))
+  const bundles = await Promise.all(
+    Object.values(set.remotes)
+      .filter(({ release }) => !overridden.has(release.name))
+      .map(async ({ release: { name, version, document } }) => {
+        const file = await releases.fetchKeptFile({ name, version, path: document.entry.server })
+        if (!file) throw new Error(`The server bundle of ${name} ${version} is not kept.`)
+        return [name, file.bytes.toString('utf8')] as const
+      }),
+  )
+  return Object.fromEntries(bundles)
+}
+
+/** Makes a set ready to serve: its bundles evaluated in a fresh worker, its page cache empty. */
+export async function activate(set: ReleaseSet, options: ActivationOptions): Promise<ActiveSet> {
+  const { renderBundle, settings, bases, overrides, warn } = options
+  const hostSet = applyOverrides(toHostSet(set), overrides)
+  const worker = await startRenderWorker(
+    { renderBundle, set: hostSet, settings, bases, bundles: await serverBundles(set, options) },
+    {
+      onBundleFailure: (remote, reason) =>
+        warn(`set ${set.number}: ${remote} cannot be rendered on the server: ${reason}`),
+      onRestart: (reason) => warn(`set ${set.number}: the render worker was restarted: ${reason}`),
+    },
+  )
+  return { set, hostSet, worker, pages: createPageCache() }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+
+const Url = z.url().transform((url) => url.replace(/\/$/, ''))
+
+/** What the edge is told by its environment. */
+export const EdgeSettings = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** The address that visitors see; for canonical addresses. */
+  PUBLIC_ORIGIN: Url.default('http://localhost:3000'),
+  API_URL: Url.default('http://127.0.0.1:3001'),
+  REGISTRY_URL: Url.default('http://127.0.0.1:3002'),
+  /** Holds the last set and its files, so that the site lives without the registry. */
+  DATA_FOLDER: z.string().default('.brightyard/edge'),
+  /** Tells the api that a call comes from the edge itself; the same value on both sides. */
+  EDGE_SECRET: z.string().default(''),
+  /** Remotes under development: `shop=http://localhost:3200/`. */
+  REMOTE_OVERRIDES: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+})
+export type EdgeSettings = z.infer<typeof EdgeSettings>

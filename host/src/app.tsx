@@ -1,0 +1,58 @@
+import { PrefetchPage, type QueryClient } from '@brightyard/runtime'
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  QueryClientProvider,
+  SessionContext,
+  SiteOrigin,
+  SlotFiller as SlotFillerContext,
+} from '@brightyard/runtime/host'
+import type { Session } from '@brightyard/runtime'
+import { UiProvider } from '@brightyard/ui/provider'
+import type { ReactNode } from 'react'
+import type { SiteSettings } from './boot/page-state.ts'
+import { ModulesContext } from './composition/context.ts'
+import type { Modules } from './composition/modules.ts'
+import { SlotFiller } from './composition/slot-filler.tsx'
+
+export interface AppProps {
+  modules: Modules
+  queryClient: QueryClient
+  /** The dehydrated queries of the page. */
+  queries: DehydratedState | undefined
+  settings: SiteSettings
+  /** Absent on the server. */
+  session: Session | null
+  prefetch: (address: string) => void
+  /** The router, which differs between browser and server. */
+  children: ReactNode
+}
+
+/** Everything around the router: the same tree on the server and in the browser, so that it hydrates. */
+export function App({
+  modules,
+  queryClient,
+  queries,
+  settings,
+  session,
+  prefetch,
+  children,
+}: AppProps) {
+  return (
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <HydrationBoundary state={queries}>
+          <SiteOrigin value={settings.origin}>
+            <SessionContext value={session}>
+              <ModulesContext value={modules}>
+                <SlotFillerContext value={SlotFiller}>
+                  <PrefetchPage value={prefetch}>{children}</PrefetchPage>
+                </SlotFillerContext>
+              </ModulesContext>
+            </SessionContext>
+          </SiteOrigin>
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </UiProvider>
+  )
+}

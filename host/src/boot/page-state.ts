@@ -1,0 +1,35 @@
+import type { HostSet } from '@brightyard/contract/release'
+import type { DehydratedState } from '@brightyard/runtime/host'
+
+/** What the edge knows when it writes a page; it stands in the page as a data block, never as a script. */
+export interface PageState {
+  set: HostSet
+  settings: SiteSettings
+  /** TanStack Query's dehydrated cache of this page. */
+  queries: DehydratedState
+  /** react-router's hydration data; null where the page was not rendered on the server. */
+  router: { loaderData: Record<string, unknown>; errors: Record<string, PageProblem> | null } | null
+}
+
+/** An error of a loader in plain data: status and text are all that the error page shows. */
+export interface PageProblem {
+  status: number
+  statusText: string
+}
+
+/** Addresses that differ between installations. */
+export interface SiteSettings {
+  /** Public origin, for canonical addresses. */
+  origin: string
+  /** Bases of the two APIs as the browser reaches them. */
+  bases: { vendor: string; cms: string }
+}
+
+export const pageStateId = 'page-state'
+
+/** Reads the data block; the edge always writes one. */
+export function readPageState(): PageState {
+  const block = document.getElementById(pageStateId)
+  if (!block?.textContent) throw new Error('This page was served without its state.')
+  return JSON.parse(block.textContent) as PageState
+}

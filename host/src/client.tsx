@@ -1,0 +1,96 @@
+import { createQueryClient, createSession } from '@brightyard/runtime/host'
+import { startTransition } from 'react'
+import { hydrateRoot, createRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
+import { App } from './app.tsx'
+import { readPageState } from './boot/page-state.ts'
+import { routerState } from './boot/router-state.ts'
+import { yieldToBrowser } from './boot/stage.ts'
+import { climbLadder } from './composition/ladder.ts'
+import { loadModule } from './composition/load-module.ts'
+import { createModules } from './composition/modules.ts'
+import { slotOwner } from './composition/slot-filler.tsx'
+import { passGuards } from './routing/guards.ts'
+import type { RouteEnvironment, RouteHandle } from './routing/page-route.tsx'
+import { createRoutes } from './routing/route-table.tsx'
+import { afterSignIn, recordVisitedPath } from './routing/visited-path.ts'
+import { knownSession } from './session/known-session.ts'
+import { cancelReload, leaveFor } from './session/leave.ts'
+import { storedIndividualData, storedVendorId } from './session/vendor-id.ts'
+
+/** Composes the site in this tab and hydrates what the edge wrote. */
+export async function start() {
+  const { set, settings, queries, router: rendered } = readPageState()
+  const modules = createModules(set, (remote, module) =>
+    climbLadder(set, remote, module, loadModule),
+  )
+  const here = () => location.pathname + location.search + location.hash
+
+  const session = createSession({
+    bases: settings.bases,
+    vendorId: storedVendorId,
+    individual: storedIndividualData,
+    onSignedIn() {
+      cancelReload()
+      void router.navigate(afterSignIn(location.search), { replace: true })
+    },
+    onExpired() {
+      recordVisitedPath(here())
+      queryClient.clear()
+      void router.navigate('/login')
+    },
+    onSignedOut() {
+      queryClient.clear()
+      leaveFor(() => void router.navigate('/'))
+    },
+  })
+  const queryClient = createQueryClient(session.api)
+
+  const judge: RouteEnvironment['judge'] = (url, { access, roles }) =>
+    passGuards({ url, access, roles, session: knownSession, recordVisited: recordVisitedPath })
+  const routes = createRoutes({ modules, api: session.api, queryClient, judge, onServer: false })
+  const matches = matchRoutes(routes, location) ?? []
+
+  // The header's and the page's code are on their way while the router is made (their files are preloaded).
+  const header = slotOwner(modules, 'header')
+  if (header?.render === 'server') modules.load(header.remote, header.module).catch(() => {})
+  const handle = matches.at(-1)?.route.handle as Partial<RouteHandle> | undefined
+  if (handle?.page) modules.load(handle.page.remote, handle.page.route.module).catch(() => {})
+  await yieldToBrowser()
+
+  const router = createBrowserRouter(routes, {
+    hydrationData: (rendered ? routerState(rendered) : { loaderData: {} }) as HydrationState,
+  })
+  const prefetch = (address: string) => {
+    const page = (
+      matchRoutes(routes, address)?.at(-1)?.route.handle as Partial<RouteHandle> | undefined
+    )?.page
+    if (page) modules.load(page.remote, page.route.module).catch(() => {})
+  }
+  const app = (
+    <App {...{ modules, queryClient, queries, settings, session, prefetch }}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  await yieldToBrowser()
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('This page was served without a root.')
+  startTransition(() => {
+    if (root.childElementCount > 0) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+  await session.start()
+  await judgeFirstPage()
+
+  /** A page that came from the server was shown before the guards could ask who is here. */
+  async function judgeFirstPage() {
+    if (!rendered || !handle?.page) return
+    const address = here()
+    const verdict = await judge(new URL(location.href), handle.page.route)
+    if (verdict && 'redirect' in verdict && here() === address) {
+      await router.navigate(verdict.redirect, { replace: true })
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { remoteLoadReported } from '@brightyard/contract/channels'
+import type { HostRelease, HostSet } from '@brightyard/contract/release'
+import { channel } from '@brightyard/runtime'
+
+type Load = (remote: string, release: HostRelease, module: string) => Promise<object>
+type Step = 'loaded' | 'retried' | 'fell-back' | 'failed'
+
+/** Waits before the second and third try, in milliseconds; some jitter spreads a crowd of tabs. */
+const pauses = [300, 1200]
+/** A file that hangs counts as failed, so that the panel is there within ten seconds (E-021). */
+const patience = 3000
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2))
+  })
+
+function withinPatience<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('It took too long to arrive.'))
+    }, patience)
+  })
+  return Promise.race([work, tooLate]).finally(() => {
+    clearTimeout(timer)
+  })
+}
+
+/** Thrown when every step of the ladder failed; the page shows a panel in its place. */
+export class RemoteUnavailable extends Error {
+  override readonly name = 'RemoteUnavailable'
+  readonly remote: string
+
+  constructor(remote: string, cause: unknown) {
+    super(`${remote} could not be loaded.`, { cause })
+    this.remote = remote
+  }
+}
+
+/**
+ * Loads a module of a remote: retry with back-off, then the release before (where it has the module), then
+ * `RemoteUnavailable`. Each step is told on `host/remote-load-reported`.
+ */
+export async function climbLadder(
+  set: HostSet,
+  remote: string,
+  module: string,
+  load: Load,
+): Promise<object> {
+  const release = set.remotes[remote]
+  if (!release) throw new RemoteUnavailable(remote, new Error('It is not in the release set.'))
+  const began = performance.now()
+  const report = (step: Step, version: string, message?: string) => {
+    channel(remoteLoadReported).publish({
+      remote,
+      version,
+      module,
+      step,
+      milliseconds: Math.round(performance.now() - began),
+      ...(message ? { message } : {}),
+    })
+  }
+
+  let failure: unknown
+  for (const wait of [0, ...pauses]) {
+    if (wait > 0) {
+      report('retried', release.version, String(failure))
+      await pause(wait)
+    }
+    try {
+      const loaded = await withinPatience(load(remote, release, module))
+      report('loaded', release.version)
+      return loaded
+    } catch (error) {
+      failure = error
+    }
+  }
+
+  const earlier = release.lastKnownGood
+  if (earlier && offers(earlier, module)) {
+    try {
+      const loaded = await withinPatience(load(remote, earlier, module))
+      report('fell-back', earlier.version, String(failure))
+      return loaded
+    } catch (error) {
+      failure = error
+    }
+  }
+  report('failed', release.version, String(failure))
+  throw new RemoteUnavailable(remote, failure)
+}
+
+const offers = (release: HostRelease, module: string) =>
+  [...release.routes, ...release.slots].some((part) => part.module === module)

@@ -1,0 +1,34 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import type { HostRelease } from '@brightyard/contract/release'
+
+/**
+ * Every release has a name of its own in the federation runtime, so that two releases of one remote
+ * can live in a tab: modules of the old one stay as they are after a swap.
+ */
+export const containerName = (remote: string, version: string) =>
+  `${remote}_${version}`.replaceAll(/\W/g, '_')
+
+const registered = new Set<string>()
+
+function register(remote: string, release: HostRelease): string {
+  const name = containerName(remote, release.version)
+  if (!registered.has(name)) {
+    registered.add(name)
+    registerRemotes([{ name, entry: new URL(release.entry, location.href).href, type: 'global' }])
+  }
+  return name
+}
+
+/** Loads one exposed module of one release. Throws where the network or the module fails. */
+export async function loadModule(
+  remote: string,
+  release: HostRelease,
+  module: string,
+): Promise<object> {
+  const name = register(remote, release)
+  const loaded = await loadRemote<object>(`${name}/${module.replace(/^\.\//, '')}`, {
+    from: 'runtime',
+  })
+  if (!loaded) throw new Error(`${remote} has no module ${module}.`)
+  return loaded
+}

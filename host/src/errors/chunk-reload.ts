@@ -1,0 +1,22 @@
+const key = 'brightyard.chunk-reload'
+const guardMilliseconds = 60_000
+
+/** A lazily loaded file of a page that is already here did not arrive. */
+export const isChunkFailure = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
+
+/** Reloads the page, at most once a minute (spec §8, E-016). Where storage is blocked it never does: no loop. */
+export function reloadOnce(
+  now: number = Date.now(),
+  reload: () => void = () => location.reload(),
+): boolean {
+  try {
+    if (now - Number(sessionStorage.getItem(key) ?? 0) < guardMilliseconds) return false
+    sessionStorage.setItem(key, String(now))
+  } catch {
+    return false
+  }
+  reload()
+  return true
+}

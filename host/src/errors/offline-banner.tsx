@@ -1,0 +1,30 @@
+import { Box } from '@brightyard/ui'
+import { useSyncExternalStore } from 'react'
+
+function subscribe(changed: () => void) {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/** Tells of a lost connection (E-022). */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <Box role="status">
+      {!online && (
+        <Box bg="warning.subtle" color="warning.fg" textAlign="center" py="2" px="4" fontSize="sm">
+          You are offline. You see what was loaded last; changes can be sent again when you are
+          back.
+        </Box>
+      )}
+    </Box>
+  )
+}

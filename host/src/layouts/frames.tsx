@@ -1,0 +1,68 @@
+import type { Layout } from '@brightyard/contract/release'
+import { Box, Container, Flex } from '@brightyard/ui'
+import { Link } from '@brightyard/runtime'
+import type { ComponentType, ReactNode } from 'react'
+import { SignInPicture } from './sign-in-picture.tsx'
+
+type Frame = ComponentType<{ children: ReactNode }>
+
+const Main = ({ children, ...style }: { children: ReactNode } & Parameters<typeof Box>[0]) => (
+  <Box as="main" id="main" minH="60vh" {...style}>
+    {children}
+  </Box>
+)
+
+const Open: Frame = ({ children }) => <Main>{children}</Main>
+
+const Contained: Frame = ({ children }) => (
+  <Main bg="bg.page" py={{ base: '6', md: '10' }}>
+    <Container>{children}</Container>
+  </Main>
+)
+
+const Creative: Frame = ({ children }) => (
+  <Main bg="talent.subtle" overflow="clip">
+    {children}
+  </Main>
+)
+
+const SignIn: Frame = ({ children }) => (
+  <Flex minH="100dvh" bg="bg.page">
+    <SignInPicture />
+    <Flex direction="column" flex="1" minW="0">
+      <Box as="header" px={{ base: '5', md: '10' }} py="5">
+        <Link to="/" aria-label="Brightyard, to the home page">
+          <Box as="span" fontFamily="heading" fontWeight="700" fontSize="2xl" color="brand.fg">
+            Brightyard
+          </Box>
+        </Link>
+      </Box>
+      <Main
+        flex="1"
+        display="grid"
+        alignItems="center"
+        justifyItems="center"
+        px={{ base: '5', md: '10' }}
+        pb="12"
+      >
+        {children}
+      </Main>
+    </Flex>
+  </Flex>
+)
+
+const MobileSection: Frame = ({ children }) => (
+  <Main px="4" py="5" maxW="container.md" mx="auto" minH="auto">
+    {children}
+  </Main>
+)
+
+/** The frame of each layout (W-001 to W-006). */
+export const frames: Readonly<Record<Layout, Frame>> = {
+  shop: Open,
+  default: Contained,
+  creative: Creative,
+  blank: Open,
+  'login-signup': SignIn,
+  'mobile-section': MobileSection,
+}

@@ -1,0 +1,33 @@
+import { Box, chakra, Flex } from '@brightyard/ui'
+import { Link } from '@brightyard/runtime'
+import { accountPaths } from '@brightyard/contract/paths'
+
+const HeaderLink = chakra(Link, {
+  base: { px: '3', py: '2', borderRadius: 'md', fontWeight: 'semibold', color: 'brand.fg' },
+})
+
+/** The way home and the way in, when the header's own remote cannot be loaded (H-053). */
+export function MinimalHeader() {
+  return (
+    <Box as="header" borderBottomWidth="1px" bg="bg.surface">
+      <Flex
+        as="nav"
+        aria-label="Main"
+        maxW="page"
+        mx="auto"
+        px="4"
+        minH="16"
+        align="center"
+        justify="space-between"
+      >
+        <HeaderLink to="/" fontFamily="heading" fontSize="xl">
+          Brightyard
+        </HeaderLink>
+        <Flex gap="2">
+          <HeaderLink to="/">Home</HeaderLink>
+          <HeaderLink to={accountPaths.login.to()}>Sign In</HeaderLink>
+        </Flex>
+      </Flex>
+    </Box>
+  )
+}

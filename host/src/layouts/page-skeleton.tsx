@@ -1,0 +1,12 @@
+import { Box, Container, SkeletonLines } from '@brightyard/ui'
+
+/** Shown while a page's code or data is on its way (E-019). */
+export function PageSkeleton() {
+  return (
+    <Container py="10" aria-busy="true" aria-label="Loading the page">
+      <Box maxW="3xl">
+        <SkeletonLines />
+      </Box>
+    </Container>
+  )
+}

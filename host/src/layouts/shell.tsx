@@ -1,0 +1,42 @@
+import { Box, SkipLink } from '@brightyard/ui'
+import { Slot } from '@brightyard/runtime'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { BackgroundSlots } from '../composition/background-slots.tsx'
+import { OfflineBanner } from '../errors/offline-banner.tsx'
+import { chromeOf, footerFor } from './chrome.ts'
+import { frames } from './frames.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { NavigationEffects } from './navigation-effects.tsx'
+import { ToastHost } from './toast-host.tsx'
+import { useLayout } from './use-layout.ts'
+
+/** Around every page: what the layout puts before and after it, and what watches over navigations. */
+export function Shell() {
+  const layout = useLayout()
+  const { pathname } = useLocation()
+  const { header } = chromeOf[layout]
+  const footer = footerFor(layout, pathname)
+  const Frame = frames[layout]
+  return (
+    <>
+      <SkipLink />
+      <LoadingBar />
+      <OfflineBanner />
+      {header && <Slot name="header" props={{ layout }} fallback={<HeaderSpace />} />}
+      <Frame>
+        <Outlet />
+      </Frame>
+      {footer !== 'none' && (
+        <Slot name="footer" props={{ variant: footer }} fallback={<FooterSpace />} />
+      )}
+      <NavigationEffects />
+      <ScrollRestoration />
+      <ToastHost />
+      {header && <BackgroundSlots />}
+    </>
+  )
+}
+
+/** As high as what comes, so that nothing moves when it does. */
+const HeaderSpace = () => <Box minH={{ base: '4rem', lg: '7.5rem' }} bg="bg.surface" aria-hidden />
+const FooterSpace = () => <Box minH="24rem" aria-hidden />

@@ -1,0 +1,117 @@
+/** The server's side of the shell: bundled into one file that the render workers load. */
+import type { HostSet } from '@brightyard/contract/release'
+import { createApi, createQueryClient, dehydrate } from '@brightyard/runtime/host'
+import { isRouteErrorResponse } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
+import { App } from './app.tsx'
+import type { PageProblem, PageState, SiteSettings } from './boot/page-state.ts'
+import { createModules, type ModuleSource } from './composition/modules.ts'
+import { passGuards } from './routing/guards.ts'
+import { createRoutes } from './routing/route-table.tsx'
+import { usedModules } from './routing/used-modules.ts'
+
+export { shared } from './shared-modules.ts'
+
+export interface RenderRequest {
+  /** Path and query. */
+  address: string
+  set: HostSet
+  settings: SiteSettings
+  /** Bases of the APIs as this process reaches them. */
+  bases: SiteSettings['bases']
+  /** Sent with the page's calls: request id, the edge's own mark. */
+  headers: Readonly<Record<string, string>>
+  nonce: string
+  load: ModuleSource
+}
+
+export type Rendered =
+  | { redirect: string; status: number }
+  | {
+      status: number
+      state: PageState
+      /** Modules of this page: the edge preloads their files. */
+      modules: { remote: string; module: string }[]
+      /** Calls back when the shell is written; the stream then carries the page. */
+      stream: (events: { onShell: () => void; onError: (error: unknown) => void }) => PipeableStream
+    }
+
+const problemOf = (error: unknown): PageProblem =>
+  isRouteErrorResponse(error)
+    ? { status: error.status, statusText: error.statusText }
+    : { status: 500, statusText: 'Something went wrong' }
+
+/** Runs the page's loaders for the anonymous visitor and prepares its markup. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { set, settings, bases, headers, load, nonce } = request
+  const api = createApi({ bases, headers, timeout: 5000 })
+  const queryClient = createQueryClient(api)
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false, gcTime: Infinity },
+  })
+  const modules = createModules(set, load)
+  const routes = createRoutes({
+    modules,
+    api,
+    queryClient,
+    onServer: true,
+    judge: (url, { access, roles }) =>
+      passGuards({
+        url,
+        access,
+        roles,
+        session: () => Promise.resolve({ status: 'signed-out' }),
+        recordVisited() {},
+      }),
+  })
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(new URL(request.address, settings.origin)))
+  if (context instanceof Response) {
+    return { redirect: context.headers.get('location') ?? '/', status: context.status }
+  }
+
+  const failed = Object.entries(context.errors ?? {})
+  const unexpected = failed.find(([, error]) => !isRouteErrorResponse(error))
+  if (unexpected) throw unexpected[1]
+  const rendersHere = Object.keys(context.loaderData).length > 0 || failed.length > 0
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return {
+    status: context.statusCode,
+    modules: usedModules(modules, context.matches),
+    state: {
+      set,
+      settings,
+      queries: dehydrate(queryClient),
+      router: rendersHere
+        ? {
+            loaderData: context.loaderData,
+            errors: context.errors
+              ? Object.fromEntries(failed.map(([id, error]) => [id, problemOf(error)]))
+              : null,
+          }
+        : null,
+    },
+    stream: ({ onShell, onError }) =>
+      renderToPipeableStream(
+        <App
+          modules={modules}
+          queryClient={queryClient}
+          queries={undefined}
+          settings={settings}
+          session={null}
+          prefetch={() => {}}
+        >
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>,
+        {
+          nonce,
+          // The content is what the visitor came for: never split it into segments that a script must reveal.
+          progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+          onShellReady: onShell,
+          onShellError: onError,
+          onError,
+        },
+      ),
+  }
+}

@@ -1,0 +1,54 @@
+import { fillPattern } from '@brightyard/contract/paths'
+import type { RouteObject } from 'react-router-dom'
+import { NotFoundPage } from '../errors/not-found-page.tsx'
+import { RootError } from '../errors/root-error.tsx'
+import { Shell } from '../layouts/shell.tsx'
+import { aliases } from './aliases.ts'
+import {
+  aliasRoute,
+  asResponse,
+  pageRoute,
+  type RouteEnvironment,
+  type RouteHandle,
+} from './page-route.tsx'
+
+const open = { access: 'open' } as const
+
+/** The one route table, made from the release set: no remote is known by name here. */
+export function createRoutes(environment: RouteEnvironment): RouteObject[] {
+  const { modules, judge, onServer } = environment
+  const pages = Object.entries(modules.set.remotes).flatMap(([remote, { routes }]) =>
+    routes.map((route) => pageRoute(remote, route, environment)),
+  )
+  return [
+    {
+      id: 'shell',
+      Component: Shell,
+      ErrorBoundary: RootError,
+      children: [
+        ...pages,
+        ...aliases.map(([from, to]) =>
+          aliasRoute(from, (params) => fillPattern(to, params), onServer),
+        ),
+        {
+          id: 'host:open',
+          path: '/open',
+          async loader({ request }) {
+            throw asResponse((await judge(new URL(request.url), open)) ?? { redirect: '/' })
+          },
+        },
+        {
+          id: 'host:not-found',
+          path: '*',
+          Component: NotFoundPage,
+          handle: { layout: 'default' } satisfies RouteHandle,
+          // Thrown, so that the server answers 404; the page is the same in both cases.
+          loader() {
+            throw new Response(null, { status: 404, statusText: 'This page could not be found' })
+          },
+          ErrorBoundary: NotFoundPage,
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import { safeLocalPath } from '@brightyard/contract/paths'
+
+const key = 'brightyard.visited-route'
+
+/** Never recorded, because nobody wants to come back to them after signing in. */
+const excluded = ['/login', '/signup', '/forgot-password', '/undefined']
+
+export function recordVisitedPath(path: string) {
+  const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/(?<=.)\/$/, '').toLowerCase()
+  if (excluded.includes(pathname)) return
+  try {
+    sessionStorage.setItem(key, path)
+  } catch {
+    // Storage is blocked: after signing in the person starts at the home page.
+  }
+}
+
+/** Where to go after signing in: a safe redirectURL, else the saved path, else home (A-005, A-006, Z-026). */
+export function afterSignIn(search: string): string {
+  const wanted = new URLSearchParams(search).get('redirectURL')
+  let visited: string | null = null
+  try {
+    visited = sessionStorage.getItem(key)
+  } catch {
+    // as above
+  }
+  return safeLocalPath(wanted) ?? safeLocalPath(visited) ?? '/'
+}

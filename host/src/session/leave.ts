@@ -1,0 +1,15 @@
+const reloadAfterMilliseconds = 1000
+
+let pendingReload: ReturnType<typeof setTimeout> | undefined
+
+/** After a sign-out: the home page at once, and a fresh document a second later (A-011, Z-036). */
+export function leaveFor(home: () => void, reload: () => void = () => location.reload()) {
+  home()
+  clearTimeout(pendingReload)
+  pendingReload = setTimeout(reload, reloadAfterMilliseconds)
+}
+
+/** A sign-in that was started meanwhile is not interrupted. */
+export function cancelReload() {
+  clearTimeout(pendingReload)
+}

@@ -1,0 +1,22 @@
+/** vendor_id of browser storage, which every call carries (spec §7). */
+export function storedVendorId(): string | null {
+  try {
+    return localStorage.getItem('vendor_id')
+  } catch {
+    return null
+  }
+}
+
+/** What an assessment candidate's calls carry, of session storage (Z-008). */
+export function storedIndividualData(): { password: string; application_id: string } | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem('individual') ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const { password, application_id } = stored as Record<string, unknown>
+    return typeof password === 'string' && typeof application_id === 'string'
+      ? { password, application_id }
+      : null
+  } catch {
+    return null
+  }
+}
