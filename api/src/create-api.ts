@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import type { OpenDatabase } from '@brightyard/database'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { LoggerOptions } from 'pino'
+import { queryable } from './database/database.ts'
+import { createSessions } from './modules/auth/sessions.ts'
+import type { MailPort } from './modules/mail/mail-port.ts'
+import { registerModules } from './modules/register-modules.ts'
+import { ApiProblem } from './server/api-problem.ts'
+import { authentication } from './server/authentication.ts'
+import { background } from './server/background.ts'
+import { bodyLimits } from './server/body-limits.ts'
+import { docs } from './server/docs.ts'
+import { answerWithProblem } from './server/error-handler.ts'
+import { generalRateLimit } from './server/general-rate-limit.ts'
+import { health } from './server/health.ts'
+import { ownOriginOnly } from './server/own-origin.ts'
+import type { Services } from './server/services.ts'
+import { trustedProxies } from './server/trusted-proxies.ts'
+
+export interface ApiOptions {
+  /** Open and migrated; the caller closes it after the server. */
+  database: OpenDatabase
+  /** At least 32 characters; signs access tokens. */
+  sessionSecret: string
+  /** Where people reach the site; the first stands in mails, and calls may come from all of them. */
+  publicOrigins: readonly [string, ...string[]]
+  mail: MailPort
+  now?: () => Date
+  logger?: LoggerOptions | false
+  /** Networks whose X-Forwarded-For counts, besides this machine. */
+  trustedNetworks?: readonly string[]
+  /** Times the limits per address, for journeys of a whole test suite from one address. */
+  rateLimitFactor?: number
+}
+
+/** The whole API as a server that does not listen yet. */
+export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
+  const { database, publicOrigins, now = () => new Date(), rateLimitFactor = 1 } = options
+  const isTrusted = trustedProxies(options.trustedNetworks ?? [])
+  const app = Fastify({
+    logger: options.logger ?? false,
+    bodyLimit: 1_000_000,
+    requestTimeout: 30_000,
+    trustProxy: isTrusted,
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerWithProblem)
+  app.setNotFoundHandler(() => {
+    throw new ApiProblem(404, 'unknown_address', 'There is nothing at this address.')
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  const db = queryable(database)
+  const sessions = createSessions({ db, secret: options.sessionSecret, now })
+  const later = background(app.log)
+  app.addHook('onClose', () => later.settled())
+  const services: Services = {
+    db,
+    sessions,
+    mail: options.mail,
+    background: later,
+    publicOrigin: publicOrigins[0],
+    rateLimitFactor,
+    now,
+  }
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    hsts: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  })
+  await app.register(cors, {
+    origin: [...publicOrigins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    maxAge: 600,
+  })
+  ownOriginOnly(app, publicOrigins)
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit: 100_000 })
+  bodyLimits(app)
+  authentication(app, sessions)
+  await generalRateLimit(app, rateLimitFactor, isTrusted)
+  await docs(app)
+  health(app, database)
+  registerModules(app, services)
+  return app
+}

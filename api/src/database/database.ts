@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import type { OpenDatabase } from '@brightyard/database'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
+import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
+
+/**
+ * Either kind of database, or a transaction on it. Inside `db.transaction(async (tx) => …)` use only `tx`:
+ * the embedded database has one connection, and a query through `db` would wait for ever.
+ */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+export const queryable = (database: OpenDatabase): Database =>
+  database.kind === 'pglite'
+    ? drizzleLite({ client: database.client })
+    : drizzlePg({ client: database.client })
+
+/** Brings the database to the present schema. Several processes may start at once on one server. */
+export async function migrate(database: OpenDatabase): Promise<void> {
+  if (database.kind === 'pglite') {
+    await migrateLite(drizzleLite({ client: database.client }), { migrationsFolder })
+    return
+  }
+  const connection = await database.client.connect()
+  try {
+    await connection.query('select pg_advisory_lock(7201)')
+    await migratePg(drizzlePg({ client: connection }), { migrationsFolder })
+  } finally {
+    await connection.query('select pg_advisory_unlock(7201)').finally(() => connection.release())
+  }
+}

@@ -1,0 +1,5 @@
+import { integer, timestamp } from 'drizzle-orm/pg-core'
+
+export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const createdAt = () => moment('created_at').notNull().defaultNow()

@@ -1,0 +1,90 @@
+import type { Home, PageSection, Picture } from '@brightyard/contract'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, moment } from './columns.ts'
+
+/** Entries of every content type (`contentTypeIds`). */
+export const contentEntries = pgTable(
+  'content_entries',
+  {
+    id: identity(),
+    contentTypeId: integer('content_type_id').notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    /** HTML. */
+    body: text().notNull().default(''),
+    picture: jsonb().$type<Picture>(),
+    tags: text().array().notNull().default([]),
+    author: text(),
+    subtitle: text(),
+    readingMinutes: integer('reading_minutes'),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    place: text(),
+    priceInPaise: integer('price_in_paise'),
+    publishedAt: moment('published_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('content_entries_type_slug').on(table.contentTypeId, table.slug),
+    index('content_entries_type_published').on(table.contentTypeId, table.publishedAt.desc()),
+    index('content_entries_type_start').on(table.contentTypeId, table.startsAt),
+    index('content_entries_tags').using('gin', table.tags),
+    index('content_entries_search').using(
+      'gin',
+      sql`to_tsvector('english', ${table.title} || ' ' || ${table.summary})`,
+    ),
+  ],
+)
+
+export const cmsPages = pgTable('cms_pages', {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+  sections: jsonb().$type<PageSection[]>().notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const homeSlides = pgTable('home_slides', {
+  id: identity(),
+  position: integer().notNull(),
+  title: text().notNull(),
+  text: text().notNull(),
+  action: jsonb().$type<Home['slides'][number]['action']>().notNull(),
+  picture: jsonb().$type<Picture>().notNull(),
+  area: text({ enum: ['learn', 'shop', 'talent'] }).notNull(),
+})
+
+/** The figures on the home page: `12,000+` children, … */
+export const homeStats = pgTable('home_stats', {
+  id: identity(),
+  position: integer().notNull(),
+  value: text().notNull(),
+  label: text().notNull(),
+})
+
+/** Campaigns of the talentbox. Whether one runs follows from its dates. */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: identity(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    theme: text().notNull(),
+    picture: jsonb().$type<Picture>(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    ageFrom: integer('age_from'),
+    ageTo: integer('age_to'),
+    entryFeeInPaise: integer('entry_fee_in_paise').notNull().default(0),
+    prize: text(),
+    entriesCount: integer('entries_count').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('campaigns_slug').on(table.slug),
+    index('campaigns_dates').on(table.startsAt, table.endsAt),
+  ],
+)

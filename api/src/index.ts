@@ -1,0 +1,2 @@
+export { createApi } from './create-api.ts'
+export type { ApiOptions } from './create-api.ts'

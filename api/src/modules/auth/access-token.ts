@@ -1,0 +1,44 @@
+import { createSecretKey } from 'node:crypto'
+import { SignJWT, jwtVerify } from 'jose'
+
+export const accessLifetimeSeconds = 15 * 60
+
+/** What an access token says; whether the session still stands is asked of the database at every call. */
+export interface Claims {
+  userId: number
+  sessionId: string
+}
+
+const audience = 'brightyard'
+
+export function accessTokens(secret: string, now: () => Date) {
+  const key = createSecretKey(Buffer.from(secret, 'utf8'))
+  return {
+    sign({ userId, sessionId }: Claims): Promise<string> {
+      const seconds = Math.floor(now().getTime() / 1000)
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(userId))
+        .setAudience(audience)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + accessLifetimeSeconds)
+        .sign(key)
+    },
+
+    /** Null for anything but a token of ours that has not run out. */
+    async read(token: string): Promise<Claims | null> {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          audience,
+          currentDate: now(),
+        })
+        const userId = Number(payload.sub)
+        if (!Number.isInteger(userId) || typeof payload.sid !== 'string') return null
+        return { userId, sessionId: payload.sid }
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { sessions, students, users } from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import type { Claims } from './access-token.ts'
+
+export type Session = typeof sessions.$inferSelect
+
+export const insertSession = (db: Database, session: typeof sessions.$inferInsert) =>
+  db.insert(sessions).values(session)
+
+/** A session that stands, of an account that is not locked. */
+export async function findStandingSession(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const [row] = await db
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.endedAt),
+        isNull(users.lockedAt),
+        gt(sessions.validUntil, now),
+        gt(sessions.idleUntil, now),
+      ),
+    )
+  return row?.session
+}
+
+/** False when another request has changed the value first. */
+export async function rotateRefresh(
+  db: Database,
+  session: Session,
+  next: Pick<Session, 'refreshHash' | 'renewedAt' | 'idleUntil'>,
+): Promise<boolean> {
+  const changed = await db
+    .update(sessions)
+    .set({ ...next, previousHash: session.refreshHash })
+    .where(and(eq(sessions.id, session.id), eq(sessions.refreshHash, session.refreshHash)))
+    .returning({ id: sessions.id })
+  return changed.length === 1
+}
+
+export const endSession = (db: Database, id: string, endReason: string, now: Date) =>
+  db
+    .update(sessions)
+    .set({ endedAt: now, endReason })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+
+/** Every session of an account, but the one that acts when it is given. */
+export const endSessionsOf = (
+  db: Database,
+  userId: number,
+  end: { reason: string; now: Date; except?: string },
+) =>
+  db
+    .update(sessions)
+    .set({ endedAt: end.now, endReason: end.reason })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        end.except ? ne(sessions.id, end.except) : undefined,
+      ),
+    )
+
+/** Asked at every call, so that sign-out and a lock count at once (Y-002). */
+export async function findActingUser(
+  db: Database,
+  { userId, sessionId }: Claims,
+  now: Date,
+): Promise<ActingUser | null> {
+  const [row] = await db
+    .select({ id: users.id, role: users.role, vendorId: users.vendorId, studentId: students.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(students, eq(students.userId, users.id))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        isNull(users.lockedAt),
+        gt(sessions.validUntil, now),
+      ),
+    )
+  return row ? { ...row, sessionId } : null
+}

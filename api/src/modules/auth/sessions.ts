@@ -1,0 +1,127 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Token } from '@brightyard/contract'
+import type { Database } from '../../database/database.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import type { Claims } from './access-token.ts'
+import { accessLifetimeSeconds, accessTokens } from './access-token.ts'
+import {
+  endSession,
+  endSessionsOf,
+  findActingUser,
+  findStandingSession,
+  insertSession,
+  rotateRefresh,
+} from './session.repository.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Y-003. */
+export const absoluteLifetime = 30 * day
+export const idleLifetime = 14 * day
+/** Tabs of one browser that renew at the same moment send the same value; a thief comes later. */
+export const sameMoment = 10_000
+
+export interface SignedIn {
+  token: Token
+  /** For the cookie; null when the browser holds the newest value already. */
+  refreshValue: string | null
+}
+
+export interface Sessions {
+  start(userId: number, db?: Database): Promise<SignedIn>
+  /** Null when the value is unknown, has run out, or has been used before; then the session ends too. */
+  renew(refreshValue: string): Promise<SignedIn | null>
+  readToken(accessToken: string): Promise<Claims | null>
+  actorOf(claims: Claims): Promise<ActingUser | null>
+  end(sessionId: string): Promise<void>
+  endByRefresh(refreshValue: string): Promise<void>
+  endAllOf(
+    userId: number,
+    reason: string,
+    options?: { except?: string; db?: Database },
+  ): Promise<void>
+}
+
+const newSecret = () => randomBytes(32).toString('base64url')
+const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+
+function partsOf(refreshValue: string) {
+  const [id = '', secret = ''] = refreshValue.split('.')
+  return { id, refreshHash: hash(secret) }
+}
+
+export function createSessions(options: {
+  db: Database
+  secret: string
+  now: () => Date
+}): Sessions {
+  const { db, now } = options
+  const tokens = accessTokens(options.secret, now)
+
+  const tokenFor = async (claims: Claims): Promise<Token> => ({
+    token_type: 'Bearer',
+    access_token: await tokens.sign(claims),
+    expires_in: accessLifetimeSeconds,
+  })
+
+  async function renew(refreshValue: string): Promise<SignedIn | null> {
+    const { id, refreshHash } = partsOf(refreshValue)
+    const session = await findStandingSession(db, id, now())
+    if (!session) return null
+    const claims = { userId: session.userId, sessionId: id }
+    if (session.refreshHash === refreshHash) {
+      const secret = newSecret()
+      const time = now().getTime()
+      const rotated = await rotateRefresh(db, session, {
+        refreshHash: hash(secret),
+        renewedAt: new Date(time),
+        idleUntil: new Date(Math.min(time + idleLifetime, session.validUntil.getTime())),
+      })
+      // Not rotated: another tab was faster by a hair; its value is on the way to this browser.
+      return { token: await tokenFor(claims), refreshValue: rotated ? `${id}.${secret}` : null }
+    }
+    const age = now().getTime() - session.renewedAt.getTime()
+    if (session.previousHash === refreshHash && age < sameMoment) {
+      return { token: await tokenFor(claims), refreshValue: null }
+    }
+    await endSession(db, id, 'refresh_reused', now())
+    return null
+  }
+
+  return {
+    renew,
+    readToken: tokens.read,
+    actorOf: (claims) => findActingUser(db, claims, now()),
+
+    async start(userId, within = db) {
+      const id = randomUUID()
+      const secret = newSecret()
+      const time = now().getTime()
+      await insertSession(within, {
+        id,
+        userId,
+        refreshHash: hash(secret),
+        renewedAt: new Date(time),
+        idleUntil: new Date(time + idleLifetime),
+        validUntil: new Date(time + absoluteLifetime),
+        createdAt: new Date(time),
+      })
+      return { token: await tokenFor({ userId, sessionId: id }), refreshValue: `${id}.${secret}` }
+    },
+
+    async end(sessionId) {
+      await endSession(db, sessionId, 'signed_out', now())
+    },
+
+    async endByRefresh(refreshValue) {
+      const { id, refreshHash } = partsOf(refreshValue)
+      const session = await findStandingSession(db, id, now())
+      if (session && [session.refreshHash, session.previousHash].includes(refreshHash)) {
+        await endSession(db, id, 'signed_out', now())
+      }
+    },
+
+    async endAllOf(userId, reason, { except, db: within = db } = {}) {
+      await endSessionsOf(within, userId, { reason, now: now(), ...(except ? { except } : {}) })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { SiteSettings } from '@brightyard/contract'
+import type { Database } from '../../database/database.ts'
+import { siteSettings } from '../../database/schema/notices.schema.ts'
+
+const noLinks: SiteSettings = {
+  facebook_link: '',
+  twitter_link: '',
+  instagram_link: '',
+  linkedin_link: '',
+  youtube_link: '',
+}
+
+/** Empty links until somebody has set them: the site shows none. */
+export async function readSettings(db: Database): Promise<SiteSettings> {
+  const [row] = await db.select().from(siteSettings).limit(1)
+  if (!row) return noLinks
+  return {
+    facebook_link: row.facebookLink,
+    twitter_link: row.twitterLink,
+    instagram_link: row.instagramLink,
+    linkedin_link: row.linkedinLink,
+    youtube_link: row.youtubeLink,
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Claims } from '../modules/auth/access-token.ts'
+import type { Sessions } from '../modules/auth/sessions.ts'
+import type { ActingUser } from './acting-user.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    actorOf(request: FastifyRequest): Promise<ActingUser | null>
+  }
+  interface FastifyRequest {
+    /** Of a genuine access token; says nothing about whether the session still stands. */
+    claims: Claims | null
+  }
+}
+
+/** Reads the access token of every request once; `actorOf` asks the database whether its session stands. */
+export function authentication(app: FastifyInstance, sessions: Sessions) {
+  app.decorateRequest('claims', null)
+  app.decorateRequest('actor', null)
+  app.decorate('actorOf', async (request: FastifyRequest) =>
+    request.claims ? sessions.actorOf(request.claims) : null,
+  )
+  app.addHook('onRequest', async (request) => {
+    const [scheme, token] = request.headers.authorization?.split(' ') ?? []
+    if (scheme?.toLowerCase() === 'bearer' && token)
+      request.claims = await sessions.readToken(token)
+  })
+}

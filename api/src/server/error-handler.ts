@@ -1,0 +1,85 @@
+import type { Problem } from '@brightyard/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ApiProblem } from './api-problem.ts'
+
+/** Turns everything thrown into a Problem. What is not meant for people stays in the log (E-023, Y-042). */
+export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = error instanceof ApiProblem ? error : problemOf(error)
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  const { fields, retryAfterSeconds } = problem.details
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  const answer: Problem = {
+    code: problem.code,
+    message: problem.message,
+    request_id: request.id,
+    ...(fields ? { fields } : {}),
+  }
+  return reply.code(problem.status).header('cache-control', 'no-store').send(answer)
+}
+
+function problemOf(error: unknown): ApiProblem {
+  if (hasZodFastifySchemaValidationErrors(error)) return refusedFields(error.validation)
+  if (isUnreachableDatabase(error)) {
+    const message = 'We cannot reach our records right now. Please try again in a minute.'
+    return new ApiProblem(503, 'unavailable', message, { retryAfterSeconds: 10 })
+  }
+  const refused = refusals[codeOf(error)]
+  if (refused) return new ApiProblem(...refused)
+  return new ApiProblem(
+    500,
+    'internal_error',
+    'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
+  )
+}
+
+const refusals: Record<string, [status: number, code: string, message: string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'That is too large to send.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_type', 'Please send JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'unreadable', 'What was sent is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'unreadable', 'What was sent came incomplete.'],
+  FST_ERR_BAD_URL: [400, 'unreadable', 'That address cannot be read.'],
+}
+
+function refusedFields(issues: readonly { instancePath: string; message?: string }[]): ApiProblem {
+  const fields: Record<string, string> = {}
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.split('/')[1] ?? ''
+    if (field) fields[field] ??= sentence(message)
+  }
+  const first = Object.values(fields)[0]
+  return new ApiProblem(422, 'invalid_input', first ?? 'Please check what you entered.', { fields })
+}
+
+/** The schema's own sentences pass; zod's words for a wrong type are not for people. */
+const sentence = (message: string | undefined) =>
+  message && message !== 'Invalid input' ? message : 'Please check this entry.'
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error
+    ? String((error as FastifyError).code)
+    : ''
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+/** The query builder wraps what the driver threw. */
+function isUnreachableDatabase(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (
+      connectionCodes.has(codeOf(cause)) ||
+      /^Connection terminated|^timeout exceeded when/.test(cause.message)
+    ) {
+      return true
+    }
+  }
+  return false
+}

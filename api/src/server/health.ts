@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { OpenDatabase } from '@brightyard/database'
+
+/** /healthz: the process runs. /readyz: it can answer, which takes the database too. */
+export function health(app: FastifyInstance, database: OpenDatabase) {
+  const plain = { schema: { hide: true }, config: { rateLimit: false as const } }
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.get('/healthz', plain, async () => ({ status: 'ok' }))
+  app.get('/readyz', plain, async (_request, reply) => {
+    const isReady =
+      !isStopping &&
+      (await database.query('select 1').then(
+        () => true,
+        () => false,
+      ))
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
+}

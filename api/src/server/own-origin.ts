@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiProblem } from './api-problem.ts'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A call that changes something carries a header that no form can send, and comes from a page of ours
+ * (Y-005). Programs send no Origin; a browser always does when it matters.
+ */
+export function ownOriginOnly(app: FastifyInstance, allowedOrigins: readonly string[]) {
+  const allowed = new Set(allowedOrigins)
+  app.addHook('onRequest', async (request) => {
+    if (reading.has(request.method)) return
+    const { origin, 'sec-fetch-site': site, 'x-requested-with': marker } = request.headers
+    const isOurs =
+      origin === undefined
+        ? site === undefined || site === 'same-origin' || site === 'none'
+        : allowed.has(origin)
+    if (isOurs && marker === 'fetch') return
+    throw new ApiProblem(
+      403,
+      'foreign_request',
+      'This request did not come from our site. Please open the page again and repeat it.',
+    )
+  })
+}

@@ -1,0 +1,88 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Call, CallInput, CallOutput } from '@brightyard/contract'
+import { fillPattern, queryString } from '@brightyard/contract'
+import { openTestDatabase } from '@brightyard/database'
+import type { OpenDatabase } from '@brightyard/database'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { createApi } from '../create-api.ts'
+import { migrate, migrationsFolder, queryable } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import type { Mail } from '../modules/mail/mail-port.ts'
+
+const migrations = readdirSync(migrationsFolder)
+  .filter((file) => file.endsWith('.sql'))
+  .map((file) => readFileSync(join(migrationsFolder, file), 'utf8'))
+
+export const testOrigin = 'http://localhost:3000'
+
+export interface TestApi {
+  app: FastifyInstance
+  db: Database
+  database: OpenDatabase
+  /** Letters sent so far. */
+  mails: Mail[]
+  /** The time that the API believes it is; tests move it. */
+  clock: { now: Date }
+  close(): Promise<void>
+}
+
+/** The API on a database of its own: in memory, or on the server of TEST_DATABASE_URL. */
+export async function startTestApi(): Promise<TestApi> {
+  const database = await openTestDatabase({ prepare: migrate, fingerprint: migrations.join('\n') })
+  const mails: Mail[] = []
+  const clock = { now: new Date('2026-03-18T10:00:00.000Z') }
+  const app = await createApi({
+    database,
+    sessionSecret: 'a secret of the tests, longer than 32 characters',
+    publicOrigins: [testOrigin],
+    mail: { send: async (mail) => void mails.push(mail) },
+    now: () => new Date(clock.now),
+  })
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { app, db: queryable(database), database, mails, clock, close }
+}
+
+/** Headers that the site's own pages send with every call. */
+export const ownHeaders = { origin: testOrigin, 'x-requested-with': 'fetch' }
+
+type InputArguments<C extends Call> =
+  object extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
+
+/** Makes calls of the contract; parses the answer of a 200 by the contract's schema, so that drift fails. */
+export function callerOf(app: FastifyInstance, headers: Record<string, string> = {}) {
+  const send = (
+    call: Call,
+    input: Readonly<Record<string, unknown>> = {},
+    more: InjectOptions = {},
+  ) => {
+    const pick = (schema: Call['query']) =>
+      Object.fromEntries(
+        Object.keys(schema?.shape ?? {}).flatMap((name) =>
+          input[name] === undefined ? [] : [[name, input[name]]],
+        ),
+      )
+    const query = queryString(pick(call.query) as Record<string, string>)
+    return app.inject({
+      method: call.method,
+      url: `/${call.base}${fillPattern(call.path, pick(call.params))}${query}`,
+      headers: { ...ownHeaders, ...headers },
+      ...(call.body ? { payload: pick(call.body) } : {}),
+      ...more,
+    })
+  }
+  return {
+    send,
+    async call<C extends Call>(call: C, ...[input]: InputArguments<C>): Promise<CallOutput<C>> {
+      const response = await send(call, input as Record<string, unknown> | undefined)
+      if (response.statusCode !== 200) {
+        throw new Error(`${call.name} answered ${response.statusCode}: ${response.body}`)
+      }
+      return call.response.parse(response.json()) as CallOutput<C>
+    },
+  }
+}
+export type Caller = ReturnType<typeof callerOf>
