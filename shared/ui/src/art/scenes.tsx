@@ -9,7 +9,7 @@ export function YardScene() {
         d="M86 66C160 2 300-6 402 40s150 140 118 234-130 144-250 144S50 372 26 270 18 124 86 66Z"
         fill={brand.muted}
       />
-      <Sun x={410} y={118} r={52} />
+      <Sun x={404} y={104} r={46} />
       <g fill={paper}>
         <path d="M94 148c2-18 26-24 36-10 14-10 34 0 32 16 14 0 18 18 4 22H92c-18-2-16-26 2-28Z" />
         <path
@@ -21,7 +21,7 @@ export function YardScene() {
         d="M18 292c70-62 158-70 262-30s176 38 250-10c0 100-110 168-256 168S34 372 18 292Z"
         fill={learn.muted}
       />
-      <g>
+      <g transform="translate(14 18)">
         <path d="M388 214h84v76h-84Z" fill={paper} />
         <path
           d="m376 220 54-50 54 50Z"
@@ -285,7 +285,7 @@ export function StageScene() {
         d="M92 62C170-4 330 2 424 52s132 146 92 232-132 118-242 118S42 352 24 256 26 118 92 62Z"
         fill={talent.muted}
       />
-      <path d="m280 46 150 290H130Z" fill={sun.muted} opacity=".9" />
+      <path d="m280 92 150 244H130Z" fill={sun.muted} opacity=".9" />
       <path
         d="M96 330c0-16 82-28 184-28s184 12 184 28v22c0 16-82 30-184 30S96 368 96 352Z"
         fill={talent.solid}
@@ -294,18 +294,20 @@ export function StageScene() {
       <g>
         <path d="M280 328V204" stroke={ink} strokeWidth="9" strokeLinecap="round" />
         <ellipse cx="280" cy="330" rx="38" ry="9" fill={ink} />
-        <path d="M250 128h60v44c0 40-60 40-60 0Z" fill={brand.solid} />
-        <path d="M250 138c0-52 60-52 60 0v6h-60Z" fill={brand.bright} />
-        <path
-          d="M262 108h36M256 124h48"
-          stroke={paper}
-          strokeWidth="5"
-          strokeLinecap="round"
-          opacity=".8"
-        />
+        <g transform="translate(0 46)">
+          <path d="M250 128h60v44c0 40-60 40-60 0Z" fill={brand.solid} />
+          <path d="M250 138c0-52 60-52 60 0v6h-60Z" fill={brand.bright} />
+          <path
+            d="M262 108h36M256 124h48"
+            stroke={paper}
+            strokeWidth="5"
+            strokeLinecap="round"
+            opacity=".8"
+          />
+        </g>
       </g>
       <path
-        d="M46 96c120 70 346 70 468 0"
+        d="M36 40c120 76 366 76 488 0"
         fill="none"
         stroke={ink}
         strokeWidth="4"
@@ -313,12 +315,12 @@ export function StageScene() {
       />
       {(
         [
-          [92, 122, shop.bright, 22],
-          [160, 146, learn.bright, 12],
-          [232, 158, sun.bright, 4],
-          [304, 159, talent.solid, -3],
-          [374, 150, brand.bright, -11],
-          [446, 128, shop.bright, -20],
+          [86, 70, shop.bright, 22],
+          [156, 92, learn.bright, 12],
+          [232, 103, sun.bright, 4],
+          [312, 104, talent.solid, -3],
+          [388, 95, brand.bright, -11],
+          [462, 74, shop.bright, -20],
         ] as const
       ).map(([x, y, fill, turn]) => (
         <path

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Box } from '../layout.ts'
 
 /** First letters of the first and last word of a name: `Asha Rao` gives `AR`. */
@@ -30,7 +31,8 @@ export interface AvatarProps {
 
 const pixels = { xs: 24, sm: 36, md: 50, lg: 88 }
 
-/** A round picture of a person. The picture lies over the initials, so a broken address shows them. */
+/** A round picture of a person. The picture lies over the initials and has no text of its own,
+ * so where it cannot be loaded the initials show. */
 export function Avatar({ name, src, size = 'md', decorative }: AvatarProps) {
   const side = `${pixels[size]}px`
   return (
@@ -56,14 +58,18 @@ export function Avatar({ name, src, size = 'md', decorative }: AvatarProps) {
     >
       {initialsOf(name)}
       {src ? (
-        <Box
-          as="span"
-          data-avatar-picture=""
+        <chakra.img
+          src={src}
+          alt=""
+          htmlWidth={50}
+          htmlHeight={50}
+          loading="lazy"
+          decoding="async"
           position="absolute"
           inset="0"
-          bgSize="cover"
-          bgPos="center"
-          style={{ backgroundImage: `url("${encodeURI(decodeURI(src))}")` }}
+          width="full"
+          height="full"
+          objectFit="cover"
         />
       ) : null}
     </Box>

@@ -56,7 +56,14 @@ export function MediaCard({
           </Box>
         ) : null}
       </Box>
-      <Flex direction="column" flex="1" gap="2" px="5" pt="4" pb="5">
+      <Flex
+        direction="column"
+        flex="1"
+        gap="2"
+        px={{ base: '3.5', sm: '5' }}
+        pt={{ base: '3', sm: '4' }}
+        pb={{ base: '4', sm: '5' }}
+      >
         <Heading as={`h${level}`} size="sm" lineClamp={2}>
           <Link
             asChild

@@ -14,13 +14,15 @@ export interface PriceProps {
 export function Price({ price, oldPrice, saving, size = 'md' }: PriceProps) {
   const reduced = Boolean(oldPrice) && oldPrice !== price
   return (
-    <Flex align="baseline" columnGap="2" rowGap="0.5" wrap="wrap" fontVariantNumeric="tabular-nums">
-      <Span
-        fontFamily="heading"
-        fontWeight="bold"
-        lineHeight={1.2}
-        fontSize={size === 'lg' ? '3xl' : 'xl'}
-      >
+    <Flex
+      align="baseline"
+      columnGap="2"
+      rowGap="0.5"
+      wrap="wrap"
+      fontFamily="heading"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Span fontWeight="bold" lineHeight={1.2} fontSize={size === 'lg' ? '3xl' : 'xl'}>
         {reduced ? <VisuallyHidden>Now </VisuallyHidden> : null}
         {price}
       </Span>

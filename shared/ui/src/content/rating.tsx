@@ -16,18 +16,18 @@ export function Rating({ value, count }: RatingProps) {
   const rated = Math.min(5, Math.max(0, value))
   const people = count === undefined ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`
   return (
-    <HStack gap="1.5" display="inline-flex">
+    <HStack gap="1.5" rowGap="0" wrap="wrap">
       <VisuallyHidden>{`Rated ${rated.toFixed(1)} out of 5${people}`}</VisuallyHidden>
       <HStack gap="0.5" aria-hidden>
         {[0, 1, 2, 3, 4].map((index) => (
           <Star key={index} fill={Math.round(Math.min(1, Math.max(0, rated - index)) * 2) / 2} />
         ))}
       </HStack>
-      <Span aria-hidden fontSize="sm" fontWeight="semibold">
+      <Span aria-hidden fontFamily="heading" fontSize="sm" fontWeight="semibold">
         {rated.toFixed(1)}
       </Span>
       {count === undefined ? null : (
-        <Span aria-hidden fontSize="sm" color="fg.muted">
+        <Span aria-hidden fontFamily="heading" fontSize="sm" color="fg.muted">
           ({count})
         </Span>
       )}
@@ -37,7 +37,7 @@ export function Rating({ value, count }: RatingProps) {
 
 function Star({ fill }: { fill: number }) {
   return (
-    <chakra.svg viewBox="0 0 24 24" width="1.1em" height="1.1em">
+    <chakra.svg viewBox="0 0 24 24" width="1.1em" height="1.1em" flexShrink={0}>
       <chakra.path d={star} fill="neutral.muted" />
       <chakra.path
         d={star}

@@ -21,8 +21,8 @@ export function CountBadge({ count, label }: CountBadgeProps) {
     <Box
       as="span"
       position="absolute"
-      top="-1"
-      insetInlineEnd="-1"
+      top="0"
+      insetInlineEnd="0"
       minW="5"
       height="5"
       px="1"
@@ -32,7 +32,8 @@ export function CountBadge({ count, label }: CountBadgeProps) {
       bg="danger.solid"
       color="danger.contrast"
       boxShadow="0 0 0 2px var(--by-colors-bg-panel)"
-      fontSize="0.75rem"
+      fontFamily="heading"
+      fontSize="0.8125rem"
       fontWeight="bold"
       lineHeight={1}
       fontVariantNumeric="tabular-nums"

@@ -201,7 +201,12 @@ export function RadioGroup({
           {help}
         </Text>
       ) : null}
-      <Flex direction={inline ? 'row' : 'column'} wrap="wrap" columnGap="6" rowGap="3">
+      <Flex
+        {...(cards ? cardsLayout : { direction: inline ? 'row' : 'column' })}
+        wrap="wrap"
+        columnGap={cards ? '3' : '6'}
+        rowGap="3"
+      >
         {options.map((option) => (
           <Box key={option.value} {...(cards ? cardStyle : {})}>
             <Choice
@@ -225,7 +230,11 @@ export function RadioGroup({
                     boxStyle,
                     {
                       borderRadius: 'full',
-                      _checked: { borderColor: 'colorPalette.solid', borderWidth: '0.45rem' },
+                      _checked: {
+                        bg: 'bg.panel',
+                        borderColor: 'colorPalette.solid',
+                        borderWidth: '0.45rem',
+                      },
                     },
                   ]}
                 />
@@ -243,8 +252,12 @@ export function RadioGroup({
   )
 }
 
+const cardsLayout = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+} as const
+
 const cardStyle = {
-  flex: '1 1 15rem',
   borderWidth: '2px',
   borderColor: 'border',
   borderRadius: 'lg',

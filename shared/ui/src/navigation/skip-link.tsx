@@ -11,7 +11,7 @@ export function SkipLink({ targetId = 'main', children = 'Skip to main content' 
   return (
     <Link
       href={`#${targetId}`}
-      position="fixed"
+      position="absolute"
       top="2"
       insetStart="2"
       zIndex="skipLink"

@@ -26,6 +26,7 @@ const button = defineRecipe({
     transitionProperty: 'background-color, border-color, color, transform, box-shadow',
     transitionDuration: 'fast',
     _disabled: disabled,
+    _loading: { opacity: 1, cursor: 'progress' },
     _active: { transform: 'translateY(1px)' },
     _icon: { flexShrink: 0, width: '1.25em', height: '1.25em' },
   },
@@ -67,7 +68,7 @@ const button = defineRecipe({
     shape: { pill: {}, circle: { px: '0', py: '0', aspectRatio: 1 } },
     block: { true: { width: 'full' } },
   },
-  compoundVariants: [{ variant: 'plain', css: { px: '1', borderRadius: 'sm' } }],
+  compoundVariants: [{ variant: 'plain', css: { px: '0', borderRadius: 'sm' } }],
   defaultVariants: { variant: 'solid', size: 'md', shape: 'pill' },
 })
 
