@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
@@ -24,8 +24,10 @@ export interface HostBuildParts {
 
 /** The federation runtime that the plugin itself uses, so that what is published is what runs. */
 const bundlerRuntime = () =>
-  createRequire(require.resolve('@module-federation/enhanced/webpack')).resolve(
-    '@module-federation/webpack-bundler-runtime/bundler',
+  dirname(
+    createRequire(require.resolve('@module-federation/enhanced/webpack')).resolve(
+      '@module-federation/webpack-bundler-runtime/bundler',
+    ),
   )
 
 function providedToRemotes(folder: string, eager: boolean) {
@@ -49,10 +51,18 @@ const longLivedChunks = {
   },
   runtime: {
     name: 'runtime',
-    test: /[\\/](shared[\\/]runtime[\\/]src|node_modules[\\/](axios|rxjs|react-router|react-router-dom|@tanstack[\\/][\w-]+|zustand|zod))[\\/]/,
+    test: /[\\/](shared[\\/]runtime[\\/]src|node_modules[\\/](rxjs|react-router|react-router-dom|@tanstack[\\/][\w-]+|zustand|zod))[\\/]/,
     chunks: 'all',
     enforce: true,
     priority: 20,
+  },
+  // Of the entry only: overlays and forms keep their parts of Chakra in chunks of their own.
+  ui: {
+    name: 'ui',
+    test: /[\\/](shared[\\/]ui[\\/]src|node_modules[\\/](@chakra-ui|@emotion|@ark-ui|@zag-js))[\\/]/,
+    chunks: 'initial',
+    enforce: true,
+    priority: 10,
   },
 } as const
 
@@ -100,7 +110,7 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
     ...shell,
     resolve: {
       ...shell.resolve,
-      alias: { 'federation-bundler-runtime$': bundlerRuntime() },
+      alias: { 'federation-bundler-runtime': bundlerRuntime() },
     },
     plugins: [
       ...(shell.plugins ?? []),
