@@ -11,6 +11,8 @@ import type { LoggerOptions } from 'pino'
 import { queryable } from './database/database.ts'
 import { createSessions } from './modules/auth/sessions.ts'
 import type { MailPort } from './modules/mail/mail-port.ts'
+import { outboxPage } from './modules/mail/outbox.routes.ts'
+import type { Outbox } from './modules/mail/outbox.ts'
 import { registerModules } from './modules/register-modules.ts'
 import { ApiProblem } from './server/api-problem.ts'
 import { authentication } from './server/authentication.ts'
@@ -38,6 +40,10 @@ export interface ApiOptions {
   trustedNetworks?: readonly string[]
   /** Times the limits per address, for journeys of a whole test suite from one address. */
   rateLimitFactor?: number
+  /** The description of all calls at /docs; on unless switched off. */
+  describesItself?: boolean
+  /** Letters that were not sent, for GET /dev/outbox; never in production. */
+  outbox?: Outbox
 }
 
 /** The whole API as a server that does not listen yet. */
@@ -83,9 +89,13 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   }
 
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     hsts: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
   await app.register(cors, {
@@ -100,8 +110,9 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   bodyLimits(app)
   authentication(app, sessions)
   await generalRateLimit(app, rateLimitFactor, isTrusted)
-  await docs(app)
+  if (options.describesItself !== false) await docs(app)
   health(app, database)
   registerModules(app, services)
+  if (options.outbox) outboxPage(app, options.outbox)
   return app
 }

@@ -1,8 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../server/services.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { countriesRoutes } from './countries/countries.routes.ts'
+import { kidsRoutes } from './kids/kids.routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
+import { referralsRoutes } from './referrals/referrals.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 
 /** Every module of the API. */
 export function registerModules(app: FastifyInstance, services: Services) {
+  authRoutes(app, services)
+  countriesRoutes(app)
+  kidsRoutes(app, services)
+  newsletterRoutes(app, services)
+  notificationsRoutes(app, services)
+  profileRoutes(app, services)
+  referralsRoutes(app, services)
   settingsRoutes(app, services)
 }

@@ -1,0 +1,71 @@
+import * as z from 'zod'
+
+const Flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((text) => text === '1' || text === 'true')
+const List = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean),
+)
+
+const Origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin like https://brightyard.example, without a path',
+  )
+
+const Environment = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+    HOST: z.string().default('127.0.0.1'),
+    /** PostgreSQL; without it the embedded database in DATA_FOLDER. */
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
+    DATA_FOLDER: z.string().min(1).default('.brightyard/api'),
+    /** Fills an empty database with a running business, and shows letters at /dev/outbox. */
+    DEMO_DATA: Flag.default(false),
+    /** Where people reach the site; several by comma, the first one stands in mails. */
+    PUBLIC_ORIGIN: List.pipe(z.tuple([Origin], Origin)).default(['http://localhost:3000']),
+    SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: z.string().default('Brightyard <hello@brightyard.example>'),
+    /** Networks whose X-Forwarded-For counts, by comma: `10.0.0.0/8`. This machine always does. */
+    TRUSTED_NETWORKS: List.default([]),
+    RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+  })
+  .superRefine((environment, context) => {
+    if (environment.NODE_ENV !== 'production') return
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (environment.DEMO_DATA)
+      refuse('DEMO_DATA', 'its accounts have a known password: leave it off in production')
+    if (!environment.SESSION_SECRET)
+      refuse('SESSION_SECRET', 'is needed in production: at least 32 random characters')
+    if (!environment.SMTP_URL)
+      refuse('SMTP_URL', 'is needed in production, or nobody gets a new password')
+  })
+
+export type Environment = z.infer<typeof Environment>
+
+/** Throws one error that names every variable that is wrong, and never its value. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map(
+    ({ path, message }) => `  ${path[0]?.toString()} ${message}`,
+  )
+  throw new Error(`These environment variables need a change:\n${lines.join('\n')}`)
+}

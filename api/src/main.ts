@@ -1,0 +1,28 @@
+import { readEnvironment } from './environment.ts'
+import { startApi, startFailure } from './start-api.ts'
+
+const stopWithinMilliseconds = 10_000
+
+try {
+  const { address, stop } = await startApi(readEnvironment(process.env))
+  const ready = { ready: true, name: 'api', address }
+  process.stdout.write(`${JSON.stringify(ready)}\n`)
+  process.send?.(ready)
+
+  let isStopping = false
+  const stopOnce = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), stopWithinMilliseconds).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGTERM', stopOnce)
+  process.once('SIGINT', stopOnce)
+  process.once('disconnect', stopOnce) // the process that started this one is gone
+} catch (error) {
+  process.stderr.write(`The API did not start. ${startFailure(error)}\n`)
+  process.exit(1)
+}

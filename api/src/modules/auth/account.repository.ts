@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { passwordResets, users } from '../../database/schema/users.schema.ts'
+import type { Contact } from '../countries/contact.ts'
+import { readContact } from '../countries/contact.ts'
+
+const account = { id: users.id, email: users.email, passwordHash: users.passwordHash }
+
+/** By e-mail, mobile number or a kid's login id; undefined also for a locked account. */
+export async function findAccount(db: Database, username: string) {
+  const contact = readContact(username)
+  const match = contact
+    ? eq(users[contact.kind], contact.value)
+    : eq(users.loginId, username.toUpperCase())
+  const [row] = await db
+    .select(account)
+    .from(users)
+    .where(and(match, isNull(users.lockedAt)))
+  return row
+}
+
+export async function findAccountById(db: Database, id: number) {
+  const [row] = await db.select(account).from(users).where(eq(users.id, id))
+  return row
+}
+
+export async function findByReferenceCode(db: Database, code: string) {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.referenceCode, code.toUpperCase()))
+  return row
+}
+
+/** Without the letters and digits that people mix up. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const newReferenceCode = () =>
+  Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** Null when the e-mail or mobile number has an account already. */
+export async function createGuardian(
+  db: Database,
+  guardian: { name: string; contact: Contact; passwordHash: string; referredBy: number | null },
+): Promise<number | null> {
+  const { name, contact, passwordHash, referredBy } = guardian
+  const [row] = await db
+    .insert(users)
+    .values({
+      name,
+      [contact.kind]: contact.value,
+      passwordHash,
+      referredBy,
+      role: 'guardian',
+      referenceCode: newReferenceCode(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return row?.id ?? null
+}
+
+export const setPasswordHash = (db: Database, userId: number, passwordHash: string) =>
+  db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+
+export const insertReset = (db: Database, reset: typeof passwordResets.$inferInsert) =>
+  db.insert(passwordResets).values(reset)
+
+/** The account of an unused link, which is used from now on: of two requests at once, one gets it. */
+export async function useReset(db: Database, tokenHash: string, now: Date) {
+  const [row] = await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.validUntil, now),
+      ),
+    )
+    .returning({ userId: passwordResets.userId })
+  return row?.userId ?? null
+}
+
+/** Links sent before stop working once the password has been changed. */
+export const dropResets = (db: Database, userId: number) =>
+  db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../server/services.ts'
+import { passwordRoutes } from './password.routes.ts'
+import { sessionRoutes } from './session.routes.ts'
+import { signUpRoutes } from './sign-up.routes.ts'
+
+export function authRoutes(app: FastifyInstance, services: Services) {
+  sessionRoutes(app, services)
+  signUpRoutes(app, services)
+  passwordRoutes(app, services)
+}

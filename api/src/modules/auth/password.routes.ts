@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { accountPaths, forgotPassword, resetPassword } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { ApiProblem } from '../../server/api-problem.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { passwordChangedLetter, resetLetter } from '../mail/letters.ts'
+import {
+  dropResets,
+  findAccount,
+  findAccountById,
+  insertReset,
+  setPasswordHash,
+  useReset,
+} from './account.repository.ts'
+import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { countOne } from './throttle.repository.ts'
+import { limitAddress } from './throttle.ts'
+
+/** Y-017. */
+const linkLifetimeInMinutes = 30
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export function passwordRoutes(app: FastifyInstance, services: Services) {
+  const { db, background } = services
+
+  registerCall(app, forgotPassword, async (_actor, { username }, { request }) => {
+    await limitAddress(services, request, { name: 'forgot', limit: 25, windowInMinutes: 5 })
+    // Everything that depends on the account happens after the answer: its time tells nothing (A-023).
+    background.run('send a link for a new password', () => sendResetLink(services, username))
+    return {
+      message:
+        'If there is an account with this contact, a link is on its way. It works for 30 minutes.',
+    }
+  })
+
+  registerCall(app, resetPassword, async (_actor, { token, password }, { request }) => {
+    await limitAddress(services, request, { name: 'reset', limit: 25, windowInMinutes: 5 })
+    refuseCommonPassword(password)
+    const passwordHash = await hashPassword(password)
+    const userId = await db.transaction(async (tx) => {
+      const owner = await useReset(tx, hashOf(token), services.now())
+      if (owner === null) return null
+      await setPasswordHash(tx, owner, passwordHash)
+      await dropResets(tx, owner)
+      await services.sessions.endAllOf(owner, 'password_reset', { db: tx })
+      return owner
+    })
+    if (userId === null) {
+      throw new ApiProblem(
+        422,
+        'link_expired',
+        'This link has been used or is too old. Ask for a new one.',
+      )
+    }
+    background.run('tell about a new password', () => tellPasswordChanged(services, userId))
+    return { message: 'Your new password is set. Sign in with it.' }
+  })
+}
+
+async function sendResetLink({ db, mail, now, publicOrigin }: Services, username: string) {
+  const account = await findAccount(db, username)
+  if (!account?.email) return
+  const allowance = { key: `forgot:user:${account.id}`, limit: 5, windowInMinutes: 30 }
+  if ((await countOne(db, allowance, now())) !== null) return
+  const token = randomBytes(32).toString('base64url')
+  const validUntil = new Date(now().getTime() + linkLifetimeInMinutes * 60_000)
+  await insertReset(db, { tokenHash: hashOf(token), userId: account.id, validUntil })
+  const link = `${publicOrigin}${accountPaths.resetPassword.to({ token })}`
+  await mail.send(resetLetter(account.email, link, linkLifetimeInMinutes))
+}
+
+/** The owner hears of it, since it may not have been the owner. */
+export async function tellPasswordChanged({ db, mail, publicOrigin }: Services, userId: number) {
+  const account = await findAccountById(db, userId)
+  if (!account?.email) return
+  await mail.send(
+    passwordChangedLetter(account.email, `${publicOrigin}${accountPaths.forgotPassword.to()}`),
+  )
+}

@@ -1,0 +1,46 @@
+import { getUser, logout, requestToken } from '@brightyard/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ApiProblem } from '../../server/api-problem.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { readSessionUser } from '../profile/session-user.repository.ts'
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts'
+import type { SignedIn } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+
+/** The refresh value goes into the cookie, the access token into the answer, and neither anywhere else. */
+export function answerSignedIn(reply: FastifyReply, { token, refreshValue }: SignedIn) {
+  if (refreshValue) setSessionCookie(reply, refreshValue)
+  return token
+}
+
+const sessionOver = () =>
+  new ApiProblem(401, 'session_over', 'Your session has ended. Please sign in again.')
+
+export function sessionRoutes(app: FastifyInstance, services: Services) {
+  const { db, sessions } = services
+
+  registerCall(app, requestToken, async (_actor, input, { request, reply }) => {
+    const before = readSessionCookie(request)
+    if (input.grant_type === 'refresh_token') {
+      const renewed = before ? await sessions.renew(before) : null
+      if (renewed) return answerSignedIn(reply, renewed)
+      clearSessionCookie(reply)
+      throw sessionOver()
+    }
+    const { username, password } = input
+    const signedIn = await signIn(services, { username, password, address: request.ip })
+    if (before) await sessions.endByRefresh(before) // this browser's cookie is about to be replaced
+    return answerSignedIn(reply, signedIn)
+  })
+
+  registerCall(app, logout, async (actor, _input, { request, reply }) => {
+    const refreshValue = readSessionCookie(request)
+    if (actor) await sessions.end(actor.sessionId)
+    if (refreshValue) await sessions.endByRefresh(refreshValue)
+    clearSessionCookie(reply)
+    return { message: 'You are signed out.' }
+  })
+
+  registerCall(app, getUser, (actor) => readSessionUser(actor, db))
+}

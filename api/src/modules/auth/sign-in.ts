@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { ApiProblem, invalidInput, tooManyRequests } from '../../server/api-problem.ts'
+import type { Services } from '../../server/services.ts'
+import { findAccount } from './account.repository.ts'
+import { isRightPassword } from './passwords.ts'
+import type { SignedIn } from './sessions.ts'
+import { countSignIn, forgetCount } from './throttle.repository.ts'
+
+interface Credentials {
+  username?: string | undefined
+  password?: string | undefined
+  address: string
+}
+
+/** The same words and the same work whether the account is unknown or the password wrong (Y-015). */
+const wrongCredentials = () =>
+  new ApiProblem(
+    401,
+    'wrong_credentials',
+    'This sign-in name and password do not match. Check both, or ask for a new password.',
+  )
+
+export async function signIn(services: Services, credentials: Credentials): Promise<SignedIn> {
+  const { username = '', password = '', address } = credentials
+  if (!username || !password) {
+    throw invalidInput({
+      ...(username ? {} : { username: 'Please enter your email id, mobile number or kid id.' }),
+      ...(password ? {} : { password: 'Please enter your password.' }),
+    })
+  }
+  const { db, sessions, now } = services
+  // Hashed, so that no table holds what somebody typed into the wrong field.
+  const name = createHash('sha256').update(username.toLowerCase()).digest('base64url')
+  const key = `sign-in:${name}:${address}`
+  const retryAfter = await countSignIn(db, key, now())
+  if (retryAfter !== null) throw tooManyRequests(retryAfter)
+  const account = await findAccount(db, username)
+  if (!(await isRightPassword(password, account?.passwordHash)) || !account)
+    throw wrongCredentials()
+  await forgetCount(db, key)
+  return sessions.start(account.id)
+}

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { throttles } from '../../database/schema/users.schema.ts'
+
+const seconds = (later: Date, now: Date) => Math.max(1, (later.getTime() - now.getTime()) / 1000)
+
+export interface Allowance {
+  key: string
+  /** How often within the window. */
+  limit: number
+  windowInMinutes: number
+}
+
+/** Counts one more; answers null, or after how many seconds to try again. */
+export async function countOne(
+  db: Database,
+  { key, limit, windowInMinutes }: Allowance,
+  now: Date,
+) {
+  const windowEndsAt = new Date(now.getTime() + windowInMinutes * 60_000)
+  const isOver = sql`${throttles.windowEndsAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await db
+    .insert(throttles)
+    .values({ key, hits: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${throttles.hits} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${throttles.windowEndsAt} end`,
+      },
+    })
+    .returning()
+  return row && row.hits > limit ? seconds(row.windowEndsAt, now) : null
+}
+
+const freeFailures = 10
+const windowInMinutes = 15
+const longestWaitInMinutes = 60
+
+/**
+ * Counts a sign-in before the password is looked at, so that many at once count too; a success takes the
+ * count away. After ten failures each further one doubles the wait (Y-015).
+ */
+export async function countSignIn(db: Database, key: string, now: Date): Promise<number | null> {
+  const time = sql`${now.toISOString()}::timestamptz`
+  const isOver = sql`${throttles.windowEndsAt} <= ${time}`
+  const hits = sql`(case when ${isOver} then 1 else ${throttles.hits} + 1 end)`
+  const wait = sql`make_interval(mins => least(${longestWaitInMinutes}::int, power(2, least(${hits} - ${freeFailures}, 10))::int))`
+  const [counted] = await db
+    .insert(throttles)
+    .values({ key, hits: 1, windowEndsAt: new Date(now.getTime() + windowInMinutes * 60_000) })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        hits,
+        blockedUntil: sql`case when ${hits} >= ${freeFailures} then ${time} + ${wait} else null end`,
+        windowEndsAt: sql`case when ${hits} >= ${freeFailures}
+          then ${time} + ${wait} + make_interval(mins => ${windowInMinutes}::int)
+          when ${isOver} then excluded.window_ends_at else ${throttles.windowEndsAt} end`,
+      },
+      setWhere: sql`${throttles.blockedUntil} is null or ${throttles.blockedUntil} <= ${time}`,
+    })
+    .returning({ key: throttles.key })
+  if (counted) return null
+  const [blocked] = await db.select().from(throttles).where(eq(throttles.key, key))
+  return blocked?.blockedUntil ? seconds(blocked.blockedUntil, now) : 60
+}
+
+export const forgetCount = (db: Database, key: string) =>
+  db.delete(throttles).where(eq(throttles.key, key))

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import { tooManyRequests } from '../../server/api-problem.ts'
+import type { Services } from '../../server/services.ts'
+import { countOne } from './throttle.repository.ts'
+
+/** Refuses with 429 when an address has done this too often. */
+export async function limitAddress(
+  { db, now, rateLimitFactor }: Services,
+  request: FastifyRequest,
+  what: { name: string; limit: number; windowInMinutes: number },
+) {
+  const { name, limit, windowInMinutes } = what
+  const retryAfter = await countOne(
+    db,
+    { key: `${name}:address:${request.ip}`, limit: limit * rateLimitFactor, windowInMinutes },
+    now(),
+  )
+  if (retryAfter !== null) throw tooManyRequests(retryAfter)
+}

@@ -1,0 +1,102 @@
+import type { Kid } from '@brightyard/contract'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import {
+  enrolments,
+  guardianships,
+  kidSubscriptions,
+  students,
+  users,
+} from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+
+/** Whose record this person may see at all (P-019); everybody else's looks like none. */
+function isVisibleTo(actor: ActingUser, db: Database): SQL | undefined {
+  switch (actor.role) {
+    case 'guardian':
+      return exists(
+        db
+          .select({ one: sql`1` })
+          .from(guardianships)
+          .where(
+            and(eq(guardianships.studentId, students.id), eq(guardianships.guardianId, actor.id)),
+          ),
+      )
+    case 'student':
+    case 'school':
+      return eq(students.userId, actor.id)
+    case 'vendor':
+    case 'vendorStaff':
+    case 'schoolRepresentative':
+      return actor.vendorId === null
+        ? sql`false`
+        : exists(
+            db
+              .select({ one: sql`1` })
+              .from(enrolments)
+              .where(
+                and(eq(enrolments.studentId, students.id), eq(enrolments.vendorId, actor.vendorId)),
+              ),
+          )
+    case 'superAdmin':
+      return undefined
+  }
+}
+
+const most = 500
+
+/** Kids with a subscription, past ones too: their status says what to do. */
+export async function listSubscribedKids(actor: ActingUser, db: Database): Promise<Kid[]> {
+  return db
+    .select({
+      name: users.name,
+      avatar: users.avatar,
+      user_id: users.id,
+      student_id: students.id,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(
+      and(
+        isVisibleTo(actor, db),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(kidSubscriptions)
+            .where(eq(kidSubscriptions.studentId, students.id)),
+        ),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(most)
+}
+
+/** By the kid's own account or its record; undefined for somebody else's. */
+export async function findKid(
+  actor: ActingUser,
+  db: Database,
+  by: { userId: number } | { studentId: number },
+) {
+  const [row] = await db
+    .select({ studentId: students.id, name: users.name })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(
+      and(
+        isVisibleTo(actor, db),
+        'userId' in by ? eq(users.id, by.userId) : eq(students.id, by.studentId),
+      ),
+    )
+  return row
+}
+
+export async function findLatestSubscription(db: Database, studentId: number) {
+  const [row] = await db
+    .select()
+    .from(kidSubscriptions)
+    .where(eq(kidSubscriptions.studentId, studentId))
+    .orderBy(desc(kidSubscriptions.endsAt))
+    .limit(1)
+  return row
+}

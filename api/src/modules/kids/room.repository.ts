@@ -1,0 +1,68 @@
+import type { CurrentRoom, Room } from '@brightyard/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import {
+  enrolments,
+  sessions,
+  students,
+  users,
+  vendors,
+} from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+
+/** The room that this session is in; none when the kid has left it meanwhile. */
+export async function readCurrentRoom(actor: ActingUser, db: Database): Promise<CurrentRoom> {
+  const [row] = await db
+    .select({
+      studentId: students.id,
+      kidName: users.name,
+      vendorId: vendors.id,
+      vendorName: vendors.name,
+      vendorType: vendors.vendorType,
+    })
+    .from(sessions)
+    .innerJoin(
+      enrolments,
+      and(
+        eq(enrolments.studentId, sessions.roomStudentId),
+        eq(enrolments.vendorId, sessions.roomVendorId),
+      ),
+    )
+    .innerJoin(students, eq(students.id, enrolments.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .innerJoin(vendors, eq(vendors.id, enrolments.vendorId))
+    .where(eq(sessions.id, actor.sessionId))
+  if (!row) return { roomStudent: null, roomVendor: null }
+  return {
+    roomStudent: { id: row.studentId, name: row.kidName },
+    roomVendor: { id: row.vendorId, name: row.vendorName, vendor_type: row.vendorType },
+  }
+}
+
+/** The caller has checked that the kid is one of the acting user's. */
+export async function listRoomsOfKid(
+  actor: ActingUser,
+  db: Database,
+  studentId: number,
+): Promise<Room[]> {
+  const current = await readCurrentRoom(actor, db)
+  const rows = await db
+    .select({ id: vendors.id, name: vendors.name, vendorType: vendors.vendorType })
+    .from(enrolments)
+    .innerJoin(vendors, eq(vendors.id, enrolments.vendorId))
+    .where(eq(enrolments.studentId, studentId))
+    .orderBy(asc(vendors.name), asc(vendors.id))
+  return rows.map(({ id, name, vendorType }) => ({
+    room_student_id: studentId,
+    room_vendor_id: id,
+    name,
+    vendor_type: vendorType,
+    is_current: current.roomStudent?.id === studentId && current.roomVendor?.id === id,
+  }))
+}
+
+export const setRoom = (
+  actor: ActingUser,
+  db: Database,
+  room: { roomStudentId: number | null; roomVendorId: number | null },
+) => db.update(sessions).set(room).where(eq(sessions.id, actor.sessionId))

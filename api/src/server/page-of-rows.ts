@@ -1,0 +1,26 @@
+import type { Call, PathQuery } from '@brightyard/contract'
+import { fillPattern, queryString } from '@brightyard/contract'
+
+/** A page with its `links.next` (the call's own address) and `meta` (X-039). */
+export function pageOfRows<Row>(
+  call: Call,
+  data: Row[],
+  options: {
+    /** From 1. */
+    page: number
+    perPage: number
+    total: number
+    /** What else the next page's address must say: the filters of a GET. */
+    query?: PathQuery
+    params?: Readonly<Record<string, unknown>>
+  },
+) {
+  const { page, perPage, total, query, params = {} } = options
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
+  const address = `/${call.base}${fillPattern(call.path, params)}`
+  return {
+    data,
+    links: { next: page < lastPage ? address + queryString({ ...query, page: page + 1 }) : null },
+    meta: { total, current_page: page, last_page: lastPage, per_page: perPage },
+  }
+}

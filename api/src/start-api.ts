@@ -1,0 +1,60 @@
+import { DatabaseError, openDatabase } from '@brightyard/database'
+import { createApi } from './create-api.ts'
+import { migrate } from './database/database.ts'
+import type { Environment } from './environment.ts'
+import { createOutbox } from './modules/mail/outbox.ts'
+import { createSmtpMail } from './modules/mail/smtp-mail.ts'
+import { keptSessionSecret } from './session-secret.ts'
+
+/** Opens, migrates, listens. `stop` lets running calls finish. */
+export async function startApi(environment: Environment) {
+  const { DATABASE_URL: url, DATA_FOLDER: folder, DEMO_DATA: isDemo } = environment
+  const database = await openDatabase(url ? { url } : { folder })
+  try {
+    await migrate(database)
+    const outbox = createOutbox()
+    const app = await createApi({
+      database,
+      sessionSecret: environment.SESSION_SECRET ?? keptSessionSecret(folder),
+      publicOrigins: environment.PUBLIC_ORIGIN,
+      mail: environment.SMTP_URL
+        ? createSmtpMail(environment.SMTP_URL, environment.MAIL_FROM)
+        : outbox,
+      trustedNetworks: environment.TRUSTED_NETWORKS,
+      rateLimitFactor: environment.RATE_LIMIT_FACTOR,
+      logger: loggerOf(environment.LOG_LEVEL),
+      ...(isDemo ? { outbox } : {}),
+    })
+    const address = await app.listen({ port: environment.PORT, host: environment.HOST })
+    const stop = async () => {
+      await app.close()
+      await database.close()
+    }
+    return { address, stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Names of fields that never reach the log, wherever somebody logs an object that has them (Y-043). */
+const secrets = ['password', 'current_password', 'token', 'access_token', 'refreshValue']
+
+const loggerOf = (level: string) => ({
+  level,
+  base: null,
+  redact: [
+    'req.headers.authorization',
+    'req.headers.cookie',
+    ...secrets.flatMap((name) => [name, `*.${name}`]),
+  ],
+})
+
+/** What a person at the terminal reads when the start fails. */
+export function startFailure(error: unknown): string {
+  if (error instanceof DatabaseError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is in use by another program. Stop it, or choose another by PORT.'
+  }
+  return error instanceof Error ? error.message : String(error)
+}
