@@ -76,7 +76,7 @@ export const removeFromGuestBag = (name: { ecomm_product_id: number; variant_id?
 
 export const clearGuestBag = () => changeGuestBag(() => emptyBag)
 
-export const restoreGuestLines = (removed: readonly [number, GuestLine][]) =>
+export const restoreGuestLines = (removed: readonly (readonly [number, GuestLine])[]) =>
   changeLines((lines) => restored(lines, removed))
 
 /** Takes over what the server says of the products now; prices and stock may have moved. */

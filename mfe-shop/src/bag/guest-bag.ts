@@ -65,7 +65,10 @@ export const without = (
   )
 
 /** Puts removed lines back where they were; what has come in meanwhile stays. */
-export function restored(lines: GuestLines, removed: readonly [number, GuestLine][]): GuestLines {
+export function restored(
+  lines: GuestLines,
+  removed: readonly (readonly [number, GuestLine])[],
+): GuestLines {
   const result = [...lines]
   for (const [position, line] of removed) {
     if (!result.some((one) => isSameLine(one, line))) result.splice(position, 0, line)

@@ -1,0 +1,51 @@
+import { syncCart } from '@brightyard/contract/calls'
+import type { Cart } from '@brightyard/contract/entities'
+import type { Api } from '@brightyard/runtime'
+import { minus } from './guest-bag.ts'
+import { changeGuestBag, openGuestBag } from './guest-bag.store.ts'
+import type { GuestBag } from './guest-bag.storage.ts'
+
+const lockName = 'brightyard.guest-bag-handover'
+const mostLinesAtOnce = 200
+
+const newSyncId = () => `bag-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+
+/** Notes what is about to be sent, or finds what was sent before without an answer. */
+function begin(userId: number) {
+  changeGuestBag((bag): GuestBag => {
+    if (bag.handover?.user_id === userId) return bag
+    const lines = bag.lines
+      .slice(0, mostLinesAtOnce)
+      .map(({ ecomm_product_id, variant_id, quantity }) => ({
+        ecomm_product_id,
+        variant_id,
+        quantity,
+      }))
+    return { ...bag, handover: { sync_id: newSyncId(), user_id: userId, lines } }
+  })
+  return openGuestBag().handover
+}
+
+async function handOverAll(api: Api, userId: number): Promise<Cart | null> {
+  let cart: Cart | null = null
+  changeGuestBag((bag) => bag) // another tab may have handed it over already
+  while (openGuestBag().lines.length > 0) {
+    const handover = begin(userId)
+    if (!handover) break
+    const { sync_id, lines } = handover
+    cart = await api.call(syncCart, { userId, cart: lines, sync_id })
+    changeGuestBag((bag) => ({ lines: minus(bag.lines, lines), handover: null }))
+  }
+  return cart
+}
+
+/**
+ * Gives the visitor's bag to the guardian who has signed in (C-025), once, whichever tab comes first.
+ * Throws when the server did not take it; the bag then stays, and asking again doubles nothing (C-026).
+ * Null: there was nothing to give.
+ */
+export function handOverGuestBag(api: Api, userId: number): Promise<Cart | null> {
+  const run = () => handOverAll(api, userId)
+  // Without locks two tabs send the same noted handover: its id still makes it one.
+  return 'locks' in navigator ? navigator.locks.request(lockName, run) : run()
+}

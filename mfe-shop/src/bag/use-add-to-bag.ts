@@ -1,0 +1,62 @@
+import type { ProductCard } from '@brightyard/contract/entities'
+import { ApiError, showToast, useApi } from '@brightyard/runtime'
+import { useState } from 'react'
+import { refreshCountsSoon } from '../counts/refresh-counts.ts'
+import { useShopper } from '../shopper/use-shopper.ts'
+import type { AddOutcome } from './guest-bag.ts'
+import { addToGuestBag } from './guest-bag.store.ts'
+import { serverBagChanges, useServerBag } from './use-server-bag.ts'
+
+function tell(outcome: AddOutcome, name: string) {
+  switch (outcome) {
+    case 'added':
+      return showToast({ kind: 'success', title: 'Added to your bag', description: name })
+    case 'already-in-bag':
+      return showToast({
+        kind: 'info',
+        title: 'Already in your bag',
+        description: 'Open the bag to change the quantity.',
+      })
+    case 'out-of-stock':
+      return showToast({ kind: 'warning', title: 'Out of stock', description: name })
+  }
+}
+
+/** Puts a product into the bag of whoever is here and says how that went. */
+export function useAddToBag(product: ProductCard) {
+  const api = useApi()
+  const shopper = useShopper()
+  const server = useServerBag(shopper.kind === 'guardian' ? shopper.userId : 0)
+  const [adding, setAdding] = useState(false)
+
+  async function addOnServer(variantId: number | undefined): Promise<AddOutcome> {
+    const variant_id = variantId ?? product.variants[0]?.id
+    if (variant_id === undefined) return 'out-of-stock'
+    try {
+      await server.change(serverBagChanges.add({ ecomm_product_id: product.id, variant_id }))
+      return 'added'
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'conflict') return 'already-in-bag'
+      throw error
+    }
+  }
+
+  async function add(variantId?: number) {
+    if (shopper.kind !== 'guardian') {
+      const outcome = addToGuestBag(product, variantId)
+      refreshCountsSoon(api)
+      return tell(outcome, product.name)
+    }
+    setAdding(true)
+    try {
+      tell(await addOnServer(variantId), product.name)
+    } catch (error) {
+      const description = error instanceof ApiError ? error.message : 'Please try again.'
+      showToast({ kind: 'error', title: 'Not added to your bag', description })
+    } finally {
+      setAdding(false)
+    }
+  }
+
+  return { add, adding }
+}

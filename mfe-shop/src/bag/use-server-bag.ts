@@ -1,0 +1,80 @@
+import {
+  addToCart,
+  clearCart,
+  removeFromCart,
+  syncCart,
+  updateCartLine,
+} from '@brightyard/contract/calls'
+import type { Cart } from '@brightyard/contract/entities'
+import { type Api, ApiError, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { refreshCountsSoon } from '../counts/refresh-counts.ts'
+import type { LineName } from './guest-bag.ts'
+import { bagQuery, withError, withNoLines, withoutLine, withQuantity } from './server-bag.ts'
+
+interface Change {
+  /** The bag as it will be, shown at once. */
+  expected?: (cart: Cart) => Cart
+  send: (api: Api, userId: number) => Promise<Cart>
+  /** The line that says why it did not work. */
+  line?: LineName
+}
+
+export const serverBagChanges = {
+  add: (line: LineName): Change => ({
+    send: (api, user_id) => api.call(addToCart, { user_id, ...line }),
+  }),
+  setQuantity: (line: LineName, quantity: number): Change => ({
+    line,
+    expected: (cart) => withQuantity(cart, line, quantity),
+    send: (api, user_id) => api.call(updateCartLine, { user_id, ...line, quantity }),
+  }),
+  remove: (line: LineName): Change => ({
+    line,
+    expected: (cart) => withoutLine(cart, line),
+    send: (api, user_id) => api.call(removeFromCart, { user_id, ...line }),
+  }),
+  clear: (): Change => ({
+    expected: withNoLines,
+    send: (api, user_id) => api.call(clearCart, { user_id }),
+  }),
+  putBack: (lines: readonly (LineName & { quantity: number })[]): Change => ({
+    send: (api, userId) => api.call(syncCart, { userId, cart: [...lines] }),
+  }),
+}
+
+/** Changes of the bag on the server: shown at once, sent one after the other, taken back when refused. */
+export function useServerBag(userId: number) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { queryKey } = bagQuery(userId)
+  const mutationKey = ['change', ...queryKey]
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1
+
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (change: Change) => change.send(api, userId),
+    onMutate: async ({ expected }) => {
+      await queryClient.cancelQueries({ queryKey })
+      if (expected) queryClient.setQueryData(queryKey, (cart) => cart && expected(cart))
+    },
+    onSuccess: (cart) => {
+      // An answer to an earlier press would undo what the later ones show.
+      if (isLast()) queryClient.setQueryData(queryKey, cart)
+    },
+    onError: async (error, { line }) => {
+      if (isLast()) await queryClient.invalidateQueries({ queryKey })
+      const sentence = error instanceof ApiError ? error.message : 'This could not be changed.'
+      if (line)
+        queryClient.setQueryData(queryKey, (cart) => cart && withError(cart, line, sentence))
+    },
+    onSettled: () => refreshCountsSoon(api),
+  })
+
+  return {
+    change: mutateAsync,
+    /** Says on a line why a press did nothing. */
+    explain: (line: LineName, sentence: string) =>
+      queryClient.setQueryData(queryKey, (cart) => cart && withError(cart, line, sentence)),
+  }
+}

@@ -1,0 +1,44 @@
+import { getProduct, listBrands, listCategories, listProducts } from '@brightyard/contract/calls'
+import type { CallInput } from '@brightyard/contract/calls'
+import { ApiError, apiOf, keepPreviousData, pageNotFound, queryOptions } from '@brightyard/runtime'
+
+export type ProductsInput = CallInput<typeof listProducts>
+
+/** A page of products by the shop query; without a sort column the API sorts by price (S-016). */
+export const productsQuery = (input: ProductsInput) =>
+  queryOptions({
+    queryKey: ['products', input],
+    queryFn: ({ client, signal }) => apiOf(client).call(listProducts, input, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Parent categories with their children and pictures. They change rarely. */
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: ['categories', 'pictures'],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client).call(listCategories, { get_images: true }, { signal })).data,
+    staleTime: 10 * 60_000,
+  })
+
+export const brandsQuery = () =>
+  queryOptions({
+    queryKey: ['brands'],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client).call(listBrands, {}, { signal })).data,
+    staleTime: 10 * 60_000,
+  })
+
+/** One product; the not-found page for an id that is none or that is not sold. */
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['product', id],
+    queryFn: async ({ client, signal }) => {
+      try {
+        return await apiOf(client).call(getProduct, { id }, { signal })
+      } catch (error) {
+        const unknown = error instanceof ApiError && ['not-found', 'invalid'].includes(error.kind)
+        throw unknown ? pageNotFound() : error
+      }
+    },
+  })

@@ -1,0 +1,46 @@
+import { countWishlistAndCart } from '@brightyard/contract/calls'
+import {
+  cartCountChanged,
+  sessionChanged,
+  wishlistCountChanged,
+} from '@brightyard/contract/channels'
+import type { ShopCounts } from '@brightyard/contract/entities'
+import { type Api, channel } from '@brightyard/runtime'
+import { openGuestBag } from '../bag/guest-bag.store.ts'
+import { isGuardian } from '../shopper/use-shopper.ts'
+
+/** How long after a change the header's counts are refreshed (C-012). */
+export const refreshDelayInMs = 1000
+
+export function publishCounts({ cart_count, wishlist_count }: ShopCounts) {
+  channel(cartCountChanged).publish({ count: cart_count })
+  channel(wishlistCountChanged).publish({ count: wishlist_count })
+}
+
+const none: ShopCounts = { cart_count: 0, wishlist_count: 0 }
+
+/** Tells the header how much there is: of a visitor from this browser, of a guardian from the server (C-013). */
+export async function refreshCounts(api: Api) {
+  const session = channel(sessionChanged)
+  const now = session.latest()
+  if (now?.status === 'signed-out')
+    return publishCounts({ ...none, cart_count: openGuestBag().lines.length })
+  if (now?.status !== 'signed-in') return
+  if (!isGuardian(now.user)) return publishCounts(none)
+  try {
+    const counts = await api.call(countWishlistAndCart, { user_id: now.user.id })
+    const then = session.latest()
+    // An answer for somebody who has left meanwhile says nothing about who is here now.
+    if (then?.status === 'signed-in' && then.user.id === now.user.id) publishCounts(counts)
+  } catch {
+    // Counts are an extra: the last ones stay (C-024).
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** The same, one second after the latest of several changes. */
+export function refreshCountsSoon(api: Api) {
+  clearTimeout(timer)
+  timer = setTimeout(() => void refreshCounts(api), refreshDelayInMs)
+}

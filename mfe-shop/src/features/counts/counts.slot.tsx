@@ -1,0 +1,50 @@
+import { useApi, useQueryClient } from '@brightyard/runtime'
+import { useEffect } from 'react'
+import { handOverGuestBag } from '../../bag/hand-over.ts'
+import { bagQuery } from '../../bag/server-bag.ts'
+import { refreshCounts } from '../../counts/refresh-counts.ts'
+import { useShopper } from '../../shopper/use-shopper.ts'
+
+/** Waits between the attempts to hand over; after the last one the next page load tries again. */
+const retryDelaysInMs = [2000, 15_000, 60_000]
+
+/** Shows nothing: keeps the header's counts and hands a visitor's bag over at sign-in, on every page. */
+export function Component() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const shopper = useShopper()
+  const { kind } = shopper
+  const userId = shopper.kind === 'guardian' ? shopper.userId : 0
+
+  useEffect(() => {
+    if (kind === 'unknown') return
+    let attempts = 0
+    let ended = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    async function begin() {
+      clearTimeout(timer)
+      try {
+        const cart = userId ? await handOverGuestBag(api, userId) : null
+        if (cart) queryClient.setQueryData(bagQuery(userId).queryKey, cart)
+        attempts = 0
+      } catch {
+        const delay = retryDelaysInMs[attempts]
+        attempts += 1
+        if (delay && !ended) timer = setTimeout(() => void begin(), delay)
+      }
+      if (!ended) await refreshCounts(api)
+    }
+    const backOnline = () => void begin()
+
+    void begin()
+    window.addEventListener('online', backOnline)
+    return () => {
+      ended = true
+      clearTimeout(timer)
+      window.removeEventListener('online', backOnline)
+    }
+  }, [api, kind, queryClient, userId])
+
+  return null
+}

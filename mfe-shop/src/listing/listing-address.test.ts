@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals'
+import { queryString } from '@brightyard/contract/paths'
+import fc from 'fast-check'
+import {
+  type Listing,
+  productsInputOf,
+  readListing,
+  sortings,
+  writeListing,
+} from './listing-address.ts'
+import { minAboveMax, notAPrice, readPriceFields } from './price-range.ts'
+
+const read = (query: string) => readListing(new URLSearchParams(query))
+
+const anyListing: fc.Arbitrary<Listing> = fc.record({
+  search: fc.string({ maxLength: 100 }).map((text) => text.trim()),
+  category: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 3 }),
+  brand: fc.uniqueArray(fc.integer({ min: 1, max: 999 }).map(String), { maxLength: 3 }),
+  price: fc.record({ min: fc.nat(99_999), max: fc.nat(99_999) }, { requiredKeys: [] }),
+  popular: fc.boolean(),
+  newArrivals: fc.boolean(),
+  sort: fc.constantFrom(...sortings.map((one) => one.name)),
+  page: fc.integer({ min: 1, max: 500 }),
+})
+
+test('S-017: every list survives its way through the address', () => {
+  fc.assert(
+    fc.property(anyListing, (listing) => {
+      expect(read(queryString(writeListing(listing)))).toEqual(listing)
+    }),
+  )
+})
+
+test('S-017: an address that nobody meant is a list without filters, never an error', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => {
+      const input = productsInputOf(read(query))
+      expect(input.page ?? 1).toBeGreaterThanOrEqual(1)
+    }),
+  )
+  expect(read('page=0&sort=drop&price=a-b').page).toBe(1)
+  expect(read('page=1.5&sort=drop&price=a-b')).toEqual(read(''))
+})
+
+test('S-016, L-014, L-015: without a choice a list is sorted by after_discount_price, ascending', () => {
+  expect(productsInputOf(read(''))).toEqual({
+    sortColumn: 'after_discount_price',
+    sortDirection: 'asc',
+  })
+})
+
+test('S-009, X-018: search, category, brand, price, sort and page become the shop query', () => {
+  const listing = read(
+    'search=cup&category=4&brand=7&brand=8&price=100-500&sort=newest&page=2&new=1&popular=1',
+  )
+  expect(productsInputOf(listing)).toEqual({
+    search: 'cup',
+    category_ids: [4],
+    brand_ids: [7, 8],
+    min_price: 100,
+    max_price: 500,
+    sortColumn: 'created_at',
+    sortDirection: 'desc',
+    page: 2,
+    is_popular: true,
+    new_arrival: true,
+  })
+})
+
+test('Z-013: names of the query are read in any case', () => {
+  expect(read('Search=cup&CATEGORY=4')).toMatchObject({ search: 'cup', category: ['4'] })
+})
+
+test('a category or brand may be given by its slug', () => {
+  const named = { picture: null, product_count: 1 }
+  const categories = [
+    {
+      id: 1,
+      name: 'Toys',
+      slug: 'toys',
+      ...named,
+      child_category: [{ id: 12, name: 'Blocks', slug: 'blocks', ...named }],
+    },
+  ]
+  const brands = [{ id: 3, name: 'Little Oak', slug: 'little-oak', logo: null, product_count: 2 }]
+  expect(
+    productsInputOf(read('category=Blocks&brand=little-oak'), { categories, brands }),
+  ).toMatchObject({
+    category_ids: [12],
+    brand_ids: [3],
+  })
+})
+
+test('S-018: a lowest price above the highest is refused with a message and does not reach the API', () => {
+  expect(readPriceFields('500', '100')).toBe(minAboveMax)
+  expect(productsInputOf(read('price=500-100'))).not.toHaveProperty('min_price')
+})
+
+test('S-018: prices are read as people write them', () => {
+  expect(readPriceFields('₹1,000', '')).toEqual({ min: 1000 })
+  expect(readPriceFields('', ' 250 ')).toEqual({ max: 250 })
+  expect(readPriceFields('', '')).toEqual({})
+  expect(readPriceFields('100', '100')).toEqual({ min: 100, max: 100 })
+  expect(readPriceFields('cheap', '')).toBe(notAPrice)
+  expect(readPriceFields('-5', '')).toBe(notAPrice)
+})

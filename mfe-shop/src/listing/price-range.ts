@@ -1,0 +1,32 @@
+/** Rupees; an open end is undefined. */
+export interface PriceRange {
+  min?: number
+  max?: number
+}
+
+export const minAboveMax = 'The lowest price is above the highest. Swap them or clear one.'
+export const notAPrice = 'Please enter prices in whole rupees.'
+
+const amount = (text: string | undefined): number | undefined =>
+  text && /^\d{1,8}$/.test(text) ? Number(text) : undefined
+
+/** Reads `100-500`, `100-`, `-500` of the address; anything else is no limit. */
+export function parsePriceRange(text: string): PriceRange {
+  const [min, max] = text.split('-').map((part) => amount(part.trim()))
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+
+export const writePriceRange = ({ min, max }: PriceRange): string =>
+  min === undefined && max === undefined ? '' : `${min ?? ''}-${max ?? ''}`
+
+/** S-018: a range whose ends are the wrong way round finds nothing, so it is refused. */
+export const priceRangeError = ({ min, max }: PriceRange): string | null =>
+  min !== undefined && max !== undefined && min > max ? minAboveMax : null
+
+/** What somebody has typed into the two fields: a range, or what is wrong with it. */
+export function readPriceFields(min: string, max: string): PriceRange | string {
+  const texts = [min, max].map((text) => text.trim().replace(/^₹\s*/, '').replaceAll(',', ''))
+  if (texts.some((text) => text !== '' && amount(text) === undefined)) return notAPrice
+  const range = parsePriceRange(texts.join('-'))
+  return priceRangeError(range) ?? range
+}

@@ -1,0 +1,83 @@
+import {
+  cartCountChanged,
+  sessionChanged,
+  wishlistCountChanged,
+} from '@brightyard/contract/channels'
+import { shopPaths } from '@brightyard/contract/paths'
+import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/release'
+
+const layout = 'shop'
+const access = 'open'
+
+/** Everything mfe-shop owns. */
+export const remote = defineRemote({
+  name: 'shop',
+  routes: defineRoutes([
+    {
+      path: shopPaths.home.pattern,
+      module: './features/home/home.page',
+      title: 'Shop',
+      layout,
+      access,
+    },
+    {
+      path: shopPaths.searchResult.pattern,
+      module: './features/search-result/search-result.page',
+      title: 'Products',
+      layout,
+      access,
+    },
+    {
+      path: shopPaths.popular.pattern,
+      module: './features/popular/popular.page',
+      title: 'Popular products',
+      layout,
+      access,
+    },
+    {
+      path: shopPaths.newArrivals.pattern,
+      module: './features/new-arrivals/new-arrivals.page',
+      title: 'New arrivals',
+      layout,
+      access,
+    },
+    {
+      path: shopPaths.allCategories.pattern,
+      module: './features/categories/categories.page',
+      title: 'All categories',
+      layout,
+      access,
+    },
+    {
+      path: shopPaths.allBrands.pattern,
+      module: './features/brands/brands.page',
+      title: 'All brands',
+      layout,
+      access,
+    },
+    {
+      path: shopPaths.product.pattern,
+      module: './features/product-details/product-details.page',
+      title: 'Product',
+      layout,
+      access,
+    },
+    {
+      path: shopPaths.bag.pattern,
+      module: './features/shopping-bag/shopping-bag.page',
+      title: 'Shopping bag',
+      layout,
+      access,
+    },
+    {
+      path: shopPaths.wishlist.pattern,
+      module: './features/wishlist/wishlist.page',
+      title: 'Wishlist',
+      layout,
+      access: 'protected',
+    },
+  ]),
+  slots: defineSlots([{ name: 'shop-counts', module: './features/counts/counts.slot' }]),
+  publishes: [cartCountChanged, wishlistCountChanged],
+  subscribes: [sessionChanged],
+})
