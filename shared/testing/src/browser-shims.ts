@@ -33,3 +33,12 @@ for (const [name, value] of Object.entries(shims)) {
 Element.prototype.scrollTo ??= () => {}
 Element.prototype.scrollIntoView ??= () => {}
 globalThis.scrollTo = () => {}
+
+// A channel between tabs must not keep the test process alive.
+const TabChannel = globalThis.BroadcastChannel
+globalThis.BroadcastChannel = class extends TabChannel {
+  constructor(name: string) {
+    super(name)
+    ;(this as unknown as { unref?: () => void }).unref?.()
+  }
+}
