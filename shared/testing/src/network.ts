@@ -1,5 +1,5 @@
 import type { Call, CallInput, CallOutput } from '@brightyard/contract/calls'
-import { http, HttpResponse, type RequestHandler, delay } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 
 /** The network of the tests: whatever no test answers is an error. */
@@ -53,8 +53,4 @@ export function refuse(call: Call, status: number, problem: object = {}): Reques
 export const cutOff = (call: Call): RequestHandler => answer(call, () => HttpResponse.error())
 
 /** A call that waits for the test to go on. */
-export const hang = (call: Call): RequestHandler =>
-  answer(call, async () => {
-    await delay('infinite')
-    return HttpResponse.error()
-  })
+export const hang = (call: Call): RequestHandler => answer(call, () => new Promise<never>(() => {}))
