@@ -1,0 +1,22 @@
+import { Button, EmptyState } from '@brightyard/ui'
+
+interface Props {
+  onCheckAgain: () => void
+  checking: boolean
+}
+
+/** Also stands where the list could not be loaded: such a failure has no message of its own (N-026). */
+export function NoNotifications({ onCheckAgain, checking }: Props) {
+  return (
+    <EmptyState
+      title="No notification found"
+      action={
+        <Button variant="soft" size="sm" busy={checking} onClick={onCheckAgain}>
+          Check again
+        </Button>
+      }
+    >
+      News about orders, bookings and your kids will gather here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,93 @@
+import { useApi, useQuery } from '@brightyard/runtime'
+import { Box, Button, Flex, LiveRegion, SkeletonLines } from '@brightyard/ui'
+import { useEffect, useRef, useState } from 'react'
+import { GroupedView } from './grouped-view.tsx'
+import { NoNotifications } from './no-notifications.tsx'
+import type { Group } from './notification-groups.ts'
+import { overviewQuery } from './notifications.api.ts'
+import { SeeAllView } from './see-all-view.tsx'
+import { refreshUnreadCount } from '../../signed-in/unread-count.ts'
+import { useClearAll } from './use-notification-actions.ts'
+
+/** What the open drawer shows: the grouped view, or everything of one group. */
+export function NotificationPanel({ onClose }: { onClose: () => void }) {
+  const api = useApi()
+  const [seeing, setSeeing] = useState<Group>()
+  const [seen, setSeen] = useState<Group>()
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => void refreshUnreadCount(api), [api])
+  const announceRemoval = () => setAnnouncement('The notification was deleted.')
+  return (
+    <>
+      <LiveRegion>{announcement}</LiveRegion>
+      {seeing ? (
+        <SeeAllView
+          group={seeing}
+          onBack={() => {
+            setSeen(seeing)
+            setSeeing(undefined)
+          }}
+          onFollow={onClose}
+          onRemoved={announceRemoval}
+        />
+      ) : (
+        <Overview
+          returnedFrom={seen}
+          onSeeAll={setSeeing}
+          onFollow={onClose}
+          onRemoved={announceRemoval}
+          onCleared={() => setAnnouncement('All notifications were deleted.')}
+        />
+      )}
+    </>
+  )
+}
+
+interface OverviewProps {
+  returnedFrom: Group | undefined
+  onSeeAll: (group: Group) => void
+  onFollow: () => void
+  onRemoved: () => void
+  onCleared: () => void
+}
+
+function Overview({ onCleared, ...rest }: OverviewProps) {
+  const { data: overview, isPending, isFetching, refetch } = useQuery(overviewQuery)
+  const heading = useRef<HTMLDivElement>(null)
+  const clearAll = useClearAll(() => {
+    heading.current?.focus()
+    onCleared()
+  })
+  if (isPending) return <SkeletonLines label="Loading notifications" />
+  const isEmpty = !overview || overview.all.length === 0
+  return (
+    <Box data-notification-view="">
+      <Box
+        ref={heading}
+        role="group"
+        aria-label="Notifications"
+        tabIndex={-1}
+        data-view-heading=""
+        outline="none"
+      >
+        {isEmpty && <NoNotifications checking={isFetching} onCheckAgain={() => void refetch()} />}
+      </Box>
+      {!isEmpty && (
+        <>
+          <GroupedView overview={overview} {...rest} />
+          <Flex justify="center" pb="4">
+            <Button
+              variant="outline"
+              size="sm"
+              colorPalette="danger"
+              busy={clearAll.isPending}
+              onClick={() => clearAll.mutate()}
+            >
+              Clear all
+            </Button>
+          </Flex>
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,89 @@
+import { deleteNotification, markNotificationRead } from '@brightyard/contract/calls'
+import type { Notification } from '@brightyard/contract/entities'
+import { type QueryClient, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { changedOverview, readIn, removedIn } from './notification-changes.ts'
+import { notificationsKey, overviewQuery, seeAllQuery } from './notifications.api.ts'
+import { groups } from './notification-groups.ts'
+import { lowerUnreadCount, publishUnreadCount } from '../../signed-in/unread-count.ts'
+
+function changeEverywhere(client: QueryClient, change: ReturnType<typeof readIn>) {
+  client.setQueryData(
+    overviewQuery.queryKey,
+    (overview) => overview && changedOverview(overview, change),
+  )
+  for (const { type } of groups) {
+    client.setQueryData(seeAllQuery(type).queryKey, (list) => {
+      if (!list) return list
+      const pages = list.pages.map(({ page, asked }) => ({
+        asked,
+        page: { ...page, data: change(page.data) },
+      }))
+      return { ...list, pages }
+    })
+  }
+}
+
+/**
+ * Reading and deleting one notification. The lists and the badge change when the server has said yes, so a
+ * failure leaves nothing half changed (N-027) and needs no words (N-026).
+ */
+export function useNotificationActions(
+  { id, is_read }: Notification,
+  before: {
+    /** Runs while the controls that go away still stand, so that the keyboard's place can be kept. */
+    read: () => void
+    removed: () => void
+  },
+) {
+  const api = useApi()
+  const client = useQueryClient()
+  const readKey = [...notificationsKey, 'read', id]
+  const deleteKey = [...notificationsKey, 'delete', id]
+
+  const read = useMutation({
+    mutationKey: readKey,
+    mutationFn: () => api.call(markNotificationRead, { app_type: 1, all: 0, id }),
+    onSuccess() {
+      before.read()
+      changeEverywhere(client, readIn(id))
+      lowerUnreadCount()
+    },
+  })
+  const remove = useMutation({
+    mutationKey: deleteKey,
+    mutationFn: () => api.call(deleteNotification, { app_type: 1, all: 0, id }),
+    onSuccess() {
+      before.removed()
+      changeEverywhere(client, removedIn(id))
+      if (!is_read) lowerUnreadCount()
+      void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
+    },
+  })
+  // The same notification may stand in two lists; one request is enough (N-017).
+  const running = (mutationKey: readonly unknown[]) => client.isMutating({ mutationKey }) > 0
+
+  return {
+    isDeleting: remove.isPending,
+    markRead() {
+      if (!is_read && !running(readKey)) read.mutate()
+    },
+    remove() {
+      if (!running(deleteKey)) remove.mutate()
+    },
+  }
+}
+
+/** Deletes everything (N-021, Z-040). */
+export function useClearAll(onCleared: () => void) {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call(deleteNotification, { app_type: 1, all: 1 }),
+    onSuccess() {
+      changeEverywhere(client, () => [])
+      publishUnreadCount(0)
+      onCleared()
+      void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
+    },
+  })
+}

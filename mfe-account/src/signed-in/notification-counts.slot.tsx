@@ -1,0 +1,49 @@
+import {
+  notificationCountChanged,
+  roomSelected,
+  sessionChanged,
+} from '@brightyard/contract/channels'
+import { channel, useApi, useSession, useUser } from '@brightyard/runtime'
+import { useEffect } from 'react'
+import { forgetChoices, restoreChosenKid } from './chosen-kid.ts'
+import { publishUnreadCount, refreshUnreadCount } from './unread-count.ts'
+
+function forgetOnSignOut() {
+  return channel(sessionChanged).subscribe(({ status }) => {
+    if (status !== 'signed-out') return
+    forgetChoices()
+    if (channel(notificationCountChanged).latest()?.count) publishUnreadCount(0)
+  })
+}
+
+/**
+ * The slot `notification-counts`: shows nothing, runs on every page once it is idle. Asks for the unread count after
+ * each sign-in (N-024, N-025), brings back the kid that was chosen, and clears both on sign-out.
+ */
+export function Component() {
+  const user = useUser()
+  const api = useApi()
+  const session = useSession()
+  const userId = user?.id
+  const roomId = user?.roomVendor?.id
+
+  useEffect(forgetOnSignOut, [])
+
+  useEffect(() => {
+    if (userId === undefined) return
+    restoreChosenKid(userId)
+    const signedOut = new AbortController()
+    void refreshUnreadCount(api, signedOut.signal)
+    return () => signedOut.abort()
+  }, [api, userId])
+
+  // A room that was chosen in another tab is a change of the session here as well (K-009).
+  useEffect(() => {
+    if (userId === undefined) return
+    return channel(roomSelected).subscribe(({ room }) => {
+      if (room && room.id !== roomId) session.reload().catch(() => {})
+    })
+  }, [session, userId, roomId])
+
+  return null
+}

@@ -1,0 +1,25 @@
+import { countNotifications } from '@brightyard/contract/calls'
+import { notificationCountChanged } from '@brightyard/contract/channels'
+import { type Api, channel } from '@brightyard/runtime'
+
+/** A badge after so many have been read or removed: never below 0 (N-018). */
+export const lowered = (count: number, by = 1) => Math.max(0, count - by)
+
+/** Tells the header of this tab and of the others (N-045). */
+export const publishUnreadCount = (count: number) =>
+  channel(notificationCountChanged).publish({ count })
+
+/** One notification is no longer unread. */
+export function lowerUnreadCount() {
+  const known = channel(notificationCountChanged).latest()
+  if (known) publishUnreadCount(lowered(known.count))
+}
+
+/** Asks the server (N-024). A failure says nothing and keeps the last number (N-026). */
+export async function refreshUnreadCount(api: Api, signal?: AbortSignal) {
+  try {
+    publishUnreadCount(await api.call(countNotifications, {}, { signal }))
+  } catch {
+    // The badge is a hint; the drawer shows what there is.
+  }
+}
