@@ -1,3 +1,5 @@
+import { errorCode } from './disk/error-code.ts'
+
 /** What a process of its own is: it starts, says so to whoever forked it, and stops when told. */
 export interface RunningProcess {
   /** Where it listens. */
@@ -32,7 +34,7 @@ export async function runProcess(start: () => Promise<RunningProcess>): Promise<
 
 function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+  if (errorCode(error) === 'EADDRINUSE' && 'port' in error) {
     return `Port ${String(error.port)} is taken. Stop the other program, or choose another port with PORT.`
   }
   return error.message

@@ -19,8 +19,8 @@ export interface GateTerms {
   /** The remote that this release was given for; without one, its own word counts. */
   expectedName?: string
   provided: Provided
-  /** Digest of the kept release of that name and version, null when there is none. */
-  keptDigest: string | null
+  /** The kept release of that name and version, null when there is none. */
+  kept: RemoteDocument | null
 }
 
 export interface Judged {
@@ -43,7 +43,7 @@ export function judgeRelease(release: FetchedRelease, terms: GateTerms): Judged 
     ...manifestReasons,
     ...checkName(outline, manifest, terms.expectedName),
     ...checkContract(outline),
-    ...checkVersion(outline, digest, terms.keptDigest),
+    ...checkVersion(document, terms.kept),
     ...checkFiles(outline, release),
     ...checkEncodings(outline, release),
     ...checkEntries(outline, manifest),

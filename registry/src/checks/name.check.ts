@@ -3,18 +3,22 @@ import type { Manifest } from './manifest.schema.ts'
 import type { Reason } from './reason.ts'
 import { reason } from './reason.ts'
 
-/** Both documents name the remote that was asked for; without an expected name, they name the same one. */
+/** Both documents are of the remote that was asked for; without an expected name, they name the same one. */
 export function checkName(
-  outline: Outline,
+  { name, version = '' }: Outline,
   manifest: Manifest | null,
   expectedName?: string,
 ): Reason[] {
-  const expected = expectedName ?? outline.name
+  const expected = expectedName ?? name
   if (expected === undefined) return []
-  return [
-    { file: 'remote.json', name: outline.name },
-    { file: 'mf-manifest.json', name: manifest?.name },
-  ].flatMap(({ file, name }) =>
-    name === undefined || name === expected ? [] : [reason('wrong-name', { file, name, expected })],
-  )
+  const reasons: Reason[] = []
+  if (name !== undefined && name !== expected) {
+    reasons.push(reason('wrong-name', { file: 'remote.json', name, expected }))
+  }
+  // The container is named after the release, so that one tab can hold two releases of a remote.
+  const containers = [expected, `${expected}_${version}`.replaceAll(/\W/g, '_')]
+  if (manifest && !containers.includes(manifest.name)) {
+    reasons.push(reason('wrong-name', { file: 'mf-manifest.json', name: manifest.name, expected }))
+  }
+  return reasons
 }

@@ -1,5 +1,6 @@
 import type * as z from '@brightyard/contract/schema'
 import { RegistryProblem } from '../service/messages.schema.ts'
+import { errorCode } from '../disk/error-code.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 
 /** What the registry answered when it did not do what was asked. */
@@ -36,7 +37,8 @@ export function registryCalls(
     answer: Schema,
   ): Promise<z.output<Schema>> => {
     const response = await fetch(base + path, init).catch((error: unknown) => {
-      const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
+      const cause = typeof error === 'object' && error !== null && 'cause' in error && error.cause
+      const why = errorCode(cause) ?? ''
       throw new CallFailed(
         `The registry at ${base} does not answer${why && ` (${why})`}. Start it, or set REGISTRY_URL.`,
         exitCodes.unavailable,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { RemoteDocument } from '@brightyard/contract/release'
+import { isSameContent } from '../checks/version.check.ts'
 import { nullWhenMissing } from '../disk/write-whole.ts'
 
 export interface Upload {
@@ -38,12 +39,13 @@ export async function uploadRelease(options: {
   const folder = join(to, name, version)
   const url = `${origin.replace(/\/$/, '')}/${name}/${version}/`
   const there = await readFile(join(folder, 'remote.json'), 'utf8').catch(nullWhenMissing)
-  if (there !== null && there !== text) {
+  const same = RemoteDocument.safeParse(there === null ? null : parseJson(there))
+  if (same.success && !isSameContent(same.data, document.data)) {
     throw new Error(
       `${folder} holds another build of version ${version}. Build again, so that it gets a version of its own.`,
     )
   }
-  if (there !== null) return { name, version, url, isNew: false }
+  if (same.success) return { name, version, url, isNew: false }
   if (await stat(folder).catch(nullWhenMissing)) await rm(folder, { recursive: true })
   const draft = join(to, `.incoming-${randomUUID()}`)
   try {

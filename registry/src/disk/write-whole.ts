@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { errorCode } from './error-code.ts'
 
 export interface WriteOptions {
   /** Where the draft lives until it is whole; must be on the same disk. Beside the file, unless given. */
@@ -44,6 +45,6 @@ async function syncFolder(folder: string) {
 
 /** For `catch` behind a read: a missing file is null, any other error stays one. */
 export function nullWhenMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  if (errorCode(error) === 'ENOENT') return null
   throw error
 }

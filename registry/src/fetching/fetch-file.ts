@@ -1,6 +1,7 @@
 import { checkOrigin } from '../checks/origin.check.ts'
 import type { FetchedFile } from '../checks/fetched-release.ts'
 import { reason } from '../checks/reason.ts'
+import { errorCode } from '../disk/error-code.ts'
 import type { FetchBudget } from './fetch-budget.ts'
 
 export interface FileRequest {
@@ -80,9 +81,9 @@ function failed(...args: Parameters<typeof reason>): FetchedFile {
   return { kind: 'failed', reason: reason(...args) }
 }
 
+/** What is wrong with the connection stands in the error's cause. */
 function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  if (!(cause instanceof Error)) return error.message
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
+  if (typeof error !== 'object' || error === null) return String(error)
+  if ('cause' in error && error.cause) return errorCode(error.cause) ?? causeOf(error.cause)
+  return errorCode(error) ?? ('message' in error ? String(error.message) : 'unknown reason')
 }

@@ -46,16 +46,15 @@ async function judgeAddress(
   const { release } = outcome
   const { name, version } = readRemoteDocument(release.remote).outline
   const kept = name && version ? await findRelease(db, name, version) : null
-  const keptDigest = kept?.digest ?? null
   const { outline, document, digest, reasons } = judgeRelease(release, {
     provided,
-    keptDigest,
+    kept: kept?.document ?? null,
     ...(expectedName === undefined ? {} : { expectedName }),
   })
   return {
     ...judged(release.url, outline, reasons, expectedName),
     fetched: document && { fetched: release, document, digest },
-    kept: kept?.digest === digest ? kept : null,
+    kept: document && kept,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { KeptRelease, RemoteDocument } from '@brightyard/contract/release'
 import type { FetchedRelease } from '../checks/fetched-release.ts'
+import { isSameContent } from '../checks/version.check.ts'
 import type { Database } from '../database/open-registry-database.ts'
 import type { BlobStore } from './blob-store.ts'
 import { contentTypeOf } from './content-type.ts'
@@ -60,7 +61,7 @@ export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
       const row = { name, version, digest, keptBy, document, sourceUrl: fetched.url }
       await insertRelease(db, { ...row, keptAt: new Date() }, files)
       const kept = await findRelease(db, name, version)
-      return kept?.digest === digest ? kept : null
+      return kept && isSameContent(kept.document, document) ? kept : null
     },
 
     async openKeptFile(name, version, path) {

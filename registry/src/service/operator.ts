@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
+import { errorCode } from '../disk/error-code.ts'
 import { Refusal } from './problem.ts'
 
 /** What a caller may do. One operator holds all of it; tokens for less take their place here. */
@@ -51,7 +52,7 @@ export async function readOrMakeOperatorToken(dataFolder: string): Promise<strin
   try {
     await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   }
   const token = (await readFile(file, 'utf8')).trim()
   if (token.length >= 32) return token

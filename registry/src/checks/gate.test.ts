@@ -1,0 +1,226 @@
+import { describe, expect, test } from '@jest/globals'
+import type { RemoteDocument } from '@brightyard/contract/release'
+import { releaseFixture, page, providedFixture } from '../fixtures/release-fixture.ts'
+import type { FixtureOptions, ReleaseFiles } from '../fixtures/release-fixture.ts'
+import type { FetchedFile, FetchedRelease } from './fetched-release.ts'
+import { judgeInSet, judgeRelease, type GateTerms } from './gate.ts'
+import type { ReasonCode } from './reason.ts'
+
+const fetched = (files: ReleaseFiles): FetchedRelease => {
+  const file = (name: string): FetchedFile => ({
+    kind: 'read',
+    bytes: files.get(name) ?? Buffer.alloc(0),
+  })
+  return {
+    url: 'https://releases.example.com/shop/1/',
+    remote: file('remote.json'),
+    manifest: file('mf-manifest.json'),
+    files: new Map([...files.keys()].map((name) => [name, file(name)])),
+  }
+}
+
+const judge = (options: FixtureOptions = {}, terms: Partial<GateTerms> = {}) =>
+  judgeRelease(fetched(releaseFixture('shop', options)), {
+    provided: providedFixture,
+    kept: null,
+    expectedName: 'shop',
+    ...terms,
+  })
+
+const codes = (judged: { reasons: readonly { code: ReasonCode }[] }) =>
+  judged.reasons.map(({ code }) => code)
+
+describe('the gate refuses', () => {
+  test('Y-008: a file that was changed after the build', () => {
+    const judged = judge({
+      spoil: (files) => files.set('server.cjs', Buffer.from('module.exports = { colour: "evil" }')),
+    })
+    expect(codes(judged)).toEqual(['hash-mismatch'])
+    expect(judged.reasons[0]?.message).toContain('server.cjs')
+    expect(judged.document).toBeNull()
+  })
+
+  test('a file of another size', () => {
+    const judged = judge({ spoil: (files) => files.set('server.cjs', Buffer.from('short')) })
+    expect(codes(judged)).toEqual(['size-mismatch'])
+  })
+
+  test('a packed file that unpacks to something else', () => {
+    const judged = judge({
+      change: (document) => {
+        const packed = document.files['remoteEntry.js.br']
+        document.files['server.cjs.br'] = packed ?? { bytes: 0, integrity: '' }
+      },
+      spoil: (files) =>
+        files.set('server.cjs.br', files.get('remoteEntry.js.br') ?? Buffer.alloc(0)),
+    })
+    expect(codes(judged)).toEqual(['encoding-mismatch'])
+  })
+
+  test('a page that no module is exposed for', () => {
+    const judged = judge({ changeManifest: ({ exposes }) => exposes.pop() })
+    expect(codes(judged)).toEqual(['module-not-exposed'])
+    expect(judged.reasons[0]?.message).toContain('The page /shop/:id')
+  })
+
+  test('a slot that no module is exposed for', () => {
+    const slot = { name: 'offers', module: './features/offers.slot', render: 'client' } as const
+    expect(codes(judge({ change: ({ slots }) => slots.push(slot) }))).toEqual([
+      'module-not-exposed',
+    ])
+  })
+
+  test.each([
+    ['a layout', { layout: 'sidebar' }, 'unknown-layout'],
+    ['an access mark', { access: 'secret' }, 'unknown-access'],
+    ['a role', { roles: ['king'] }, 'unknown-role'],
+  ])('%s that the site does not have', (_, broken, code) => {
+    const judged = judge({ change: ({ routes }) => Object.assign(routes[0] ?? {}, broken) })
+    expect(codes(judged)).toEqual([code])
+    expect(judged.reasons[0]?.message).toContain('The page /shop ')
+  })
+
+  test('the release of another remote', () => {
+    expect(codes(judge({}, { expectedName: 'content' }))).toEqual(['wrong-name', 'wrong-name'])
+  })
+
+  test('a manifest of another remote', () => {
+    const judged = judge({ changeManifest: (manifest) => (manifest.name = 'account_1') })
+    expect(codes(judged)).toEqual(['wrong-name'])
+  })
+
+  test('another contract major', () => {
+    expect(codes(judge({ change: (document) => (document.contract = 2) }))).toEqual([
+      'wrong-contract',
+    ])
+  })
+
+  test('a shared package that the host does not have in that version', () => {
+    const judged = judge({ change: ({ shared }) => (shared.react = { range: '^20' }) })
+    expect(codes(judged)).toEqual(['shared-range-unsatisfied'])
+    expect(judged.reasons[0]?.message).toContain('19.3.1')
+  })
+
+  test('a shared package that the host does not have at all', () => {
+    expect(codes(judge({ change: ({ shared }) => (shared.vue = { range: '^3' }) }))).toEqual([
+      'shared-not-provided',
+    ])
+  })
+
+  test('file names that lead out of the folder, or stand for another file', () => {
+    const stated = { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` }
+    const judged = judge({
+      change: ({ files }) => Object.assign(files, { '../evil.js': stated, 'a/./b.js': stated }),
+    })
+    expect(codes(judged)).toEqual(['unsafe-path'])
+    const other = judge({ change: ({ files }) => Object.assign(files, { 'a//b.js': stated }) })
+    expect(codes(other)).toEqual(['unsafe-path'])
+  })
+
+  test('an entry that is not in the list of files', () => {
+    const judged = judge({ change: ({ files }) => delete files['server.cjs'] })
+    expect(codes(judged)).toEqual(['entry-not-listed'])
+  })
+
+  test('a manifest that starts with another script', () => {
+    const judged = judge({ changeManifest: (one) => (one.metaData.remoteEntry.name = 'old.js') })
+    expect(codes(judged)).toEqual(['entry-mismatch'])
+  })
+
+  test('a script that a page needs and nobody hashed', () => {
+    const judged = judge({ change: ({ files }) => delete files['features-home-home.page.js'] })
+    expect(codes(judged)).toEqual(['file-not-listed'])
+  })
+
+  test('two of its own pages at one address, and pages where the site’s server answers', () => {
+    const judged = judge({
+      change: ({ routes }) =>
+        routes.push(
+          page('/SHOP/', './features/home/home.page'),
+          page('/vendor/list', './features/home/home.page'),
+        ),
+    })
+    expect(codes(judged)).toEqual(['route-repeated', 'route-reserved'])
+  })
+
+  test('documents that are not JSON, both at once', () => {
+    const html = Buffer.from('<!doctype html><title>Not found</title>')
+    const judged = judge({
+      spoil: (files) => files.set('remote.json', html).set('mf-manifest.json', html),
+    })
+    expect(codes(judged)).toEqual(['not-json', 'not-json'])
+  })
+
+  test('a document with a field of the wrong kind, naming the field', () => {
+    const judged = judge({
+      change: (document) => Object.assign(document, { builtAt: 'yesterday' }),
+    })
+    expect(codes(judged)).toEqual(['document-invalid'])
+    expect(judged.reasons[0]?.message).toContain('builtAt')
+  })
+
+  test('a kept version with other content, but not the same sources built again', () => {
+    const parse = (files: ReleaseFiles): RemoteDocument =>
+      JSON.parse((files.get('remote.json') ?? '').toString())
+    const kept = parse(releaseFixture('shop'))
+    expect(codes(judge({ colour: 'green' }, { kept }))).toEqual(['version-taken'])
+    const rebuilt = judge({ change: (one) => (one.builtAt = '2026-11-21T08:00:00.000Z') }, { kept })
+    expect(codes(rebuilt)).toEqual([])
+  })
+
+  test('with all of five faults in one release, not with the first', () => {
+    const judged = judge({
+      changeManifest: ({ exposes }) => exposes.pop(),
+      change: (document) => {
+        document.contract = 7
+        document.shared.react = { range: '^18' }
+        Object.assign(document.routes[0] ?? {}, { layout: 'sidebar' })
+      },
+      spoil: (files) => files.set('server.cjs', Buffer.from('module.exports = { colour: "evil" }')),
+    })
+    expect(codes(judged).toSorted()).toEqual([
+      'hash-mismatch',
+      'module-not-exposed',
+      'shared-range-unsatisfied',
+      'unknown-layout',
+      'wrong-contract',
+    ])
+  })
+})
+
+describe('beside the rest of the set', () => {
+  const others = [
+    {
+      name: 'content',
+      routes: [page('/blog/:slug', './a'), page('/about-us', './b')],
+      slots: [{ name: 'footer', module: './c', render: 'client' as const }],
+    },
+  ]
+
+  test.each(['/blog/:id', '/Blog/:id/', '/blog/:page?', '/ABOUT-US', '/about-us/:tab?'])(
+    'the page %s collides with a squad that was there first',
+    (path) => {
+      const reasons = judgeInSet({ routes: [page(path, './x')], slots: [] }, others)
+      expect(reasons.map(({ code }) => code)).toEqual(['route-collision'])
+      expect(reasons[0]?.message).toContain('“content”')
+    },
+  )
+
+  test('a slot has one owner', () => {
+    const slots = [{ name: 'footer', module: './x', render: 'client' as const }]
+    expect(codes({ reasons: judgeInSet({ routes: [], slots }, others) })).toEqual([
+      'slot-collision',
+    ])
+  })
+
+  test('a fixed page beside a parameter is let in', () => {
+    expect(judgeInSet({ routes: [page('/blog/latest', './x')], slots: [] }, others)).toEqual([])
+  })
+})
+
+test('a correct release is accepted, with its document', () => {
+  const judged = judge()
+  expect(judged.reasons).toEqual([])
+  expect(judged.document?.name).toBe('shop')
+  expect(judged.digest).toMatch(/^sha384-/)
+})

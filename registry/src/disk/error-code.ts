@@ -1,0 +1,9 @@
+/** The system's code of an error, such as `ENOENT`. (Not by `instanceof`: node's own errors may come from another realm.) */
+export function errorCode(error: unknown): string | null {
+  return typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string'
+    ? error.code
+    : null
+}

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { originFixture, type OriginFixture } from '../fixtures/origin-fixture.ts'
+import { registryFixture, type RegistryFixture } from '../fixtures/registry-fixture.ts'
+import { page, releaseFixture, type FixtureOptions } from '../fixtures/release-fixture.ts'
+import { releases, setRemotes, sets } from '../database/tables.ts'
+import { SwapRequest } from '../service/messages.schema.ts'
+import { currentSet } from './current-set.ts'
+import { rollBack } from './rollback.ts'
+import { listSets } from './sets.repository.ts'
+import { swapReleases, type SwapOutcome } from './swap.ts'
+
+let origin: OriginFixture
+let fixture: RegistryFixture
+
+beforeEach(async () => {
+  origin = await originFixture()
+  fixture = await registryFixture({ allowedOrigins: [origin.origin] })
+})
+afterEach(async () => {
+  await fixture.close()
+  await origin.close()
+})
+
+const serve = (name: string, version: string, options: FixtureOptions = {}) =>
+  origin.serve(`${name}/${version}`, releaseFixture(name, { ...options, version }))
+
+const by = { actor: 'asha', reason: 'monthly release' }
+const swap = (remotes: Record<string, string>, more: Partial<SwapRequest> = {}) =>
+  swapReleases(
+    fixture.registry,
+    SwapRequest.parse({
+      ...by,
+      remotes: Object.fromEntries(
+        Object.entries(remotes).map(([name, value]) => [
+          name,
+          value.startsWith('http') ? { url: value } : { version: value },
+        ]),
+      ),
+      ...more,
+    }),
+  )
+const rollback = (to?: number) => rollBack(fixture.registry, { ...by, to })
+
+const versions = (outcome: SwapOutcome) =>
+  'set' in outcome
+    ? Object.fromEntries(
+        Object.entries(outcome.set.remotes).map(([name, { release, lastKnownGood }]) => [
+          name,
+          [release.version, lastKnownGood?.version ?? null],
+        ]),
+      )
+    : outcome
+
+describe('a swap is refused', () => {
+  test('for a page that another remote has, and the site stays as it was', async () => {
+    await swap({ content: serve('content', '1') })
+    const outcome = await swap({
+      shop: serve('shop', '1', {
+        change: ({ routes }) => routes.push(page('/Blog/:id', './features/home/home.page')),
+      }),
+    })
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      verdicts: [{ accepted: false, reasons: [{ code: 'route-collision' }] }],
+    })
+    expect((await currentSet(fixture.registry.db))?.number).toBe(1)
+    expect(await fixture.registry.db.select().from(releases)).toHaveLength(1)
+  })
+
+  test('with the reasons of every release in it', async () => {
+    const outcome = await swap({
+      shop: serve('shop', '1', { change: (one) => (one.contract = 9) }),
+      content: serve('content', '1', { change: (one) => (one.shared.react = { range: '^1' }) }),
+    })
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      verdicts: [
+        { name: 'shop', reasons: [{ code: 'wrong-contract' }] },
+        { name: 'content', reasons: [{ code: 'shared-range-unsatisfied' }] },
+      ],
+    })
+  })
+
+  test('for a version that is not kept, and for a remote that is not there', async () => {
+    expect(await swap({ shop: '9' })).toMatchObject({
+      kind: 'refused',
+      verdicts: [{ reasons: [{ code: 'remote-unknown' }] }],
+    })
+    expect(await swap({}, { remove: ['shop'] })).toEqual({ kind: 'unknown-remote', name: 'shop' })
+  })
+
+  test('when another set is current than the one it was decided on', async () => {
+    await swap({ shop: serve('shop', '1') })
+    const outcome = await swap({ shop: serve('shop', '2') }, { expect: 0 })
+    expect(outcome).toMatchObject({ kind: 'conflict', current: { number: 1 } })
+  })
+})
+
+describe('a swap', () => {
+  test('of several remotes makes one set; a path may move between them in it', async () => {
+    const blog = page('/blog/:slug', './features/home/home.page')
+    await swap({ shop: serve('shop', '1'), content: serve('content', '1') })
+    const outcome = await swap({
+      shop: serve('shop', '2', { change: ({ routes }) => routes.push(blog) }),
+      content: serve('content', '2', { change: ({ routes }) => routes.pop() }),
+    })
+    expect(outcome).toMatchObject({ kind: 'swapped', set: { number: 2, previous: 1, ...by } })
+    expect(versions(outcome)).toEqual({ content: ['2', '1'], shop: ['2', '1'] })
+  })
+
+  test('remembers the release before, through sets that change something else', async () => {
+    await swap({ shop: serve('shop', '1'), content: serve('content', '1') })
+    await swap({ shop: serve('shop', '2') })
+    const outcome = await swap({ content: serve('content', '2') })
+    expect(versions(outcome)).toEqual({ content: ['2', '1'], shop: ['2', '1'] })
+  })
+
+  test('to what is current already makes no new set', async () => {
+    const url = serve('shop', '1')
+    await swap({ shop: url })
+    expect(await swap({ shop: url })).toMatchObject({ kind: 'unchanged', set: { number: 1 } })
+    expect(await swap({ shop: '1' })).toMatchObject({ kind: 'unchanged', set: { number: 1 } })
+  })
+
+  test('can take a remote out', async () => {
+    await swap({ shop: serve('shop', '1'), content: serve('content', '1') })
+    expect(versions(await swap({}, { remove: ['shop'] }))).toEqual({ content: ['1', null] })
+  })
+
+  test('goes back to a kept version whose origin is gone', async () => {
+    await swap({ shop: serve('shop', '1') })
+    await swap({ shop: serve('shop', '2') })
+    await origin.close()
+    expect(versions(await swap({ shop: '1' }))).toEqual({ shop: ['1', '2'] })
+  })
+
+  test('Of twenty at once exactly one wins; the others learn what is current', async () => {
+    await swap({ shop: serve('shop', '0') })
+    const urls = Array.from({ length: 20 }, (_, index) =>
+      serve('shop', `v${index}`, { colour: `shade ${index}` }),
+    )
+    const outcomes = await Promise.all(urls.map((shop) => swap({ shop }, { expect: 1 })))
+    const [winner, ...more] = outcomes.filter(({ kind }) => kind === 'swapped')
+    expect(more).toEqual([])
+    const current = await currentSet(fixture.registry.db)
+    expect(winner).toMatchObject({ set: current })
+    const losers = outcomes.filter(({ kind }) => kind === 'conflict')
+    expect(losers).toHaveLength(19)
+    for (const loser of losers) expect(loser).toMatchObject({ current: { number: 2 } })
+    expect(await listSets(fixture.registry.db, 10)).toHaveLength(2)
+  })
+})
+
+describe('a rollback', () => {
+  test('makes a new set with the content of the earlier one', async () => {
+    await swap({ shop: serve('shop', '1') })
+    await swap({ shop: serve('shop', '2') })
+    await swap({ shop: serve('shop', '3') })
+    const outcome = await rollback(2)
+    expect(outcome).toMatchObject({ set: { number: 4, previous: 3, restores: 2, ...by } })
+    // Not version 3, which somebody has just fled from.
+    expect(versions(outcome)).toEqual({ shop: ['2', '1'] })
+    expect(await listSets(fixture.registry.db, 10)).toHaveLength(4)
+  })
+
+  test('without a number goes one back, and again one further', async () => {
+    await swap({ shop: serve('shop', '1') })
+    await swap({ shop: serve('shop', '2') })
+    await swap({ shop: serve('shop', '3') })
+    expect(versions(await rollback())).toEqual({ shop: ['2', '1'] })
+    expect(versions(await rollback())).toEqual({ shop: ['1', null] })
+    expect(await rollback()).toEqual({ kind: 'unknown-set' })
+  })
+
+  test('is refused to a set that never was, and when there is none', async () => {
+    expect(await rollback()).toEqual({ kind: 'unknown-set' })
+    await swap({ shop: serve('shop', '1') })
+    expect(await rollback(7)).toEqual({ kind: 'unknown-set' })
+  })
+})
+
+test('history cannot be rewritten, not even by this program', async () => {
+  await swap({ shop: serve('shop', '1') })
+  const { db } = fixture.registry
+  const refusal = expect.objectContaining({
+    cause: expect.objectContaining({ message: expect.stringContaining('append-only') }),
+  })
+  await expect(db.update(sets).set({ reason: 'nothing to see' })).rejects.toEqual(refusal)
+  await expect(db.delete(sets)).rejects.toEqual(refusal)
+  await expect(db.delete(setRemotes)).rejects.toEqual(refusal)
+  await expect(db.update(releases).set({ digest: '' })).rejects.toEqual(refusal)
+})
