@@ -1,0 +1,37 @@
+import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import type { ProductCard } from '@brightyard/contract/entities'
+import { useNavigate } from '@brightyard/runtime'
+import { IconButton } from '@brightyard/ui'
+import { HeartIcon } from '@brightyard/ui/icons'
+import { useShopper } from '../shopper/use-shopper.ts'
+import { useIsWished, useWish } from './use-wish.ts'
+
+/** The heart. A visitor is led to sign in (Z-025); roles that do not buy have none (Z-023). */
+export function WishButton({ product }: { product: ProductCard }) {
+  const shopper = useShopper()
+  const navigate = useNavigate()
+  const userId = shopper.kind === 'guardian' ? shopper.userId : 0
+  const wished = useIsWished(userId, product.id)
+  const { mutate } = useWish(userId)
+
+  if (shopper.kind === 'other') return null
+  const press = () => {
+    if (userId) mutate({ product, wished: !wished })
+    else void navigate(accountPaths.login.to({}, { redirectURL: shopPaths.home.to() }))
+  }
+  return (
+    <IconButton
+      label={`${wished ? 'Remove from wishlist' : 'Add to wishlist'}: ${product.name}`}
+      aria-pressed={wished}
+      size="sm"
+      bg="bg.panel"
+      boxShadow="sm"
+      colorPalette="talent"
+      disabled={shopper.kind === 'unknown'}
+      _disabled={{ opacity: 1, cursor: 'default' }}
+      onClick={press}
+    >
+      <HeartIcon fill={wished ? 'currentColor' : 'none'} />
+    </IconButton>
+  )
+}
