@@ -52,7 +52,9 @@ function bootFiles(compilation: Compilation): string[] {
   const entryModules = [...compilation.entrypoints.values()].flatMap(({ chunks }) =>
     chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkEntryModulesIterable(chunk)]),
   )
-  const files = entryModules.flatMap((module) =>
+  // Not the preset's list of what remotes may ask for.
+  const own = entryModules.filter((module) => !module.identifier().includes('data:text/javascript'))
+  const files = own.flatMap((module) =>
     groupsOf(compilation, module).flatMap((group) => scriptsOf(compilation, group)),
   )
   return [...new Set(files)]

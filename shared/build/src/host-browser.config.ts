@@ -7,6 +7,7 @@ import { compressedSiblings } from './compressed-siblings.ts'
 import { HostAssetsPlugin } from './host-assets.plugin.ts'
 import { presetFolder } from './package-folder.ts'
 import { provided, providedVersions } from './provided.ts'
+import { reactRefresh, refreshRuntime } from './react-refresh.ts'
 import { assetRule, baseConfiguration, minimizer, scriptRule } from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
 
@@ -68,7 +69,7 @@ const longLivedChunks = {
 
 /** The rules of the host's browser build, with and without federation. */
 export const hostRules = (mode: BuildMode) => [
-  scriptRule(mode),
+  scriptRule(mode, mode === 'development'),
   assetRule(true),
   { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
 ]
@@ -79,6 +80,8 @@ export function shellConfiguration(parts: HostBuildParts): Configuration {
   const hash = mode === 'production' ? '.[contenthash:10]' : ''
   return {
     ...baseConfiguration(folder, mode),
+    // The remote in watch mode has source maps; those of everything else would take half a minute.
+    devtool: false,
     name: 'browser',
     target: ['web', 'es2022'],
     entry: { host: './src/index.ts' },
@@ -98,9 +101,16 @@ export function shellConfiguration(parts: HostBuildParts): Configuration {
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
       new HostAssetsPlugin(assetsFile, fingerprint),
+      ...reactRefresh(mode),
       ...(mode === 'production' ? compressedSiblings() : []),
     ],
   }
+}
+
+/** Federation provides what the build imports, and some keys are imported by remotes alone. */
+const importsOfProvided = () => {
+  const imports = provided.map(({ key }) => `() => import(${JSON.stringify(key)})`)
+  return `data:text/javascript,${encodeURIComponent(`void [${imports.join(', ')}]`)}`
 }
 
 /** The shell as federation's host: it provides, remotes consume. */
@@ -108,6 +118,7 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
   const shell = shellConfiguration(parts)
   return {
     ...shell,
+    entry: { host: [importsOfProvided(), './src/index.ts'] },
     resolve: {
       ...shell.resolve,
       alias: { 'federation-bundler-runtime': bundlerRuntime() },
@@ -118,7 +129,7 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
         name: 'host',
         manifest: false,
         dts: false,
-        shared: providedToRemotes(parts.folder, parts.eager),
+        shared: { ...providedToRemotes(parts.folder, parts.eager), ...refreshRuntime(parts.mode) },
         shareStrategy: 'loaded-first',
         runtimePlugins: [join(presetFolder, 'client/publish-federation.mjs')],
         experiments: {

@@ -7,6 +7,7 @@ import type { ExposedModule } from './exposed-modules.ts'
 import { ForbiddenImports } from './forbidden-imports.ts'
 import { presetFolder } from './package-folder.ts'
 import { provided } from './provided.ts'
+import { reactRefresh, refreshRuntime } from './react-refresh.ts'
 import { containerName } from './release-identity.ts'
 import { releaseEntry } from './release-plugin.ts'
 import { assetRule, baseConfiguration, minimizer, scriptRule } from './webpack-base.ts'
@@ -34,6 +35,7 @@ const consumed = () =>
 export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configuration {
   const { folder, name, version, modules, mode, output } = parts
   const container = containerName(name, version)
+  const scripts = mode === 'production' ? '[name].[contenthash:10].js' : '[name].js'
   return {
     ...baseConfiguration(folder, mode),
     name: 'browser',
@@ -43,13 +45,13 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
       path: output,
       publicPath: 'auto',
       uniqueName: container,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: scripts,
+      chunkFilename: scripts,
       crossOriginLoading: 'anonymous',
       // The server build writes into the same folder.
       clean: mode === 'production' && { keep: /^(server\.cjs|remote\.json)$/ },
     },
-    module: { rules: [scriptRule(mode), assetRule(true)] },
+    module: { rules: [scriptRule(mode, mode === 'development'), assetRule(true)] },
     optimization: { minimizer: [minimizer()] },
     plugins: [
       new ForbiddenImports(provided.map(({ key }) => key)),
@@ -64,7 +66,7 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
         exposes: Object.fromEntries(
           modules.map(({ name: module, file, chunk }) => [module, { import: file, name: chunk }]),
         ),
-        shared: consumed(),
+        shared: { ...consumed(), ...refreshRuntime(mode) },
         shareStrategy: 'loaded-first',
         manifest: { fileName: releaseEntry.manifest, disableAssetsAnalyze: mode === 'development' },
         dts: false,
@@ -72,6 +74,7 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      ...reactRefresh(mode),
       ...(mode === 'production' ? compressedSiblings() : []),
     ],
   }
