@@ -30,8 +30,11 @@ for (const [name, value] of Object.entries(shims)) {
   }
 }
 
-Element.prototype.scrollTo ??= () => {}
-Element.prototype.scrollIntoView ??= () => {}
+// Tests of server rendering run in plain Node, where there are no elements.
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollTo ??= () => {}
+  Element.prototype.scrollIntoView ??= () => {}
+}
 globalThis.scrollTo = () => {}
 
 // A channel between tabs must not keep the test process alive.

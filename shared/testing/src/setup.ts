@@ -10,6 +10,7 @@ afterEach(() => {
   cleanup()
   network.resetHandlers()
   forgetLatest()
+  if (typeof document === 'undefined') return
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -42,7 +42,7 @@ const fallbacks = [
   {
     family: 'Brightyard Text Fallback',
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-    sizeAdjust: 104,
+    sizeAdjust: 99.6,
     ascent: 0.984,
     descent: 0.316,
   },

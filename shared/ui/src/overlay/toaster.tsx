@@ -69,7 +69,7 @@ export function Toaster() {
                   </Toast.ActionTrigger>
                 ) : null}
               </Box>
-              <Toast.CloseTrigger asChild>
+              <Toast.CloseTrigger asChild aria-label="Close message">
                 <IconButton label="Close message" size="xs" colorPalette="neutral">
                   <CrossMark />
                 </IconButton>

@@ -16,5 +16,5 @@ export const media = {
 } as const satisfies Record<`below${(typeof stylingBreakpointsInPx)[number]}`, string> &
   Record<string, string>
 
-/** The same as conditions of the system: `_header`-less names inside responsive values. */
+/** The same as conditions of the system: `_header`, `_below475`, `_retina`. */
 export const conditions: Record<string, string> = media

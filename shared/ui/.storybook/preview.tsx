@@ -1,0 +1,28 @@
+import type { Preview } from '@storybook/react-webpack5'
+import display from '@brightyard/ui/fonts/baloo-2-latin.woff2'
+import displayRupee from '@brightyard/ui/fonts/baloo-2-rupee.woff2'
+import text from '@brightyard/ui/fonts/atkinson-hyperlegible-next-latin.woff2'
+import textRupee from '@brightyard/ui/fonts/atkinson-hyperlegible-next-rupee.woff2'
+import { fontFaceCss, type FontFile } from '../src/fonts/index.ts'
+import { UiProvider } from '../src/provider.tsx'
+
+const urls: Record<FontFile, string> = {
+  'baloo-2-latin.woff2': display,
+  'baloo-2-rupee.woff2': displayRupee,
+  'atkinson-hyperlegible-next-latin.woff2': text,
+  'atkinson-hyperlegible-next-rupee.woff2': textRupee,
+}
+
+const preview: Preview = {
+  parameters: { layout: 'fullscreen', a11y: { test: 'error' } },
+  decorators: [
+    (Story) => (
+      <UiProvider>
+        <style>{fontFaceCss((file) => urls[file])}</style>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+}
+
+export default preview

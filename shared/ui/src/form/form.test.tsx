@@ -1,0 +1,131 @@
+import { expect, jest, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { show } from '../testing/show.tsx'
+import {
+  Checkbox,
+  Field,
+  FormErrorSummary,
+  NumberStepper,
+  PasswordInput,
+  RadioGroup,
+  SearchInput,
+  Select,
+  SubmitButton,
+  Switch,
+  TextInput,
+} from './index.ts'
+
+test('a field ties its label, help and error to its control', () => {
+  show(
+    <Field label="Phone" help="Ten digits" error="Enter ten digits">
+      <TextInput />
+    </Field>,
+  )
+  const control = screen.getByLabelText('Phone')
+  const described = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+  expect(described).toEqual(['! Enter ten digits', 'Ten digits'])
+  expect(control.getAttribute('aria-invalid')).toBe('true')
+  expect(control.getAttribute('aria-required')).toBe('true')
+})
+
+test('an error that appears is announced', () => {
+  const { container } = show(
+    <Field label="Phone" error="Enter ten digits">
+      <TextInput />
+    </Field>,
+  )
+  expect(container.querySelector('[aria-live=polite]')?.textContent).toContain('Enter ten digits')
+})
+
+test('an optional field says so and is not required', () => {
+  show(
+    <Field label="City" optional>
+      <Select options={[{ value: 'p', label: 'Pune' }]} placeholder="Choose a city" />
+    </Field>,
+  )
+  const control = screen.getByLabelText('City (optional)')
+  expect(control.getAttribute('aria-required')).toBeNull()
+})
+
+test('a password can be pasted, shown and hidden', async () => {
+  show(
+    <Field label="Secret">
+      <PasswordInput />
+    </Field>,
+  )
+  const control = screen.getByLabelText<HTMLInputElement>('Secret')
+  await userEvent.click(control)
+  await userEvent.paste('brightyard')
+  expect(control.value).toBe('brightyard')
+  expect(control.type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(control.type).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(control.type).toBe('password')
+})
+
+test('a quantity stays within its bounds', async () => {
+  const change = jest.fn()
+  show(<NumberStepper label="quantity" value={1} max={2} onValueChange={change} />)
+  const less = screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease quantity' })
+  expect(less.disabled).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+  expect(change).toHaveBeenCalledWith(2)
+})
+
+test('one of a radio group is chosen by its text', async () => {
+  const change = jest.fn()
+  show(
+    <RadioGroup
+      legend="Delivery"
+      name="delivery"
+      onValueChange={change}
+      options={[
+        { value: 'home', label: 'To your door' },
+        { value: 'pickup', label: 'Pick up' },
+      ]}
+    />,
+  )
+  await userEvent.click(screen.getByLabelText('Pick up'))
+  expect(change).toHaveBeenCalledWith('pickup')
+  expect(screen.getByRole('group', { name: 'Delivery' })).toBeTruthy()
+})
+
+test('a checkbox and a switch are pressed by their text', async () => {
+  show(
+    <>
+      <Checkbox>News</Checkbox>
+      <Switch>Sound</Switch>
+    </>,
+  )
+  await userEvent.click(screen.getByText('News'))
+  await userEvent.click(screen.getByText('Sound'))
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true)
+})
+
+test('the search box is emptied by its button', async () => {
+  const change = jest.fn()
+  show(<SearchInput label="Search the shop" value="kite" onValueChange={change} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(change).toHaveBeenCalledWith('')
+})
+
+test('the error summary takes focus and leads to the controls', () => {
+  show(<FormErrorSummary errors={[{ fieldId: 'phone', message: 'Enter ten digits' }]} />)
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  expect(screen.getByRole('link', { name: 'Enter ten digits' }).getAttribute('href')).toBe('#phone')
+})
+
+test('a form that is being sent says so', () => {
+  show(
+    <SubmitButton busy busyLabel="Saving">
+      Save
+    </SubmitButton>,
+  )
+  expect(screen.getByRole('status').textContent).toBe('Saving')
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+})

@@ -1,0 +1,87 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import { show } from '../testing/show.tsx'
+import { Dialog, dismissToast, Menu, MenuItem, showToast, Toaster } from './index.ts'
+import { toastStore } from './toast-store.ts'
+
+afterEach(() => act(() => toastStore.remove()))
+
+function Question() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Remove</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Remove Asha?"
+        footer={<Button>Yes</Button>}
+      >
+        Her drawings stay.
+      </Dialog>
+    </>
+  )
+}
+
+test('a dialog has a name, and gives focus back when Escape closes it', async () => {
+  show(<Question />)
+  const opener = screen.getByRole('button', { name: 'Remove' })
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Asha?' })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+test('a menu opens by keyboard and reports the choice', async () => {
+  const choose = jest.fn()
+  show(
+    <Menu trigger={<Button>Asha</Button>} onSelect={choose}>
+      <MenuItem value="profile">Profile</MenuItem>
+      <MenuItem value="out">Sign out</MenuItem>
+    </Menu>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name: 'Profile' })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(choose).toHaveBeenCalled())
+})
+
+test('L-018: at most 20 toasts, newest first; the 21st pushes out the oldest', () => {
+  const told: unknown[] = []
+  const stop = toastStore.subscribe((toast: unknown) => told.push(toast))
+  const ids = Array.from({ length: 21 }, (_, index) => showToast({ title: `Message ${index + 1}` }))
+  stop()
+  const visible = toastStore.getVisibleToasts().map((toast) => toast.title)
+  expect(visible).toHaveLength(20)
+  expect(visible[0]).toBe('Message 21')
+  expect(visible.at(-1)).toBe('Message 2')
+  expect(told).toContainEqual({ id: ids[0], dismiss: true })
+})
+
+test('W-010: a toast is announced and can be closed by keyboard', async () => {
+  show(<Toaster />)
+  act(() => void showToast({ title: 'Added to your bag', tone: 'success', duration: 100_000 }))
+  const title = await screen.findByText('Added to your bag')
+  expect(title.closest('[aria-live]') ?? title.closest('[role=status]')).not.toBeNull()
+  const close = screen.getByRole('button', { name: 'Close message' })
+  close.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText('Added to your bag')).toBeNull())
+})
+
+test('a toast can be taken away', async () => {
+  show(<Toaster />)
+  let id = ''
+  act(() => {
+    id = showToast({ title: 'Saving', duration: 100_000 })
+  })
+  await screen.findByText('Saving')
+  act(() => dismissToast(id))
+  await waitFor(() => expect(screen.queryByText('Saving')).toBeNull())
+})

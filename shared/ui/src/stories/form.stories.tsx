@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-webpack5'
+import { Container } from '../index.ts'
+import { AllForm } from './parts.tsx'
+
+const meta: Meta = { title: 'Form' }
+export default meta
+
+export const EveryControl = () => (
+  <Container py="8">
+    <AllForm />
+  </Container>
+)
