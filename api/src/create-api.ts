@@ -46,6 +46,13 @@ export interface ApiOptions {
   outbox?: Outbox
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** When letters and other work that answers do not wait for are done. */
+    settled(): Promise<void>
+  }
+}
+
 /** The whole API as a server that does not listen yet. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const { database, publicOrigins, now = () => new Date(), rateLimitFactor = 1 } = options
@@ -78,6 +85,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const sessions = createSessions({ db, secret: options.sessionSecret, now })
   const later = background(app.log)
   app.addHook('onClose', () => later.settled())
+  app.decorate('settled', () => later.settled())
   const services: Services = {
     db,
     sessions,

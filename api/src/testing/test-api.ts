@@ -4,11 +4,12 @@ import type { Call, CallInput, CallOutput } from '@brightyard/contract'
 import { fillPattern, queryString } from '@brightyard/contract'
 import { openTestDatabase } from '@brightyard/database'
 import type { OpenDatabase } from '@brightyard/database'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { createApi } from '../create-api.ts'
 import { migrate, migrationsFolder, queryable } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../modules/mail/mail-port.ts'
+import { send } from './send.ts'
 
 const migrations = readdirSync(migrationsFolder)
   .filter((file) => file.endsWith('.sql'))
@@ -24,6 +25,8 @@ export interface TestApi {
   mails: Mail[]
   /** The time that the API believes it is; tests move it. */
   clock: { now: Date }
+  /** Waits for letters and other work that answers do not wait for. */
+  settled(): Promise<void>
   close(): Promise<void>
 }
 
@@ -40,11 +43,20 @@ export async function startTestApi(): Promise<TestApi> {
     now: () => new Date(clock.now),
     describesItself: false, // its parts cannot be loaded by jest; server.test.ts asks the real process
   })
+  await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async () => {
     await app.close()
     await database.close()
   }
-  return { app, db: queryable(database), database, mails, clock, close }
+  return {
+    app,
+    db: queryable(database),
+    database,
+    mails,
+    clock,
+    settled: () => app.settled(),
+    close,
+  }
 }
 
 /** Headers that the site's own pages send with every call. */
@@ -52,14 +64,11 @@ export const ownHeaders = { origin: testOrigin, 'x-requested-with': 'fetch' }
 
 type InputArguments<C extends Call> =
   object extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
+type Loose = Readonly<Record<string, unknown>>
 
 /** Makes calls of the contract; parses the answer of a 200 by the contract's schema, so that drift fails. */
 export function callerOf(app: FastifyInstance, headers: Record<string, string> = {}) {
-  const send = (
-    call: Call,
-    input: Readonly<Record<string, unknown>> = {},
-    more: InjectOptions = {},
-  ) => {
+  const sendCall = (call: Call, input: Loose = {}) => {
     const pick = (schema: Call['query']) =>
       Object.fromEntries(
         Object.keys(schema?.shape ?? {}).flatMap((name) =>
@@ -67,18 +76,17 @@ export function callerOf(app: FastifyInstance, headers: Record<string, string> =
         ),
       )
     const query = queryString(pick(call.query) as Record<string, string>)
-    return app.inject({
+    return send(app, `/${call.base}${fillPattern(call.path, pick(call.params))}${query}`, {
       method: call.method,
-      url: `/${call.base}${fillPattern(call.path, pick(call.params))}${query}`,
       headers: { ...ownHeaders, ...headers },
-      ...(call.body ? { payload: pick(call.body) } : {}),
-      ...more,
+      ...(call.body ? { json: pick(call.body) } : {}),
     })
   }
   return {
-    send,
+    /** Whatever the answer; the input may break the contract. */
+    send: sendCall,
     async call<C extends Call>(call: C, ...[input]: InputArguments<C>): Promise<CallOutput<C>> {
-      const response = await send(call, input as Record<string, unknown> | undefined)
+      const response = await sendCall(call, input as Loose | undefined)
       if (response.statusCode !== 200) {
         throw new Error(`${call.name} answered ${response.statusCode}: ${response.body}`)
       }
