@@ -10,11 +10,10 @@ export function Marked({ children }: { children: string }) {
   return (
     <Span
       whiteSpace="nowrap"
-      pb="0.08em"
       bgImage={stroke}
       bgRepeat="no-repeat"
-      bgSize="100% 0.26em"
-      bgPos="0 100%"
+      bgSize="100% 0.24em"
+      bgPos="0 1.12em"
     >
       {children}
     </Span>
