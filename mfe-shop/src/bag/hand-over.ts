@@ -1,6 +1,8 @@
 import { syncCart } from '@brightyard/contract/calls'
 import type { Cart } from '@brightyard/contract/entities'
 import type { Api } from '@brightyard/runtime'
+import { useSyncExternalStore } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { minus } from './guest-bag.ts'
 import { changeGuestBag, openGuestBag } from './guest-bag.store.ts'
 import type { GuestBag } from './guest-bag.storage.ts'
@@ -39,13 +41,30 @@ async function handOverAll(api: Api, userId: number): Promise<Cart | null> {
   return cart
 }
 
+const latest = createStore<{ failed: boolean }>()(() => ({ failed: false }))
+
+/** True after an attempt that the server did not take, until one works. */
+export const useHandOverFailed = () =>
+  useSyncExternalStore(
+    latest.subscribe,
+    () => latest.getState().failed,
+    () => false,
+  )
+
 /**
  * Gives the visitor's bag to the guardian who has signed in (C-025), once, whichever tab comes first.
  * Throws when the server did not take it; the bag then stays, and asking again doubles nothing (C-026).
  * Null: there was nothing to give.
  */
-export function handOverGuestBag(api: Api, userId: number): Promise<Cart | null> {
+export async function handOverGuestBag(api: Api, userId: number): Promise<Cart | null> {
   const run = () => handOverAll(api, userId)
-  // Without locks two tabs send the same noted handover: its id still makes it one.
-  return 'locks' in navigator ? navigator.locks.request(lockName, run) : run()
+  try {
+    // Without locks two tabs send the same noted handover: its id still makes it one.
+    const cart = 'locks' in navigator ? await navigator.locks.request(lockName, run) : await run()
+    latest.setState({ failed: false })
+    return cart
+  } catch (error) {
+    latest.setState({ failed: true })
+    throw error
+  }
 }

@@ -7,7 +7,12 @@ import type { AddOutcome } from './guest-bag.ts'
 import { addToGuestBag } from './guest-bag.store.ts'
 import { serverBagChanges, useServerBag } from './use-server-bag.ts'
 
-function tell(outcome: AddOutcome, name: string) {
+function tell(outcome: AddOutcome, name: string): AddOutcome {
+  say(outcome, name)
+  return outcome
+}
+
+function say(outcome: AddOutcome, name: string) {
   switch (outcome) {
     case 'added':
       return showToast({ kind: 'success', title: 'Added to your bag', description: name })
@@ -22,7 +27,7 @@ function tell(outcome: AddOutcome, name: string) {
   }
 }
 
-/** Puts a product into the bag of whoever is here and says how that went. */
+/** Puts a product into the bag of whoever is here and says how that went; null where it could not be tried. */
 export function useAddToBag(product: ProductCard) {
   const api = useApi()
   const shopper = useShopper()
@@ -41,7 +46,7 @@ export function useAddToBag(product: ProductCard) {
     }
   }
 
-  async function add(variantId?: number) {
+  async function add(variantId?: number): Promise<AddOutcome | null> {
     if (shopper.kind !== 'guardian') {
       const outcome = addToGuestBag(product, variantId)
       refreshCountsSoon(api)
@@ -49,10 +54,11 @@ export function useAddToBag(product: ProductCard) {
     }
     setAdding(true)
     try {
-      tell(await addOnServer(variantId), product.name)
+      return tell(await addOnServer(variantId), product.name)
     } catch (error) {
       const description = error instanceof ApiError ? error.message : 'Please try again.'
       showToast({ kind: 'error', title: 'Not added to your bag', description })
+      return null
     } finally {
       setAdding(false)
     }

@@ -6,8 +6,13 @@ import { HeartIcon } from '@brightyard/ui/icons'
 import { useShopper } from '../shopper/use-shopper.ts'
 import { useIsWished, useWish } from './use-wish.ts'
 
+interface WishButtonProps {
+  product: ProductCard
+  size?: 'sm' | 'lg'
+}
+
 /** The heart. A visitor is led to sign in (Z-025); roles that do not buy have none (Z-023). */
-export function WishButton({ product }: { product: ProductCard }) {
+export function WishButton({ product, size = 'sm' }: WishButtonProps) {
   const shopper = useShopper()
   const navigate = useNavigate()
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
@@ -23,7 +28,7 @@ export function WishButton({ product }: { product: ProductCard }) {
     <IconButton
       label={`${wished ? 'Remove from wishlist' : 'Add to wishlist'}: ${product.name}`}
       aria-pressed={wished}
-      size="sm"
+      size={size}
       bg="bg.panel"
       boxShadow="sm"
       colorPalette="talent"

@@ -1,0 +1,50 @@
+import { showToast, useQueries } from '@brightyard/runtime'
+import type { Product } from '@brightyard/contract/entities'
+import { useEffect } from 'react'
+import { productQuery } from '../catalog/catalog.queries.ts'
+import { refreshGuestLines, useGuestBag } from './guest-bag.store.ts'
+import { type GuestLine, guestLineOf } from './guest-line.ts'
+
+/** What the shop says of a product now; gone: it is no longer sold. */
+type Now = Product | 'gone' | undefined
+
+/** The line with today's price, stock and limit; the same line where nothing has changed. */
+export function freshened(line: GuestLine, now: Now): GuestLine {
+  if (!now) return line
+  const fresh = now === 'gone' ? null : guestLineOf(now, line.variant_id)
+  const units_available = fresh?.units_available ?? 0
+  if (!fresh) return line.units_available === 0 ? line : { ...line, units_available }
+  const same =
+    line.after_discount_price === fresh.after_discount_price &&
+    line.tax_percent === fresh.tax_percent &&
+    line.max_order_quantity === fresh.max_order_quantity &&
+    line.units_available === fresh.units_available
+  return same ? line : { ...fresh, quantity: line.quantity }
+}
+
+/** While a visitor looks at the bag: prices and stock may have moved since the products were put in. */
+export function useFreshGuestLines(enabled: boolean) {
+  const { lines } = useGuestBag()
+  const ids = [...new Set(lines.map((line) => line.ecomm_product_id))]
+  const products = useQueries({
+    queries: ids.map((id) => ({ ...productQuery(String(id)), enabled })),
+    combine: (results) =>
+      results.map(({ data, error }): Now => (error instanceof Response ? 'gone' : data)),
+  })
+
+  useEffect(() => {
+    if (!enabled) return
+    let repriced = false
+    refreshGuestLines((line) => {
+      const next = freshened(line, products[ids.indexOf(line.ecomm_product_id)])
+      repriced ||= next.after_discount_price !== line.after_discount_price
+      return next
+    })
+    if (repriced)
+      showToast({
+        kind: 'info',
+        title: 'A price has changed',
+        description: 'Your bag shows the price of today.',
+      })
+  })
+}

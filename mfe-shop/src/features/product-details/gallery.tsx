@@ -1,0 +1,72 @@
+import type { Picture as PictureOf } from '@brightyard/contract/entities'
+import { Box, chakra, Picture } from '@brightyard/ui'
+import { useState } from 'react'
+import { pictureProps } from '../../catalog/picture-source.ts'
+
+interface GalleryProps {
+  pictures: readonly PictureOf[]
+  /** The product's. */
+  name: string
+}
+
+/** The pictures of a product: one large, the others as buttons under it. */
+export function Gallery({ pictures, name }: GalleryProps) {
+  const [shown, setShown] = useState(0)
+  const picture = pictures[shown] ?? pictures[0]
+  if (!picture) return null
+  return (
+    <Box as="section" aria-label="Pictures">
+      <Picture
+        key={shown}
+        {...pictureProps(picture)}
+        alt={picture.alt || name}
+        priority
+        css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'xl' }}
+      />
+      {pictures.length > 1 ? (
+        <chakra.ul display="flex" gap="2.5" flexWrap="wrap" mt="3" listStyleType="none">
+          {pictures.map((one, index) => (
+            <li key={one.src}>
+              <Thumbnail
+                picture={one}
+                label={`Picture ${index + 1} of ${pictures.length}`}
+                current={index === shown}
+                onShow={() => setShown(index)}
+              />
+            </li>
+          ))}
+        </chakra.ul>
+      ) : null}
+    </Box>
+  )
+}
+
+interface ThumbnailProps {
+  picture: PictureOf
+  label: string
+  current: boolean
+  onShow: () => void
+}
+
+const Thumbnail = ({ picture, label, current, onShow }: ThumbnailProps) => (
+  <chakra.button
+    type="button"
+    aria-label={label}
+    aria-pressed={current}
+    onClick={onShow}
+    display="block"
+    width={{ base: '4rem', md: '5rem' }}
+    borderRadius="md"
+    overflow="hidden"
+    borderWidth="3px"
+    borderColor={current ? 'colorPalette.solid' : 'transparent'}
+    opacity={current ? 1 : 0.8}
+    _hover={{ opacity: 1 }}
+  >
+    <Picture
+      {...pictureProps(picture)}
+      alt=""
+      css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }}
+    />
+  </chakra.button>
+)

@@ -1,0 +1,89 @@
+import { shopPaths } from '@brightyard/contract/paths'
+import {
+  type PageContext,
+  PageHead,
+  redirect,
+  useQuery,
+  useSearchParams,
+} from '@brightyard/runtime'
+import { Box, Container, ErrorState, Grid } from '@brightyard/ui'
+import type { Product } from '@brightyard/contract/entities'
+import { productQuery } from '../../catalog/catalog.queries.ts'
+import { productAddress } from '../../catalog/product-link.ts'
+import { queryValue } from '../../catalog/query-value.ts'
+import { ShopTrail } from '../../catalog/shop-trail.tsx'
+import { categoryAddress } from './category-address.ts'
+import { Gallery } from './gallery.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductSkeleton } from './product-skeleton.tsx'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { RelatedProducts } from './related-products.tsx'
+import { structuredProduct } from './structured-product.ts'
+
+export async function loader({ request, queryClient }: PageContext) {
+  const id = queryValue(new URL(request.url).searchParams, 'ecommID')
+  if (!id) return redirect(shopPaths.home.to())
+  try {
+    await queryClient.ensureQueryData(productQuery(id))
+  } catch (error) {
+    if (error instanceof Response) throw error // there is no such product
+  }
+  return null // any other failure shows on the page, with a way to try again
+}
+
+export function Component() {
+  const [search] = useSearchParams()
+  const product = useQuery(productQuery(queryValue(search, 'ecommID')))
+  if (product.error instanceof Response) throw product.error
+  return (
+    <Container py={{ base: '5', md: '8' }} colorPalette="shop">
+      {product.data ? (
+        <Details key={product.data.id} product={product.data} />
+      ) : product.isError ? (
+        <ErrorState
+          title="We could not load this product"
+          onRetry={() => void product.refetch()}
+          retrying={product.isFetching}
+        />
+      ) : (
+        <ProductSkeleton />
+      )}
+    </Container>
+  )
+}
+
+function Details({ product }: { product: Product }) {
+  const { name, category, description, picture } = product
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={description[0] ?? `${name} in the Brightyard shop.`}
+        image={picture.src}
+        canonical={productAddress(product.id)}
+        structuredData={structuredProduct(product)}
+      />
+      <Box mb="5">
+        <ShopTrail
+          steps={[
+            ...(category ? [{ label: category.name, to: categoryAddress(category.id) }] : []),
+            { label: name },
+          ]}
+        />
+      </Box>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
+        gap={{ base: '6', md: '8', xl: '12' }}
+        alignItems="start"
+      >
+        <Gallery
+          pictures={product.pictures.length > 0 ? product.pictures : [picture]}
+          name={name}
+        />
+        <PurchasePanel product={product} />
+      </Grid>
+      <ProductFacts product={product} />
+      <RelatedProducts products={product.related} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Product } from '@brightyard/contract/entities'
+import { chakra, Grid, Section, Stack, Text } from '@brightyard/ui'
+
+/** What the product is: description, highlights, specifications. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { description, highlights, specs } = product
+  return (
+    <Grid
+      mt={{ base: '10', md: '14' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
+      gap={{ base: '8', lg: '12' }}
+    >
+      <Section title="About it" headingSize="md">
+        <Stack gap="3" maxW="prose">
+          {description.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Stack>
+        {highlights.length > 0 ? (
+          <chakra.ul ps="5" mt="4">
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </chakra.ul>
+        ) : null}
+      </Section>
+      {specs.length > 0 ? (
+        <Section title="Details" headingSize="md">
+          <chakra.dl>
+            {specs.map(({ name, value }) => (
+              <Grid
+                key={name}
+                templateColumns="minmax(7rem, 2fr) 3fr"
+                gap="4"
+                py="2.5"
+                borderBottomWidth="1px"
+              >
+                <chakra.dt color="fg.muted">{name}</chakra.dt>
+                <chakra.dd fontWeight="semibold">{value}</chakra.dd>
+              </Grid>
+            ))}
+          </chakra.dl>
+        </Section>
+      ) : null}
+    </Grid>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Product, ProductVariant } from '@brightyard/contract/entities'
+import { Link, useNavigate, useSearchParams } from '@brightyard/runtime'
+import {
+  Chip,
+  Flex,
+  Link as LinkStyle,
+  PageHeading,
+  Price,
+  Rating,
+  Stack,
+  Text,
+} from '@brightyard/ui'
+import { RadioGroup } from '@brightyard/ui/form'
+import { productAddress } from '../../catalog/product-link.ts'
+import { queryValue } from '../../catalog/query-value.ts'
+import { BuyButtons } from './buy-buttons.tsx'
+import { brandAddress } from './category-address.ts'
+import { StockLine } from './stock-line.tsx'
+import { TaxNote } from './tax-note.tsx'
+
+/** The variant of the address, or the first that can be bought, or the first. */
+function chosenVariant({ variants }: Product, id: string): ProductVariant | undefined {
+  return (
+    variants.find((one) => String(one.id) === id) ??
+    variants.find((one) => one.units_available > 0) ??
+    variants[0]
+  )
+}
+
+/** Name, price, choices and the way into the bag. The chosen variant stands in the address. */
+export function PurchasePanel({ product }: { product: Product }) {
+  const [search] = useSearchParams()
+  const variant = chosenVariant(product, queryValue(search, 'variant'))
+  const { brand, rating, age } = product
+  return (
+    <Stack gap="5">
+      <div>
+        {brand ? (
+          <LinkStyle asChild fontWeight="semibold">
+            <Link to={brandAddress(brand.id)}>{brand.name}</Link>
+          </LinkStyle>
+        ) : null}
+        <PageHeading>{product.name}</PageHeading>
+        <Flex wrap="wrap" gap="3" align="center" mt={{ base: '-3', md: '-5' }}>
+          {rating.average === null ? (
+            <Text color="fg.muted">No ratings yet</Text>
+          ) : (
+            <Rating value={rating.average} count={rating.count} />
+          )}
+          <AgeChip age={age} />
+          {product.new_arrival ? <Chip colorPalette="learn">New</Chip> : null}
+        </Flex>
+      </div>
+      {variant ? (
+        <>
+          <div>
+            <Price
+              size="lg"
+              price={variant.after_discount_price}
+              oldPrice={variant.price}
+              saving={savingOf(variant)}
+            />
+            <TaxNote variant={variant} taxPercent={product.tax_percent} />
+          </div>
+          <VariantChoice product={product} variant={variant} />
+          <StockLine variant={variant} maxOrderQuantity={product.max_order_quantity} />
+          <BuyButtons product={product} variant={variant} />
+        </>
+      ) : (
+        <Text color="fg.muted">This product cannot be ordered at the moment.</Text>
+      )}
+    </Stack>
+  )
+}
+
+function savingOf({ price_in_paise, after_discount_price_in_paise }: ProductVariant) {
+  if (price_in_paise <= after_discount_price_in_paise) return null
+  const percent = Math.round((1 - after_discount_price_in_paise / price_in_paise) * 100)
+  return percent > 0 ? `${percent}% off` : null
+}
+
+function AgeChip({ age: { from, to } }: Pick<Product, 'age'>) {
+  if (from === null && to === null) return null
+  const years =
+    from === null
+      ? `Up to ${to} years`
+      : to === null
+        ? `From ${from} years`
+        : `${from} to ${to} years`
+  return <Chip colorPalette="brand">{years}</Chip>
+}
+
+function VariantChoice({ product, variant }: { product: Product; variant: ProductVariant }) {
+  const navigate = useNavigate()
+  if (product.variants.length < 2) return null
+  return (
+    <RadioGroup
+      legend="Choose one"
+      name="variant"
+      cards
+      value={String(variant.id)}
+      onValueChange={(id) =>
+        void navigate(productAddress(product.id, Number(id)), {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+      options={product.variants.map((one) => ({
+        value: String(one.id),
+        label: one.name,
+        help: one.units_available > 0 ? one.after_discount_price : 'Out of stock',
+      }))}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { shopPaths } from '@brightyard/contract/paths'
+import { Link, PageHead } from '@brightyard/runtime'
+import {
+  Box,
+  Container,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  PageHeading,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@brightyard/ui'
+import { EmptyBagArt } from '@brightyard/ui/art'
+import { type Bag, useBag } from '../../bag/use-bag.ts'
+import { useBagActions } from '../../bag/use-bag-actions.ts'
+import { useFreshGuestLines } from '../../bag/use-fresh-guest-lines.ts'
+import { ForGuardians } from '../../shopper/for-guardians.tsx'
+import { BagLines } from './bag-lines.tsx'
+import { BagSummary } from './bag-summary.tsx'
+import { HandOverNotice } from './hand-over-notice.tsx'
+import { UndoNotice } from './undo-notice.tsx'
+import { useUndo } from './use-undo.ts'
+
+export function Component() {
+  const bag = useBag()
+  useFreshGuestLines(bag.status === 'open' && bag.isGuest)
+  return (
+    <Container py={{ base: '6', md: '10' }} colorPalette="shop">
+      <PageHead title="Your bag" description="What you have put into your shopping bag." hidden />
+      <PageHeading>Your bag</PageHeading>
+      <HandOverNotice />
+      <Content bag={bag} />
+    </Container>
+  )
+}
+
+function Content({ bag }: { bag: Bag }) {
+  switch (bag.status) {
+    case 'loading':
+      return <BagSkeleton />
+    case 'not-for-role':
+      return <ForGuardians what="The bag" />
+    case 'failed':
+      return (
+        <ErrorState title="We could not load your bag" onRetry={bag.retry} retrying={bag.retrying}>
+          Nothing in it is lost. Check your connection and try again.
+        </ErrorState>
+      )
+    case 'open':
+      return <OpenBag bag={bag} />
+  }
+}
+
+function OpenBag({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
+  const actions = useBagActions()
+  const { undo, offer, close } = useUndo()
+  const { lines } = bag
+  return (
+    <>
+      {undo ? <UndoNotice key={undo.sentence} undo={undo} onClose={close} /> : null}
+      {lines.length === 0 ? (
+        <EmptyBag />
+      ) : (
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+          gap={{ base: '6', lg: '10' }}
+          alignItems="start"
+        >
+          <BagLines
+            lines={lines}
+            onIncrement={(line) => void actions.increment(line)}
+            onDecrement={(line) => void actions.decrement(line)}
+            onRemove={async (line) => offer(`${line.name} removed.`, await actions.remove(line))}
+            onClear={async () => offer('Bag emptied.', await actions.clear(lines))}
+          />
+          <BagSummary bag={bag} />
+        </Grid>
+      )}
+    </>
+  )
+}
+
+const EmptyBag = () => (
+  <EmptyState
+    title="Your bag is empty"
+    art={<EmptyBagArt />}
+    action={
+      <>
+        <LinkButton asChild>
+          <Link to={shopPaths.popular.to()}>See what is popular</Link>
+        </LinkButton>
+        <LinkButton asChild variant="outline">
+          <Link to={shopPaths.allCategories.to()}>All categories</Link>
+        </LinkButton>
+      </>
+    }
+  >
+    Put something in and it waits for you here.
+  </EmptyState>
+)
+
+function BagSkeleton() {
+  return (
+    <Grid
+      role="status"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+      gap={{ base: '6', lg: '10' }}
+      alignItems="start"
+    >
+      <Stack gap="4">
+        <VisuallyHidden>Loading your bag</VisuallyHidden>
+        {[0, 1].map((line) => (
+          <Skeleton key={line} height={{ base: '11rem', sm: '8.5rem' }} borderRadius="xl" />
+        ))}
+      </Stack>
+      <Box>
+        <Skeleton height="17rem" borderRadius="xl" />
+      </Box>
+    </Grid>
+  )
+}

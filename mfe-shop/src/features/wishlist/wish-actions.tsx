@@ -1,0 +1,58 @@
+import type { ProductCard } from '@brightyard/contract/entities'
+import { Link } from '@brightyard/runtime'
+import { Button, LinkButton, Stack, Text } from '@brightyard/ui'
+import { BagIcon } from '@brightyard/ui/icons'
+import { useAddToBag } from '../../bag/use-add-to-bag.ts'
+import { productAddress } from '../../catalog/product-link.ts'
+import { useWish } from '../../wishlist/use-wish.ts'
+
+const few = 5
+
+/** Stock of a wish, and the ways out of the list: into the bag, or off it. */
+export function WishActions({ product, userId }: { product: ProductCard; userId: number }) {
+  const { add, adding } = useAddToBag(product)
+  const { mutate } = useWish(userId)
+  const remove = () => mutate({ product, wished: false })
+  const { units_available, name } = product
+
+  async function moveToBag() {
+    const outcome = await add()
+    if (outcome === 'added' || outcome === 'already-in-bag') remove()
+  }
+  return (
+    <Stack gap="2">
+      <Text
+        fontSize="sm"
+        fontWeight="semibold"
+        color={units_available > 0 ? 'learn.fg' : 'danger.fg'}
+      >
+        {units_available < 1
+          ? 'Out of stock'
+          : units_available <= few
+            ? `Only ${units_available} left`
+            : 'In stock'}
+      </Text>
+      {units_available < 1 ? null : product.variants.length > 1 ? (
+        <LinkButton asChild size="sm" block>
+          <Link to={productAddress(product.id)} aria-label={`Choose options: ${name}`}>
+            Choose options
+          </Link>
+        </LinkButton>
+      ) : (
+        <Button
+          size="sm"
+          block
+          busy={adding}
+          startIcon={<BagIcon />}
+          aria-label={`Move to bag: ${name}`}
+          onClick={() => void moveToBag()}
+        >
+          Move to bag
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" block aria-label={`Remove: ${name}`} onClick={remove}>
+        Remove
+      </Button>
+    </Stack>
+  )
+}
