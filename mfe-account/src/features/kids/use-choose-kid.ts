@@ -1,0 +1,35 @@
+import { getKidStatus } from '@brightyard/contract/calls'
+import type { Kid } from '@brightyard/contract/entities'
+import { accountPaths } from '@brightyard/contract/paths'
+import { useApi, useMutation, useNavigate, useUser } from '@brightyard/runtime'
+import { chooseKid } from '../../signed-in/chosen-kid.ts'
+
+/** Asks for the kid's status and opens its dashboard, or says why not (K-003 to K-005). */
+export function useChooseKid(onOpened: () => void) {
+  const api = useApi()
+  const user = useUser()
+  const navigate = useNavigate()
+  const asking = useMutation({
+    mutationFn: (kid: Kid) => api.call(getKidStatus, { user_id: kid.user_id }),
+    onSuccess({ isAppDashboard }, { user_id, name, avatar }) {
+      if (!isAppDashboard) return
+      if (user) chooseKid(user.id, { user_id, name, avatar })
+      onOpened()
+      void navigate(accountPaths.practWorks.to({}, { id: user_id }))
+    },
+  })
+  const { data, variables, isPending, isError } = asking
+  return {
+    /** Two quick presses send one call (K-012). */
+    choose: (kid: Kid) => {
+      if (!isPending) asking.mutate(kid)
+    },
+    retry: () => {
+      if (variables) asking.mutate(variables)
+    },
+    asked: variables,
+    isAsking: isPending,
+    failed: isError,
+    refusal: data && !data.isAppDashboard ? data : undefined,
+  }
+}

@@ -1,0 +1,32 @@
+import { saveRoom } from '@brightyard/contract/calls'
+import { roomSelected } from '@brightyard/contract/channels'
+import type { Room } from '@brightyard/contract/entities'
+import {
+  channel,
+  showToast,
+  useApi,
+  useMutation,
+  useQueryClient,
+  useSession,
+} from '@brightyard/runtime'
+import { chooseVendor } from '../../signed-in/chosen-kid.ts'
+
+/** Moves the session into a room; the header's names and links follow without a reload (K-007, K-009). */
+export function useChooseRoom(onMoved: () => void) {
+  const api = useApi()
+  const session = useSession()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ room_student_id, room_vendor_id }: Room) =>
+      api.call(saveRoom, { room_student_id, room_vendor_id, add_room: true }),
+    async onSuccess({ roomVendor }) {
+      if (roomVendor) chooseVendor(roomVendor.id)
+      void client.invalidateQueries({ queryKey: ['rooms'] })
+      // The room is saved; if the user cannot be fetched now, the next page shows it.
+      await session.reload().catch(() => {})
+      channel(roomSelected).publish({ room: roomVendor })
+      if (roomVendor) showToast({ kind: 'success', title: `You are in ${roomVendor.name} now.` })
+      onMoved()
+    },
+  })
+}

@@ -1,0 +1,99 @@
+import { updateProfile } from '@brightyard/contract/calls'
+import {
+  CityName,
+  EmailAddress,
+  PersonName,
+  type Profile,
+  siteLanguages,
+} from '@brightyard/contract/entities'
+import * as z from '@brightyard/contract/schema'
+import { showToast, useApi, useQueryClient, useSession } from '@brightyard/runtime'
+import { Box, Grid, Notice, Stack } from '@brightyard/ui'
+import { Field, Select, SubmitButton, TextInput } from '@brightyard/ui/form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { placeServerError } from '../../forms/server-error.ts'
+import { profileQuery } from './profile.api.ts'
+
+const PersonalData = z.object({
+  name: PersonName,
+  /** Empty takes the contact away; the server keeps at least one of both. */
+  email: z.union([z.literal(''), EmailAddress]),
+  mobile: z.string().check(z.trim(), z.maxLength(30, 'Please enter a valid mobile number.')),
+  city: CityName,
+  language: z.enum(siteLanguages),
+})
+type PersonalData = z.infer<typeof PersonalData>
+
+const languageNames = { en: 'English', hi: 'हिन्दी' } as const
+const fieldsOf = ({ name, email, mobile, city, language }: Profile): PersonalData => ({
+  name,
+  email: email ?? '',
+  mobile: mobile ?? '',
+  city: city ?? '',
+  language,
+})
+
+export function PersonalDataForm({ profile }: { profile: Profile }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const session = useSession()
+  const [message, setMessage] = useState<string | null>(null)
+  const form = useForm<PersonalData>({
+    resolver: zodResolver(PersonalData),
+    defaultValues: fieldsOf(profile),
+  })
+  const { errors, isSubmitting, isDirty } = form.formState
+
+  const save = form.handleSubmit(async ({ email, mobile, city, ...rest }) => {
+    setMessage(null)
+    try {
+      const saved = await api.call(updateProfile, {
+        ...rest,
+        email: email || null,
+        mobile: mobile || null,
+        city: city || null,
+      })
+      client.setQueryData(profileQuery.queryKey, saved)
+      form.reset(fieldsOf(saved))
+      showToast({ kind: 'success', title: 'Your details are saved.' })
+      session.reload().catch(() => {}) // the header shows the new name with the next page at the latest
+    } catch (error) {
+      setMessage(placeServerError(error, form))
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="4">
+        {message && <Notice tone="danger">{message}</Notice>}
+        <Field label="Name" error={errors.name?.message}>
+          <TextInput {...form.register('name')} autoComplete="name" />
+        </Field>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+          <Field label="Email id" optional error={errors.email?.message}>
+            <TextInput {...form.register('email')} type="email" autoComplete="email" />
+          </Field>
+          <Field label="Mobile number" optional error={errors.mobile?.message}>
+            <TextInput {...form.register('mobile')} type="tel" autoComplete="tel" />
+          </Field>
+          <Field label="City" optional error={errors.city?.message}>
+            <TextInput {...form.register('city')} autoComplete="address-level2" />
+          </Field>
+          <Field label="Language of letters" error={errors.language?.message}>
+            <Select
+              {...form.register('language')}
+              options={siteLanguages.map((value) => ({ value, label: languageNames[value] }))}
+            />
+          </Field>
+        </Grid>
+        <Box>
+          <SubmitButton busy={isSubmitting} busyLabel="Saving" disabled={!isDirty}>
+            Save changes
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </form>
+  )
+}

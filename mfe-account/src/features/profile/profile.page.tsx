@@ -1,0 +1,85 @@
+import { sessionChanged } from '@brightyard/contract/channels'
+import { channel, type PageContext, PageHead, redirect, useQuery } from '@brightyard/runtime'
+import {
+  Avatar,
+  Box,
+  Card,
+  ErrorState,
+  Flex,
+  Grid,
+  PageHeading,
+  SkeletonLines,
+  Stack,
+} from '@brightyard/ui'
+import { LinkedKids } from './linked-kids.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PersonalDataForm } from './personal-data-form.tsx'
+import { profileQuery } from './profile.api.ts'
+import { ProfilePart } from './profile-part.tsx'
+import { ReferralCode } from './referral-code.tsx'
+import { isStudent, studentAddress } from './student-address.ts'
+
+/** The guards have waited for the session, so who is here is known. */
+export function loader({ request, queryClient }: PageContext) {
+  const session = channel(sessionChanged).latest()
+  if (session?.status === 'signed-in' && isStudent(session.user)) {
+    return redirect(studentAddress(session.user, new URL(request.url).searchParams))
+  }
+  void queryClient.prefetchQuery(profileQuery)
+  return null
+}
+
+export function Component() {
+  const { data: profile, isPending, isFetching, refetch } = useQuery(profileQuery)
+  return (
+    <>
+      <PageHead title="My profile" description="Your contact details, password and kids." hidden />
+      <Flex align="center" gap="5" mb="2">
+        {profile && <Avatar name={profile.name} src={profile.avatar} size="lg" decorative />}
+        <PageHeading
+          intro={profile ? `Welcome, ${profile.name}.` : 'Your details, password and kids.'}
+        >
+          My profile
+        </PageHeading>
+      </Flex>
+      {isPending && (
+        <Card p={{ base: '5', md: '7' }} minH="30rem">
+          <SkeletonLines label="Loading your profile" />
+        </Card>
+      )}
+      {!isPending && !profile && (
+        <ErrorState
+          title="We could not load your profile"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {profile && (
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          gap="6"
+        >
+          <Stack gap="6">
+            <ProfilePart title="Personal data">
+              <PersonalDataForm profile={profile} />
+            </ProfilePart>
+            <ProfilePart title="Password">
+              <PasswordForm known={[profile.name, profile.email ?? '', profile.mobile ?? '']} />
+            </ProfilePart>
+          </Stack>
+          <Stack gap="6">
+            {profile.reference_code && (
+              <ProfilePart title="Invite a friend">
+                <ReferralCode code={profile.reference_code} />
+              </ProfilePart>
+            )}
+            <ProfilePart title="My kids">
+              <LinkedKids />
+            </ProfilePart>
+          </Stack>
+        </Grid>
+      )}
+      <Box pb="6" />
+    </>
+  )
+}

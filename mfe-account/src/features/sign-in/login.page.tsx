@@ -1,0 +1,84 @@
+import { accountPaths } from '@brightyard/contract/paths'
+import * as z from '@brightyard/contract/schema'
+import { ApiError, PageHead, useSession } from '@brightyard/runtime'
+import { Flex, Notice, Stack, Text } from '@brightyard/ui'
+import { Field, PasswordInput, SubmitButton, TextInput } from '@brightyard/ui/form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { sentenceFor } from '../../forms/server-error.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInLink } from './sign-in-links.tsx'
+
+const Credentials = z.object({
+  username: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please enter your email id, mobile number or kid id.')),
+  password: z.string().check(z.minLength(1, 'Please enter your password.')),
+})
+type Credentials = z.infer<typeof Credentials>
+
+/** a refusal of what was typed stays on the form. */
+const refusal = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'unauthenticated'
+    ? 'This sign-in name and password do not match. Check both and try again.'
+    : sentenceFor(error)
+
+export function Component() {
+  const session = useSession()
+  const [message, setMessage] = useState<string | null>(null)
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+    resolver: zodResolver(Credentials),
+    defaultValues: { username: '', password: '' },
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+
+  const signIn = handleSubmit(async (credentials) => {
+    setMessage(null)
+    try {
+      await session.signIn(credentials) // the host is on its way to the next page when this resolves
+    } catch (error) {
+      setMessage(refusal(error))
+      setFocus('password', { shouldSelect: true })
+    }
+  })
+
+  return (
+    <SignInFrame title="Welcome back" intro="Sign in to your orders, bookings and kids.">
+      <PageHead
+        title="Sign in"
+        description="Sign in to Brightyard with your email id, mobile number or kid id."
+      />
+      {message && <Notice tone="danger">{message}</Notice>}
+      <form noValidate onSubmit={(event) => void signIn(event)}>
+        <Stack gap="4">
+          <Field label="Email id, mobile number or kid id" error={errors.username?.message}>
+            <TextInput
+              {...register('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Field>
+          <Field label="Password" error={errors.password?.message}>
+            <PasswordInput {...register('password')} />
+          </Field>
+          <Flex justify="flex-end">
+            <SignInLink page={accountPaths.forgotPassword}>Forgot your password?</SignInLink>
+          </Flex>
+          <SubmitButton
+            block
+            size="lg"
+            busy={isSubmitting || (isSubmitSuccessful && message === null)}
+            busyLabel="Signing in"
+          >
+            Sign in
+          </SubmitButton>
+        </Stack>
+      </form>
+      <Text>
+        New to Brightyard? <SignInLink page={accountPaths.signup}>Make an account</SignInLink>
+      </Text>
+    </SignInFrame>
+  )
+}
