@@ -7,7 +7,7 @@ import { compressedSiblings } from './compressed-siblings.ts'
 import { HostAssetsPlugin } from './host-assets.plugin.ts'
 import { presetFolder } from './package-folder.ts'
 import { provided, providedVersions } from './provided.ts'
-import { reactRefresh, refreshRuntime } from './react-refresh.ts'
+import { publishedRefresh } from './react-refresh.ts'
 import { assetRule, baseConfiguration, minimizer, scriptRule } from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
 
@@ -69,7 +69,7 @@ const longLivedChunks = {
 
 /** The rules of the host's browser build, with and without federation. */
 export const hostRules = (mode: BuildMode) => [
-  scriptRule(mode, mode === 'development'),
+  scriptRule(mode),
   assetRule(true),
   { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
 ]
@@ -101,7 +101,6 @@ export function shellConfiguration(parts: HostBuildParts): Configuration {
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
       new HostAssetsPlugin(assetsFile, fingerprint),
-      ...reactRefresh(mode),
       ...(mode === 'production' ? compressedSiblings() : []),
     ],
   }
@@ -118,7 +117,9 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
   const shell = shellConfiguration(parts)
   return {
     ...shell,
-    entry: { host: [importsOfProvided(), './src/index.ts'] },
+    entry: {
+      host: [...publishedRefresh(parts.mode), importsOfProvided(), './src/index.ts'],
+    },
     resolve: {
       ...shell.resolve,
       alias: { 'federation-bundler-runtime': bundlerRuntime() },
@@ -129,7 +130,7 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
         name: 'host',
         manifest: false,
         dts: false,
-        shared: { ...providedToRemotes(parts.folder, parts.eager), ...refreshRuntime(parts.mode) },
+        shared: providedToRemotes(parts.folder, parts.eager),
         shareStrategy: 'loaded-first',
         runtimePlugins: [join(presetFolder, 'client/publish-federation.mjs')],
         experiments: {

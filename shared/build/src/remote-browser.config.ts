@@ -7,7 +7,7 @@ import type { ExposedModule } from './exposed-modules.ts'
 import { ForbiddenImports } from './forbidden-imports.ts'
 import { presetFolder } from './package-folder.ts'
 import { provided } from './provided.ts'
-import { reactRefresh, refreshRuntime } from './react-refresh.ts'
+import { reactRefresh, refreshAlias } from './react-refresh.ts'
 import { containerName } from './release-identity.ts'
 import { releaseEntry } from './release-plugin.ts'
 import { assetRule, baseConfiguration, minimizer, scriptRule } from './webpack-base.ts'
@@ -36,8 +36,10 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
   const { folder, name, version, modules, mode, output } = parts
   const container = containerName(name, version)
   const scripts = mode === 'production' ? '[name].[contenthash:10].js' : '[name].js'
+  const base = baseConfiguration(folder, mode)
   return {
-    ...baseConfiguration(folder, mode),
+    ...base,
+    resolve: { ...base.resolve, alias: refreshAlias(mode) },
     name: 'browser',
     target: ['web', 'es2022'],
     entry: {},
@@ -66,7 +68,7 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
         exposes: Object.fromEntries(
           modules.map(({ name: module, file, chunk }) => [module, { import: file, name: chunk }]),
         ),
-        shared: { ...consumed(), ...refreshRuntime(mode) },
+        shared: consumed(),
         shareStrategy: 'loaded-first',
         manifest: { fileName: releaseEntry.manifest, disableAssetsAnalyze: mode === 'development' },
         dts: false,
@@ -74,7 +76,7 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
-      ...reactRefresh(mode),
+      ...reactRefresh(mode, folder),
       ...(mode === 'production' ? compressedSiblings() : []),
     ],
   }
