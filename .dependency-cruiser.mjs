@@ -64,8 +64,16 @@ export default {
       name: 'browser-and-server-meet-in-contract',
       comment: 'Browser code speaks to the API over HTTP, in the shapes of the contract.',
       severity: 'error',
-      from: { path: '^(host|mfe-[^/]+|shared/(runtime|ui|testing))/' },
-      to: { path: '^(api|registry|shared/database)/' },
+      from: { path: '^(host/src|mfe-[^/]+|shared/(runtime|ui|testing))/' },
+      to: { path: '^(api|registry|shared/database|host/server)/' },
+    },
+    {
+      name: 'edge-asks-over-http',
+      comment:
+        "The edge reads release sets with the registry's client, and the API through its proxy.",
+      severity: 'error',
+      from: { path: '^host/server/' },
+      to: { path: '^(api|registry|shared/database)/', pathNot: '^registry/src/client/' },
     },
     {
       name: 'servers-import-no-browser-code',

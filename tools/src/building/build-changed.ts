@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { buildPackages } from '@brightyard/build'
+import { BuildFailed, buildPackages } from '@brightyard/build'
 import { formatDuration } from '../../bootstrap/progress.mjs'
 import type { Progress } from '../../bootstrap/progress.mjs'
+import { Trouble } from '../../bootstrap/trouble.mjs'
 import { inRoot, root } from '../root.ts'
 
 /** Folders of the remotes; a new squad's folder counts as soon as it is there. */
@@ -26,7 +27,9 @@ async function build(folders: readonly string[], progress: Progress): Promise<vo
           progress.print(`  ${basename(folder)} built in ${formatDuration(milliseconds)}`)
         },
       },
-    )
+    ).catch((error: unknown) => {
+      throw error instanceof BuildFailed ? new Trouble(error.message) : error
+    })
     const built = results.filter(({ skipped }) => !skipped).length
     say(built === 0 ? 'nothing changed' : `${built} built, ${results.length - built} unchanged`)
   })

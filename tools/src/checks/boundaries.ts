@@ -7,7 +7,9 @@ import type { CommandResult } from '../run-command.ts'
 import type { Check } from './checks.ts'
 
 const Cruise = z.object({
-  modules: z.array(z.object({ source: z.string() })),
+  modules: z.array(
+    z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) }),
+  ),
   summary: z.object({
     violations: z.array(
       z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) }),
@@ -20,6 +22,8 @@ export interface Boundaries {
   /** Source files that were on disk but were not read. */
   overlooked: string[]
   read: number
+  /** Who imports whom. */
+  dependencies: { from: string; to: string }[]
 }
 
 /** Where code lives: the folders of the workspace, shared's one level deeper. */
@@ -52,6 +56,9 @@ export async function readBoundaries(folder: string): Promise<Boundaries> {
       .flatMap((name) => sourceFiles(folder, name))
       .filter((file) => !read.has(file)),
     read: read.size,
+    dependencies: cruise.modules.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
   }
 }
 

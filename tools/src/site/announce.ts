@@ -10,7 +10,7 @@ export function announcement(site: Site): string {
     ['API', `${site.apiOrigin}/docs`],
     ['Registry', `${site.registryOrigin}/docs`],
     ['Releases', site.releasesOrigin],
-    ['Data, logs', relative(root, site.folder) || site.folder],
+    ['Data, logs', shortest(site.folder)],
   ] as const
   return [
     '',
@@ -23,4 +23,9 @@ export function announcement(site: Site): string {
     '',
     'Ctrl-C ends everything.',
   ].join('\n')
+}
+
+const shortest = (folder: string) => {
+  const fromHere = relative(root, folder)
+  return fromHere.startsWith('..') ? folder : fromHere
 }

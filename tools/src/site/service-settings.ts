@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { SiteFolder } from '../folder/site-folder.ts'
 import type { Ports, Role } from '../ports/ports.ts'
 import type { ServiceSettings } from '../services/service.ts'
@@ -22,6 +23,8 @@ export function serviceSettings({
   watched,
 }: SiteParts): Record<'api' | 'registry' | 'releases' | 'edge', ServiceSettings> {
   const common = { NODE_ENV: 'development', ...environment }
+  // By it the API knows the calls of the edge itself; nobody else needs it, so it is made anew
+  const edgeSecret = randomBytes(32).toString('base64url')
   return {
     api: {
       name: 'api',
@@ -31,7 +34,8 @@ export function serviceSettings({
         ...common,
         PORT: String(ports.api),
         DATA_FOLDER: folder.apiData,
-        SITE_ORIGIN: origins.site,
+        PUBLIC_ORIGIN: origins.site,
+        EDGE_SECRET: edgeSecret,
         DEMO_DATA: 'true',
       },
     },
@@ -63,9 +67,11 @@ export function serviceSettings({
       environment: {
         ...common,
         PORT: String(ports.site),
-        SITE_ORIGIN: origins.site,
-        API_ORIGIN: origins.api,
-        REGISTRY_ORIGIN: origins.registry,
+        NODE_ENV: 'production',
+        PUBLIC_ORIGIN: origins.site,
+        API_URL: origins.api,
+        REGISTRY_URL: origins.registry,
+        EDGE_SECRET: edgeSecret,
         DATA_FOLDER: folder.edgeData,
         REMOTE_OVERRIDES: remoteOverrides(watched),
       },

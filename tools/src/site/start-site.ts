@@ -31,6 +31,8 @@ export interface SiteOptions {
   environment?: Record<string, string>
   /** Brings the bundles into step first; what changed is built, unless something else is given. */
   build?: (progress: Progress) => Promise<void>
+  /** Folders of the built remotes that make up the site; every mfe-* unless given. */
+  remotes?: readonly string[]
   /** Remotes in watch mode, by name: the edge takes them from there instead of from the set. */
   watched?: Readonly<Record<string, WatchedRemote>>
   progress?: Progress
@@ -61,6 +63,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     fresh = false,
     environment = {},
     build = buildChanged,
+    remotes = remoteFolders().map((name) => inRoot(name)),
     watched = {},
     progress = silentProgress,
     signal,
@@ -95,8 +98,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     )
     signal?.throwIfAborted()
     await progress.step('Releases', async (say) => {
-      const folders = remoteFolders().map((name) => inRoot(name))
-      const releases = layOutReleases(folders, folder.releases, origins.releases)
+      const releases = layOutReleases(remotes, folder.releases, origins.releases)
       say(await makeCurrentSet(releases, origins.registry, folder.registryData))
     })
     signal?.throwIfAborted()

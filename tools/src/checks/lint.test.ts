@@ -1,0 +1,121 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import * as z from '@brightyard/contract/schema'
+import { root } from '../root.ts'
+import { runNode } from '../run-command.ts'
+
+const Findings = z.object({
+  diagnostics: z.array(z.object({ code: z.optional(z.string()), filename: z.string() })),
+})
+
+const plants = [
+  {
+    rule: 'typescript(no-floating-promises)',
+    file: 'mfe-shop/src/floating.ts',
+    text: 'export function save() {\n  fetch("/vendor/api/cart")\n}',
+  },
+  {
+    rule: 'typescript(no-explicit-any)',
+    file: 'mfe-shop/src/any.ts',
+    text: 'export const read = (value: any) => String(value)',
+  },
+  {
+    rule: 'typescript(no-unsafe-member-access)',
+    file: 'mfe-shop/src/unsafe.ts',
+    text: 'export const read = (): string => JSON.parse("{}").name',
+  },
+  {
+    rule: 'import(no-default-export)',
+    file: 'host/src/default.ts',
+    text: 'const value = 1\nexport default value',
+  },
+  {
+    rule: 'eslint(max-lines)',
+    file: 'api/src/long.ts',
+    text: Array.from({ length: 201 }, (_, line) => `export const line${line} = ${line}`).join('\n'),
+  },
+  {
+    rule: 'eslint(no-warning-comments)',
+    file: 'api/src/later.ts',
+    text: `// ${'TO'}${'DO'}: later\nexport const value = 1`,
+  },
+  ...[
+    ['mfe-shop/src/zod.ts', 'zod'],
+    ['host/src/zod.ts', 'zod/mini'],
+    ['mfe-shop/src/axios.ts', 'axios'],
+    ['host/src/axios.ts', 'axios'],
+    ['mfe-shop/src/rxjs.ts', 'rxjs'],
+    ['mfe-shop/src/router.ts', 'react-router-dom'],
+    ['mfe-shop/src/chakra.ts', '@chakra-ui/react'],
+    ['shared/runtime/src/chakra.ts', '@chakra-ui/react/box'],
+    ['host/src/drizzle.ts', 'drizzle-orm/pg-core'],
+    ['mfe-shop/src/remote.ts', '@brightyard/mfe-content/src/routes'],
+    ['mfe-shop/src/inner.ts', '@brightyard/ui/src/theme/tokens'],
+    ['shared/runtime/src/http/subject.ts', 'rxjs'],
+  ].map(([file = '', name = '']) => ({
+    rule: 'eslint(no-restricted-imports)',
+    file,
+    text: `import { Subject } from '${name}'\nexport const value = Subject`,
+  })),
+]
+
+const allowed = [
+  ['shared/runtime/src/channels/channel.ts', 'rxjs'],
+  ['shared/runtime/src/http/transport.ts', 'axios'],
+  ['shared/ui/src/box.ts', '@chakra-ui/react'],
+  ['host/src/routing/router.ts', 'react-router-dom'],
+  ['api/src/tables.ts', 'drizzle-orm/pg-core'],
+]
+
+let folder: string
+let found: z.infer<typeof Findings>['diagnostics']
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), `${text}\n`)
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'brightyard-lint-'))
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      compilerOptions: { lib: ['es2023', 'dom'] },
+      include: ['*/src', 'shared/*/src'],
+    }),
+  )
+  for (const { file, text } of plants) write(file, text)
+  for (const [file = '', name = ''] of allowed) {
+    write(file, `import * as everything from '${name}'\nexport const value = typeof everything`)
+  }
+  const { output } = await runNode(
+    [
+      join(root, 'node_modules/oxlint/bin/oxlint'),
+      '--type-aware',
+      '--format=json',
+      'host',
+      'mfe-shop',
+      'shared',
+      'api',
+    ],
+    { cwd: folder },
+  )
+  found = Findings.parse(JSON.parse(output)).diagnostics
+}, 60_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each(plants)('$rule bites in $file', ({ rule, file }) => {
+  expect(found.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule)
+})
+
+test.each(allowed)('%s may import %s', (file) => {
+  const restricted = found.filter(({ code }) => code === 'eslint(no-restricted-imports)')
+  expect(restricted.map(({ filename }) => filename)).not.toContain(file)
+})
