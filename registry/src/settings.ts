@@ -33,7 +33,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  const origins = (parsed.data?.ALLOWED_ORIGINS ?? '')
+  const origins = (parsed.data?.ALLOWED_ORIGINS ?? given.ALLOWED_ORIGINS ?? '')
     .split(',')
     .map((origin) => origin.trim())
     .filter(Boolean)
@@ -54,7 +54,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
 
 function problemsOf(origin: string): string[] {
   const url = URL.canParse(origin) ? new URL(origin) : null
-  if (!url || url.origin !== origin) {
+  if (!url || url.origin !== origin || origin.includes('*')) {
     return [
       `ALLOWED_ORIGINS: “${origin}” is not an origin; write it as https://releases.example.com`,
     ]

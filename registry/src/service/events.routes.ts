@@ -11,6 +11,7 @@ export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
   { registry: { db, announcements } },
 ) => {
   const listeners = new Set<ServerResponse>()
+  let isClosing = false
 
   app.get(
     '/events',
@@ -27,9 +28,12 @@ export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
       const stop = announcements.listen((number) => send(number))
       request.raw.once('close', stop)
       const current = await currentNumber(db)
+      // Whoever has left meanwhile says goodbye no second time.
+      if (request.raw.destroyed || reply.raw.destroyed) return reply.hijack()
 
       reply.hijack()
       const stream = reply.raw
+      if (isClosing) return stream.destroy()
       listeners.add(stream)
       stream.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
@@ -51,6 +55,7 @@ export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
 
   // Open streams would hold up a graceful stop for ever.
   app.addHook('preClose', async () => {
+    isClosing = true
     for (const stream of listeners) stream.end()
   })
 }

@@ -143,9 +143,10 @@ describe('the service', () => {
   })
 
   test('describes itself, and says that it is alive and ready', async () => {
-    const description = await (await get('/docs/json')).json()
+    await service.app.ready()
+    const description = service.app.swagger()
     expect(description).toMatchObject({ openapi: expect.stringMatching(/^3/) })
-    expect(Object.keys((description as { paths: object }).paths).toSorted()).toEqual([
+    expect(Object.keys(description.paths ?? {}).toSorted()).toEqual([
       '/check',
       '/events',
       '/files/{name}/{version}/{*}',
@@ -160,7 +161,6 @@ describe('the service', () => {
       '/sets/{number}',
       '/swap',
     ])
-    expect((await get('/docs')).status).toBe(200)
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ok' })
   })

@@ -24,15 +24,29 @@ export interface ServiceOptions {
   logger?: FastifyServerOptions['logger']
   /** Checks, publications and swaps from one address. */
   requestsPerMinute?: number
+  /** The description of all calls as a page at /docs; on unless switched off. */
+  hasDocsPage?: boolean
 }
+
+const stopMilliseconds = 5_000
 
 /** The registry over HTTP. Closing it leaves the registry open. */
 export async function buildService(options: ServiceOptions): Promise<FastifyInstance> {
-  const { registry, operatorToken, logger = false, requestsPerMinute = 120 } = options
+  const {
+    registry,
+    operatorToken,
+    logger = false,
+    requestsPerMinute = 120,
+    hasDocsPage = true,
+  } = options
   const authority = operatorAuthority(operatorToken)
   const app = Fastify({ logger, bodyLimit: 100_000, forceCloseConnections: 'idle' })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  // Requests under way may end; one that hangs does not hold up the stop for ever.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), stopMilliseconds).unref()
+  })
   await app.register(problems)
   await app.register(swagger, {
     openapi: {
@@ -45,7 +59,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  if (hasDocsPage) await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
 
   for (const routes of [setsRoutes, releasesRoutes, filesRoutes, healthRoutes, eventsRoutes]) {
     await app.register(routes, { registry })

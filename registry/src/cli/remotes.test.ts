@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { releaseFixture } from '../fixtures/release-fixture.ts'
+import {
+  operatorTokenFixture,
+  serviceFixture,
+  type ServiceFixture,
+} from '../fixtures/service-fixture.ts'
+import { cliContext } from './cli-context.ts'
+import { runRemotes } from './remotes.ts'
+
+let service: ServiceFixture
+let folder: string
+beforeAll(async () => {
+  service = await serviceFixture()
+  folder = await mkdtemp(join(tmpdir(), 'brightyard-remotes-'))
+})
+afterAll(async () => {
+  await service.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+let printed: string
+beforeEach(() => {
+  printed = ''
+})
+
+/** Runs the command as a shell would. */
+function remotes(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+  const print = (text: string) => void (printed += `${text}\n`)
+  const context = cliContext(
+    {
+      REGISTRY_URL: service.url,
+      REGISTRY_TOKEN: operatorTokenFixture,
+      RELEASES_FOLDER: join(folder, 'releases'),
+      RELEASE_ORIGIN: service.origin.origin,
+      INIT_CWD: folder,
+      ...environment,
+    },
+    { out: print, error: print, hasColours: false },
+  )
+  return runRemotes(args, context)
+}
+
+async function build(colour: string) {
+  for (const [file, bytes] of releaseFixture('shop', { version: colour, colour })) {
+    const path = join(folder, 'dist/release', file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, bytes)
+  }
+}
+
+describe('the command ends with', () => {
+  test('1 when the gate refuses, and prints every reason', async () => {
+    const bad = service.serve('shop', 'bad', {
+      change: (one) => {
+        one.contract = 2
+        one.shared.vue = { range: '^3' }
+      },
+    })
+    expect(await remotes(['check', bad])).toBe(1)
+    expect(printed).toContain('✖ refused, 2 reasons  shop bad')
+    expect(printed).toContain('wrong-contract')
+    expect(printed).toContain('does not provide. Bundle it')
+    expect(await remotes(['publish', `shop=${bad}`])).toBe(1)
+    expect(await remotes(['swap', `shop=${bad}`, '--reason', 'now'])).toBe(1)
+    expect(await remotes(['sets'])).toBe(0)
+    expect(printed).toContain('There is no release set yet')
+  })
+
+  test('2 when it is not understood', async () => {
+    const url = service.serve('shop', '1')
+    for (const args of [
+      ['swap', `shop=${url}`],
+      ['swap', '--reason', 'nothing'],
+      ['swap', 'shop', '--reason', 'no address'],
+      ['swap', `shop=${url}`, `shop=${url}`, '--reason', 'twice'],
+      ['swap', `shop=${url}`, '--reason', ' '],
+      ['rollback', 'yesterday', '--reason', 'why'],
+      ['rollback', '--reason', 'nothing to go back to'],
+      ['show', '99'],
+      ['frobnicate'],
+    ]) {
+      expect([args, await remotes(args)]).toEqual([args, 2])
+    }
+  })
+
+  test('4 when there is no registry, or its token is another', async () => {
+    expect(await remotes(['sets'], { REGISTRY_URL: 'http://127.0.0.1:9' })).toBe(4)
+    expect(printed).toContain('set REGISTRY_URL')
+    const args = ['swap', `shop=${service.serve('shop', '1')}`, '--reason', 'why']
+    expect(await remotes(args, { REGISTRY_TOKEN: 'another-token' })).toBe(4)
+    const none = { REGISTRY_TOKEN: undefined, DATA_FOLDER: folder }
+    expect(await remotes(args, none)).toBe(4)
+    expect(await remotes(['sets'], { REGISTRY_URL: service.origin.origin })).toBe(4)
+  })
+})
+
+test('a squad uploads what it built; ops check it, swap it in, look, and go back', async () => {
+  await build('blue')
+  expect(await remotes(['publish'])).toBe(0)
+  const url = `${service.origin.origin}/shop/blue/`
+  expect(printed).toContain(url)
+  const uploaded = await readFile(join(folder, 'releases/shop/blue/remote.json'))
+  expect(uploaded).toEqual(releaseFixture('shop', { version: 'blue' }).get('remote.json'))
+  expect(await remotes(['publish'])).toBe(0)
+  expect(printed).toContain('was there already')
+
+  service.serve('shop', 'blue')
+  expect(await remotes(['check', `shop=${url}`])).toBe(0)
+  expect(printed).toContain('✔ accepted  shop blue')
+  const content = service.serve('content', '1')
+  const swap = ['swap', `shop=${url}`, `content=${content}`, '--reason', 'the first set']
+  expect(await remotes([...swap, '--actor', 'asha', '--expect', '0'])).toBe(0)
+  expect(printed).toContain('✔ set 1 is current')
+  expect(await remotes(swap)).toBe(0)
+  expect(printed).toContain('Nothing was changed')
+  const green = service.serve('shop', 'green', { colour: 'green' })
+  expect(await remotes(['swap', `shop=${green}`, '--reason', 'late', '--expect', '0'])).toBe(3)
+  expect(printed).toContain('Set 1 is current (asha: the first set)')
+
+  expect(await remotes(['publish', `shop=${green}`])).toBe(0)
+  expect(await remotes(['swap', 'shop=green', '--reason', 'spring'])).toBe(0)
+  expect(await remotes(['rollback', '--reason', 'too green'])).toBe(0)
+  expect(printed).toContain('✔ set 3 is current, with the content of set 1')
+
+  printed = ''
+  expect(await remotes(['sets'])).toBe(0)
+  expect(printed).toMatch(/3 ← .* shop blue +too green \(back to set 1\)/)
+  expect(printed).toMatch(/1 .* asha +content 1, shop blue +the first set/)
+  printed = ''
+  expect(await remotes(['show'])).toBe(0)
+  expect(printed).toContain('Set 3, brings back set 1')
+  expect(printed).toContain('/blog/:slug')
+})
+
+test('another build under the same version is not uploaded over the first', async () => {
+  await build('red')
+  expect(await remotes(['publish'])).toBe(0)
+  const file = join(folder, 'dist/release/remote.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    text.replace('"slots":[]', '"slots":[{"name":"x","module":"./x","render":"client"}]'),
+  )
+  expect(await remotes(['publish'])).toBe(2)
+  expect(printed).toContain('holds another build of version red')
+  expect(await remotes(['publish', '--from', 'nowhere'])).toBe(2)
+})
+
+test('for scripts there is JSON', async () => {
+  const url = service.serve('shop', 'json')
+  expect(await remotes(['check', '--json', url])).toBe(0)
+  expect(JSON.parse(printed)).toMatchObject({ accepted: true, verdicts: [{ version: 'json' }] })
+})
