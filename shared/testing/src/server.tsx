@@ -1,0 +1,51 @@
+import type { PageModule } from '@brightyard/runtime'
+import { createApi, createQueryClient, QueryClientProvider } from '@brightyard/runtime/host'
+import { UiProvider } from '@brightyard/ui/provider'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { testBases } from './network.ts'
+
+export interface ServerRendering {
+  /** 200, or what the loader threw, such as 404. */
+  status: number
+  /** Where the loader redirected to. */
+  location: string | null
+  html: string
+}
+
+/** Renders an open page to a string in Node, as the edge does: loader first, no session, no DOM. */
+export async function renderOnServer(
+  { Component, loader }: PageModule,
+  { path, address = path }: { path: string; address?: string },
+): Promise<ServerRendering> {
+  const api = createApi({ bases: testBases })
+  const queryClient = createQueryClient(api)
+  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } })
+  const handler = createStaticHandler([
+    {
+      path,
+      Component,
+      ErrorBoundary: () => null,
+      loader: async ({ params, request }) => {
+        const value: unknown = await loader?.({ params, request, api, queryClient })
+        return value ?? null
+      },
+    },
+  ])
+  const context = await handler.query(new Request(`http://localhost${address}`))
+  if (context instanceof Response) {
+    return { status: context.status, location: context.headers.get('Location'), html: '' }
+  }
+  const html = renderToString(
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </QueryClientProvider>
+    </UiProvider>,
+  )
+  return { status: context.statusCode, location: null, html }
+}
