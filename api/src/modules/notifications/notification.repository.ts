@@ -10,17 +10,17 @@ export interface NotificationFilter {
   onlyUnread: boolean
   withoutIds: readonly number[]
   /** Leaves out what came after the first page was read, so that pages do not shift. */
-  upToId?: number | undefined
+  upTo?: Date | undefined
 }
 
-const where = (actor: ActingUser, { span, onlyUnread, withoutIds, upToId }: NotificationFilter) =>
+const where = (actor: ActingUser, { span, onlyUnread, withoutIds, upTo }: NotificationFilter) =>
   and(
     eq(notifications.userId, actor.id),
     span.from ? gte(notifications.createdAt, span.from) : undefined,
     span.to ? lt(notifications.createdAt, span.to) : undefined,
     onlyUnread ? eq(notifications.isRead, false) : undefined,
     withoutIds.length > 0 ? notInArray(notifications.id, [...withoutIds]) : undefined,
-    upToId === undefined ? undefined : lte(notifications.id, upToId),
+    upTo ? lte(notifications.createdAt, upTo) : undefined,
   )
 
 export async function listNotificationsOf(

@@ -60,7 +60,7 @@ function idOf(id: number | null | undefined): number {
 const filterOf = (input: ListInput) => ({
   onlyUnread: input.unread === 1,
   withoutIds: input.deleted_ids,
-  upToId: input.up_to,
+  upTo: input.up_to ? new Date(input.up_to) : undefined,
 })
 
 async function readOverview(
@@ -99,11 +99,10 @@ async function readPage(
   const filter = { ...filterOf(input), span: groupSpans(now())[input.type] }
   const rows = { limit: pageRows, offset: (page - 1) * pageRows }
   const data = await listNotificationsOf(actor, db, filter, rows)
-  const newestId = input.up_to ?? Math.max(0, ...data.map(({ id }) => id))
   return pageOfRows(listNotifications, data, {
     page,
     perPage: pageRows,
     total: await countNotificationsOf(actor, db, filter),
-    query: { up_to: newestId },
+    query: { up_to: input.up_to ?? now().toISOString() },
   })
 }

@@ -33,7 +33,7 @@ export const listNotifications = defineCall({
   summary: 'Notifications, grouped by day or page by page',
   query: z.extend(PageQuery, {
     /** Put into links.next by the server: leaves out what came since page 1, so that no row repeats. */
-    up_to: z.optional(z.coerce.number<number>().check(z.int(), z.nonnegative())),
+    up_to: z.optional(z.iso.datetime()),
   }),
   body: z.object({
     /** Changed in this session and perhaps not saved yet (Z-041): left out of the answer. */

@@ -40,7 +40,9 @@ export const updateProfile = defineCall({
       z.nullable(
         z
           .string()
-          .check(z.regex(/^\/media\/[\w./-]{1,200}$/, 'Please choose a picture of the site.')),
+          .check(
+            z.regex(/^\/media\/(?!.*\.\.)[\w./-]{1,200}$/, 'Please choose a picture of the site.'),
+          ),
       ),
     ),
   }),

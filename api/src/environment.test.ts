@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import { readEnvironment } from './environment.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 's'.repeat(32),
+  SMTP_URL: 'smtps://mail.example',
+  PUBLIC_ORIGIN: 'https://brightyard.example',
+}
+
+test('nothing needs to be set for development', () => {
+  expect(readEnvironment({})).toMatchObject({
+    PORT: 3001,
+    HOST: '127.0.0.1',
+    DEMO_DATA: false,
+    PUBLIC_ORIGIN: ['http://localhost:3000'],
+  })
+})
+
+test('demonstration data is refused in production, since its passwords are known', () => {
+  expect(() => readEnvironment({ ...production, DEMO_DATA: '1' })).toThrow(
+    /DEMO_DATA .*leave it off/,
+  )
+  expect(readEnvironment({ ...production }).DEMO_DATA).toBe(false)
+  expect(readEnvironment({ DEMO_DATA: 'true' }).DEMO_DATA).toBe(true)
+})
+
+test.each(['SESSION_SECRET', 'SMTP_URL'])('production needs %s', (name) => {
+  expect(() => readEnvironment({ ...production, [name]: '' })).toThrow(
+    new RegExp(`${name} is needed in production`),
+  )
+})
+
+test('all that is wrong is named at once, without the values', () => {
+  const wrong = {
+    PORT: '99999',
+    DATABASE_URL: 'mysql://someone:topsecret@host/db',
+    PUBLIC_ORIGIN: 'https://brightyard.example/path',
+    SESSION_SECRET: 'short-secret',
+  }
+  try {
+    readEnvironment(wrong)
+    throw new Error('It was accepted.')
+  } catch (error) {
+    const { message } = error as Error
+    for (const name of Object.keys(wrong)) expect(message).toContain(name)
+    expect(message).not.toMatch(/topsecret|short-secret/)
+  }
+})
+
+test('several public origins stand in one variable', () => {
+  const { PUBLIC_ORIGIN } = readEnvironment({
+    PUBLIC_ORIGIN: 'https://a.example, https://b.example:8443',
+  })
+  expect(PUBLIC_ORIGIN).toEqual(['https://a.example', 'https://b.example:8443'])
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { getProfile, updateProfile } from '@brightyard/contract'
+import { aUser, signedInAs } from '../../testing/factories.ts'
+import { callerOf, startTestApi } from '../../testing/test-api.ts'
+import type { Caller, TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let guardian: Awaited<ReturnType<typeof aUser>>
+let caller: Caller
+beforeAll(async () => {
+  api = await startTestApi()
+}, 60_000)
+beforeEach(async () => {
+  guardian = await aUser(api.db)
+  caller = await signedInAs(api, guardian)
+})
+afterAll(() => api.close())
+
+test.each([getProfile, updateProfile])('P-018: a visitor is refused by $name', async (call) => {
+  expect((await callerOf(api.app).send(call, { name: 'X' })).statusCode).toBe(401)
+})
+
+test.each([
+  ['name', { name: '' }],
+  ['email', { email: 'nonsense' }],
+  ['mobile', { mobile: '12' }],
+  ['language', { language: 'xx' }],
+  ['avatar', { avatar: 'https://elsewhere.example/a.png' }],
+  ['avatar', { avatar: '/media/../secret' }],
+  ['email', { email: null }],
+  ['city', { city: 'x'.repeat(101) }],
+])('V-012, V-013: a profile refuses a bad %s', async (field, change) => {
+  const response = await caller.send(updateProfile, change)
+  expect(response.statusCode).toBe(422)
+  expect(Object.keys(response.json().fields)).toEqual([field])
+})
+
+test('a contact of another account is refused', async () => {
+  const other = await aUser(api.db, { mobile: '+919876533333' })
+  const response = await caller.send(updateProfile, { email: other.email, mobile: '98765 33333' })
+  expect(response.json().fields).toEqual({
+    email: 'Another account uses this contact.',
+    mobile: 'Another account uses this contact.',
+  })
+})
+
+test('a change leaves what was not named, and the server sets what only it may', async () => {
+  const before = await caller.call(getProfile)
+  const after = await caller.call(updateProfile, {
+    city: 'Pune',
+    mobile: '98765 44444',
+    ...{ role: 'superAdmin', id: 1, reference_code: 'X' },
+  })
+  expect(after).toEqual({ ...before, city: 'Pune', mobile: '+919876544444' })
+})
