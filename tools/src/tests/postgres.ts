@@ -56,7 +56,7 @@ export async function startPostgres(): Promise<TestServer> {
     rmSync(folder, { recursive: true, force: true })
   }
 
-  for (const deadline = Date.now() + 30_000; !(await answers(port)); await pause(50)) {
+  for (const deadline = Date.now() + 60_000; !(await answers(port)); await pause(50)) {
     if (server.exitCode === null && Date.now() < deadline) continue
     await stop()
     throw new Trouble(`PostgreSQL did not start:\n${lastWords}`)
