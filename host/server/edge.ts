@@ -7,6 +7,7 @@ import { proxyToApi } from './delivery/api-proxy.ts'
 import { healthRoutes } from './delivery/health.ts'
 import { releaseFiles } from './delivery/release-files.ts'
 import { securityHeaders } from './delivery/security-headers.ts'
+import { siteFonts } from './delivery/site-fonts.ts'
 import { staticFiles } from './delivery/static-files.ts'
 import { createPages } from './pages/pages.ts'
 import { followCurrentSet } from './sets/current-set.ts'
@@ -51,6 +52,7 @@ export async function createEdge(
   }
   const assets = HostAssets.parse(JSON.parse(readFileSync(folders.assets, 'utf8')))
   const site = { origin: settings.PUBLIC_ORIGIN, bases: { vendor: '/vendor', cms: '/cms' } }
+  const fonts = siteFonts()
   const overrides = await readOverrides(settings.REMOTE_OVERRIDES)
   const releases = openReleases({
     registryUrl: settings.REGISTRY_URL,
@@ -69,6 +71,7 @@ export async function createEdge(
 
   const answerPage = createPages({
     assets,
+    fonts,
     settings: site,
     warn,
     extraOrigins: [...new Set(overrides.map(({ url }) => new URL(url).origin))],
@@ -77,7 +80,11 @@ export async function createEdge(
 
   await securityHeaders(app)
   healthRoutes(app, current)
-  await staticFiles(app, folders, assets.publicPath)
+  await staticFiles(app, [
+    { root: folders.browser, prefix: assets.publicPath },
+    { root: fonts.folder, prefix: fonts.prefix },
+    { root: folders.public, prefix: '/', days: 1 },
+  ])
   releaseFiles(app, releases)
   await proxyToApi(app, settings.API_URL)
   app.get('/*', async (request, reply) => {

@@ -1,15 +1,20 @@
 /** The server's side of the shell: bundled into one file that the render workers load. */
 import type { HostSet } from '@brightyard/contract/release'
 import { createApi, createQueryClient, dehydrate } from '@brightyard/runtime/host'
-import { isRouteErrorResponse } from 'react-router-dom'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { PageProblem, PageState, SiteSettings } from './boot/page-state.ts'
 import { createModules, type ModuleSource } from './composition/modules.ts'
 import { passGuards } from './routing/guards.ts'
 import { createRoutes } from './routing/route-table.tsx'
-import { usedModules } from './routing/used-modules.ts'
+import { loadSlotData, usedModules, usedSlots } from './routing/used-modules.ts'
 
 export { shared } from './shared-modules.ts'
 
@@ -66,7 +71,17 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       }),
   })
   const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(new URL(request.address, settings.origin)))
+  const pageRequest = new Request(new URL(request.address, settings.origin))
+  const matched = matchRoutes(routes, new URL(pageRequest.url).pathname) ?? []
+  const [context] = await Promise.all([
+    handler.query(pageRequest),
+    loadSlotData(modules, usedSlots(modules, matched), {
+      params: {},
+      request: pageRequest,
+      api,
+      queryClient,
+    }),
+  ])
   if (context instanceof Response) {
     return { redirect: context.headers.get('location') ?? '/', status: context.status }
   }

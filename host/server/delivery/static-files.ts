@@ -1,23 +1,26 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { EdgeFolders } from '../edge.ts'
 
-/** The host's own build, immutable and packed beforehand, and the files at the root of the site. */
-export async function staticFiles(app: FastifyInstance, folders: EdgeFolders, publicPath: string) {
-  await app.register(fastifyStatic, {
-    root: folders.browser,
-    prefix: publicPath,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-  })
-  await app.register(fastifyStatic, {
-    root: folders.public,
-    prefix: '/',
-    decorateReply: false,
-    wildcard: false,
-    maxAge: '1d',
-    index: false,
-  })
+export interface StaticFolder {
+  root: string
+  prefix: string
+  /** How long browsers keep a file; for ever unless given, because the address changes with the content. */
+  days?: number
+}
+
+/** Serves folders of files; a packed form that lies beside a file is sent to who takes it. */
+export async function staticFiles(app: FastifyInstance, folders: readonly StaticFolder[]) {
+  for (const [index, { root, prefix, days }] of folders.entries()) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: index === 0,
+      // Only what stands at the root shares its addresses with pages.
+      wildcard: prefix !== '/',
+      preCompressed: true,
+      immutable: days === undefined,
+      maxAge: `${days ?? 365}d`,
+      index: false,
+    })
+  }
 }

@@ -9,6 +9,8 @@ export interface DocumentParts {
   preloads: readonly string[]
   styles: readonly string[]
   fonts: readonly string[]
+  /** The `@font-face` rules. */
+  fontCss: string
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -21,11 +23,13 @@ const inBlock = (value: unknown) =>
     .replaceAll('\u2029', String.raw`\u2029`)
 
 /** All up to the page's own markup. Scripts have low priority, so that they do not fight the largest picture. */
-export function documentStart({ head, scripts, preloads, styles, fonts }: DocumentParts): string {
+export function documentStart(parts: DocumentParts): string {
+  const { head, scripts, preloads, styles, fonts, fontCss } = parts
   const lines = [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
+    `<style>${fontCss}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...fonts.map(
       (href) =>

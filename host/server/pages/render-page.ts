@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HostAssets } from '@brightyard/build'
+import type { SiteFonts } from '../delivery/site-fonts.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { documentEnd, documentStart, documentState } from './document.ts'
 import { scriptsOf } from './preloads.ts'
@@ -18,6 +19,7 @@ export interface PageSink {
 
 export interface PageRenderer {
   assets: HostAssets
+  fonts: SiteFonts
   settings: SiteSettings
   warn: (message: string) => void
 }
@@ -35,9 +37,9 @@ export function renderPage(
   renderer: PageRenderer,
   sink: PageSink,
 ): Promise<Outcome> {
-  const { assets, settings, warn } = renderer
+  const { assets, fonts, settings, warn } = renderer
   const nonce = randomBytes(16).toString('base64')
-  const { publicPath, scripts, boot, styles, fonts } = assets
+  const { publicPath, scripts, boot, styles } = assets
   const asset = (file: string) => publicPath + file
   let html = ''
   let started = false
@@ -56,7 +58,8 @@ export function renderPage(
         scripts: scripts.map(asset),
         preloads: [...boot.map(asset), ...scriptsOf(modules, set)],
         styles: styles.map(asset),
-        fonts: fonts.map(asset),
+        fonts: fonts.preloads,
+        fontCss: fonts.css,
       }),
     )
   }

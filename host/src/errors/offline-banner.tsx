@@ -20,7 +20,7 @@ export function OfflineBanner() {
   return (
     <Box role="status">
       {!online && (
-        <Box bg="warning.subtle" color="warning.fg" textAlign="center" py="2" px="4" fontSize="sm">
+        <Box bg="sun.subtle" color="sun.fg" textAlign="center" py="2" px="4" fontSize="sm">
           You are offline. You see what was loaded last; changes can be sent again when you are
           back.
         </Box>

@@ -15,7 +15,7 @@ const Main = ({ children, ...style }: { children: ReactNode } & Parameters<typeo
 const Open: Frame = ({ children }) => <Main>{children}</Main>
 
 const Contained: Frame = ({ children }) => (
-  <Main bg="bg.page" py={{ base: '6', md: '10' }}>
+  <Main bg="bg" py={{ base: '6', md: '10' }}>
     <Container>{children}</Container>
   </Main>
 )
@@ -27,7 +27,7 @@ const Creative: Frame = ({ children }) => (
 )
 
 const SignIn: Frame = ({ children }) => (
-  <Flex minH="100dvh" bg="bg.page">
+  <Flex minH="100dvh" bg="bg">
     <SignInPicture />
     <Flex direction="column" flex="1" minW="0">
       <Box as="header" px={{ base: '5', md: '10' }} py="5">
@@ -52,7 +52,7 @@ const SignIn: Frame = ({ children }) => (
 )
 
 const MobileSection: Frame = ({ children }) => (
-  <Main px="4" py="5" maxW="container.md" mx="auto" minH="auto">
+  <Main px="4" py="5" maxW="narrow" mx="auto" minH="auto">
     {children}
   </Main>
 )

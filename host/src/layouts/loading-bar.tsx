@@ -32,9 +32,7 @@ export function LoadingBar() {
       zIndex="banner"
       bg="brand.solid"
       transformOrigin="left"
-      style={{
-        animation: `brightyard-loading ${durationMilliseconds}ms cubic-bezier(0.1, 0.7, 0.3, 1) forwards`,
-      }}
+      animation={`run-across ${durationMilliseconds}ms cubic-bezier(0.1, 0.7, 0.3, 1) forwards`}
     />
   )
 }

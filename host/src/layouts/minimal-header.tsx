@@ -9,7 +9,7 @@ const HeaderLink = chakra(Link, {
 /** The way home and the way in, when the header's own remote cannot be loaded (H-053). */
 export function MinimalHeader() {
   return (
-    <Box as="header" borderBottomWidth="1px" bg="bg.surface">
+    <Box as="header" borderBottomWidth="1px" bg="bg.panel">
       <Flex
         as="nav"
         aria-label="Main"

@@ -4,7 +4,7 @@ import { Box, Container, SkeletonLines } from '@brightyard/ui'
 export function PageSkeleton() {
   return (
     <Container py="10" aria-busy="true" aria-label="Loading the page">
-      <Box maxW="3xl">
+      <Box maxW="reading">
         <SkeletonLines />
       </Box>
     </Container>

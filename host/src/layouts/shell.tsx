@@ -38,5 +38,5 @@ export function Shell() {
 }
 
 /** As high as what comes, so that nothing moves when it does. */
-const HeaderSpace = () => <Box minH={{ base: '4rem', lg: '7.5rem' }} bg="bg.surface" aria-hidden />
+const HeaderSpace = () => <Box minH={{ base: '4rem', lg: '7.5rem' }} bg="bg.panel" aria-hidden />
 const FooterSpace = () => <Box minH="24rem" aria-hidden />

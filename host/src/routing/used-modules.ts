@@ -1,4 +1,4 @@
-import type { DataRouteMatch } from 'react-router-dom'
+import type { PageContext, PageModule } from '@brightyard/runtime'
 import { slotOwner } from '../composition/slot-filler.tsx'
 import type { Modules } from '../composition/modules.ts'
 import { chromeOf } from '../layouts/chrome.ts'
@@ -9,18 +9,38 @@ interface Used {
   module: string
 }
 
+type Matches = readonly { route: { handle?: unknown } }[]
+
+const handleOf = (matches: Matches) =>
+  matches.at(-1)?.route.handle as Partial<RouteHandle> | undefined
+
+/** The slots that stand in the first HTML of a page. */
+export function usedSlots(modules: Modules, matches: Matches): Used[] {
+  const chrome = chromeOf[handleOf(matches)?.layout ?? 'default']
+  const names = [
+    ...(chrome.header ? ['header'] : []),
+    ...(chrome.footer === 'none' ? [] : ['footer']),
+  ]
+  return names.flatMap((name) => {
+    const owner = slotOwner(modules, name)
+    return owner?.render === 'server' ? [{ remote: owner.remote, module: owner.module }] : []
+  })
+}
+
 /** The modules that the first HTML of a page is made of, header first. */
-export function usedModules(
-  modules: Modules,
-  matches: readonly Pick<DataRouteMatch, 'route'>[],
-): Used[] {
-  const handle = matches.at(-1)?.route.handle as Partial<RouteHandle> | undefined
-  const chrome = chromeOf[handle?.layout ?? 'default']
-  const slots = [chrome.header && 'header', chrome.footer !== 'none' && 'footer']
-    .filter((name) => name !== false)
-    .map((name) => slotOwner(modules, name))
-    .filter((owner) => owner !== null)
-    .map(({ remote, module }) => ({ remote, module }))
-  const page = handle?.page && [{ remote: handle.page.remote, module: handle.page.route.module }]
-  return [...slots, ...(page ?? [])]
+export function usedModules(modules: Modules, matches: Matches): Used[] {
+  const page = handleOf(matches)?.page
+  const slots = usedSlots(modules, matches)
+  // A page that the browser renders is preloaded as well: it is what the visitor waits for.
+  return page ? [...slots, { remote: page.remote, module: page.route.module }] : slots
+}
+
+/** Runs the loaders of slots, so that their data is in the first HTML; without it the browser asks. */
+export async function loadSlotData(modules: Modules, slots: readonly Used[], context: PageContext) {
+  await Promise.allSettled(
+    slots.map(async ({ remote, module }) => {
+      const { loader } = (await modules.load(remote, module)) as PageModule
+      await loader?.(context)
+    }),
+  )
 }

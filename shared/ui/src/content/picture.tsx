@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { preload } from 'react-dom'
 import { placeholderEvent } from './placeholder-event.ts'
 
 /** One format of a picture, at one pixel for each CSS pixel and at two. */
@@ -32,9 +33,22 @@ export interface PictureProps extends Omit<
 /** The `srcset` of one format, with densities 1 and 2. */
 export const densities = ({ x1, x2 }: PictureSource) => (x2 ? `${x1} 1x, ${x2} 2x` : `${x1} 1x`)
 
+/** Asks for the picture from the head of the page; the browser leaves it out if it cannot show the format. */
+function preloadFirst({ avif, webp, jpeg }: PictureFormats) {
+  const first = avif ?? webp ?? jpeg
+  if (!first) return
+  preload(first.x1, {
+    as: 'image',
+    imageSrcSet: densities(first),
+    fetchPriority: 'high',
+    ...(avif ? { type: 'image/avif' } : webp ? { type: 'image/webp' } : {}),
+  })
+}
+
 /** A picture that keeps its place, loads late unless it has `priority`, and picks the best format. */
 export function Picture({ src, alt, width, height, priority, ...rest }: PictureProps) {
   const formats: PictureFormats = typeof src === 'string' ? { jpeg: { x1: src } } : (src ?? {})
+  if (priority) preloadFirst(formats)
   const fallback = formats.jpeg ?? formats.webp ?? formats.avif ?? { x1: placeholderEvent }
   return (
     <picture style={{ display: 'contents' }}>

@@ -46,6 +46,7 @@ export const globalCss = {
 }
 
 export const keyframes = {
+  'run-across': { from: { transform: 'scaleX(0)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   breathe: { '50%': { opacity: 0.55 } },
   'fade-in': { from: { opacity: 0 } },
