@@ -13,7 +13,7 @@ export interface SkeletonLinesProps {
 /** Six breathing lines in the place of text that is loading. */
 export function SkeletonLines({ lines = 6, label = 'Loading' }: SkeletonLinesProps) {
   return (
-    <Stack gap="3" role="status">
+    <Stack gap="3" aria-busy aria-live="polite">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton

@@ -1,6 +1,7 @@
 // Forms: loaded by the pages that have one.
 export { Field, useFieldAttributes, type FieldProps } from './field.tsx'
-export * from './choices.tsx'
+export * from './checkbox.tsx'
+export * from './radio-group.tsx'
 export * from './form-error-summary.tsx'
 export * from './number-stepper.tsx'
 export * from './password-input.tsx'

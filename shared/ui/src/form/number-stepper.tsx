@@ -24,7 +24,7 @@ export function NumberStepper({
 }: NumberStepperProps) {
   return (
     <Flex
-      role="group"
+      as="fieldset"
       aria-label={label}
       display="inline-flex"
       align="center"

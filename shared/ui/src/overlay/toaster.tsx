@@ -23,8 +23,6 @@ const recipe = defineSlotRecipe({
       color: 'fg',
       borderRadius: 'lg',
       boxShadow: 'lg',
-      borderInlineStartWidth: '6px',
-      borderInlineStartColor: 'colorPalette.solid',
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
       zIndex: 'var(--z-index)',

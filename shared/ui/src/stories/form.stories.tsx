@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5'
 import { Container } from '../index.ts'
-import { AllForm } from './parts.tsx'
+import { AllForm } from './all-form.tsx'
 
 const meta: Meta = { title: 'Form' }
 export default meta

@@ -1,4 +1,4 @@
-import { headerBreakpointInPx, stylingBreakpointsInPx } from './breakpoints.ts'
+import { headerBreakpointInPx, type stylingBreakpointsInPx } from './breakpoints.ts'
 
 /**
  * Media queries beside the named breakpoints, for the `css` prop: `css={{ [media.header]: { … } }}`.
