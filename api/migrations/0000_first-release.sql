@@ -60,6 +60,12 @@ CREATE TABLE "home_stats" (
 	"label" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "seed_runs" (
+	"name" text PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"seeded_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "newsletter_subscribers" (
 	"email" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL

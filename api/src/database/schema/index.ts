@@ -1,4 +1,5 @@
 export * from './content.schema.ts'
+export * from './demo.schema.ts'
 export * from './notices.schema.ts'
 export * from './shop.schema.ts'
 export * from './users.schema.ts'

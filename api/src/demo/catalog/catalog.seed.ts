@@ -1,0 +1,188 @@
+import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
+import type { Database } from '../../database/database.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
+import { random } from '../random.ts'
+import { listOf, rowsOf, slugOf } from './catalog-rows.ts'
+import { brands as brandRows, children, parents } from './categories.data.ts'
+import { createProducts } from './products-create.data.ts'
+import { dailyProducts } from './products-daily.data.ts'
+import { learnProducts } from './products-learn.data.ts'
+import { playProducts } from './products-play.data.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+interface Shelf {
+  position: number
+  name: string
+  icons: string[]
+  tax: string
+  material: string
+  promise: string
+}
+
+/** The whole shop as it will be stored; pictures are ordered from the store. */
+export function catalogOf(pictures: PictureStore, now: Date) {
+  const shelves = rowsOf(parents).map(
+    ([name = '', icons, tax = '18', material = '', promise = ''], position): Shelf => ({
+      position,
+      name,
+      icons: listOf(icons),
+      tax,
+      material,
+      promise,
+    }),
+  )
+  const shelfOf = new Map(
+    rowsOf(children).map(([parent, child = '']) => [child, shelves.find((s) => s.name === parent)]),
+  )
+  const goods = [playProducts, learnProducts, createProducts, dailyProducts]
+    .flatMap(rowsOf)
+    .map((row, index) => productOf(row, index, shelfOf, pictures, now))
+  const brandList = rowsOf(brandRows).map(([name = '', icon = 'star']) => ({
+    name,
+    slug: slugOf(name),
+    logo: pictures.order(
+      { layout: 'portrait', area: 'shop', icons: [icon], seed: name },
+      `${name} logo`,
+    ),
+  }))
+  return { shelves, shelfOf, goods, brandList }
+}
+
+function productOf(
+  [
+    child = '',
+    name = '',
+    brand = '',
+    rupees,
+    discount,
+    ages = '',
+    icons,
+    variants = '',
+    about = '',
+  ]: string[],
+  index: number,
+  shelfOf: Map<string, Shelf | undefined>,
+  pictures: PictureStore,
+  now: Date,
+) {
+  const shelf = shelfOf.get(child)
+  if (!shelf) throw new Error(`${name} stands in ${child}, which is no category.`)
+  const dice = random(name)
+  const [from, to] = ages.split('-').map(Number)
+  const options = variants.split(';').map((text) => /^(.*?)(?:\s([+-]\d+))?$/.exec(text.trim()))
+  const isNew = index % 7 === 3
+  const rated = isNew ? dice.whole(0, 6) : dice.whole(8, 340)
+  const boxed = options.length > 1 ? 'one of your choice' : 'one set'
+  return {
+    child,
+    brand,
+    name,
+    slug: slugOf(name),
+    description: [
+      about,
+      `${shelf.promise}`,
+      `Made for ages ${from} to ${to === 99 ? 'ninety-nine' : to}. Packed in recycled card without plastic film, and sent from our shelves in Bengaluru within two working days. If it is not right, send it back within fourteen days.`,
+    ],
+    highlights: [
+      about.split(/[.:;] |, and /, 1)[0]?.replace(/\.$/, '') ?? about,
+      shelf.material,
+      to === 99 ? `From ${from} years, for the whole family` : `Right for ages ${from} to ${to}`,
+      'Tested to the Indian safety standard for children’s products',
+    ],
+    specs: [
+      { name: 'Brand', value: brand },
+      {
+        name: 'Recommended age',
+        value: to === 99 ? `${from} years and up` : `${from} to ${to} years`,
+      },
+      { name: 'Material', value: shelf.material },
+      { name: 'In the box', value: `${name}, ${boxed}; illustrated guide` },
+      { name: 'Weight', value: `${dice.whole(2, 30) * 50} g` },
+      { name: 'Country of origin', value: 'India' },
+      {
+        name: 'Warranty',
+        value: shelf.name === 'Books & Stories' ? 'Replacement of misprints' : 'Six months',
+      },
+    ],
+    pictures: [
+      pictures.order({ layout: 'product', area: 'shop', icons: listOf(icons), seed: name }, name),
+      pictures.order(
+        { layout: 'scene', area: 'shop', icons: shelf.icons, seed: shelf.name },
+        `${shelf.name} at Brightyard`,
+      ),
+    ],
+    taxPercent: shelf.tax,
+    maxOrderQuantity: dice.pick([3, 5, 5, 10]),
+    isPopular: index % 4 === 0,
+    newArrival: isNew,
+    ageFrom: from ?? null,
+    ageTo: to === 99 ? null : (to ?? null),
+    ratingAverage: rated === 0 ? null : dice.between(3.7, 5).toFixed(1),
+    ratingCount: rated,
+    createdAt: new Date(now.getTime() - (isNew ? dice.whole(1, 25) : dice.whole(40, 500)) * day),
+    variants: options.map((option, position) => {
+      const price = (Number(rupees) + Number(option?.[2] ?? 0)) * 100
+      const reduced = Math.round((price * (100 - Number(discount))) / 10_000) * 100
+      const soldOut = index % 29 === 11 || (index % 9 === 5 && position === 1)
+      const few = index % 11 === 6
+      return {
+        position,
+        name: option?.[1] ?? 'One set',
+        priceInPaise: price,
+        afterDiscountPriceInPaise: reduced,
+        unitsAvailable: soldOut ? 0 : few ? dice.whole(1, 3) : dice.whole(12, 90),
+      }
+    }),
+  }
+}
+
+export type Catalog = ReturnType<typeof catalogOf>
+
+export async function seedCatalog(db: Database, catalog: Catalog, pictures: PictureStore) {
+  const parentIds = new Map<string, number>()
+  const childIds = new Map<string, number>()
+  for (const { name, icons, position } of catalog.shelves) {
+    const picture = pictures.order({ layout: 'scene', area: 'shop', icons, seed: name }, name)
+    const [row] = await db
+      .insert(categories)
+      .values({ name, slug: slugOf(name), picture, position })
+      .returning({ id: categories.id })
+    if (row) parentIds.set(name, row.id)
+  }
+  const childRows = await db
+    .insert(categories)
+    .values(
+      [...catalog.shelfOf].map(([name, shelf], position) => ({
+        name,
+        slug: slugOf(name),
+        parentId: parentIds.get(shelf?.name ?? '') ?? null,
+        picture: catalog.goods.find((one) => one.child === name)?.pictures[0] ?? null,
+        position,
+      })),
+    )
+    .returning({ id: categories.id, name: categories.name })
+  for (const { id, name } of childRows) childIds.set(name, id)
+  const brandRows = await db.insert(brands).values(catalog.brandList).returning()
+  const brandIds = new Map(brandRows.map(({ id, name }) => [name, id]))
+  const stored = await db
+    .insert(products)
+    .values(
+      catalog.goods.map(({ child, brand, variants: _, ...product }) => {
+        const categoryId = childIds.get(child)
+        const brandId = brandIds.get(brand)
+        if (!categoryId || !brandId) throw new Error(`${product.name} has no category or brand.`)
+        return { ...product, categoryId, brandId }
+      }),
+    )
+    .returning({ id: products.id, slug: products.slug })
+  const idOf = new Map(stored.map(({ id, slug }) => [slug, id]))
+  await db.insert(productVariants).values(
+    catalog.goods.flatMap(({ slug, variants }) => {
+      const productId = idOf.get(slug)
+      if (!productId) throw new Error(`${slug} was not stored.`)
+      return variants.map((variant) => ({ ...variant, productId }))
+    }),
+  )
+  return { productIds: idOf }
+}

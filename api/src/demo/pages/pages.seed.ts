@@ -1,0 +1,119 @@
+import type { PageSection } from '@brightyard/contract'
+import type { Database } from '../../database/database.ts'
+import { cmsPages, homeSlides, homeStats } from '../../database/schema/content.schema.ts'
+import { listOf, rowsOf } from '../catalog/catalog-rows.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
+import type { PictureArea } from '../pictures/palette.ts'
+import { aboutUs, stats } from './about-us.page.ts'
+import { plainPages, questions, slides } from './pages.data.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+export function pagesOf(pictures: PictureStore, now: Date) {
+  const heroOf = (area: PictureArea, icons: string[], seed: string) =>
+    pictures.order({ layout: 'hero', area, icons, seed }, '')
+  const updatedAt = new Date(now.getTime() - 18 * day)
+  const written = rowsOf(plainPages).map(
+    ([slug = '', title = '', lead = '', icons, body = '']) => ({
+      slug,
+      title,
+      description: lead,
+      updatedAt,
+      sections: sectionsOf(title, lead, body, heroOf('brand', listOf(icons), 'page'), slug),
+    }),
+  )
+  const about = {
+    slug: 'about-us',
+    title: 'About us',
+    description: 'Who we are, what we believe about children, and how Brightyard works.',
+    updatedAt,
+    sections: aboutUs(pictures),
+  }
+  const slideList = rowsOf(slides).map(
+    ([area, title = '', text = '', label = '', href = '/', icons], position) => {
+      const known: 'learn' | 'shop' | 'talent' =
+        area === 'shop' || area === 'talent' ? area : 'learn'
+      return {
+        position,
+        title,
+        text,
+        action: { label, href },
+        area: known,
+        picture: heroOf(known, listOf(icons), title),
+      }
+    },
+  )
+  return { pages: [about, ...written], slides: slideList }
+}
+
+const isLegal = (slug: string) =>
+  ['terms-service', 'privacy-policy', 'copyright', 'disclaimer'].includes(slug)
+
+/** Parts of a plain page: `# heading` starts one; `1) ` steps, `* ` cards, anything else text. */
+function sectionsOf(
+  title: string,
+  lead: string,
+  body: string,
+  picture: ReturnType<PictureStore['order']>,
+  slug: string,
+): PageSection[] {
+  const parts = body.split('#').flatMap((part) => part.trim() || [])
+  const sections = parts.map((part): PageSection => {
+    const [heading = '', ...texts] = part.split('¶').map((text) => text.trim())
+    const pairs = texts.map((text) => {
+      const [name = '', ...rest] = text.replace(/^(1\)|\*)\s*/, '').split(':')
+      return { title: name.trim(), text: rest.join(':').trim() }
+    })
+    if (texts[0]?.startsWith('1)'))
+      return { kind: 'steps', title: heading, lead: null, steps: pairs }
+    if (texts[0]?.startsWith('*'))
+      return {
+        kind: 'cards',
+        title: heading,
+        lead: null,
+        cards: pairs.map((pair) => ({ ...pair, picture: null, link: null })),
+      }
+    return {
+      kind: 'rich-text',
+      title: heading,
+      lead: null,
+      body: texts.map((text) => `<p>${text}</p>`).join(''),
+    }
+  })
+  if (slug === 'faqs' || slug === 'support')
+    sections.push({
+      kind: 'faq',
+      title: 'Questions we hear often',
+      lead: null,
+      questions: rowsOf(questions).map(([question = '', answer = '']) => ({
+        question,
+        answer: `<p>${answer}</p>`,
+      })),
+    })
+  const hero: PageSection = {
+    kind: 'hero',
+    title,
+    lead,
+    picture: isLegal(slug) ? null : picture,
+    actions: [],
+  }
+  const more: PageSection = {
+    kind: 'cta',
+    title: 'Something left to ask?',
+    lead: 'A person answers, usually within the day.',
+    actions: [
+      { label: 'Contact us', href: '/contact-us' },
+      { label: 'Read the answers', href: '/faqs' },
+    ],
+  }
+  return isLegal(slug) ? [hero, ...sections] : [hero, ...sections, more]
+}
+
+export async function seedPages(
+  db: Database,
+  { pages, slides: slideRows }: ReturnType<typeof pagesOf>,
+) {
+  await db.insert(cmsPages).values(pages)
+  await db.insert(homeSlides).values(slideRows)
+  await db.insert(homeStats).values(stats.map((stat, position) => ({ ...stat, position })))
+}

@@ -1,0 +1,99 @@
+import type { Database } from '../../database/database.ts'
+import { notifications } from '../../database/schema/notices.schema.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
+import { rowsOf } from '../catalog/catalog-rows.ts'
+import type { People } from './people.seed.ts'
+
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+
+/** Type | title | text | icon. One of every kind that leads somewhere, and one that does not. */
+const messages = rowsOf(`
+Chapters | A new chapter is open | Fractions in the Kitchen is ready for Aarav. The first lesson takes twelve minutes. | pie
+11 | Your workshop seat is booked | Paper Lanterns for Beginners. Bring scissors and a jar; we bring the rest. | red-paper-lantern
+26 | See you at the Winter Science Fair | Two tickets are booked. The gates open at ten, the rockets fly at noon. | rocket
+17 | Your order has left Bengaluru | The parcel with the telescope should reach you in two to three days. | delivery-truck
+1021 | Banyan Tree School shared a post | Photos of the plantation drive are in the feed. Look for the boy with the watering can. | seedling
+1025 | Diya’s entry has a new comment | A judge of the Colourothon wrote about Diya’s drawing. | artist-palette
+Offers | A holiday reading list | Twenty books that survived our own children, sorted by age. | books
+`)
+const older = rowsOf(`
+Chapters | Shapes Around Us is complete | Aarav finished the last lesson. His certificate is in the profile. | graduation-cap
+11 | A seat came free | Clay Animals had a cancellation. You were next on the waiting list. | amphora
+26 | Thank you for coming | Pictures of the Storytelling Festival are online for a month. | camera
+17 | Delivered | Your parcel was handed over at the gate. | package
+1021 | Sports day moved to Friday | The school expects rain on Thursday. All races keep their times. | running-shoe
+1025 | Voting has opened | Friends and family can vote for Diya’s entry until Sunday. | trophy
+Safety | Your password was changed | If that was not you, please write to support at once. | locked
+`)
+
+const slugs: Record<string, string> = {
+  '11': 'paper-lanterns-for-beginners',
+  '26': 'winter-science-fair',
+}
+
+export function orderNoticeImages(pictures: PictureStore) {
+  return new Map(
+    [...messages, ...older].map(([, title = '', , icon = 'bell']) => [
+      title,
+      pictures.orderAvatar([icon], title),
+    ]),
+  )
+}
+
+/** Every type in every group of the drawer, and enough of them to scroll. */
+export async function seedNotifications(
+  db: Database,
+  people: People,
+  images: Map<string, string>,
+  now: Date,
+) {
+  const groups = [
+    ...messages.map((row, index) => [row, index * 3 + 2] as const),
+    ...[...messages, ...older].map((row, index) => [row, 24 * 60 + index * 3] as const),
+    ...[2, 3, 4].flatMap((days) =>
+      (days % 2 ? messages : older).map(
+        (row, index) => [row, days * 24 * 60 + index * 40] as const,
+      ),
+    ),
+    ...[9, 12, 16, 21, 27, 34, 48].flatMap((days) =>
+      (days % 2 ? messages : older).map(
+        (row, index) => [row, days * 24 * 60 + index * 53] as const,
+      ),
+    ),
+  ]
+  await db.insert(notifications).values(
+    groups.map(([[type = '', title = '', description = ''], minutes], index) => ({
+      userId: people.idOf('guardian'),
+      title,
+      description,
+      image: images.get(title) ?? null,
+      collectionType: type,
+      collectionId: (index % 12) + 1,
+      orderCode: ['Chapters', '11', '26', '17'].includes(type) ? `BY-${24001 + index}` : null,
+      studentId: type === '1025' ? people.studentIds.diya : null,
+      actionId: type === '17' ? 1001 + index : null,
+      actionSlug: slugs[type] ?? null,
+      isRead: index > 18 || index % 4 === 3,
+      createdAt: new Date(now.getTime() - minutes * minute),
+    })),
+  )
+  const welcome = {
+    title: 'Welcome to Brightyard',
+    description: 'Your profile is ready. Add a picture, choose a room, and look around.',
+  }
+  const others = ['guardian2', 'student', 'school', 'vendor', 'staff', 'admin', 'rep'] as const
+  await db.insert(notifications).values(
+    others.flatMap((key) => [
+      { ...welcome, userId: people.idOf(key), createdAt: new Date(now.getTime() - 3 * day) },
+      {
+        userId: people.idOf(key),
+        title: 'Winter Science Fair',
+        description: 'Registration is open. The first hundred children build a rocket each.',
+        collectionType: '26',
+        actionSlug: 'winter-science-fair',
+        createdAt: new Date(now.getTime() - 20 * minute),
+      },
+    ]),
+  )
+}

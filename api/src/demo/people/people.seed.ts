@@ -1,0 +1,150 @@
+import type { Database } from '../../database/database.ts'
+import {
+  enrolments,
+  guardianships,
+  kidSubscriptions,
+  students,
+  users,
+  vendors,
+} from '../../database/schema/users.schema.ts'
+import { hashPassword } from '../../modules/auth/passwords.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
+
+const day = 24 * 60 * 60 * 1000
+export const demoPassword = 'brightyard-demo'
+
+/** Who can sign in: key, name, role, e-mail, mobile, face. Kids without an e-mail sign in by their kid id. */
+const people = [
+  [
+    'guardian',
+    'Meera Nair',
+    'guardian',
+    'guardian@example.com',
+    '+919876500001',
+    'woman-office-worker-medium',
+  ],
+  [
+    'guardian2',
+    'Imran Qureshi',
+    'guardian',
+    'guardian2@example.com',
+    '+919876500002',
+    'man-artist-medium-light',
+  ],
+  ['student', 'Aarav Nair', 'student', 'student@example.com', null, 'boy-medium'],
+  ['diya', 'Diya Nair', 'student', null, null, 'girl-medium'],
+  ['kabir', 'Kabir Qureshi', 'student', null, null, 'child-medium-light'],
+  ['school', 'Banyan Tree School', 'school', 'school@example.com', '+919876500003', 'school'],
+  [
+    'vendor',
+    'Leela Sharma',
+    'vendor',
+    'vendor@example.com',
+    '+919876500004',
+    'woman-singer-medium',
+  ],
+  [
+    'staff',
+    'Joseph D’Souza',
+    'vendorStaff',
+    'staff@example.com',
+    '+919876500005',
+    'man-teacher-medium-dark',
+  ],
+  [
+    'admin',
+    'Ananya Rao',
+    'superAdmin',
+    'admin@example.com',
+    '+919876500006',
+    'woman-technologist-medium-dark',
+  ],
+  [
+    'rep',
+    'Harpreet Singh',
+    'schoolRepresentative',
+    'rep@example.com',
+    '+919876500007',
+    'man-student-medium',
+  ],
+] as const
+type Key = (typeof people)[number][0]
+
+const kidIds: Partial<Record<Key, string>> = {
+  student: 'KID-1001',
+  diya: 'KID-1002',
+  kabir: 'KID-1003',
+}
+
+export const orderFaces = (pictures: PictureStore) =>
+  new Map(people.map(([key, , , , , face]) => [key, pictures.orderAvatar([face], key)]))
+
+export async function seedPeople(db: Database, faces: Map<Key, string>, now: Date) {
+  const [school, academy] = await db
+    .insert(vendors)
+    .values([
+      { name: 'Banyan Tree School', vendorType: 2 },
+      { name: 'Sur & Taal Academy', vendorType: 1 },
+    ])
+    .returning({ id: vendors.id })
+  if (!school || !academy) throw new Error('The partners were not stored.')
+  const workplaces: Partial<Record<Key, number>> = {
+    school: school.id,
+    rep: school.id,
+    vendor: academy.id,
+    staff: academy.id,
+  }
+  const passwordHash = await hashPassword(demoPassword)
+  const rows = await db
+    .insert(users)
+    .values(
+      people.map(([key, name, role, email, mobile], index) => ({
+        name,
+        role,
+        email,
+        mobile,
+        loginId: kidIds[key] ?? null,
+        passwordHash,
+        vendorId: workplaces[key] ?? null,
+        avatar: faces.get(key) ?? null,
+        city: 'Bengaluru',
+        referenceCode: `BRIGHT${101 + index}`,
+        createdAt: new Date(now.getTime() - (200 - index * 9) * day),
+      })),
+    )
+    .returning({ id: users.id })
+  const ids = new Map(people.map(([key], index) => [key, rows[index]?.id ?? 0]))
+  const idOf = (key: Key) => ids.get(key) ?? 0
+
+  const records = await db
+    .insert(students)
+    .values([idOf('student'), idOf('diya'), idOf('kabir')].map((userId) => ({ userId })))
+    .returning({ id: students.id })
+  const [aarav = 0, diya = 0, kabir = 0] = records.map(({ id }) => id)
+  await db.insert(guardianships).values([
+    { guardianId: idOf('guardian'), studentId: aarav },
+    { guardianId: idOf('guardian'), studentId: diya },
+    { guardianId: idOf('guardian2'), studentId: kabir },
+  ])
+  await db.insert(enrolments).values([
+    { studentId: aarav, vendorId: school.id },
+    { studentId: aarav, vendorId: academy.id },
+    { studentId: diya, vendorId: academy.id },
+    { studentId: kabir, vendorId: school.id },
+  ])
+  const plan = (studentId: number, name: string, from: number, to: number) => ({
+    studentId,
+    plan: name,
+    startsAt: new Date(now.getTime() + from * day),
+    endsAt: new Date(now.getTime() + to * day),
+  })
+  await db
+    .insert(kidSubscriptions)
+    .values([
+      plan(aarav, 'Maths AI, one year', -60, 305),
+      plan(diya, 'Maths AI, three months', -120, -30),
+      plan(kabir, 'Maths AI, one month', -5, 25),
+    ])
+  return { idOf, studentIds: { aarav, diya, kabir } }
+}
+export type People = Awaited<ReturnType<typeof seedPeople>>

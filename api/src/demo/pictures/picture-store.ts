@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Picture } from '@brightyard/contract'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { groundOf, layouts, svgOf } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
+
+/** Raise it when drawings or encodings change, so that pictures get new names. */
+const drawingVersion = 1
+
+const formats = {
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),
+  webp: (image: Sharp) => image.webp({ quality: 76, effort: 2 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 78 }),
+}
+type Format = keyof typeof formats
+const densities = [1, 2] as const
+const fileName = (name: string, format: Format, density: 1 | 2) =>
+  `${name}${density === 2 ? '@2x' : ''}.${format}`
+
+interface Job {
+  readonly drawing: Drawing
+  readonly width: number
+  readonly height: number
+  readonly formats: readonly Format[]
+}
+
+/** Takes orders for pictures while the data is being made, and makes those that are missing. */
+export class PictureStore {
+  readonly #jobs = new Map<string, Job>()
+
+  /** A picture's addresses; they follow from what is drawn, so nothing has to be drawn yet. */
+  order(drawing: Drawing, alt: string, name = nameOf(drawing)): Picture {
+    const { width, height } = layouts[drawing.layout]
+    this.#jobs.set(name, { drawing, width, height, formats: ['avif', 'webp', 'jpg'] })
+    const sources = (format: Format) =>
+      densities.map((density) => `/media/${fileName(name, format, density)} ${density}x`).join(', ')
+    return {
+      alt,
+      width,
+      height,
+      avif: sources('avif'),
+      webp: sources('webp'),
+      jpeg: sources('jpg'),
+      src: `/media/${fileName(name, 'jpg', 1)}`,
+      placeholder: groundOf(drawing).to,
+    }
+  }
+
+  /** The avatar preset of spec §9: 50 by 50, JPEG; its double is `@2x`. */
+  orderAvatar(icons: readonly string[], seed: string): string {
+    const drawing: Drawing = { layout: 'portrait', area: 'brand', icons, seed: `avatar ${seed}` }
+    const name = nameOf(drawing)
+    this.#jobs.set(name, { drawing, width: 50, height: 50, formats: ['jpg'] })
+    return `/media/${fileName(name, 'jpg', 1)}`
+  }
+
+  /** Makes what the folder does not hold; how many pictures that were. */
+  async make(folder: string, progress: (done: number, of: number) => void): Promise<number> {
+    await mkdir(folder, { recursive: true })
+    const present = new Set(await readdir(folder))
+    const missing = [...this.#jobs].filter(([name, job]) =>
+      job.formats.some((format) => densities.some((d) => !present.has(fileName(name, format, d)))),
+    )
+    const waiting = missing.values()
+    let done = 0
+    const worker = async () => {
+      for (const [name, job] of waiting) {
+        await draw(folder, name, job)
+        progress(++done, missing.length)
+      }
+    }
+    await Promise.all([worker(), worker(), worker()])
+    return missing.length
+  }
+}
+
+const nameOf = (drawing: Drawing) =>
+  createHash('sha256')
+    .update(JSON.stringify([drawingVersion, drawing]))
+    .digest('hex')
+    .slice(0, 20)
+
+async function draw(
+  folder: string,
+  name: string,
+  { drawing, width, height, formats: wanted }: Job,
+) {
+  const whole = sharp(Buffer.from(svgOf(drawing))).removeAlpha()
+  const large = await whole
+    .resize(width * 2, height * 2)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: large.info.width, height: large.info.height, channels: 3 } as const
+  const small = await sharp(large.data, { raw }).resize(width, height).raw().toBuffer()
+  for (const density of densities) {
+    const image =
+      density === 2
+        ? sharp(large.data, { raw })
+        : sharp(small, { raw: { width, height, channels: 3 } })
+    for (const format of wanted) {
+      const target = join(folder, fileName(name, format, density))
+      // A picture that is half written must never be served for a year.
+      const draft = `${target}.${process.pid}.part`
+      await writeFile(draft, await formats[format](image.clone()).toBuffer())
+      await rename(draft, target)
+    }
+  }
+}

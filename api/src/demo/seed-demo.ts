@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { seedRuns } from '../database/schema/demo.schema.ts'
+import { siteSettings } from '../database/schema/notices.schema.ts'
+import { catalogOf, seedCatalog } from './catalog/catalog.seed.ts'
+import { contentOf, seedContent } from './content/content.seed.ts'
+import { pagesOf, seedPages } from './pages/pages.seed.ts'
+import { orderNoticeImages, seedNotifications } from './people/notifications.seed.ts'
+import { orderFaces, seedPeople } from './people/people.seed.ts'
+import { seedShopping } from './people/shopping.seed.ts'
+import { orderPlaceholder } from './pictures/placeholder.ts'
+import { PictureStore } from './pictures/picture-store.ts'
+
+/** Raise it when the data changes. */
+const version = 1
+const name = 'demonstration'
+
+export interface DemoOptions {
+  /** The day that upcoming and past are told from. */
+  now: Date
+  /** Where `/media/*` is served from. */
+  mediaFolder: string
+  /** One line of progress for people. */
+  log: (line: string) => void
+}
+
+/**
+ * Fills an empty, migrated database with the demonstration data and the folder with its pictures. Runs
+ * once: afterwards it only makes pictures that have gone missing.
+ */
+export async function seedDemo(
+  db: Database,
+  { now, mediaFolder, log }: DemoOptions,
+): Promise<void> {
+  const pictures = new PictureStore()
+  orderPlaceholder(pictures)
+  const catalog = catalogOf(pictures, now)
+  const content = contentOf(pictures, now)
+  const pages = pagesOf(pictures, now)
+  const faces = orderFaces(pictures)
+  const noticeImages = orderNoticeImages(pictures)
+
+  // Where a start was cut off, pictures are missing and data is not there: both are made up for here.
+  const making = makePictures(pictures, mediaFolder, log)
+  making.catch(() => undefined) // awaited below; until then a failure must not end the process
+  const seeded = await db.transaction(async (tx) => {
+    const [claimed] = await tx
+      .insert(seedRuns)
+      .values({ name, version, seededAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!claimed) return false
+    const { productIds } = await seedCatalog(tx, catalog, pictures)
+    await seedContent(tx, content)
+    await seedPages(tx, pages)
+    const people = await seedPeople(tx, faces, now)
+    await seedShopping(tx, people.idOf('guardian'), productIds, now)
+    await seedNotifications(tx, people, noticeImages, now)
+    await tx
+      .insert(siteSettings)
+      .values({
+        facebookLink: 'https://facebook.com/brightyard.example',
+        twitterLink: 'https://x.com/brightyard_example',
+        instagramLink: 'https://instagram.com/brightyard.example',
+        linkedinLink: 'https://linkedin.com/company/brightyard-example',
+        youtubeLink: 'https://youtube.com/@brightyard-example',
+      })
+      .onConflictDoNothing()
+    return true
+  })
+  if (seeded) {
+    log(
+      `Demonstration data: ${catalog.goods.length} products, ${content.entries.length} articles and activities, ${pages.pages.length} pages.`,
+    )
+  } else {
+    const [run] = await db.select().from(seedRuns).where(eq(seedRuns.name, name))
+    if (run && run.version !== version) {
+      log(
+        'The demonstration data was made by another version. Move the data folder away to renew it.',
+      )
+    }
+  }
+  await making
+}
+
+async function makePictures(pictures: PictureStore, folder: string, log: DemoOptions['log']) {
+  const started = Date.now()
+  let reported = 0
+  const made = await pictures.make(folder, (done, of) => {
+    const share = Math.floor((done / of) * 4)
+    if (share > reported && share < 4) log(`Pictures: ${done} of ${of}.`)
+    reported = share
+  })
+  if (made > 0) log(`Pictures: ${made} made in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
