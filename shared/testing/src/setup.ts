@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/jest-globals'
-import { afterAll, afterEach, beforeAll } from '@jest/globals'
-import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals'
 import { forgetLatest } from '@brightyard/runtime/host'
+import { cleanup, configure } from '@testing-library/react'
 import './browser-shims.ts'
 import { network } from './network.ts'
+
+// How long a busy machine may take; a condition that holds is seen at once.
+configure({ asyncUtilTimeout: 4000 })
+jest.setTimeout(30_000)
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
