@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { jest } from '@jest/globals'
 import type { Call, CallInput, CallOutput } from '@brightyard/contract'
 import { fillPattern, queryString } from '@brightyard/contract'
 import { openTestDatabase } from '@brightyard/database'
@@ -14,6 +15,9 @@ import { send } from './send.ts'
 const migrations = readdirSync(migrationsFolder)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => readFileSync(join(migrationsFolder, file), 'utf8'))
+
+// Sign-ins hash passwords in earnest, dozens at once: on a busy machine that takes its time.
+jest.setTimeout(30_000)
 
 export const testOrigin = 'http://localhost:3000'
 
