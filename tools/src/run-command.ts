@@ -7,6 +7,11 @@ export interface CommandResult {
   output: string
 }
 
+export interface FullResult extends CommandResult {
+  /** Standard output alone, for what a program means to be read by another. */
+  standardOutput: string
+}
+
 export interface CommandOptions {
   environment?: Record<string, string>
   cwd?: string
@@ -17,7 +22,7 @@ export function runCommand(
   command: string,
   args: readonly string[],
   { environment = {}, cwd = root }: CommandOptions = {},
-): Promise<CommandResult> {
+): Promise<FullResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -25,13 +30,16 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
-    const keep = (chunk: Buffer) => {
+    let standardOutput = ''
+    child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+      standardOutput += chunk.toString()
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output, standardOutput }))
   })
 }
 

@@ -36,7 +36,7 @@ const codeFolders = (folder: string) =>
 /** Reads who imports whom below `folder` with the repository's rules. */
 export async function readBoundaries(folder: string): Promise<Boundaries> {
   const folders = codeFolders(folder)
-  const { output } = await runNode(
+  const { standardOutput } = await runNode(
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
       ...['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'],
@@ -44,7 +44,7 @@ export async function readBoundaries(folder: string): Promise<Boundaries> {
     ],
     { cwd: folder },
   )
-  const cruise = Cruise.parse(JSON.parse(output))
+  const cruise = Cruise.parse(JSON.parse(standardOutput))
   const read = new Set(cruise.modules.map(({ source }) => source))
   return {
     violations: cruise.summary.violations.map(({ rule, from, to }) => ({

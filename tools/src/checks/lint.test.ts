@@ -94,7 +94,7 @@ beforeAll(async () => {
   for (const [file = '', name = ''] of allowed) {
     write(file, `import * as everything from '${name}'\nexport const value = typeof everything`)
   }
-  const { output } = await runNode(
+  const { standardOutput } = await runNode(
     [
       join(root, 'node_modules/oxlint/bin/oxlint'),
       '--type-aware',
@@ -106,7 +106,7 @@ beforeAll(async () => {
     ],
     { cwd: folder },
   )
-  found = Findings.parse(JSON.parse(output)).diagnostics
+  found = Findings.parse(JSON.parse(standardOutput)).diagnostics
 }, 60_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

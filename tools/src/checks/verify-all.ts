@@ -1,7 +1,7 @@
 import type { Progress } from '../../bootstrap/progress.mjs'
 import { buildChanged } from '../building/build-changed.ts'
 import { runJest } from '../tests/jest.ts'
-import type { TestRun } from '../tests/jest.ts'
+import type { TestRun } from '../tests/results-file.ts'
 import { boundariesCheck } from './boundaries.ts'
 import { program, sourceChecks } from './checks.ts'
 import type { Outcome } from './outcome.ts'

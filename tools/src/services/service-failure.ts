@@ -1,7 +1,8 @@
 import { Trouble } from '../../bootstrap/trouble.mjs'
 
 /** In the words of @brightyard/database and of the engines themselves. */
-const brokenFolder = /The database in .* cannot be opened|The database folder .* cannot be made|PANIC:/
+const brokenFolder =
+  /The database in .* cannot be opened|The database folder .* cannot be made|PANIC:/
 
 /** What a server's end means to the person at the terminal. */
 export function serviceFailure(title: string, reason: string, lastWords: string): Trouble {
