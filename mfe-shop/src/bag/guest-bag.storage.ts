@@ -1,7 +1,8 @@
 import * as z from '@brightyard/contract/schema'
 import { GuestLine } from './guest-line.ts'
 
-const key = 'brightyard.guest-bag'
+/** The host loads the counts for a visitor where something of the shop's is stored under `brightyard.shop.`. */
+const key = 'brightyard.shop.guest-bag'
 
 /** A merge that was begun: its id makes the server do it once, however often it is asked (C-026). */
 const Handover = z.object({

@@ -10,7 +10,7 @@ import {
   restoreGuestLines,
 } from './guest-bag.store.ts'
 
-const key = 'brightyard.guest-bag'
+const key = 'brightyard.shop.guest-bag'
 const lines = () => openGuestBag().lines
 const names = () => lines().map((line) => [line.variant_id, line.quantity])
 const reload = () => {

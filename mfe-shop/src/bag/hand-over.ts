@@ -7,7 +7,7 @@ import { minus } from './guest-bag.ts'
 import { changeGuestBag, openGuestBag } from './guest-bag.store.ts'
 import type { GuestBag } from './guest-bag.storage.ts'
 
-const lockName = 'brightyard.guest-bag-handover'
+const lockName = 'brightyard.shop.guest-bag-handover'
 const mostLinesAtOnce = 200
 
 const newSyncId = () => `bag-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`

@@ -1,4 +1,5 @@
-import { useApi, useQueryClient } from '@brightyard/runtime'
+import { sessionChanged } from '@brightyard/contract/channels'
+import { channel, useApi, useQueryClient } from '@brightyard/runtime'
 import { useEffect } from 'react'
 import { handOverGuestBag } from '../../bag/hand-over.ts'
 import { bagQuery } from '../../bag/server-bag.ts'
@@ -43,6 +44,8 @@ export function Component() {
       ended = true
       clearTimeout(timer)
       window.removeEventListener('online', backOnline)
+      // Who has signed out takes the counts along, also where this part goes with them.
+      if (channel(sessionChanged).latest()?.status === 'signed-out') void refreshCounts(api)
     }
   }, [api, kind, queryClient, userId])
 

@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { countWishlistAndCart, syncCart } from '@brightyard/contract/calls'
+import { cartCountChanged, wishlistCountChanged } from '@brightyard/contract/channels'
+import { channel } from '@brightyard/runtime'
+import {
+  answer,
+  cutOff,
+  network,
+  refuse,
+  renderComponent,
+  signedInAs,
+  userOf,
+  waitFor,
+} from '@brightyard/testing'
+import { addToGuestBag, closeGuestBag, openGuestBag } from '../../bag/guest-bag.store.ts'
+import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
+import { cardOf } from '../../fixtures/products.ts'
+import { Component } from './counts.slot.tsx'
+
+const counts = () => [
+  channel(cartCountChanged).latest()?.count,
+  channel(wishlistCountChanged).latest()?.count,
+]
+const guardian = userOf('guardian')
+
+beforeEach(() => closeGuestBag())
+
+test('C-013: a visitor has as many in the bag as there are lines, and no request is made (C-023, X-037)', async () => {
+  addToGuestBag(cardOf(1))
+  addToGuestBag(cardOf(2))
+  renderComponent(<Component />)
+  await waitFor(() => expect(counts()).toEqual([2, 0]))
+})
+
+test('a visitor without a bag starts at zero, so the header never waits', async () => {
+  renderComponent(<Component />)
+  await waitFor(() => expect(counts()).toEqual([0, 0]))
+})
+
+test('C-022, C-013: after login one call gives both counts', async () => {
+  let calls = 0
+  network.use(
+    answer(countWishlistAndCart, ({ input }) => {
+      calls += 1
+      expect(input.user_id).toBe(guardian.id)
+      return { cart_count: 3, wishlist_count: 4 }
+    }),
+  )
+  renderComponent(<Component />)
+  signedInAs(guardian)
+  await waitFor(() => expect(counts()).toEqual([3, 4]))
+  expect(calls).toBe(1)
+})
+
+test('C-024: a failure of the counts is silent and leaves them as they were', async () => {
+  let asked = false
+  network.use(
+    answer(countWishlistAndCart, () => {
+      asked = true
+      return new Response('{}', { status: 500 })
+    }),
+  )
+  renderComponent(<Component />)
+  await waitFor(() => expect(counts()).toEqual([0, 0]))
+  signedInAs(guardian)
+  await waitFor(() => expect(asked).toBe(true))
+  expect(counts()).toEqual([0, 0])
+})
+
+test('Z-024: roles that do not buy have no counts and make no call (C-023)', async () => {
+  renderComponent(<Component />, { user: userOf('student') })
+  await waitFor(() => expect(counts()).toEqual([0, 0]))
+})
+
+test('C-025: at sign-in the bag is handed over and then emptied', async () => {
+  addToGuestBag(cardOf(1))
+  addToGuestBag(cardOf(2), 22)
+  const sent: unknown[] = []
+  network.use(
+    answer(syncCart, ({ input }) => {
+      sent.push([input.userId, input.cart])
+      return cartOf(cartLineOf(1), cartLineOf(2))
+    }),
+    answer(countWishlistAndCart, { cart_count: 2, wishlist_count: 0 }),
+  )
+  renderComponent(<Component />)
+  signedInAs(guardian)
+  await waitFor(() => expect(counts()).toEqual([2, 0]))
+  expect(sent).toEqual([
+    [
+      guardian.id,
+      [
+        { ecomm_product_id: 1, variant_id: 11, quantity: 1 },
+        { ecomm_product_id: 2, variant_id: 22, quantity: 1 },
+      ],
+    ],
+  ])
+  expect(openGuestBag().lines).toEqual([])
+})
+
+test('C-026: a handover that fails keeps the bag, and the retry carries the same id', async () => {
+  addToGuestBag(cardOf(1))
+  const ids: unknown[] = []
+  network.use(
+    answer(syncCart, ({ input }) => {
+      ids.push(input.sync_id)
+      if (ids.length === 1) return Response.error()
+      return cartOf(cartLineOf(1))
+    }),
+    answer(countWishlistAndCart, { cart_count: 1, wishlist_count: 0 }),
+  )
+  renderComponent(<Component />)
+  signedInAs(guardian)
+  await waitFor(() => expect(ids).toHaveLength(1))
+  expect(openGuestBag().lines).toHaveLength(1)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(openGuestBag().lines).toEqual([]))
+  expect(ids).toHaveLength(2)
+  expect(ids[1]).toBe(ids[0])
+})
+
+test('C-026: while the server refuses, the bag stays as it is', async () => {
+  addToGuestBag(cardOf(1))
+  network.use(
+    refuse(syncCart, 500),
+    answer(countWishlistAndCart, { cart_count: 5, wishlist_count: 0 }),
+  )
+  renderComponent(<Component />)
+  signedInAs(guardian)
+  await waitFor(() => expect(counts()).toEqual([5, 0]))
+  expect(openGuestBag().lines.map((line) => line.variant_id)).toEqual([11])
+})
+
+test('a signed-out person leaves no counts behind', async () => {
+  network.use(answer(countWishlistAndCart, { cart_count: 3, wishlist_count: 4 }))
+  const { unmount } = renderComponent(<Component />, { user: guardian })
+  await waitFor(() => expect(counts()).toEqual([3, 4]))
+  signedInAs(null)
+  unmount()
+  await waitFor(() => expect(counts()).toEqual([0, 0]))
+})
+
+test('without a connection nothing is lost', async () => {
+  addToGuestBag(cardOf(1))
+  let asked = false
+  network.use(
+    cutOff(syncCart),
+    answer(countWishlistAndCart, () => {
+      asked = true
+      return Response.error()
+    }),
+  )
+  renderComponent(<Component />, { user: guardian })
+  await waitFor(() => expect(asked).toBe(true))
+  expect(openGuestBag().lines).toHaveLength(1)
+})

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import {
+  clearCart,
+  countWishlistAndCart,
+  getProduct,
+  removeFromCart,
+  syncCart,
+  updateCartLine,
+  viewCart,
+} from '@brightyard/contract/calls'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+  within,
+} from '@brightyard/testing'
+import { addToGuestBag, closeGuestBag, openGuestBag } from '../../bag/guest-bag.store.ts'
+import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
+import { cardOf, productOf, variantOf } from '../../fixtures/products.ts'
+import * as page from './shopping-bag.page.tsx'
+
+const guardian = userOf('guardian')
+const counts = answer(countWishlistAndCart, { cart_count: 1, wishlist_count: 0 })
+const products = answer(getProduct, ({ input }) => productOf(Number(input.id)))
+const summary = () => within(screen.getByRole('region', { name: 'Summary' }))
+const increase = (id: number) =>
+  screen.getByRole('button', { name: `Increase quantity of Wooden blocks ${id}, Set ${id}1` })
+
+beforeEach(() => {
+  closeGuestBag()
+  network.use(counts, products)
+})
+
+describe('a visitor', () => {
+  test('S-010: sees the bag of this browser with quantity, tax split and total', async () => {
+    addToGuestBag(cardOf(1))
+    addToGuestBag(cardOf(2), 22)
+    const { container } = renderPage(page)
+    await screen.findByRole('link', { name: 'Wooden blocks 1' })
+    expect(summary().getByText('₹2,580.00')).toBeVisible()
+    expect(summary().getByText('₹2,186.44')).toBeVisible()
+    expect(summary().getByText('₹393.56')).toBeVisible()
+    expect(await accessibilityFindings(container)).toEqual([])
+  })
+
+  test('C-005, C-006: plus and minus change the quantity and the total', async () => {
+    addToGuestBag(cardOf(1))
+    const { user } = renderPage(page)
+    await screen.findByRole('link', { name: 'Wooden blocks 1' })
+    await user.click(increase(1))
+    expect(summary().getByText('₹2,360.00')).toBeVisible()
+    const decrease = screen.getByRole('button', { name: /^Decrease/ })
+    await user.click(decrease)
+    expect(decrease).toBeDisabled()
+    expect(summary().getAllByText('₹1,180.00')).toHaveLength(1)
+  })
+
+  test('C-028: at the limit a press says why there are no more', async () => {
+    addToGuestBag(cardOf(1, { max_order_quantity: 1 }))
+    network.use(answer(getProduct, productOf(1, { max_order_quantity: 1 })))
+    const { user } = renderPage(page)
+    await screen.findByRole('link', { name: 'Wooden blocks 1' })
+    await user.click(increase(1))
+    expect(screen.getByText('At most 1 in one order.')).toBeVisible()
+  })
+
+  test('C-007: removes a line, and takes it back', async () => {
+    addToGuestBag(cardOf(1))
+    addToGuestBag(cardOf(2))
+    const { user } = renderPage(page)
+    await user.click(await screen.findByRole('button', { name: 'Remove Wooden blocks 1, Set 11' }))
+    expect(screen.queryByRole('link', { name: 'Wooden blocks 1' })).toBeNull()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    await user.click(undo)
+    const links = screen.getAllByRole('link', { name: /Wooden blocks/ })
+    expect(links.map((link) => link.textContent)).toEqual(['Wooden blocks 1', 'Wooden blocks 2'])
+  })
+
+  test('C-009: empties the bag, sees so, and can take it back', async () => {
+    addToGuestBag(cardOf(1))
+    const { user, container } = renderPage(page)
+    await user.click(await screen.findByRole('button', { name: 'Empty the bag' }))
+    expect(await screen.findByText('Your bag is empty')).toBeVisible()
+    expect(await accessibilityFindings(container)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(openGuestBag().lines).toHaveLength(1)
+  })
+
+  test('is asked to sign in to keep the bag, and comes back to it', async () => {
+    addToGuestBag(cardOf(1))
+    renderPage(page)
+    expect(await screen.findByRole('link', { name: 'Sign in to keep your bag' })).toHaveAttribute(
+      'href',
+      '/login?redirectURL=%2Fshop%2Fshopping-bags',
+    )
+    expect(screen.queryByRole('button', { name: /checkout/i })).toBeNull()
+  })
+
+  test('C-011: what is no longer in stock says so on its line, over a reload too', async () => {
+    addToGuestBag(cardOf(1))
+    network.use(refuse(getProduct, 404))
+    renderPage(page)
+    expect(await screen.findByText('This is out of stock. Remove it to go on.')).toBeVisible()
+    closeGuestBag()
+    expect(openGuestBag().lines[0]?.error).toMatch('out of stock')
+  })
+
+  test('a price that has changed since is the price of the bag', async () => {
+    addToGuestBag(cardOf(1, { variants: [variantOf(11, { paise: 99_900 })] }))
+    renderPage(page)
+    await waitFor(() => expect(summary().getByText('₹1,180.00')).toBeVisible())
+  })
+})
+
+describe('a guardian', () => {
+  test('C-020: sees the bag of the account', async () => {
+    network.use(
+      answer(viewCart, ({ input }) => {
+        expect(input.user_id).toBe(guardian.id)
+        return cartOf(cartLineOf(3, { quantity: 2 }))
+      }),
+    )
+    const { container } = renderPage(page, { user: guardian })
+    expect(await screen.findByRole('link', { name: 'Wooden blocks 3' })).toBeVisible()
+    expect(summary().getByText('₹2,360.00')).toBeVisible()
+    expect(await accessibilityFindings(container)).toEqual([])
+  })
+
+  test('sees the new quantity at once and sends one change after the other', async () => {
+    const sent: number[] = []
+    network.use(
+      answer(viewCart, cartOf(cartLineOf(3))),
+      answer(updateCartLine, ({ input }) => {
+        sent.push(input.quantity)
+        return cartOf(cartLineOf(3, { quantity: input.quantity }))
+      }),
+    )
+    const { user } = renderPage(page, { user: guardian })
+    await screen.findByRole('link', { name: 'Wooden blocks 3' })
+    await user.click(increase(3))
+    await user.click(increase(3))
+    await waitFor(() => expect(sent).toEqual([2, 3]))
+    await waitFor(() => expect(summary().getByText('₹3,540.00')).toBeVisible())
+  })
+
+  test('a refused change goes back and says why on the line', async () => {
+    network.use(
+      answer(viewCart, cartOf(cartLineOf(3))),
+      refuse(updateCartLine, 422, { message: 'Only 1 left in stock.' }),
+    )
+    const { user } = renderPage(page, { user: guardian })
+    await screen.findByRole('link', { name: 'Wooden blocks 3' })
+    await user.click(increase(3))
+    expect(await screen.findByText('Only 1 left in stock.')).toBeVisible()
+    expect(summary().getByText('₹1,180.00')).toBeVisible()
+  })
+
+  test('removes a line and puts it back with its quantity', async () => {
+    const back: unknown[] = []
+    network.use(
+      answer(viewCart, cartOf(cartLineOf(3, { quantity: 2 }))),
+      answer(removeFromCart, cartOf()),
+      answer(syncCart, ({ input }) => {
+        back.push(input.cart)
+        return cartOf(cartLineOf(3, { quantity: 2 }))
+      }),
+    )
+    const { user } = renderPage(page, { user: guardian })
+    await user.click(await screen.findByRole('button', { name: /^Remove Wooden blocks 3/ }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: 'Wooden blocks 3' })).toBeVisible()
+    expect(back).toEqual([[{ ecomm_product_id: 3, variant_id: 31, quantity: 2 }]])
+  })
+
+  test('a bag that cannot be emptied is still there', async () => {
+    network.use(answer(viewCart, cartOf(cartLineOf(3))), refuse(clearCart, 500))
+    const { user } = renderPage(page, { user: guardian })
+    await user.click(await screen.findByRole('button', { name: 'Empty the bag' }))
+    expect(await screen.findByRole('link', { name: 'Wooden blocks 3' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  test('a bag that cannot be loaded offers to try again', async () => {
+    network.use(refuse(viewCart, 500))
+    const { user } = renderPage(page, { user: guardian })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    network.use(answer(viewCart, cartOf(cartLineOf(3))))
+    await user.click(retry)
+    expect(await screen.findByRole('link', { name: 'Wooden blocks 3' })).toBeVisible()
+  })
+})
+
+test('Z-023: other roles get a short explanation and no call is made', async () => {
+  renderPage(page, { user: userOf('vendor') })
+  expect(await screen.findByText('The bag is for guardians')).toBeVisible()
+})
