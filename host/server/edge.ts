@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HostAssets } from '@brightyard/build'
+import { HostAssets } from '@brightyard/build/host-assets'
 import { openReleases } from '@brightyard/registry/client'
 import fastify, { type FastifyInstance } from 'fastify'
 import { proxyToApi } from './delivery/api-proxy.ts'

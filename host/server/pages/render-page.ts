@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { HostAssets } from '@brightyard/build'
+import type { HostAssets } from '@brightyard/build/host-assets'
 import type { SiteFonts } from '../delivery/site-fonts.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { documentEnd, documentStart, documentState } from './document.ts'

@@ -1,12 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
-import type { HostRelease } from '@brightyard/contract/release'
-
-/**
- * Every release has a name of its own in the federation runtime, so that two releases of one remote
- * can live in a tab: modules of the old one stay as they are after a swap.
- */
-export const containerName = (remote: string, version: string) =>
-  `${remote}_${version}`.replaceAll(/\W/g, '_')
+import { containerName, type HostRelease } from '@brightyard/contract/release'
 
 const registered = new Set<string>()
 

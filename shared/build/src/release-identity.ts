@@ -47,10 +47,3 @@ export const releaseIdentity = (folder: string): ReleaseIdentity => ({
   commit: currentCommit(folder),
   builtAt: builtAt(),
 })
-
-/**
- * The global under which a release's container stands. Unique per release, because one tab may hold two
- * releases of a remote and the federation runtime would otherwise hand out the first for both.
- */
-export const containerName = (remote: string, version: string) =>
-  `${remote}_${version}`.replaceAll(/\W/g, '_')

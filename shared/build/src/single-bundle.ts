@@ -24,7 +24,6 @@ export async function compiledInModules(
 const modules = {
 ${imports.join('\n')}
 }
-export const containerName = (remote) => remote
 export async function loadModule(remote, release, module) {
   const load = modules[remote + '/' + module]
   if (!load) throw new Error(remote + ' has no module ' + module + '.')

@@ -40,7 +40,7 @@ export const baseConfiguration = (folder: string, mode: BuildMode): Configuratio
   devtool: mode === 'development' ? 'cheap-module-source-map' : false,
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-    conditionNames: ['brightyard-source', '...'],
+    conditionNames: ['brightyard-source', 'es2015', '...'],
   },
   infrastructureLogging: { level: 'error' },
   performance: { hints: false },

@@ -16,10 +16,7 @@ export type HostRelease = z.infer<typeof HostRelease>
 /** The part of a release set that a browser needs; it stands in the page. */
 export const HostSet = z.object({
   number: z.int(),
-  remotes: z.record(
-    z.string(),
-    z.extend(HostRelease, { lastKnownGood: z.nullable(HostRelease) }),
-  ),
+  remotes: z.record(z.string(), z.extend(HostRelease, { lastKnownGood: z.nullable(HostRelease) })),
 })
 export type HostSet = z.infer<typeof HostSet>
 

@@ -1,6 +1,13 @@
 import * as z from '@brightyard/contract/schema'
 
-export const layouts = ['shop', 'default', 'blank', 'creative', 'login-signup', 'mobile-section'] as const
+export const layouts = [
+  'shop',
+  'default',
+  'blank',
+  'creative',
+  'login-signup',
+  'mobile-section',
+] as const
 export type Layout = (typeof layouts)[number]
 
 /** open: anyone. guest: signed-in people are sent home. protected: sign-in needed (the default, A-010). */
