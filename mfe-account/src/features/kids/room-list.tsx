@@ -42,7 +42,7 @@ export function RoomList({ kidUserId, onMoved }: { kidUserId?: number; onMoved: 
         <Notice
           tone="danger"
           action={
-            <Button size="sm" variant="outline" onClick={() => move.mutate(asked)}>
+            <Button size="sm" variant="outline" onClick={() => move.choose(asked)}>
               Try again
             </Button>
           }
@@ -71,7 +71,7 @@ export function RoomList({ kidUserId, onMoved }: { kidUserId?: number; onMoved: 
               _hover={{ borderColor: 'brand.solid' }}
               onClick={() => {
                 if (room.is_current) onMoved()
-                else if (!move.isPending) move.mutate(room)
+                else move.choose(room)
               }}
             >
               <Span flex="1" fontWeight="semibold">

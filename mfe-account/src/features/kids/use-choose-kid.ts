@@ -1,7 +1,7 @@
 import { getKidStatus } from '@brightyard/contract/calls'
 import type { Kid } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
-import { useApi, useMutation, useNavigate, useUser } from '@brightyard/runtime'
+import { useApi, useMutation, useNavigate, useQueryClient, useUser } from '@brightyard/runtime'
 import { chooseKid } from '../../signed-in/chosen-kid.ts'
 
 /** Asks for the kid's status and opens its dashboard, or says why not (K-003 to K-005). */
@@ -9,7 +9,10 @@ export function useChooseKid(onOpened: () => void) {
   const api = useApi()
   const user = useUser()
   const navigate = useNavigate()
+  const client = useQueryClient()
+  const mutationKey = ['kid-status']
   const asking = useMutation({
+    mutationKey,
     mutationFn: (kid: Kid) => api.call(getKidStatus, { user_id: kid.user_id }),
     onSuccess({ isAppDashboard }, { user_id, name, avatar }) {
       if (!isAppDashboard) return
@@ -22,7 +25,7 @@ export function useChooseKid(onOpened: () => void) {
   return {
     /** Two quick presses send one call (K-012). */
     choose: (kid: Kid) => {
-      if (!isPending) asking.mutate(kid)
+      if (client.isMutating({ mutationKey }) === 0) asking.mutate(kid)
     },
     retry: () => {
       if (variables) asking.mutate(variables)

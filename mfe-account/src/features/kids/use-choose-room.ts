@@ -16,7 +16,9 @@ export function useChooseRoom(onMoved: () => void) {
   const api = useApi()
   const session = useSession()
   const client = useQueryClient()
-  return useMutation({
+  const mutationKey = ['room-choice']
+  const move = useMutation({
+    mutationKey,
     mutationFn: ({ room_student_id, room_vendor_id }: Room) =>
       api.call(saveRoom, { room_student_id, room_vendor_id, add_room: true }),
     async onSuccess({ roomVendor }) {
@@ -29,4 +31,11 @@ export function useChooseRoom(onMoved: () => void) {
       onMoved()
     },
   })
+  return {
+    ...move,
+    /** Two quick presses send one call. */
+    choose: (room: Room) => {
+      if (client.isMutating({ mutationKey }) === 0) move.mutate(room)
+    },
+  }
 }

@@ -20,7 +20,7 @@ export const pageOfNotifications = (
 /** The server of a test: the grouped view and the pages of the see-all views, with what was asked for. */
 export function notificationServer(
   overview: NotificationOverview,
-  pages: Record<string, () => NotificationPage | Response> = {},
+  pages: Record<string, () => NotificationPage | Response | Promise<NotificationPage>> = {},
 ) {
   const asked: Record<string, unknown>[] = []
   network.use(

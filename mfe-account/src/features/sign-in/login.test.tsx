@@ -1,0 +1,112 @@
+import { getUser, requestToken } from '@brightyard/contract/calls'
+import { expect, test } from '@jest/globals'
+import {
+  accessibilityFindings,
+  answer,
+  cutOff,
+  network,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+} from '@brightyard/testing'
+import * as loginPage from './login.page.tsx'
+
+const open = (address = '/login') =>
+  renderPage(loginPage, { path: '/login', address, others: ['/signup', '/forgot-password'] })
+const name = () => screen.findByLabelText('Email id, mobile number or kid id')
+const password = () => screen.getByLabelText('Password')
+const submit = () => screen.getByRole('button', { name: 'Sign in' })
+
+const problem = (status: number, headers: Record<string, string> = {}) =>
+  Response.json({ code: 'refused', message: 'Refused.', request_id: 'r1' }, { status, headers })
+
+test('X-027: signs in with name and password, a public client id and no secret', async () => {
+  const bodies: object[] = []
+  network.use(
+    answer(requestToken, ({ input }) => {
+      bodies.push(input)
+      return { token_type: 'Bearer' as const, access_token: 'a', expires_in: 600 }
+    }),
+    answer(getUser, userOf('guardian')),
+  )
+  const { user } = open()
+  await user.type(await name(), ' KID-1001 ')
+  await user.type(password(), 'brightyard-demo')
+  await user.click(submit())
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies[0]).toEqual({
+    grant_type: 'password',
+    client_id: 'web',
+    username: 'KID-1001',
+    password: 'brightyard-demo',
+  })
+})
+
+test('A-001: stays busy until the host has left the page', async () => {
+  network.use(
+    answer(requestToken, { token_type: 'Bearer', access_token: 'a', expires_in: 600 }),
+    answer(getUser, userOf('guardian')),
+  )
+  const { user } = open()
+  await user.type(await name(), 'asha@example.com')
+  await user.type(password(), 'brightyard-demo{Enter}')
+  expect(await screen.findByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-busy')
+})
+
+test('A-004: wrong credentials are a message on the form', async () => {
+  network.use(answer(requestToken, () => problem(401)))
+  const { user, router } = open()
+  await user.type(await name(), 'asha@example.com')
+  await user.type(password(), 'wrong')
+  await user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent('do not match')
+  expect(password()).toHaveFocus()
+  expect(submit()).not.toHaveAttribute('aria-busy')
+  expect(router.state.location.pathname).toBe('/login')
+})
+
+test('Y-015: too many tries tell how long to wait', async () => {
+  network.use(answer(requestToken, () => problem(429, { 'retry-after': '700' })))
+  const { user } = open()
+  await user.type(await name(), 'asha@example.com')
+  await user.type(password(), 'wrong')
+  await user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 12 minutes')
+})
+
+test('a lost connection says what to do', async () => {
+  network.use(cutOff(requestToken))
+  const { user } = open()
+  await user.type(await name(), 'asha@example.com')
+  await user.type(password(), 'brightyard-demo')
+  await user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection')
+})
+
+test('an empty form names what is missing and goes to the first field', async () => {
+  const { user } = open()
+  await name()
+  await user.click(submit())
+  expect(await screen.findByText('Please enter your password.')).toBeVisible()
+  expect(await name()).toHaveFocus()
+  expect(await name()).toHaveAccessibleDescription(/Please enter your email id/)
+})
+
+test('R-030, A-006: the ways to sign up and to a new password take the target along', async () => {
+  open('/login?redirectURL=/shop')
+  const forgot = await screen.findByRole('link', { name: 'Forgot your password?' })
+  expect(forgot).toHaveAttribute('href', '/forgot-password?redirectURL=%2Fshop')
+  expect(screen.getByRole('link', { name: 'Make an account' })).toHaveAttribute(
+    'href',
+    '/signup?redirectURL=%2Fshop',
+  )
+})
+
+test('the password can be shown, and the page has no accessibility findings', async () => {
+  const { user, container } = open()
+  await name()
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+  expect(await accessibilityFindings(container)).toEqual([])
+})

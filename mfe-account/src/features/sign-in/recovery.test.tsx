@@ -1,0 +1,134 @@
+import { forgotPassword, getUser, resetPassword, signUp } from '@brightyard/contract/calls'
+import { expect, test } from '@jest/globals'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+} from '@brightyard/testing'
+import * as forgotPage from './forgot-password.page.tsx'
+import * as resetPage from './reset-password.page.tsx'
+import * as signupPage from './signup.page.tsx'
+
+const openSignup = (address = '/signup') => renderPage(signupPage, { path: '/signup', address })
+const openReset = (address = '/reset_password/Tok-1') =>
+  renderPage(resetPage, { path: '/reset_password/:token?', address, others: ['/forgot-password'] })
+
+async function fillSignup(user: ReturnType<typeof openSignup>['user']) {
+  await user.type(await screen.findByLabelText('Your name'), 'Asha Verma')
+  await user.type(screen.getByLabelText('Email id or mobile number'), 'asha@example.com')
+  await user.type(screen.getByLabelText('Password'), 'lychee-kite-42')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+test('R-060: signing up makes the account and takes the session over', async () => {
+  const bodies: object[] = []
+  network.use(
+    answer(signUp, ({ input }) => {
+      bodies.push(input)
+      return { token_type: 'Bearer' as const, access_token: 'fresh', expires_in: 600 }
+    }),
+    answer(getUser, ({ request }) => {
+      expect(request.headers.get('authorization')).toBe('Bearer fresh')
+      return userOf('guardian')
+    }),
+  )
+  const { user } = openSignup('/signup?referral=ASHA-2210')
+  await fillSignup(user)
+  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  expect(await screen.findByRole('button', { name: 'Making your account' })).toBeVisible()
+  expect(bodies).toEqual([
+    {
+      name: 'Asha Verma',
+      username: 'asha@example.com',
+      password: 'lychee-kite-42',
+      reference_code: 'ASHA-2210',
+      accepts_terms: true,
+    },
+  ])
+})
+
+test("the server's refusals stand at their fields, the first in focus", async () => {
+  network.use(
+    refuse(signUp, 422, {
+      fields: {
+        username: 'There is an account with this contact already.',
+        password: 'Too common.',
+      },
+    }),
+  )
+  const { user } = openSignup()
+  await fillSignup(user)
+  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  const contact = screen.getByLabelText('Email id or mobile number')
+  await waitFor(() =>
+    expect(contact).toHaveAccessibleDescription(/account with this contact already/),
+  )
+  expect(contact).toHaveFocus()
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Too common/)
+})
+
+test('an account needs the terms accepted and a password of 8 characters', async () => {
+  const { user, container } = openSignup()
+  await user.type(await screen.findByLabelText('Your name'), 'Asha')
+  await user.type(screen.getByLabelText('Email id or mobile number'), '9876543210')
+  await user.type(screen.getByLabelText('Password'), 'short')
+  expect(screen.getByText('Too short.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  expect(await screen.findByText(/Please accept the terms/)).toBeVisible()
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test("A-023: forgot password shows the server's neutral answer", async () => {
+  network.use(answer(forgotPassword, { message: 'If there is an account, a link is on its way.' }))
+  const { user } = renderPage(forgotPage)
+  await user.type(await screen.findByLabelText('Email id or mobile number'), 'nobody@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(await screen.findByText('If there is an account, a link is on its way.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send it again' })).toBeVisible()
+})
+
+test('R-142: without a token leads to forgot password', async () => {
+  openReset('/reset_password')
+  expect(await screen.findByText('at /forgot-password')).toBeVisible()
+})
+
+test('R-142: sets the password that was typed twice, with the token as it stands in the address', async () => {
+  const bodies: object[] = []
+  network.use(
+    answer(resetPassword, ({ input }) => {
+      bodies.push(input)
+      return { message: 'Your new password is set. Sign in with it.' }
+    }),
+  )
+  const { user } = openReset()
+  await user.type(await screen.findByLabelText('New password'), 'lychee-kite-42')
+  await user.type(screen.getByLabelText('The same password again'), 'lychee-kite-43')
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  expect(await screen.findByText(/The two passwords differ/)).toBeVisible()
+  await user.type(screen.getByLabelText('The same password again'), '{Backspace}2')
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  expect(bodies).toEqual([{ token: 'Tok-1', password: 'lychee-kite-42' }])
+})
+
+test('R-142: a used or expired link shows why and offers a new one', async () => {
+  network.use(
+    refuse(resetPassword, 422, { code: 'link_expired', message: 'This link has been used.' }),
+  )
+  const { user, container } = openReset()
+  await user.type(await screen.findByLabelText('New password'), 'lychee-kite-42')
+  await user.type(screen.getByLabelText('The same password again'), 'lychee-kite-42')
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has been used.')
+  expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+  expect(await accessibilityFindings(container)).toEqual([])
+})

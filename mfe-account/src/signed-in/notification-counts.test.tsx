@@ -1,0 +1,118 @@
+import { countNotifications, getUser } from '@brightyard/contract/calls'
+import { kidSelected, notificationCountChanged, roomSelected } from '@brightyard/contract/channels'
+import { channel } from '@brightyard/runtime'
+import { expect, test } from '@jest/globals'
+import { answer, network, renderComponent, signedInAs, userOf, waitFor } from '@brightyard/testing'
+import { chooseKid, chooseVendor } from './chosen-kid.ts'
+import { Component as NotificationCounts } from './notification-counts.slot.tsx'
+import { lowered } from './unread-count.ts'
+
+const badge = () => channel(notificationCountChanged).latest()?.count
+const guardian = userOf('guardian')
+const kid = { user_id: 12, name: 'Tara', avatar: null }
+
+function countingServer(count: number) {
+  const bodies: string[] = []
+  network.use(
+    answer(countNotifications, async ({ request }) => {
+      bodies.push(await request.text())
+      return count
+    }),
+  )
+  return bodies
+}
+
+test('N-024, X-009: the count is asked for once after sign-in and is the body of the answer', async () => {
+  const bodies = countingServer(4)
+  const { container } = renderComponent(<NotificationCounts />, { user: guardian })
+  await waitFor(() => expect(badge()).toBe(4))
+  signedInAs({ ...guardian, name: 'Asha V.' })
+  expect(bodies).toEqual([''])
+  expect(container.textContent).toBe('')
+})
+
+test('N-025, X-037: a visitor causes no call', async () => {
+  const bodies = countingServer(4)
+  renderComponent(<NotificationCounts />)
+  signedInAs(guardian)
+  await waitFor(() => expect(bodies).toHaveLength(1)) // the call that a sign-in causes is the only one
+})
+
+test.each([500, 404, 429])('N-026: a count refused with %i says nothing', async (status) => {
+  let refusals = 0
+  network.use(
+    answer(countNotifications, () => {
+      refusals += 1
+      return new Response(null, { status })
+    }),
+  )
+  renderComponent(<NotificationCounts />, { user: guardian })
+  await waitFor(() => expect(refusals).toBe(1))
+  expect(badge()).toBeUndefined()
+})
+
+test('the badge is empty after sign-out', async () => {
+  countingServer(4)
+  renderComponent(<NotificationCounts />, { user: guardian })
+  await waitFor(() => expect(badge()).toBe(4))
+  signedInAs(null)
+  expect(badge()).toBe(0)
+})
+
+test('K-010: the chosen kid comes back after a reload, for the person who chose it', async () => {
+  countingServer(0)
+  chooseKid(guardian.id, kid)
+  channel(kidSelected).publish({ kid: null }) // as a fresh page, which has heard of no kid
+  renderComponent(<NotificationCounts />, { user: guardian })
+  await waitFor(() => expect(channel(kidSelected).latest()).toEqual({ kid }))
+})
+
+test('K-010: nobody else gets the kid', async () => {
+  countingServer(3)
+  chooseKid(guardian.id + 1, kid)
+  channel(kidSelected).publish({ kid: null })
+  renderComponent(<NotificationCounts />, { user: guardian })
+  await waitFor(() => expect(badge()).toBe(3))
+  expect(channel(kidSelected).latest()).toEqual({ kid: null })
+})
+
+test('K-010: sign-out forgets the kid, the room and the vendor', async () => {
+  countingServer(3)
+  chooseKid(guardian.id, kid)
+  chooseVendor(5)
+  renderComponent(<NotificationCounts />, {
+    user: { ...guardian, roomVendor: { id: 5, name: 'Sunrise School', vendor_type: 2 } },
+  })
+  channel(roomSelected).publish({ room: { id: 5, name: 'Sunrise School', vendor_type: 2 } })
+  await waitFor(() => expect(badge()).toBe(3))
+  signedInAs(null)
+  expect(channel(kidSelected).latest()).toEqual({ kid: null })
+  expect(channel(roomSelected).latest()).toEqual({ room: null })
+  expect({ ...localStorage }).not.toHaveProperty('vendor_id')
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('brightyard.account'))).toEqual(
+    [],
+  )
+})
+
+test('K-009: a room that was chosen in another tab renews the session here', async () => {
+  countingServer(0)
+  let asked = 0
+  network.use(
+    answer(getUser, () => {
+      asked += 1
+      return guardian
+    }),
+  )
+  renderComponent(<NotificationCounts />, { user: guardian })
+  await waitFor(() => expect(badge()).toBe(0))
+  channel(roomSelected).publish({ room: { id: 9, name: 'Art Loft', vendor_type: 1 } })
+  await waitFor(() => expect(asked).toBe(1))
+})
+
+test('N-018: reading never takes the badge below 0', () => {
+  for (let count = 0; count < 50; count += 1) {
+    for (let by = 0; by < 60; by += 1) {
+      expect(lowered(count, by)).toBe(count > by ? count - by : 0)
+    }
+  }
+})
