@@ -36,7 +36,12 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   })
   const store = releaseStore(db, blobs)
   return {
-    ...{ db, store, provided, allowedOrigins, limits, announcements: news },
+    db,
+    store,
+    provided,
+    allowedOrigins,
+    limits,
+    announcements: news,
     async isReady() {
       try {
         await database.query('select 1')

@@ -80,7 +80,7 @@ function soundItems<Schema extends z.ZodMiniType>(value: unknown, schema: Schema
   if (!Array.isArray(value)) return []
   return value.flatMap((item) => {
     const parsed = schema.safeParse(item)
-    return parsed.success ? [parsed.data as z.output<Schema>] : []
+    return parsed.success ? [parsed.data] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { RemoteDocument } from '@brightyard/contract/release'
+import { RemoteDocument } from '@brightyard/contract/release'
 import { releaseFixture, page, providedFixture } from '../fixtures/release-fixture.ts'
 import type { FixtureOptions, ReleaseFiles } from '../fixtures/release-fixture.ts'
 import type { FetchedFile, FetchedRelease } from './fetched-release.ts'
@@ -161,7 +161,7 @@ describe('the gate refuses', () => {
 
   test('a kept version with other content, but not the same sources built again', () => {
     const parse = (files: ReleaseFiles): RemoteDocument =>
-      JSON.parse((files.get('remote.json') ?? '').toString())
+      RemoteDocument.parse(JSON.parse((files.get('remote.json') ?? '').toString()))
     const kept = parse(releaseFixture('shop'))
     expect(codes(judge({ colour: 'green' }, { kept }))).toEqual(['version-taken'])
     const rebuilt = judge({ change: (one) => (one.builtAt = '2026-11-21T08:00:00.000Z') }, { kept })

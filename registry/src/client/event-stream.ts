@@ -16,7 +16,8 @@ export async function* readEvents(
     if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}.`)
     const decoder = new TextDecoder()
     let text = ''
-    for await (const chunk of response.body) {
+    const body: AsyncIterable<Uint8Array> = response.body
+    for await (const chunk of body) {
       clearTimeout(timer)
       timer = heard()
       text += decoder.decode(chunk, { stream: true })

@@ -31,7 +31,7 @@ export function openReleases(options: ReleasesOptions): Releases {
   const lastSetFile = join(cacheFolder, 'current-set.json')
 
   return {
-    fetchKeptFile: files.fetchKeptFile,
+    fetchKeptFile: (request) => files.fetchKeptFile(request),
     watchCurrentSet(onSet) {
       const stopped = new AbortController()
       const { signal } = stopped

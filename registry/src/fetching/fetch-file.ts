@@ -63,7 +63,8 @@ async function readInsideTheLimits(
   const chunks: Uint8Array[] = []
   let bytes = 0
   // Leaving the loop cancels the rest of the answer.
-  for await (const chunk of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | null = response.body
+  for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
     if (!budget.spend(chunk.byteLength)) {
       return failed('too-large', { file, limit: budget.limits.bytes })

@@ -2,6 +2,7 @@ import type { KeptRelease, RemoteDocument } from '@brightyard/contract/release'
 import type { FetchedRelease } from '../checks/fetched-release.ts'
 import { isSameContent } from '../checks/version.check.ts'
 import type { Database } from '../database/open-registry-database.ts'
+import { inParallel } from '../fetching/in-parallel.ts'
 import type { BlobStore } from './blob-store.ts'
 import { contentTypeOf } from './content-type.ts'
 import { encodings, isCompressible, pack, type Encoding } from './encodings.ts'
@@ -33,6 +34,9 @@ export interface AcceptedRelease {
   keptBy: string
 }
 
+/** Most of the time goes into waiting for the disk. */
+const filesAtATime = 8
+
 export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
   /** Releases never change, so what was read once stays true. */
   const known = new Map<string, ReadonlyMap<string, StoredFile[]>>()
@@ -53,15 +57,14 @@ export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
     async keep({ fetched, document, digest, keptBy }) {
       const { name, version } = document
       // Blobs first, the rows that name them last: a release that is listed is whole.
-      const files: StoredFile[] = []
       const content = contentOf(fetched)
-      for (const [path, bytes] of content) {
-        files.push(...(await keepFile(blobs, path, bytes, content)))
-      }
+      const kept = await inParallel([...content], filesAtATime, ([path, bytes]) =>
+        keepFile(blobs, path, bytes, content),
+      )
       const row = { name, version, digest, keptBy, document, sourceUrl: fetched.url }
-      await insertRelease(db, { ...row, keptAt: new Date() }, files)
-      const kept = await findRelease(db, name, version)
-      return kept && isSameContent(kept.document, document) ? kept : null
+      await insertRelease(db, { ...row, keptAt: new Date() }, kept.flat())
+      const release = await findRelease(db, name, version)
+      return release && isSameContent(release.document, document) ? release : null
     },
 
     async openKeptFile(name, version, path) {

@@ -36,14 +36,18 @@ export function announcements({ readCurrent, onProblem }: AnnouncementOptions): 
     } catch (error) {
       onProblem(error)
     }
-    if (timer) timer = setTimeout(poll, pollMilliseconds).unref()
+    if (timer) pollLater()
+  }
+
+  const pollLater = () => {
+    timer = setTimeout(() => void poll(), pollMilliseconds).unref()
   }
 
   return {
     announce,
     listen(listener) {
       emitter.on('set', listener)
-      if (readCurrent && !timer) timer = setTimeout(poll, pollMilliseconds).unref()
+      if (readCurrent && !timer) pollLater()
       return () => {
         emitter.off('set', listener)
         if (emitter.listenerCount('set') > 0) return
