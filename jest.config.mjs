@@ -34,7 +34,9 @@ const project = (folder, environment) => ({
 
 const inNode = ['shared/contract', 'shared/build', 'shared/database', 'api', 'registry', 'tools']
 const inBrowser = [
-  ...['shared/runtime', 'shared/ui', 'host'],
+  'shared/runtime',
+  'shared/ui',
+  'host',
   ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-')),
 ]
 

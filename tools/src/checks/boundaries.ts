@@ -39,7 +39,9 @@ export async function readBoundaries(folder: string): Promise<Boundaries> {
   const { standardOutput } = await runNode(
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'],
+      '--config',
+      join(root, '.dependency-cruiser.mjs'),
+      '--output-type=json',
       ...folders,
     ],
     { cwd: folder },

@@ -37,7 +37,10 @@ export async function startPostgres(): Promise<TestServer> {
   const server = spawn(
     join(programs, 'postgres'),
     [
-      ...['-D', data, '-p', String(port)],
+      '-D',
+      data,
+      '-p',
+      String(port),
       ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     { ...settings, stdio: ['ignore', 'ignore', 'pipe'] },
