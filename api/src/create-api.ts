@@ -13,6 +13,7 @@ import { createSessions } from './modules/auth/sessions.ts'
 import type { MailPort } from './modules/mail/mail-port.ts'
 import { outboxPage } from './modules/mail/outbox.routes.ts'
 import type { Outbox } from './modules/mail/outbox.ts'
+import { mediaRoutes } from './modules/media/media.routes.ts'
 import { registerModules } from './modules/register-modules.ts'
 import { ApiProblem } from './server/api-problem.ts'
 import { authentication } from './server/authentication.ts'
@@ -44,6 +45,8 @@ export interface ApiOptions {
   describesItself?: boolean
   /** Letters that were not sent, for GET /dev/outbox; never in production. */
   outbox?: Outbox
+  /** Where the pictures of `/media/*` are. */
+  mediaFolder?: string
 }
 
 declare module 'fastify' {
@@ -120,6 +123,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   await generalRateLimit(app, rateLimitFactor, isTrusted)
   if (options.describesItself !== false) await docs(app)
   health(app, database)
+  if (options.mediaFolder) await mediaRoutes(app, options.mediaFolder)
   registerModules(app, services)
   if (options.outbox) outboxPage(app, options.outbox)
   return app

@@ -1,6 +1,9 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseError, openDatabase } from '@brightyard/database'
 import { createApi } from './create-api.ts'
-import { migrate } from './database/database.ts'
+import { migrate, queryable } from './database/database.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import type { Environment } from './environment.ts'
 import { createOutbox } from './modules/mail/outbox.ts'
 import { createSmtpMail } from './modules/mail/smtp-mail.ts'
@@ -12,6 +15,12 @@ export async function startApi(environment: Environment) {
   const database = await openDatabase(url ? { url } : { folder })
   try {
     await migrate(database)
+    const mediaFolder = join(folder, 'media')
+    mkdirSync(mediaFolder, { recursive: true })
+    if (isDemo) {
+      const log = (line: string) => process.stderr.write(`${line}\n`)
+      await seedDemo(queryable(database), { now: new Date(), mediaFolder, log })
+    }
     const outbox = createOutbox()
     const app = await createApi({
       database,
@@ -21,6 +30,7 @@ export async function startApi(environment: Environment) {
         ? createSmtpMail(environment.SMTP_URL, environment.MAIL_FROM)
         : outbox,
       trustedNetworks: environment.TRUSTED_NETWORKS,
+      mediaFolder,
       rateLimitFactor: environment.RATE_LIMIT_FACTOR,
       logger: loggerOf(environment.LOG_LEVEL),
       ...(isDemo ? { outbox } : {}),

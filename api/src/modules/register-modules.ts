@@ -1,22 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../server/services.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { contentRoutes } from './content/content.routes.ts'
 import { countriesRoutes } from './countries/countries.routes.ts'
 import { kidsRoutes } from './kids/kids.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { referralsRoutes } from './referrals/referrals.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 
 /** Every module of the API. */
 export function registerModules(app: FastifyInstance, services: Services) {
   authRoutes(app, services)
+  catalogRoutes(app, services)
+  contentRoutes(app, services)
   countriesRoutes(app)
   kidsRoutes(app, services)
   newsletterRoutes(app, services)
   notificationsRoutes(app, services)
   profileRoutes(app, services)
   referralsRoutes(app, services)
+  searchRoutes(app, services)
   settingsRoutes(app, services)
 }

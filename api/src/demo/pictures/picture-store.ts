@@ -11,7 +11,7 @@ import type { Drawing } from './drawing.ts'
 const drawingVersion = 1
 
 const formats = {
-  avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 1 }),
   webp: (image: Sharp) => image.webp({ quality: 76, effort: 2 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 78 }),
 }

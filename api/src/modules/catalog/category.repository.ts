@@ -1,0 +1,54 @@
+import type { Brand, Category } from '@brightyard/contract'
+import { asc, count, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { brands, categories, products } from '../../database/schema/shop.schema.ts'
+
+export async function listCategoriesWithChildren(
+  db: Database,
+  { maxRows, withPictures }: { maxRows: number; withPictures: boolean },
+): Promise<Category[]> {
+  const rows = await db
+    .select()
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id))
+  const counts = await db
+    .select({ id: products.categoryId, total: count() })
+    .from(products)
+    .where(isNull(products.hiddenAt))
+    .groupBy(products.categoryId)
+  const countOf = new Map(counts.map(({ id, total }) => [id, Number(total)]))
+  const fieldsOf = ({ id, name, slug, picture }: (typeof rows)[number]) => ({
+    id,
+    name,
+    slug,
+    picture: withPictures ? picture : null,
+    product_count: countOf.get(id) ?? 0,
+  })
+  return rows
+    .filter(({ parentId }) => parentId === null)
+    .slice(0, maxRows)
+    .map((row) => {
+      const children = rows.filter(({ parentId }) => parentId === row.id).map(fieldsOf)
+      const own = fieldsOf(row)
+      const inChildren = children.reduce((sum, child) => sum + child.product_count, 0)
+      return { ...own, product_count: own.product_count + inChildren, child_category: children }
+    })
+}
+
+export async function listBrandsByName(db: Database, maxRows: number): Promise<Brand[]> {
+  const rows = await db
+    .select({
+      brand: brands,
+      total: sql<string>`(select count(*) from products p where p.brand_id = ${brands.id} and p.hidden_at is null)`,
+    })
+    .from(brands)
+    .orderBy(sql`lower(${brands.name})`, asc(brands.id))
+    .limit(maxRows)
+  return rows.map(({ brand: { id, name, slug, logo }, total }) => ({
+    id,
+    name,
+    slug,
+    logo,
+    product_count: Number(total),
+  }))
+}

@@ -1,0 +1,59 @@
+import type { Campaign } from '@brightyard/contract'
+import { asc, count, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { campaigns } from '../../database/schema/content.schema.ts'
+import type { PageAsked } from '../../server/paging.ts'
+
+type State = Campaign['state']
+const inState = (state: State | undefined, now: string) => {
+  switch (state) {
+    case 'running':
+      return sql`${campaigns.startsAt} <= ${now}::timestamptz and ${campaigns.endsAt} > ${now}::timestamptz`
+    case 'upcoming':
+      return sql`${campaigns.startsAt} > ${now}::timestamptz`
+    case 'past':
+      return sql`${campaigns.endsAt} <= ${now}::timestamptz`
+    case undefined:
+      return undefined
+  }
+}
+
+/** Running ones by their end, then upcoming ones by their start, then past ones, the latest first. */
+export async function listCampaignsOf(
+  db: Database,
+  { state, now }: { state?: State | undefined; now: Date },
+  { page, perPage }: PageAsked,
+): Promise<{ total: number; data: Campaign[] }> {
+  const moment = now.toISOString()
+  const where = inState(state, moment)
+  const [found] = await db.select({ total: count() }).from(campaigns).where(where)
+  const rows = await db
+    .select()
+    .from(campaigns)
+    .where(where)
+    .orderBy(
+      sql`case when ${inState('running', moment)} then 0 when ${inState('upcoming', moment)} then 1 else 2 end`,
+      sql`case when ${inState('running', moment)} then ${campaigns.endsAt} when ${inState('upcoming', moment)} then ${campaigns.startsAt} end`,
+      sql`${campaigns.endsAt} desc`,
+      asc(campaigns.id),
+    )
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { total: Number(found?.total ?? 0), data: rows.map((row) => campaignOf(row, now)) }
+}
+
+const campaignOf = (row: typeof campaigns.$inferSelect, now: Date): Campaign => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  summary: row.summary,
+  theme: row.theme,
+  picture: row.picture,
+  state: row.startsAt > now ? 'upcoming' : row.endsAt > now ? 'running' : 'past',
+  starts_at: row.startsAt.toISOString(),
+  ends_at: row.endsAt.toISOString(),
+  age: { from: row.ageFrom, to: row.ageTo },
+  entry_fee_in_paise: row.entryFeeInPaise,
+  prize: row.prize,
+  entries_count: row.entriesCount,
+})

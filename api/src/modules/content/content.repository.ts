@@ -1,0 +1,145 @@
+import type { ContentCard, ContentEntry } from '@brightyard/contract'
+import { and, asc, count, desc, eq, gt, ilike, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { contentEntries } from '../../database/schema/content.schema.ts'
+import { containing } from '../../server/like-pattern.ts'
+import type { PageAsked } from '../../server/paging.ts'
+
+export interface ContentFilter {
+  types: readonly number[]
+  now: Date
+  tag?: string | undefined
+  search?: string | undefined
+  when?: 'upcoming' | 'past' | undefined
+}
+
+type Row = Omit<typeof contentEntries.$inferSelect, 'body' | 'createdAt'>
+const { body: _body, createdAt: _createdAt, ...cardColumns } = getColumns()
+function getColumns() {
+  const { id, contentTypeId, slug, title, summary, body, picture, tags, author, subtitle } =
+    contentEntries
+  const { readingMinutes, startsAt, endsAt, place, priceInPaise, publishedAt, createdAt } =
+    contentEntries
+  return {
+    ...{ id, contentTypeId, slug, title, summary, body, picture, tags, author, subtitle },
+    ...{ readingMinutes, startsAt, endsAt, place, priceInPaise, publishedAt, createdAt },
+  }
+}
+
+export const contentCardOf = (row: Row): ContentCard => ({
+  id: row.id,
+  content_type_id: row.contentTypeId,
+  slug: row.slug,
+  title: row.title,
+  summary: row.summary,
+  picture: row.picture,
+  tags: row.tags,
+  published_at: row.publishedAt.toISOString(),
+  author: row.author,
+  reading_minutes: row.readingMinutes,
+  starts_at: row.startsAt?.toISOString() ?? null,
+  ends_at: row.endsAt?.toISOString() ?? null,
+  place: row.place,
+  price_in_paise: row.priceInPaise,
+  subtitle: row.subtitle,
+})
+
+/** An entry that is still going on counts as to come. */
+const end = sql`coalesce(${contentEntries.endsAt}, ${contentEntries.startsAt})`
+/** Drivers turn a date into text only beside a column; here it is compared with an expression. */
+const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
+
+function matching({ types, now, tag, search, when }: ContentFilter): SQL | undefined {
+  const text = search && containing(search)
+  return and(
+    or(...types.map((type) => eq(contentEntries.contentTypeId, type))),
+    lte(contentEntries.publishedAt, now),
+    tag ? sql`${contentEntries.tags} @> array[${tag}]::text[]` : undefined,
+    when === 'upcoming' ? sql`${end} > ${moment(now)}` : undefined,
+    when === 'past' ? sql`${end} <= ${moment(now)}` : undefined,
+    text
+      ? or(
+          ilike(contentEntries.title, text),
+          ilike(contentEntries.summary, text),
+          sql`array_to_string(${contentEntries.tags}, ' ') ilike ${text}`,
+        )
+      : undefined,
+  )
+}
+
+/** Dated ones to come: the next first. All others: the newest first. */
+const orderOf = (when: ContentFilter['when']) =>
+  when === 'upcoming'
+    ? [asc(contentEntries.startsAt), asc(contentEntries.id)]
+    : [
+        sql`coalesce(${contentEntries.startsAt}, ${contentEntries.publishedAt}) desc`,
+        asc(contentEntries.id),
+      ]
+
+export async function listContentCards(
+  db: Database,
+  filter: ContentFilter,
+  { page, perPage }: PageAsked,
+): Promise<{ total: number; data: ContentCard[] }> {
+  const where = matching(filter)
+  const [found] = await db.select({ total: count() }).from(contentEntries).where(where)
+  const rows = await db
+    .select(cardColumns)
+    .from(contentEntries)
+    .where(where)
+    .orderBy(...orderOf(filter.when))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { total: Number(found?.total ?? 0), data: rows.map(contentCardOf) }
+}
+
+export async function listTags(db: Database, type: number, now: Date): Promise<string[]> {
+  const tag = sql<string>`unnest(${contentEntries.tags})`.as('tag')
+  const carried = db
+    .select({ tag })
+    .from(contentEntries)
+    .where(and(eq(contentEntries.contentTypeId, type), lte(contentEntries.publishedAt, now)))
+    .as('carried')
+  const rows = await db
+    .select({ tag: carried.tag })
+    .from(carried)
+    .groupBy(carried.tag)
+    .orderBy(desc(count()), asc(carried.tag))
+  return rows.map((row) => row.tag)
+}
+
+/** Undefined for one that does not exist or is not out yet. */
+export async function findContent(
+  db: Database,
+  type: number,
+  slug: string,
+  now: Date,
+): Promise<ContentEntry | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentEntries)
+    .where(
+      and(
+        eq(contentEntries.contentTypeId, type),
+        eq(contentEntries.slug, slug),
+        lte(contentEntries.publishedAt, now),
+      ),
+    )
+  if (!row) return undefined
+  const sharedTags = sql`cardinality(array(select unnest(${contentEntries.tags}) intersect select unnest(array[${sql.join([sql`''`, ...row.tags.map((tag) => sql`${tag}`)], sql`, `)}]::text[])))`
+  const related = await db
+    .select(cardColumns)
+    .from(contentEntries)
+    .where(
+      and(
+        eq(contentEntries.contentTypeId, type),
+        ne(contentEntries.id, row.id),
+        lte(contentEntries.publishedAt, now),
+        or(isNull(contentEntries.startsAt), gt(contentEntries.startsAt, now)),
+      ),
+    )
+    .orderBy(desc(sharedTags), desc(contentEntries.publishedAt), asc(contentEntries.id))
+    .limit(3)
+  return { ...contentCardOf(row), body: row.body, related: related.map(contentCardOf) }
+}

@@ -1,0 +1,52 @@
+import {
+  getCmsPage,
+  getContent,
+  getHome,
+  isContentTypeId,
+  listCampaigns,
+  listContent,
+} from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../server/api-problem.ts'
+import { pageFrame } from '../../server/paging.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { listCampaignsOf } from './campaign.repository.ts'
+import { findContent, listContentCards, listTags } from './content.repository.ts'
+import { findCmsPage, readHome } from './page.repository.ts'
+
+export function contentRoutes(app: FastifyInstance, { db, now }: Services) {
+  registerCall(app, listContent, async (_, { type, page = 1, maxRows = 12, tag, search, when }) => {
+    if (!isContentTypeId(type)) throw notFound('this kind of content')
+    const asked = { page, perPage: maxRows }
+    const filter = { types: [type], now: now(), tag, search, when }
+    const { total, data } = await listContentCards(db, filter, asked)
+    const frame = pageFrame(asked, total, `/cms/api/content/${type}`, {
+      maxRows,
+      tag,
+      search,
+      when,
+    })
+    return { data, ...frame, tags: await listTags(db, type, now()) }
+  })
+
+  registerCall(app, getContent, async (_, { type, slug }) => {
+    const entry = isContentTypeId(type) && (await findContent(db, type, slug, now()))
+    if (!entry) throw notFound('this page')
+    return entry
+  })
+
+  registerCall(app, getCmsPage, async (_, { slug }) => {
+    const page = await findCmsPage(db, slug)
+    if (!page) throw notFound('this page')
+    return page
+  })
+
+  registerCall(app, getHome, () => readHome(db, now()))
+
+  registerCall(app, listCampaigns, async (_, { page = 1, maxRows = 24, state }) => {
+    const asked = { page, perPage: maxRows }
+    const { total, data } = await listCampaignsOf(db, { state, now: now() }, asked)
+    return { data, ...pageFrame(asked, total, `/cms${listCampaigns.path}`, { maxRows, state }) }
+  })
+}

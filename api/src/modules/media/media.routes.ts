@@ -1,0 +1,22 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Pictures at `/media/*`. Those whose name says what they show never change; the placeholder may. */
+export async function mediaRoutes(app: FastifyInstance, folder: string) {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/media/',
+    index: false,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isFixed = /[/\\][0-9a-f]{20}(@2x)?\.\w+$/.test(path)
+      reply.header(
+        'cache-control',
+        isFixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+    },
+  })
+}
