@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { SiteFolder } from '../folder/site-folder.ts'
 import type { Ports, Role } from '../ports/ports.ts'
 import type { ServiceSettings } from '../services/service.ts'
@@ -23,8 +22,6 @@ export function serviceSettings({
   watched,
 }: SiteParts): Record<'api' | 'registry' | 'releases' | 'edge', ServiceSettings> {
   const common = { NODE_ENV: 'development', ...environment }
-  // By it the API knows the calls of the edge itself; nobody else needs it, so it is made anew
-  const edgeSecret = randomBytes(32).toString('base64url')
   return {
     api: {
       name: 'api',
@@ -35,7 +32,6 @@ export function serviceSettings({
         PORT: String(ports.api),
         DATA_FOLDER: folder.apiData,
         PUBLIC_ORIGIN: origins.site,
-        EDGE_SECRET: edgeSecret,
         DEMO_DATA: 'true',
       },
     },
@@ -71,7 +67,6 @@ export function serviceSettings({
         PUBLIC_ORIGIN: origins.site,
         API_URL: origins.api,
         REGISTRY_URL: origins.registry,
-        EDGE_SECRET: edgeSecret,
         DATA_FOLDER: folder.edgeData,
         REMOTE_OVERRIDES: remoteOverrides(watched),
       },
