@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../server/services.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { countriesRoutes } from './countries/countries.routes.ts'
@@ -11,10 +12,12 @@ import { profileRoutes } from './profile/profile.routes.ts'
 import { referralsRoutes } from './referrals/referrals.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 /** Every module of the API. */
 export function registerModules(app: FastifyInstance, services: Services) {
   authRoutes(app, services)
+  cartRoutes(app, services)
   catalogRoutes(app, services)
   contentRoutes(app, services)
   countriesRoutes(app)
@@ -25,4 +28,5 @@ export function registerModules(app: FastifyInstance, services: Services) {
   referralsRoutes(app, services)
   searchRoutes(app, services)
   settingsRoutes(app, services)
+  wishlistRoutes(app, services)
 }

@@ -18,10 +18,12 @@ export async function generalRateLimit(
     max: ({ claims }) => (claims ? 1500 : 300) * factor,
     // The edge asks for pages that it renders and keeps for everyone: it then names no visitor, and comes
     // from an address that is trusted to name one.
-    allowList: ({ claims, headers, socket }) =>
-      claims === null &&
-      headers['x-forwarded-for'] === undefined &&
-      isTrusted(socket.remoteAddress ?? ''),
+    // Pictures are files that a browser keeps: one page may show a hundred of them.
+    allowList: ({ url, claims, headers, socket }) =>
+      url.startsWith('/media/') ||
+      (claims === null &&
+        headers['x-forwarded-for'] === undefined &&
+        isTrusted(socket.remoteAddress ?? '')),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
     addHeaders: {
       'x-ratelimit-limit': false,

@@ -1,0 +1,36 @@
+import type { GuestCartLine } from '@brightyard/contract'
+import { cartSyncs } from '../../database/schema/shop.schema.ts'
+import type { Database } from '../../database/database.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { findLine, findOffer, lockCart, putLine } from './cart.repository.ts'
+import { limitOf } from './line-error.ts'
+
+/**
+ * Adds a guest's lines to the own cart: equal ones sum up to stock and limit (C-025). A merge with a
+ * sync id that was done before changes nothing (C-026). What is not sold any more is passed over, and
+ * so is what is out of stock: a guest's cart must never keep somebody from signing in.
+ */
+export function mergeCart(
+  actor: ActingUser,
+  db: Database,
+  { lines, syncId }: { lines: readonly GuestCartLine[]; syncId: string | undefined },
+) {
+  return db.transaction(async (tx) => {
+    await lockCart(actor, tx)
+    if (syncId) {
+      const done = await tx
+        .insert(cartSyncs)
+        .values({ userId: actor.id, syncId })
+        .onConflictDoNothing()
+        .returning()
+      if (done.length === 0) return
+    }
+    for (const { ecomm_product_id: productId, variant_id: variantId, quantity } of lines) {
+      const offer = await findOffer(tx, { productId, variantId })
+      if (!offer) continue
+      const present = (await findLine(actor, tx, offer.variantId))?.quantity ?? 0
+      const merged = Math.min(present + quantity, limitOf(offer))
+      if (merged > present) await putLine(actor, tx, offer, merged)
+    }
+  })
+}
