@@ -1,8 +1,9 @@
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /** Pictures at `/media/*`. Those whose name says what they show never change; the placeholder may. */
 export async function mediaRoutes(app: FastifyInstance, folder: string) {
+  // Loaded only where there are pictures: jest cannot load a part of it.
+  const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/media/',
