@@ -29,29 +29,41 @@ function parse(text: string | null): GuestBag {
   return { lines, handover: stored.data.handover ?? null }
 }
 
+/** The latest text and what it says: the same text gives the same object, so nobody redraws for nothing. */
+let known: { text: string | null; bag: GuestBag } = { text: null, bag: emptyBag }
+
+function parseOnce(text: string | null): GuestBag {
+  if (text !== known.text) {
+    let bag = emptyBag
+    try {
+      bag = parse(text)
+    } catch {
+      // Not even JSON: nothing can be saved from it.
+    }
+    known = { text, bag }
+  }
+  return known.bag
+}
+
 /** What is stored: null where storage cannot be read, an empty bag where it holds nothing sensible (C-017). */
 export function readGuestBag(): GuestBag | null {
-  let text: string | null
   try {
-    text = localStorage.getItem(key)
+    return parseOnce(localStorage.getItem(key))
   } catch {
     return null
-  }
-  try {
-    return parse(text)
-  } catch {
-    return emptyBag
   }
 }
 
 /** False where storage is full or blocked. */
 export function writeGuestBag(bag: GuestBag): boolean {
+  const text = JSON.stringify(bag)
   try {
-    localStorage.setItem(key, JSON.stringify(bag))
-    return true
+    localStorage.setItem(key, text)
   } catch {
     return false
   }
+  known = { text, bag }
+  return true
 }
 
 /** Hears of changes that another tab has stored. */

@@ -6,6 +6,7 @@ import {
   closeGuestBag,
   incrementGuestLine,
   openGuestBag,
+  refreshGuestLines,
   removeFromGuestBag,
   restoreGuestLines,
 } from './guest-bag.store.ts'
@@ -125,4 +126,11 @@ test('a change in another tab shows here', () => {
   localStorage.removeItem(key)
   window.dispatchEvent(new StorageEvent('storage', { key }))
   expect(lines()).toEqual([])
+})
+
+test('looking again without a change redraws nothing', () => {
+  addToGuestBag(cardOf(1))
+  const before = openGuestBag()
+  refreshGuestLines((line) => line)
+  expect(openGuestBag()).toBe(before)
 })

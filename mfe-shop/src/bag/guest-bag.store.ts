@@ -30,9 +30,9 @@ let stored = true
 export function openGuestBag(): GuestBag {
   if (!opened) {
     opened = true
-    store.setState(readGuestBag() ?? emptyBag)
+    store.setState(readGuestBag() ?? emptyBag, true)
     onGuestBagStored(() => {
-      if (stored) store.setState(readGuestBag() ?? store.getState())
+      if (stored) store.setState(readGuestBag() ?? store.getState(), true)
     })
   }
   return store.getState()
@@ -43,9 +43,8 @@ export function changeGuestBag(change: (bag: GuestBag) => GuestBag) {
   openGuestBag()
   const now = (stored ? readGuestBag() : null) ?? store.getState()
   const next = change(now)
-  if (next === now) return store.setState(now)
-  stored = writeGuestBag(next)
-  store.setState(next)
+  if (next !== now) stored = writeGuestBag(next)
+  store.setState(next, true)
 }
 
 const changeLines = (change: (lines: GuestLines) => GuestLines) =>
@@ -102,5 +101,5 @@ export const useGuestBag = () =>
 export function closeGuestBag() {
   opened = false
   stored = true
-  store.setState(emptyBag)
+  store.setState(emptyBag, true)
 }

@@ -29,14 +29,18 @@ export function useFreshGuestLines(enabled: boolean) {
   const products = useQueries({
     queries: ids.map((id) => ({ ...productQuery(String(id)), enabled })),
     combine: (results) =>
-      results.map(({ data, error }): Now => (error instanceof Response ? 'gone' : data)),
+      results.map(({ data, error }, index): [id: number, now: Now] => [
+        ids[index] ?? 0,
+        error instanceof Response ? 'gone' : data,
+      ]),
   })
 
   useEffect(() => {
     if (!enabled) return
+    const byId = new Map(products)
     let repriced = false
     refreshGuestLines((line) => {
-      const next = freshened(line, products[ids.indexOf(line.ecomm_product_id)])
+      const next = freshened(line, byId.get(line.ecomm_product_id))
       repriced ||= next.after_discount_price !== line.after_discount_price
       return next
     })
@@ -46,5 +50,5 @@ export function useFreshGuestLines(enabled: boolean) {
         title: 'A price has changed',
         description: 'Your bag shows the price of today.',
       })
-  })
+  }, [enabled, products])
 }

@@ -10,12 +10,13 @@ interface PriceFilterProps {
 
 /** Lowest and highest price; a lowest above the highest is refused with a message (S-018). */
 export function PriceFilter({ price, onChange }: PriceFilterProps) {
+  const [min, setMin] = useState(String(price.min ?? ''))
+  const [max, setMax] = useState(String(price.max ?? ''))
   const [error, setError] = useState(priceRangeError(price))
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const range = readPriceFields(String(fields.get('min') ?? ''), String(fields.get('max') ?? ''))
+    const range = readPriceFields(min, max)
     if (typeof range === 'string') return setError(range)
     setError(null)
     onChange(range)
@@ -34,7 +35,8 @@ export function PriceFilter({ price, onChange }: PriceFilterProps) {
                 name="min"
                 inputMode="numeric"
                 autoComplete="off"
-                defaultValue={price.min ?? ''}
+                value={min}
+                onChange={({ target }) => setMin(target.value)}
                 {...(error ? { 'aria-invalid': true } : {})}
               />
             </Field>
@@ -45,7 +47,8 @@ export function PriceFilter({ price, onChange }: PriceFilterProps) {
                 name="max"
                 inputMode="numeric"
                 autoComplete="off"
-                defaultValue={price.max ?? ''}
+                value={max}
+                onChange={({ target }) => setMax(target.value)}
                 {...(error ? { 'aria-invalid': true } : {})}
               />
             </Field>

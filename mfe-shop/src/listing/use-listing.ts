@@ -1,5 +1,11 @@
 import { queryString } from '@brightyard/contract/paths'
-import { useLocation, useNavigate, useQuery, useSearchParams } from '@brightyard/runtime'
+import {
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useQuery,
+  useSearchParams,
+} from '@brightyard/runtime'
 import { brandsQuery, categoriesQuery, productsQuery } from '../catalog/catalog.queries.ts'
 import {
   type Listing,
@@ -16,7 +22,11 @@ export function useListing(fixed: Partial<Listing> = {}) {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const fromAddress = readListing(search)
+  // While the products of a new address are on their way the controls show what was chosen already.
+  const coming = useNavigation().location
+  const fromAddress = readListing(
+    coming?.pathname === pathname ? new URLSearchParams(coming.search) : search,
+  )
   const listing: Listing = { ...fromAddress, ...fixed }
   const categories = useQuery(categoriesQuery())
   const brands = useQuery(brandsQuery())

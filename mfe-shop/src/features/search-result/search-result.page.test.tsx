@@ -36,6 +36,9 @@ beforeEach(() => {
 })
 const open = (query = '', options = {}) =>
   renderPage(page, { path, address: path + query, ...options })
+/** On a narrow screen, as the test's is, the filters wait behind a button. */
+const openFilters = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Filters' }))
 const lastAsked = () => asked.at(-1)
 
 test('S-009: shows the results of a search with their number', async () => {
@@ -50,8 +53,10 @@ test('S-009: shows the results of a search with their number', async () => {
 
 test('S-017: filters and sorting stand in the address', async () => {
   const { user, router } = open('?search=blocks&page=2')
+  await openFilters(user)
   await user.click(await screen.findByRole('checkbox', { name: /Little Oak/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?search=blocks&brand=little-oak'))
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Little Oak/ })).toBeChecked())
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first')
   await waitFor(() =>
     expect(router.state.location.search).toBe('?search=blocks&brand=little-oak&sort=newest'),
@@ -74,6 +79,7 @@ test('S-009: a category of the address names the page, by slug and by id', async
 
 test('S-018: a lowest price above the highest is refused with a message', async () => {
   const { user, router } = open()
+  await openFilters(user)
   await user.type(await screen.findByLabelText(/From/), '500')
   await user.type(screen.getByLabelText(/To/), '100')
   await user.click(screen.getByRole('button', { name: 'Apply price' }))

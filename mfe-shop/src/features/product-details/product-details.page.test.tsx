@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import {
+  addToCart,
+  addToWishlist,
+  countWishlistAndCart,
+  getProduct,
+  listWishlist,
+  viewCart,
+} from '@brightyard/contract/calls'
+import { wishlistCountChanged } from '@brightyard/contract/channels'
+import { channel } from '@brightyard/runtime'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+} from '@brightyard/testing'
+import { closeGuestBag, openGuestBag } from '../../bag/guest-bag.store.ts'
+import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
+import { cardOf, pageOfAll, productOf, variantOf } from '../../fixtures/products.ts'
+import * as page from './product-details.page.tsx'
+
+const path = '/shop/product-details/details'
+const open = (query = '?ecommID=1', options = {}) =>
+  renderPage(page, { path, address: path + query, ...options })
+const guardian = userOf('guardian')
+const heart = () => screen.getByRole('button', { name: /wishlist: Wooden blocks 1/ })
+
+beforeEach(() => {
+  closeGuestBag()
+  network.use(
+    answer(getProduct, ({ input }) => productOf(Number(input.id), { related: [cardOf(8)] })),
+    answer(countWishlistAndCart, { cart_count: 1, wishlist_count: 1 }),
+  )
+})
+
+test('S-008: shows pictures, price with tax, choices, facts and related products', async () => {
+  const { container } = open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wooden blocks 1' })).toBeVisible()
+  expect(screen.getByText('Price includes ₹180.00 tax (18%).')).toBeVisible()
+  expect(screen.getByText('Beech')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Wooden blocks 8' })).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('S-008: the thumbnails work by keyboard', async () => {
+  const { user } = open()
+  const second = await screen.findByRole('button', { name: 'Picture 2 of 3' })
+  second.focus()
+  await user.keyboard('{Enter}')
+  expect(second).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('img', { name: 'Wooden blocks 1' })).toHaveAttribute(
+    'src',
+    '/media/two.jpg',
+  )
+})
+
+test('S-008: another variant has its own price and stands in the address', async () => {
+  const { user, router } = open()
+  await user.click(await screen.findByRole('radio', { name: /Set 12/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?ecommID=1&variant=12'))
+  expect(await screen.findByText('Price includes ₹213.56 tax (18%).')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add to bag' }))
+  expect(openGuestBag().lines.map((line) => line.variant_id)).toEqual([12])
+  expect(await screen.findByRole('link', { name: 'In your bag. View bag' })).toBeVisible()
+})
+
+test('S-008: product data for search engines is part of the page', async () => {
+  const { container } = open()
+  await screen.findByRole('heading', { level: 1 })
+  const data = container.ownerDocument.querySelector('script[type="application/ld+json"]')
+  expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
+    '@type': 'Product',
+    name: 'Wooden blocks 1',
+    offers: { price: '1180.00', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+  })
+})
+
+test('S-020: out of stock is said, and the button does nothing', async () => {
+  network.use(
+    answer(getProduct, productOf(1, { variants: [variantOf(11, { units_available: 0 })] })),
+  )
+  open()
+  expect(await screen.findByRole('button', { name: 'Out of stock' })).toBeDisabled()
+})
+
+test('S-007: without ecommID the shop itself is shown', async () => {
+  open('', { others: ['/shop'] })
+  expect(await screen.findByText('at /shop')).toBeVisible()
+})
+
+test('a product that cannot be loaded can be asked for again', async () => {
+  network.use(refuse(getProduct, 500))
+  const { user } = open()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  network.use(answer(getProduct, productOf(1)))
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wooden blocks 1' })).toBeVisible()
+})
+
+test('a guardian puts the product into the bag of the account', async () => {
+  let inCart = false
+  network.use(
+    answer(viewCart, () => (inCart ? cartOf(cartLineOf(1)) : cartOf())),
+    answer(listWishlist, pageOfAll([])),
+    answer(addToCart, ({ input }) => {
+      expect(input).toMatchObject({ ecomm_product_id: 1, variant_id: 11, user_id: guardian.id })
+      inCart = true
+      return cartOf(cartLineOf(1))
+    }),
+  )
+  const { user } = open('?ecommID=1', { user: guardian })
+  await user.click(await screen.findByRole('button', { name: 'Add to bag' }))
+  expect(await screen.findByRole('link', { name: 'In your bag. View bag' })).toBeVisible()
+  expect(openGuestBag().lines).toEqual([])
+})
+
+test('S-019: the heart and the count move at once, before the server has answered', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  network.use(
+    answer(viewCart, cartOf()),
+    answer(listWishlist, pageOfAll([])),
+    answer(addToWishlist, async () => {
+      await held
+      return { cart_count: 0, wishlist_count: 5 }
+    }),
+  )
+  const { user, queryClient } = open('?ecommID=1', { user: guardian })
+  await waitFor(() => expect(queryClient.getQueryData(['wishlist', guardian.id])).toEqual([]))
+  channel(wishlistCountChanged).publish({ count: 4 })
+  await user.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+  expect(channel(wishlistCountChanged).latest()?.count).toBe(5)
+  release()
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(channel(wishlistCountChanged).latest()?.count).toBe(5)
+})
+
+test('S-019: a refused wish takes the heart and the count back', async () => {
+  network.use(
+    answer(viewCart, cartOf()),
+    answer(listWishlist, pageOfAll([])),
+    refuse(addToWishlist, 500),
+  )
+  const { user, queryClient } = open('?ecommID=1', { user: guardian })
+  await waitFor(() => expect(queryClient.getQueryData(['wishlist', guardian.id])).toEqual([]))
+  channel(wishlistCountChanged).publish({ count: 4 })
+  await user.click(heart())
+  await waitFor(() => expect(channel(wishlistCountChanged).latest()?.count).toBe(4))
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('Z-023: other roles read why there is no button', async () => {
+  open('?ecommID=1', { user: userOf('student') })
+  expect(await screen.findByText('Buying is for guardians')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add to bag' })).toBeNull()
+})
