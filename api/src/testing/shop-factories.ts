@@ -1,0 +1,59 @@
+import type { Picture } from '@brightyard/contract'
+import type { Database } from '../database/database.ts'
+import { categories, products, productVariants } from '../database/schema/shop.schema.ts'
+
+let made = 0
+const picture: Picture = {
+  alt: 'A cup',
+  width: 400,
+  height: 400,
+  avif: '/media/cup.avif 1x',
+  webp: '/media/cup.webp 1x',
+  jpeg: '/media/cup.jpg 1x',
+  src: '/media/cup.jpg',
+  placeholder: '#FFD9BC',
+}
+
+interface Options {
+  product?: Partial<typeof products.$inferInsert>
+  variants?: Partial<typeof productVariants.$inferInsert>[]
+}
+
+/** A product with its variants, for ₹1,180 with 18 % tax in a category of its own unless told. */
+export async function aProduct(db: Database, { product = {}, variants = [{}] }: Options = {}) {
+  made += 1
+  const name = `Product ${made}`
+  const [category] = await db
+    .insert(categories)
+    .values({ name: `Category ${made}`, slug: `category-${made}` })
+    .returning()
+  const [row] = await db
+    .insert(products)
+    .values({
+      name,
+      slug: `product-${made}`,
+      categoryId: category?.id ?? 0,
+      pictures: [picture],
+      taxPercent: '18',
+      ...product,
+    })
+    .returning()
+  if (!row) throw new Error('The product was not made.')
+  const variantRows = await db
+    .insert(productVariants)
+    .values(
+      variants.map((variant, position) => ({
+        productId: row.id,
+        position,
+        name: `Variant ${position}`,
+        priceInPaise: 118_000,
+        afterDiscountPriceInPaise: 118_000,
+        unitsAvailable: 50,
+        ...variant,
+      })),
+    )
+    .returning()
+  const [first] = variantRows
+  if (!first) throw new Error('The variants were not made.')
+  return { id: row.id, first, variants: variantRows }
+}
