@@ -19,7 +19,7 @@ const kinds: readonly [pattern: RegExp, size: number][] = [
 /** Bits of a random text of this length and these kinds of characters; each repeated character counts half. */
 function bitsOf(password: string) {
   const pool = kinds.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0)
-  const letters = [...password]
+  const letters = Array.from(password)
   const length = (new Set(letters).size + letters.length) / 2
   return length * Math.log2(pool || 1)
 }

@@ -1,10 +1,4 @@
-import {
-  countNotifications,
-  deleteNotification,
-  markNotificationRead,
-} from '@brightyard/contract/calls'
-import { notificationCountChanged } from '@brightyard/contract/channels'
-import { channel } from '@brightyard/runtime'
+import { countNotifications, listNotifications } from '@brightyard/contract/calls'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import {
   accessibilityFindings,
@@ -12,39 +6,14 @@ import {
   cutOff,
   hang,
   network,
-  refuse,
   renderComponent,
   screen,
   waitFor,
   within,
 } from '@brightyard/testing'
-import { listNotifications } from '@brightyard/contract/calls'
 import { Component as NotificationDrawer } from './notification-drawer.slot.tsx'
-import { notificationServer, openDrawer, pageOfNotifications } from './open-drawer.tsx'
-import { sampleNotification, sampleOverview } from './sample-notification.ts'
-
-const clay = sampleNotification({ id: 1, title: 'Clay club' })
-const kite = sampleNotification({
-  id: 2,
-  title: 'Kite day',
-  is_read: true,
-  collection_type: 'Meteor',
-})
-const maths = sampleNotification({ id: 3, title: 'Maths week', collection_type: 26 })
-const done = { message: 'Done.' }
-
-const badge = () => channel(notificationCountChanged).latest()?.count
-const section = (name: string) => screen.findByRole('region', { name })
-
-function recordedChanges() {
-  const changes: object[] = []
-  const record = ({ input }: { input: object }) => {
-    changes.push(input)
-    return done
-  }
-  network.use(answer(markNotificationRead, record), answer(deleteNotification, record))
-  return changes
-}
+import { notificationServer, openDrawer, section } from './open-drawer.tsx'
+import { clay, kite, maths, sampleNotification, sampleOverview } from './sample-notification.ts'
 
 beforeEach(() => {
   network.use(answer(countNotifications, 2))
@@ -153,173 +122,4 @@ test('N-025: a visitor causes no notification call', async () => {
   await waitFor(() => expect(document.body).toBeInTheDocument())
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(asked).toEqual([])
-})
-
-describe('reading', () => {
-  test('N-015, X-012, N-036, N-043: following an unread one marks it read, leads to its page and closes', async () => {
-    const changes = recordedChanges()
-    notificationServer(sampleOverview({ today: [clay] }))
-    const { user, router } = openDrawer()
-    await user.click(within(await section('Today')).getByRole('link', { name: /Clay club/ }))
-    expect(router.state.location.pathname).toBe('/feeds/details/44')
-    await waitFor(() => expect(changes).toEqual([{ app_type: 1, all: 0, id: 1 }]))
-  })
-
-  test('N-016, N-018: the dot marks it read in every list, lowers the badge and stays', async () => {
-    const changes = recordedChanges()
-    notificationServer(sampleOverview({ today: [clay] }))
-    const { user, router } = openDrawer()
-    const today = within(await section('Today'))
-    await waitFor(() => expect(badge()).toBe(2))
-    await user.click(today.getByRole('button', { name: 'Mark as read: Clay club' }))
-    await waitFor(() => expect(badge()).toBe(1))
-    expect(changes).toHaveLength(1)
-    expect(screen.queryByText('Unread:', { exact: false })).toBeNull()
-    expect(router.state.location.pathname).toBe('/here')
-    expect(today.getByRole('link', { name: 'Clay club' })).toHaveFocus()
-  })
-
-  test('N-017: a read one causes no request', async () => {
-    const changes = recordedChanges()
-    notificationServer(sampleOverview({ today: [kite] }))
-    const { user } = openDrawer()
-    const row = within(await section('Today')).getByRole('button', { name: 'Kite day' })
-    await user.click(row)
-    expect(row).toHaveAttribute('aria-expanded', 'true')
-    expect(changes).toEqual([])
-  })
-
-  test('N-039, N-041: one that leads nowhere is marked read and stays', async () => {
-    const changes = recordedChanges()
-    const lost = sampleNotification({ id: 8, title: 'Lost', collection_type: 26, order_code: '' })
-    notificationServer(sampleOverview({ today: [lost] }))
-    const { user, router } = openDrawer()
-    await user.click(within(await section('Today')).getByRole('button', { name: 'Unread: Lost' }))
-    await waitFor(() => expect(changes).toEqual([{ app_type: 1, all: 0, id: 8 }]))
-    expect(router.state.location.pathname).toBe('/here')
-    expect(screen.getByRole('dialog')).toBeVisible()
-  })
-
-  test('N-030 to N-042: the list decides where the same notification leads', async () => {
-    notificationServer(sampleOverview({ today: [maths] }))
-    openDrawer()
-    const today = within(await section('Today')).getByRole('link', { name: /Maths week/ })
-    const all = within(await section('All')).getByRole('link', { name: /Maths week/ })
-    expect(today).toHaveAttribute('href', '/transection/BY-2041')
-    expect(all).toHaveAttribute('href', '/event/clay-club')
-  })
-
-  test('N-026, N-027: a refused mark changes neither row nor badge, and says nothing', async () => {
-    let refusals = 0
-    notificationServer(sampleOverview({ today: [clay] }))
-    network.use(
-      answer(markNotificationRead, () => {
-        refusals += 1
-        return new Response(null, { status: 500 })
-      }),
-    )
-    const { user } = openDrawer()
-    const today = within(await section('Today'))
-    await waitFor(() => expect(badge()).toBe(2))
-    await user.click(today.getByRole('button', { name: /^Mark as read/ }))
-    await waitFor(() => expect(refusals).toBe(1))
-    expect(today.getByText('Unread:', { exact: false })).toBeInTheDocument()
-    expect(badge()).toBe(2)
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-})
-
-describe('deleting', () => {
-  test('N-019, N-020, X-013: an unread one leaves every list and lowers the badge', async () => {
-    const changes = recordedChanges()
-    let overview = sampleOverview({ today: [clay, kite] })
-    network.use(answer(listNotifications, () => overview))
-    const { user } = openDrawer()
-    const today = within(await section('Today'))
-    await waitFor(() => expect(badge()).toBe(2))
-    overview = sampleOverview({ today: [kite] })
-    await user.click(today.getByRole('button', { name: 'Delete: Clay club' }))
-    await waitFor(() => expect(screen.queryByText('Clay club')).toBeNull())
-    expect(changes).toEqual([{ app_type: 1, all: 0, id: 1 }])
-    expect(badge()).toBe(1)
-    expect(today.getByRole('button', { name: 'Kite day' })).toHaveFocus()
-    expect(screen.getByText('The notification was deleted.')).toBeInTheDocument()
-  })
-
-  test('N-020: a read one leaves the badge alone', async () => {
-    recordedChanges()
-    notificationServer(sampleOverview({ today: [clay, kite] }))
-    const { user } = openDrawer()
-    const today = within(await section('Today'))
-    await waitFor(() => expect(badge()).toBe(2))
-    await user.click(today.getByRole('button', { name: 'Delete: Kite day' }))
-    await screen.findByText('The notification was deleted.')
-    expect(badge()).toBe(2)
-  })
-
-  test('N-021, N-022: Clear all empties every list and the badge', async () => {
-    const changes = recordedChanges()
-    let overview = sampleOverview({ today: [clay], yesterday: [kite], thisweek: [maths] })
-    network.use(answer(listNotifications, () => overview))
-    const { user } = openDrawer()
-    await section('Today')
-    await waitFor(() => expect(badge()).toBe(2))
-    overview = sampleOverview()
-    await user.click(screen.getByRole('button', { name: 'Clear all' }))
-    expect(await screen.findByText('No notification found')).toBeVisible()
-    expect(screen.queryByRole('listitem')).toBeNull()
-    expect(changes).toEqual([{ app_type: 1, all: 1 }])
-    expect(badge()).toBe(0)
-  })
-
-  test('N-026, N-027: a refused deletion keeps the row and the badge', async () => {
-    notificationServer(sampleOverview({ today: [clay] }))
-    network.use(refuse(deleteNotification, 503))
-    const { user } = openDrawer()
-    const today = within(await section('Today'))
-    await waitFor(() => expect(badge()).toBe(2))
-    await user.click(today.getByRole('button', { name: 'Delete: Clay club' }))
-    await user.click(screen.getByRole('button', { name: 'Clear all' }))
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Clear all' })).not.toHaveAttribute('aria-busy'),
-    )
-    expect(today.getByText('Clay club')).toBeVisible()
-    expect(badge()).toBe(2)
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-})
-
-describe('the see-all view', () => {
-  test.each([
-    ['Today', 1],
-    ['Yesterday', 2],
-    ['This Week', 3],
-    ['All', ''],
-  ])('N-006, N-007, L-003: See all of %s asks for type %p', async (name, type) => {
-    const asked = notificationServer(
-      sampleOverview({ today: [clay], yesterday: [kite], thisweek: [maths] }),
-      { 1: () => pageOfNotifications([clay]) },
-    )
-    const { user } = openDrawer()
-    await user.click(await screen.findByRole('button', { name: `See all: ${name}` }))
-    await screen.findByText('You have seen them all.')
-    expect(asked.at(-1)).toMatchObject({ type, see_all: true, app_type: 1 })
-  })
-
-  test('N-008: Back returns to the grouped view, with the keyboard where it was', async () => {
-    notificationServer(sampleOverview({ today: [clay] }), { 1: () => pageOfNotifications([clay]) })
-    const { user } = openDrawer()
-    await user.click(await screen.findByRole('button', { name: 'See all: Today' }))
-    expect(screen.getByRole('heading', { name: 'Today' })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(await section('All')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'See all: Today' })).toHaveFocus()
-  })
-
-  test('N-023: says `No notification found` for an empty group', async () => {
-    notificationServer(sampleOverview({ today: [clay] }))
-    const { user } = openDrawer()
-    await user.click(await screen.findByRole('button', { name: 'See all: Today' }))
-    expect(await screen.findByText('No notification found')).toBeVisible()
-  })
 })

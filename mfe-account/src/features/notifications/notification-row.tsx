@@ -58,6 +58,8 @@ export function NotificationRow({ notification, list, onFollow, onRemoved }: Pro
       px="3"
       py="3"
       mx="-3"
+      mb="1"
+      alignItems="start"
       borderRadius="lg"
       bg={is_read ? 'transparent' : 'brand.subtle'}
       opacity={isDeleting ? 0.5 : 1}
@@ -130,7 +132,7 @@ function NotificationPicture({ image }: { image: string | null }) {
       width={52}
       height={52}
       borderRadius="md"
-      css={{ width: '3.25rem', height: '3.25rem', objectFit: 'cover' }}
+      css={{ width: '3.25rem', aspectRatio: '1', objectFit: 'cover' }}
       onError={() => setBroken(true)}
     />
   )

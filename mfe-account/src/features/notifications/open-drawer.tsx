@@ -4,7 +4,7 @@ import type {
   NotificationOverview,
   NotificationPage,
 } from '@brightyard/contract/entities'
-import { answer, network, renderComponent, userOf } from '@brightyard/testing'
+import { answer, network, renderComponent, screen, userOf } from '@brightyard/testing'
 import { useState } from 'react'
 import { Component as NotificationDrawer } from './notification-drawer.slot.tsx'
 
@@ -52,3 +52,6 @@ export const openDrawer = (): ReturnType<typeof renderComponent> =>
     user: userOf('guardian'),
     others: ['/feeds/details/:id', '/transection/:id', '/event/:slug'],
   })
+
+/** A group of the grouped view, once it is there. */
+export const section = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name })

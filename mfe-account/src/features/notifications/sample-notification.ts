@@ -36,3 +36,12 @@ export function sampleOverview(
     ...counts,
   }
 }
+
+export const clay = sampleNotification({ id: 1, title: 'Clay club' })
+export const kite = sampleNotification({
+  id: 2,
+  title: 'Kite day',
+  is_read: true,
+  collection_type: 'Meteor',
+})
+export const maths = sampleNotification({ id: 3, title: 'Maths week', collection_type: 26 })

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <>
       <PageHead title="My profile" description="Your contact details, password and kids." hidden />
-      <Flex align="center" gap="5" mb="2">
+      <Flex align="flex-start" gap="5" mb="2">
         {profile && <Avatar name={profile.name} src={profile.avatar} size="lg" decorative />}
         <PageHeading
           intro={profile ? `Welcome, ${profile.name}.` : 'Your details, password and kids.'}

@@ -60,7 +60,7 @@ export function Component() {
   return (
     <>
       <PageHead title={name} description="A student's rooms and school." hidden />
-      <Flex align="center" gap="5" mb="4">
+      <Flex align="flex-start" gap="5" mb="4">
         <Avatar name={name} src={avatar} size="lg" decorative />
         <PageHeading intro={studentId === null ? undefined : `Student number ${studentId}`}>
           {name}
