@@ -33,54 +33,68 @@ export async function seedDemo(
   { now, mediaFolder, log }: DemoOptions,
 ): Promise<void> {
   const pictures = new PictureStore()
-  orderPlaceholder(pictures)
-  const catalog = catalogOf(pictures, now)
-  const content = contentOf(pictures, now)
-  const pages = pagesOf(pictures, now)
-  const faces = orderFaces(pictures)
-  const noticeImages = orderNoticeImages(pictures)
-
+  const data = demoData(pictures, now)
   // Where a start was cut off, pictures are missing and data is not there: both are made up for here.
   const making = makePictures(pictures, mediaFolder, log)
   making.catch(() => undefined) // awaited below; until then a failure must not end the process
-  const seeded = await db.transaction(async (tx) => {
+  if (await store(db, data, now)) {
+    const { catalog, content, pages } = data
+    log(
+      `Demonstration data: ${catalog.goods.length} products, ` +
+        `${content.entries.length} articles and activities, ${pages.pages.length} pages.`,
+    )
+  } else if (await isOfAnotherVersion(db)) {
+    log('The demonstration data is of another version. Move the data folder away to renew it.')
+  }
+  await making
+}
+
+/** The rows alone, for tests that look at no picture; whether there was anything to do. */
+export const seedRows = (db: Database, now: Date): Promise<boolean> =>
+  store(db, demoData(new PictureStore(), now), now)
+
+/** Everything that will be stored; ordering a picture names it. */
+function demoData(pictures: PictureStore, now: Date) {
+  orderPlaceholder(pictures)
+  return {
+    catalog: catalogOf(pictures, now),
+    content: contentOf(pictures, now),
+    pages: pagesOf(pictures, now),
+    faces: orderFaces(pictures),
+    noticeImages: orderNoticeImages(pictures),
+  }
+}
+
+function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const [claimed] = await tx
       .insert(seedRuns)
       .values({ name, version, seededAt: now })
       .onConflictDoNothing()
       .returning()
     if (!claimed) return false
-    const { productIds } = await seedCatalog(tx, catalog, pictures)
-    await seedContent(tx, content)
-    await seedPages(tx, pages)
-    const people = await seedPeople(tx, faces, now)
+    const { productIds } = await seedCatalog(tx, data.catalog)
+    await seedContent(tx, data.content)
+    await seedPages(tx, data.pages)
+    const people = await seedPeople(tx, data.faces, now)
     await seedShopping(tx, people.idOf('guardian'), productIds, now)
-    await seedNotifications(tx, people, noticeImages, now)
-    await tx
-      .insert(siteSettings)
-      .values({
-        facebookLink: 'https://facebook.com/brightyard.example',
-        twitterLink: 'https://x.com/brightyard_example',
-        instagramLink: 'https://instagram.com/brightyard.example',
-        linkedinLink: 'https://linkedin.com/company/brightyard-example',
-        youtubeLink: 'https://youtube.com/@brightyard-example',
-      })
-      .onConflictDoNothing()
+    await seedNotifications(tx, people, data.noticeImages, now)
+    await tx.insert(siteSettings).values(socialLinks).onConflictDoNothing()
     return true
   })
-  if (seeded) {
-    log(
-      `Demonstration data: ${catalog.goods.length} products, ${content.entries.length} articles and activities, ${pages.pages.length} pages.`,
-    )
-  } else {
-    const [run] = await db.select().from(seedRuns).where(eq(seedRuns.name, name))
-    if (run && run.version !== version) {
-      log(
-        'The demonstration data was made by another version. Move the data folder away to renew it.',
-      )
-    }
-  }
-  await making
+}
+
+async function isOfAnotherVersion(db: Database) {
+  const [run] = await db.select().from(seedRuns).where(eq(seedRuns.name, name))
+  return run !== undefined && run.version !== version
+}
+
+const socialLinks = {
+  facebookLink: 'https://facebook.com/brightyard.example',
+  twitterLink: 'https://x.com/brightyard_example',
+  instagramLink: 'https://instagram.com/brightyard.example',
+  linkedinLink: 'https://linkedin.com/company/brightyard-example',
+  youtubeLink: 'https://youtube.com/@brightyard-example',
 }
 
 async function makePictures(pictures: PictureStore, folder: string, log: DemoOptions['log']) {

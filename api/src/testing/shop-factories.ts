@@ -19,23 +19,29 @@ interface Options {
   variants?: Partial<typeof productVariants.$inferInsert>[]
 }
 
-/** A product with its variants, for ₹1,180 with 18 % tax in a category of its own unless told. */
-export async function aProduct(db: Database, { product = {}, variants = [{}] }: Options = {}) {
-  made += 1
-  const name = `Product ${made}`
+async function aCategory(db: Database) {
   const [category] = await db
     .insert(categories)
     .values({ name: `Category ${made}`, slug: `category-${made}` })
     .returning()
+  if (!category) throw new Error('The category was not made.')
+  return category.id
+}
+
+/** A product with its variants, for ₹1,180 with 18 % tax in a category of its own unless told. */
+export async function aProduct(db: Database, { product = {}, variants = [{}] }: Options = {}) {
+  made += 1
+  const name = `Product ${made}`
+  const categoryId = product.categoryId ?? (await aCategory(db))
   const [row] = await db
     .insert(products)
     .values({
       name,
       slug: `product-${made}`,
-      categoryId: category?.id ?? 0,
       pictures: [picture],
       taxPercent: '18',
       ...product,
+      categoryId,
     })
     .returning()
   if (!row) throw new Error('The product was not made.')

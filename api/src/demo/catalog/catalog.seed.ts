@@ -1,4 +1,5 @@
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
+import type { Picture } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { random } from '../random.ts'
@@ -9,12 +10,17 @@ import { dailyProducts } from './products-daily.data.ts'
 import { learnProducts } from './products-learn.data.ts'
 import { playProducts } from './products-play.data.ts'
 
+/** Categories show it, and every product on the shelf as its second picture. */
+const shelfPicture = (pictures: PictureStore, name: string, icons: string[]) =>
+  pictures.order({ layout: 'scene', area: 'shop', icons, seed: name }, `${name} at Brightyard`)
+
 const day = 24 * 60 * 60 * 1000
 
 interface Shelf {
   position: number
   name: string
   icons: string[]
+  picture: Picture
   tax: string
   material: string
   promise: string
@@ -27,6 +33,7 @@ export function catalogOf(pictures: PictureStore, now: Date) {
       position,
       name,
       icons: listOf(icons),
+      picture: shelfPicture(pictures, name, listOf(icons)),
       tax,
       material,
       promise,
@@ -107,10 +114,7 @@ function productOf(
     ],
     pictures: [
       pictures.order({ layout: 'product', area: 'shop', icons: listOf(icons), seed: name }, name),
-      pictures.order(
-        { layout: 'scene', area: 'shop', icons: shelf.icons, seed: shelf.name },
-        `${shelf.name} at Brightyard`,
-      ),
+      shelf.picture,
     ],
     taxPercent: shelf.tax,
     maxOrderQuantity: dice.pick([3, 5, 5, 10]),
@@ -139,11 +143,10 @@ function productOf(
 
 export type Catalog = ReturnType<typeof catalogOf>
 
-export async function seedCatalog(db: Database, catalog: Catalog, pictures: PictureStore) {
+export async function seedCatalog(db: Database, catalog: Catalog) {
   const parentIds = new Map<string, number>()
   const childIds = new Map<string, number>()
-  for (const { name, icons, position } of catalog.shelves) {
-    const picture = pictures.order({ layout: 'scene', area: 'shop', icons, seed: name }, name)
+  for (const { name, picture, position } of catalog.shelves) {
     const [row] = await db
       .insert(categories)
       .values({ name, slug: slugOf(name), picture, position })

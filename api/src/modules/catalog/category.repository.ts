@@ -1,5 +1,5 @@
 import type { Brand, Category } from '@brightyard/contract'
-import { asc, count, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { brands, categories, products } from '../../database/schema/shop.schema.ts'
 
@@ -37,11 +37,10 @@ export async function listCategoriesWithChildren(
 
 export async function listBrandsByName(db: Database, maxRows: number): Promise<Brand[]> {
   const rows = await db
-    .select({
-      brand: brands,
-      total: sql<string>`(select count(*) from products p where p.brand_id = ${brands.id} and p.hidden_at is null)`,
-    })
+    .select({ brand: brands, total: count(products.id) })
     .from(brands)
+    .leftJoin(products, and(eq(products.brandId, brands.id), isNull(products.hiddenAt)))
+    .groupBy(brands.id)
     .orderBy(sql`lower(${brands.name})`, asc(brands.id))
     .limit(maxRows)
   return rows.map(({ brand: { id, name, slug, logo }, total }) => ({

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import {
+  contentTypeIds,
+  getCmsPage,
+  getContent,
+  getHome,
+  listCampaigns,
+  listContent,
+  search,
+} from '@brightyard/contract'
+import { contentOf, seedContent } from '../../demo/content/content.seed.ts'
+import { pagesOf, seedPages } from '../../demo/pages/pages.seed.ts'
+import { PictureStore } from '../../demo/pictures/picture-store.ts'
+import { callerOf, startTestApi } from '../../testing/test-api.ts'
+import type { Caller, TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let visitor: Caller
+const { Blogs, Event } = contentTypeIds
+
+beforeAll(async () => {
+  api = await startTestApi()
+  visitor = callerOf(api.app)
+  const pictures = new PictureStore()
+  await seedContent(api.db, contentOf(pictures, api.clock.now))
+  await seedPages(api.db, pagesOf(pictures, api.clock.now))
+}, 60_000)
+afterAll(() => api.close())
+
+test.each([0, 13, 38, 99_999])('D-017: %d is no content type', async (type) => {
+  const response = await visitor.send(listContent, { type })
+  expect([404, 422]).toContain(response.statusCode)
+})
+
+test('an unknown slug, a slug of another type and an unknown page are not found', async () => {
+  expect((await visitor.send(getContent, { type: Blogs, slug: 'nothing' })).statusCode).toBe(404)
+  const foreign = { type: Event, slug: 'fractions-in-the-kitchen' }
+  expect((await visitor.send(getContent, foreign)).statusCode).toBe(404)
+  expect((await visitor.send(getCmsPage, { slug: 'nothing' })).statusCode).toBe(404)
+  expect((await visitor.send(getCmsPage, { slug: "a'--" })).statusCode).toBe(422)
+})
+
+test.each(Object.entries(contentTypeIds))(
+  'D-017: %s (%d) has a list, and its first entry opens',
+  async (_, type) => {
+    const { data, meta } = await visitor.call(listContent, { type })
+    expect(meta.total).toBeGreaterThanOrEqual(12)
+    const entry = await visitor.call(getContent, { type, slug: data[0]?.slug ?? '' })
+    expect(entry.body.match(/<p>/g)?.length).toBeGreaterThan(2)
+    expect(entry.related.map((one) => one.slug)).not.toContain(entry.slug)
+  },
+)
+
+test('blog posts: the newest first, page by page, narrowed by tag and text', async () => {
+  const first = await visitor.call(listContent, { type: Blogs, maxRows: 5, tag: 'Parenting' })
+  const dates = first.data.map((one) => one.published_at)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(first.data.every((one) => one.tags.includes('Parenting'))).toBe(true)
+  expect(first.tags[0]).toBe('Parenting')
+  expect(first.links.next).toBe('/cms/api/content/1?maxRows=5&tag=Parenting&page=2')
+  const found = await visitor.call(listContent, { type: Blogs, search: 'telescope' })
+  expect(found.data.map((one) => one.slug)).toEqual(['a-first-telescope-night-on-the-terrace'])
+  expect((await visitor.call(listContent, { type: Blogs, search: '100%' })).data).toEqual([])
+})
+
+test('events to come start with the next one; those over start with the latest', async () => {
+  const now = api.clock.now.toISOString()
+  const upcoming = (await visitor.call(listContent, { type: Event, when: 'upcoming' })).data
+  const past = (await visitor.call(listContent, { type: Event, when: 'past' })).data
+  expect([upcoming.length, past.length]).toEqual([7, 5])
+  const starts = upcoming.map((one) => one.starts_at ?? '')
+  expect(starts).toEqual(starts.toSorted())
+  expect(upcoming.every((one) => (one.ends_at ?? '') > now)).toBe(true)
+  const over = past.map((one) => one.starts_at ?? '')
+  expect(over).toEqual(over.toSorted().toReversed())
+})
+
+test('what is not published yet is neither listed nor found', async () => {
+  const { now } = api.clock
+  const [newest] = (await visitor.call(listContent, { type: Blogs })).data
+  api.clock.now = new Date(new Date(newest?.published_at ?? '').getTime() - 1)
+  const listed = await visitor.call(listContent, { type: Blogs })
+  const response = await visitor.send(getContent, { type: Blogs, slug: newest?.slug ?? '' })
+  api.clock.now = now
+  expect(listed.data.map((one) => one.slug)).not.toContain(newest?.slug)
+  expect(response.statusCode).toBe(404)
+})
+
+test.each([
+  'about-us',
+  'our-story',
+  'how-it-works',
+  'contact-us',
+  'careers',
+  'rewardprogram-teachers',
+  'scholarship-kids',
+  'scholarship-teachers',
+  'support',
+  'faqs',
+  'partnerapp',
+  'terms-service',
+  'privacy-policy',
+  'copyright',
+  'disclaimer',
+])('the page %s has sections with text', async (slug) => {
+  const page = await visitor.call(getCmsPage, { slug })
+  expect(page.sections.length).toBeGreaterThan(1)
+  expect(JSON.stringify(page.sections).length).toBeGreaterThan(500)
+})
+
+test('the home page has every part, running campaigns and activities to come only', async () => {
+  const home = await visitor.call(getHome)
+  for (const part of Object.values(home)) expect(part.length).toBeGreaterThan(2)
+  expect(home.campaigns.every((one) => one.state === 'running')).toBe(true)
+  const starts = home.activities.map((one) => one.starts_at ?? '')
+  expect(starts).toEqual(starts.toSorted())
+})
+
+test('campaigns: running by their end, upcoming by their start, past the latest first', async () => {
+  const { data } = await visitor.call(listCampaigns)
+  expect(data.map((one) => one.state).join()).toMatch(/^(running,){5}(upcoming,){4}past(,past)*$/)
+  const ends = data.slice(0, 5).map((one) => one.ends_at)
+  expect(ends).toEqual(ends.toSorted())
+  const past = (await visitor.call(listCampaigns, { state: 'past' })).data.map((one) => one.ends_at)
+  expect(past).toEqual(past.toSorted().toReversed())
+})
+
+test('V-017: an empty search finds nothing', async () => {
+  expect(await visitor.call(search, { text: '   ' })).toEqual({
+    text: '',
+    groups: [],
+    suggestions: [],
+    meta: { total: 0 },
+  })
+})
+
+test('search answers its four groups with counts, and one group page by page', async () => {
+  const all = await visitor.call(search, { text: 'art' })
+  expect(all.groups.map((one) => one.group)).toEqual(['events', 'blog', 'workshop', 'young-xperts'])
+  expect(all.meta.total).toBe(all.groups.reduce((sum, one) => sum + one.total, 0))
+  const workshops = all.groups[2]?.total ?? 0
+  const page = await visitor.call(search, { text: 'art', group: 'workshop', maxRows: 2, page: 2 })
+  expect(page.groups).toHaveLength(1)
+  expect(page.groups[0]).toMatchObject({ total: workshops })
+})
+
+test('search suggests words for a typing mistake', async () => {
+  const { meta, suggestions } = await visitor.call(search, { text: 'telescop' })
+  expect(suggestions).toContain('telescope')
+  expect(meta.total).toBeGreaterThan(0)
+  expect((await visitor.call(search, { text: 'musci' })).suggestions).toEqual([])
+  expect((await visitor.call(search, { text: 'lanturns' })).suggestions).toContain('lanterns')
+})
