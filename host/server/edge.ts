@@ -75,7 +75,7 @@ export async function createEdge(
     settings: site,
     warn,
     extraOrigins: [...new Set(overrides.map(({ url }) => new URL(url).origin))],
-    callHeaders: (requestId) => ({ 'x-request-id': requestId, 'x-edge': settings.EDGE_SECRET }),
+    callHeaders: (requestId) => ({ 'x-request-id': requestId }),
   })
 
   await securityHeaders(app)

@@ -12,8 +12,6 @@ export const EdgeSettings = z.object({
   REGISTRY_URL: Url.default('http://127.0.0.1:3002'),
   /** Holds the last set and its files, so that the site lives without the registry. */
   DATA_FOLDER: z.string().default('.brightyard/edge'),
-  /** Tells the api that a call comes from the edge itself; the same value on both sides. */
-  EDGE_SECRET: z.string().default(''),
   /** Remotes under development: `shop=http://localhost:3200/`. */
   REMOTE_OVERRIDES: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

@@ -9,7 +9,7 @@ import {
 } from '@brightyard/runtime/host'
 import type { Session } from '@brightyard/runtime'
 import { UiProvider } from '@brightyard/ui/provider'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { SiteSettings } from './boot/page-state.ts'
 import { ModulesContext } from './composition/context.ts'
 import type { Modules } from './composition/modules.ts'
@@ -24,20 +24,16 @@ export interface AppProps {
   /** Absent on the server. */
   session: Session | null
   prefetch: (address: string) => void
+  /** Called once the shell has taken over the server's markup. */
+  onHydrated?: () => void
   /** The router, which differs between browser and server. */
   children: ReactNode
 }
 
 /** Everything around the router: the same tree on the server and in the browser, so that it hydrates. */
-export function App({
-  modules,
-  queryClient,
-  queries,
-  settings,
-  session,
-  prefetch,
-  children,
-}: AppProps) {
+export function App(props: AppProps) {
+  const { modules, queryClient, queries, settings, session, prefetch, onHydrated, children } = props
+  useEffect(() => onHydrated?.(), [onHydrated])
   return (
     <UiProvider>
       <QueryClientProvider client={queryClient}>

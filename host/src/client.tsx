@@ -47,8 +47,21 @@ export async function start() {
   })
   const queryClient = createQueryClient(session.api)
 
-  const judge: RouteEnvironment['judge'] = (url, { access, roles }) =>
-    passGuards({ url, access, roles, session: knownSession, recordVisited: recordVisitedPath })
+  // Until the shell has taken over the server's markup, no loader may end: what it shows would differ.
+  let onHydrated = () => {}
+  const hydrated = new Promise<void>((resolve) => {
+    onHydrated = resolve
+  })
+  const judge: RouteEnvironment['judge'] = async (url, { access, roles }) => {
+    await hydrated
+    return passGuards({
+      url,
+      access,
+      roles,
+      session: knownSession,
+      recordVisited: recordVisitedPath,
+    })
+  }
   const routes = createRoutes({ modules, api: session.api, queryClient, judge, onServer: false })
   const matches = matchRoutes(routes, location) ?? []
 
@@ -69,7 +82,7 @@ export async function start() {
     if (page) modules.load(page.remote, page.route.module).catch(() => {})
   }
   const app = (
-    <App {...{ modules, queryClient, queries, settings, session, prefetch }}>
+    <App {...{ modules, queryClient, queries, settings, session, prefetch, onHydrated }}>
       <RouterProvider router={router} />
     </App>
   )
@@ -81,6 +94,7 @@ export async function start() {
     if (root.childElementCount > 0) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+  await hydrated
   await session.start()
   await judgeFirstPage()
 

@@ -36,6 +36,8 @@ export type Rendered =
   | {
       status: number
       state: PageState
+      /** All of the page's data came; one that lacks some is shown once and not kept. */
+      complete: boolean
       /** Modules of this page: the edge preloads their files. */
       modules: { remote: string; module: string }[]
       /** Calls back when the shell is written; the stream then carries the page. */
@@ -93,6 +95,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const router = createStaticRouter(handler.dataRoutes, context)
   return {
     status: context.statusCode,
+    complete: queryClient
+      .getQueryCache()
+      .getAll()
+      .every(({ state }) => state.status === 'success'),
     modules: usedModules(modules, context.matches),
     state: {
       set,

@@ -44,6 +44,7 @@ export function renderPage(
   let html = ''
   let started = false
   let status = 200
+  let complete = false
 
   const write = (text: string) => {
     html += text
@@ -79,6 +80,7 @@ export function renderPage(
           return
         case 'shell':
           status = event.status
+          complete = event.complete
           start(event.head, event.modules)
           write(event.html + documentState(event.state))
           return
@@ -87,7 +89,7 @@ export function renderPage(
           return
         case 'end':
           write(documentEnd)
-          resolve({ status, html, nonce, complete: true })
+          resolve({ status, html, nonce, complete })
           return
         case 'failed':
           warn(`rendering ${address} failed: ${event.reason}`)

@@ -32,6 +32,7 @@ export type WorkerMessage =
       kind: 'shell'
       id: number
       status: number
+      complete: boolean
       state: PageState
       modules: UsedModule[]
       /** Tags for the head: title, meta, preloads of pictures. */

@@ -61,14 +61,14 @@ async function answer({ id, address, nonce, headers }: RenderJob) {
     send({ kind: 'redirect', id, to: page.redirect, status: page.status })
     return
   }
-  const { status, state, modules } = page
+  const { status, complete, state, modules } = page
   const collector = new Collector((html) => send({ kind: 'more', id, html }))
   collector.on('finish', () => send({ kind: 'end', id }))
   const stream = page.stream({
     onShell() {
       stream.pipe(collector)
       const { head, body } = splitHoistedTags(collector.takeShell())
-      send({ kind: 'shell', id, status, state, modules, head, html: body })
+      send({ kind: 'shell', id, status, complete, state, modules, head, html: body })
     },
     onError(error) {
       send({ kind: 'failed', id, reason: String(error) })
