@@ -1,0 +1,67 @@
+import type { ContentCard } from '@brightyard/contract/entities'
+import { Button, Card, Chip, Flex, Heading, Picture, Text, type FamilyName } from '@brightyard/ui'
+import { ChevronDownIcon } from '@brightyard/ui/icons'
+import { pictureProps } from '../pictures/picture-source.ts'
+import { EntryFacts } from './entry-facts.tsx'
+
+interface EntryCardProps {
+  entry: ContentCard
+  open: boolean
+  /** Id of the part that the button shows. */
+  panelId: string
+  onToggle: () => void
+  colorPalette: FamilyName
+}
+
+/** An entry that has no page of its own: its button shows the whole of it below the list. */
+export function EntryCard({ entry, open, panelId, onToggle, colorPalette }: EntryCardProps) {
+  const { title, summary, picture, tags } = entry
+  return (
+    <Card
+      as="article"
+      height="full"
+      colorPalette={colorPalette}
+      {...(open
+        ? { outline: '3px solid', outlineColor: 'colorPalette.solid', outlineOffset: '-3px' }
+        : {})}
+    >
+      {picture ? (
+        <Picture
+          {...pictureProps(picture)}
+          alt=""
+          css={{ width: '100%', aspectRatio: '8 / 5', objectFit: 'cover' }}
+        />
+      ) : null}
+      <Flex direction="column" flex="1" gap="2.5" px="5" pt="4" pb="5">
+        {tags[0] ? (
+          <Flex>
+            <Chip>{tags[0]}</Chip>
+          </Flex>
+        ) : null}
+        <Heading as="h3" size="sm">
+          {title}
+        </Heading>
+        <Text lineClamp={3}>{summary}</Text>
+        <EntryFacts entry={entry} />
+        <Button
+          mt="auto"
+          alignSelf="flex-start"
+          size="sm"
+          variant="soft"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          aria-label={`${open ? 'Close' : 'Details'}: ${title}`}
+          onClick={onToggle}
+          endIcon={
+            <ChevronDownIcon
+              style={{ transform: open ? 'rotate(180deg)' : undefined }}
+              aria-hidden
+            />
+          }
+        >
+          {open ? 'Close' : 'Details'}
+        </Button>
+      </Flex>
+    </Card>
+  )
+}

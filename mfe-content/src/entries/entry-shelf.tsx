@@ -1,0 +1,54 @@
+import type { ContentCard } from '@brightyard/contract/entities'
+import { Box, type FamilyName, Skeleton } from '@brightyard/ui'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { EntryCard } from './entry-card.tsx'
+import { Rail } from './rail.tsx'
+
+const EntryPanel = lazy(() => import('./entry-panel.tsx').then((m) => ({ default: m.EntryPanel })))
+
+interface EntryShelfProps {
+  /** What is listed, for assistive technology. */
+  label: string
+  entries: readonly ContentCard[]
+  colorPalette: FamilyName
+  /** Several lines of cards instead of one that scrolls sideways. */
+  wrap?: boolean
+}
+
+/** Entries as cards; the details of the chosen one open below them. */
+export function EntryShelf({ label, entries, colorPalette, wrap = false }: EntryShelfProps) {
+  const [openId, setOpenId] = useState<number | null>(null)
+  const panelId = useId()
+  const shelf = useRef<HTMLDivElement>(null)
+  const open = entries.find(({ id }) => id === openId)
+
+  function close() {
+    shelf.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    setOpenId(null)
+  }
+
+  return (
+    <Box ref={shelf} colorPalette={colorPalette}>
+      <Rail label={label} wrap={wrap}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryCard
+              entry={entry}
+              open={entry.id === openId}
+              panelId={panelId}
+              onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
+              colorPalette={colorPalette}
+            />
+          </li>
+        ))}
+      </Rail>
+      {open ? (
+        <Box id={panelId} mt="3">
+          <Suspense fallback={<Skeleton height="22rem" borderRadius="xl" />}>
+            <EntryPanel key={open.id} card={open} onClose={close} />
+          </Suspense>
+        </Box>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+import { Grid, Section, Skeleton, Text } from '@brightyard/ui'
+import type { ReactNode } from 'react'
+
+interface BlockProps<T> {
+  /** Part of the address: `/#programs`. */
+  id: string
+  title: string
+  intro?: string
+  viewAll?: ReactNode
+  /** Undefined while it is loading. */
+  list: readonly T[] | undefined
+  /** Said when there is nothing in it. */
+  empty: string
+  children: (list: readonly T[]) => ReactNode
+}
+
+/** A part of the home page with a heading: loading, empty, or its list. */
+export function Block<T>({ id, list, empty, children, ...section }: BlockProps<T>) {
+  return (
+    <Section id={id} scrollMarginTop="6rem" {...section}>
+      {list === undefined ? (
+        <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="6">
+          <Skeleton height="24rem" borderRadius="xl" />
+          <Skeleton height="24rem" borderRadius="xl" display={{ base: 'none', md: 'block' }} />
+          <Skeleton height="24rem" borderRadius="xl" display={{ base: 'none', md: 'block' }} />
+        </Grid>
+      ) : list.length === 0 ? (
+        <Text py="6" px="5" borderRadius="xl" bg="colorPalette.subtle" color="colorPalette.fg">
+          {empty}
+        </Text>
+      ) : (
+        children(list)
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals'
+import { getHome, listProducts } from '@brightyard/contract/calls'
+import { answer, network, refuse } from '@brightyard/testing'
+import { renderOnServer } from '@brightyard/testing/server'
+import { homeOf, pageOfAll, productOf } from '../../fixtures/content.ts'
+import * as home from './home.page.tsx'
+
+const open = () => renderOnServer(home, { path: '/' })
+
+test('R-001: the first HTML of the home page holds every block', async () => {
+  network.use(answer(getHome, homeOf()), answer(listProducts, pageOfAll([productOf(1)])))
+  const { status, html } = await open()
+  expect(status).toBe(200)
+  for (const text of [
+    ...['Slide 1', 'partner schools', 'Maths AI', 'Event 21', 'Colourothon', 'Blocks 1'],
+    ...['River gauge', 'She asks for maths', 'Tenth centre opens', 'Gold for inclusive design'],
+  ])
+    expect(html).toContain(text)
+})
+
+test('Q-038: the large picture comes first and at once, the others when they are near, all with their size', async () => {
+  network.use(answer(getHome, homeOf()), answer(listProducts, pageOfAll([productOf(1)])))
+  const pictures = (await open()).html.match(/<img[^>]*>/g) ?? []
+  const [first, ...rest] = pictures
+  expect(first).toMatch(/fetchPriority="high"/i)
+  expect(first).toContain('loading="eager"')
+  expect(rest.length).toBeGreaterThan(5)
+  for (const picture of rest) expect(picture).toContain('loading="lazy"')
+  for (const picture of pictures)
+    expect(picture).toMatch(/(?=.*width="\d+")(?=.*height="\d+")(?=.*alt=")/)
+})
+
+test('W-009, Q-036: title, description, canonical address, preview and structured data', async () => {
+  network.use(answer(getHome, homeOf()), answer(listProducts, pageOfAll([])))
+  const { html } = await open()
+  expect(html).toContain('<title>Brightyard</title>')
+  expect(html).toMatch(/<meta name="description" content="Classes, activities/)
+  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost\/"/)
+  expect(html).toMatch(/property="og:image" content="[^"]*slide-1\.jpg"/)
+  expect(html).toContain('"@type":"Organization"')
+  expect(html).toContain('"@type":"SearchAction"')
+})
+
+test('the page stands when nothing answers: the browser asks again', async () => {
+  network.use(refuse(getHome, 500), refuse(listProducts, 500))
+  const { status, html } = await open()
+  expect(status).toBe(200)
+  expect(html).toContain('Room to learn, play and')
+  expect(html).toContain('Loved this month')
+  expect(html).toContain('by-skeleton')
+})

@@ -1,0 +1,55 @@
+import { PageHead, type PageContext, useQuery } from '@brightyard/runtime'
+import { Box } from '@brightyard/ui'
+import { HomeBlocks } from './home-blocks.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { homeQuery, newArrivals, popular, productsQuery } from './home.queries.ts'
+
+/** A part that cannot be loaded says so itself; the page stands. */
+export const loader = ({ queryClient }: PageContext) =>
+  Promise.all([
+    queryClient.prefetchQuery(homeQuery),
+    queryClient.prefetchQuery(productsQuery(popular)),
+    queryClient.prefetchQuery(productsQuery(newArrivals)),
+  ])
+
+const description =
+  'Classes, activities, a shop and a stage for children from 2 to 14: find what is good for your child, all in one place.'
+
+const organisation = {
+  '@graph': [
+    { '@type': 'Organization', name: 'Brightyard', url: '/', description },
+    {
+      '@type': 'WebSite',
+      name: 'Brightyard',
+      url: '/',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: '/search?text={text}',
+        'query-input': 'required name=text',
+      },
+    },
+  ],
+}
+
+export function Component() {
+  const home = useQuery(homeQuery)
+  const [slide] = home.data?.slides ?? []
+  return (
+    <Box overflowX="clip">
+      <PageHead
+        title="Brightyard"
+        description={description}
+        image={slide?.picture.src}
+        canonical="/"
+        structuredData={organisation}
+      />
+      <HomeHero home={home.data} failed={home.isError} />
+      <HomeBlocks
+        home={home.data}
+        failed={home.isError}
+        retrying={home.isFetching}
+        onRetry={() => void home.refetch()}
+      />
+    </Box>
+  )
+}

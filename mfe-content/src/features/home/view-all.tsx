@@ -1,0 +1,19 @@
+import { Link } from '@brightyard/runtime'
+import { LinkButton } from '@brightyard/ui'
+import { ArrowRightIcon } from '@brightyard/ui/icons'
+
+interface ViewAllProps {
+  to: string
+  /** What is seen there, for people who only hear the link. */
+  what: string
+  label?: string
+}
+
+/** The way from a part of the home page to the whole list. */
+export const ViewAll = ({ to, what, label = 'View all' }: ViewAllProps) => (
+  <LinkButton asChild variant="plain" endIcon={<ArrowRightIcon />}>
+    <Link to={to} aria-label={`${label}: ${what}`}>
+      {label}
+    </Link>
+  </LinkButton>
+)

@@ -1,0 +1,141 @@
+/** A piece of an editor's text: words, or an allowed element with its allowed attributes. */
+export type RichNode = string | RichElement
+export interface RichElement {
+  tag: AllowedTag
+  href?: string
+  src?: string
+  alt?: string
+  children: RichNode[]
+}
+
+const allowed = [
+  ...[
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'em',
+    'a',
+    'br',
+    'hr',
+    'code',
+  ],
+  ...[
+    'pre',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'sub',
+    'sup',
+  ],
+] as const
+export type AllowedTag =
+  | ('p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'blockquote' | 'strong' | 'em' | 'a' | 'br')
+  | ('hr' | 'code' | 'pre' | 'img' | 'figure' | 'figcaption' | 'table' | 'thead' | 'tbody' | 'tr')
+  | ('th' | 'td' | 'sub' | 'sup')
+
+/** Other names for the same; the page's own title is the only h1. */
+const sameAs: Readonly<Record<string, AllowedTag>> = {
+  b: 'strong',
+  i: 'em',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+}
+const isAllowed = (tag: string): tag is AllowedTag => (allowed as readonly string[]).includes(tag)
+const empty = new Set<AllowedTag>(['br', 'hr', 'img'])
+/** What stands inside these is not text for people. */
+const silent =
+  /<(script|style|template|iframe|object|noscript|svg|math|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+/** A new one ends an open one. */
+const endsItself = new Set<AllowedTag>(['p', 'li', 'tr', 'td', 'th'])
+
+const named: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', copy: '©', rsquo: '’' },
+  ...{ lsquo: '‘', ldquo: '“', rdquo: '”', ndash: '–', mdash: '—', hellip: '…', middot: '·' },
+}
+function decode(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
+    (whole, ten, sixteen, name) => {
+      const code = ten ? Number(ten) : sixteen ? Number.parseInt(String(sixteen), 16) : 0
+      if (code > 0) return code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+      return named[String(name)] ?? whole
+    },
+  )
+}
+
+const safeScheme = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
+// oxlint-disable-next-line no-control-regex -- browsers skip control characters inside a scheme
+const hidden = /[\u0000-\u0020\u007F\\]/g
+/** An address that can only lead somewhere, never run something. */
+const safeAddress = (address: string) => {
+  const plain = address.replace(hidden, '')
+  return safeScheme.test(plain) ? plain : undefined
+}
+
+function attribute(source: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+    source,
+  )
+  const value = found?.[1] ?? found?.[2] ?? found?.[3]
+  return value === undefined ? undefined : decode(value)
+}
+
+function elementOf(tag: AllowedTag, source: string): RichElement {
+  const element: RichElement = { tag, children: [] }
+  const href = tag === 'a' && safeAddress(attribute(source, 'href') ?? '')
+  const src = tag === 'img' && safeAddress(attribute(source, 'src') ?? '')
+  if (href) element.href = href
+  if (src) Object.assign(element, { src, alt: attribute(source, 'alt') ?? '' })
+  return element
+}
+
+/**
+ * HTML of the editors as a tree of allowed elements. Everything else is left out: unknown elements keep their
+ * words, scripts and styles lose them too. Plain string work, so the server and the browser agree.
+ */
+export function parseHtml(html: string): RichNode[] {
+  const root: RichNode[] = []
+  const open: RichElement[] = []
+  const here = () => open.at(-1)?.children ?? root
+  const closeUpTo = (index: number) => {
+    if (index >= 0) open.length = index
+  }
+  const source = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(silent, '')
+  for (const [token, slash, name] of source.matchAll(
+    /<(\/?)([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+|</gi,
+  )) {
+    if (!name) {
+      here().push(decode(token))
+      continue
+    }
+    const written = name.toLowerCase()
+    const tag = sameAs[written] ?? written
+    if (!isAllowed(tag)) continue
+    if (slash) {
+      closeUpTo(open.findLastIndex((element) => element.tag === tag))
+      continue
+    }
+    if (endsItself.has(tag) && open.at(-1)?.tag === tag) open.pop()
+    const element = elementOf(tag, token)
+    here().push(element)
+    if (!empty.has(tag)) open.push(element)
+  }
+  return root
+}
+
+/** The words of a piece, without its elements. */
+export const textOf = (node: RichNode): string =>
+  typeof node === 'string' ? node : node.children.map(textOf).join('')
