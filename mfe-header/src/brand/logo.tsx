@@ -1,0 +1,57 @@
+import { Link } from '@brightyard/runtime'
+import { contentPaths } from '@brightyard/contract/paths'
+import { chakra } from '@brightyard/ui'
+
+const Home = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    flexShrink: 0,
+    borderRadius: 'md',
+    fontFamily: 'heading',
+    fontWeight: 'bold',
+    letterSpacing: '-0.02em',
+    lineHeight: 1,
+    textDecoration: 'none',
+  },
+})
+
+const rays = [-72, -36, 0, 36, 72]
+
+/** A sun that rises over two hills of the yard. */
+function SunMark({ side }: { side: string }) {
+  return (
+    <chakra.svg viewBox="0 0 40 40" aria-hidden width={side} height={side} flexShrink={0}>
+      <chakra.g stroke="sun.deep" strokeWidth="3" strokeLinecap="round">
+        {rays.map((angle) => (
+          <path key={angle} d="M20 8.5V4" transform={`rotate(${angle} 20 22)`} />
+        ))}
+      </chakra.g>
+      <chakra.circle cx="20" cy="22" r="9.5" fill="sun.bright" />
+      <chakra.path d="M1 38c0-10 6-15 13-15s12 5 14 15Z" fill="brand.bright" />
+      <chakra.path d="M13 38c1-8 6-11.5 13-11.5S38.5 30 39 38Z" fill="brand.solid" />
+    </chakra.svg>
+  )
+}
+
+export interface LogoProps {
+  /** On a dark ground. */
+  inverted?: boolean
+  small?: boolean
+}
+
+/** The word mark, and the way home (H-001). */
+export function Logo({ inverted = false, small = false }: LogoProps) {
+  return (
+    <Home
+      to={contentPaths.home.to()}
+      aria-label="Brightyard, home"
+      color={inverted ? 'fg.inverted' : 'brand.fg'}
+      fontSize={small ? '1.5rem' : '1.75rem'}
+    >
+      <SunMark side={small ? '2.125rem' : '2.5rem'} />
+      <chakra.span pt="0.12em">Brightyard</chakra.span>
+    </Home>
+  )
+}

@@ -1,0 +1,25 @@
+import { Box, Flex, Text } from '@brightyard/ui'
+import { legalLinks } from './footer-links.ts'
+import { LinkList } from './link-list.tsx'
+
+/** A constant of the product (Z-055). */
+const copyrightYear = 2025
+
+export const BottomLine = () => (
+  <Flex
+    wrap="wrap"
+    align="center"
+    justify="space-between"
+    columnGap="8"
+    rowGap="2"
+    py="5"
+    borderTopWidth="1px"
+    borderColor="brand.solid"
+    fontSize="sm"
+  >
+    <Text color="brand.muted">{`© ${copyrightYear} Brightyard. All rights reserved.`}</Text>
+    <Box as="nav" aria-label="Legal">
+      <LinkList links={legalLinks} inLine />
+    </Box>
+  </Flex>
+)

@@ -1,0 +1,64 @@
+import { accountPaths, contentPaths } from '@brightyard/contract/paths'
+
+export interface FooterLink {
+  label: string
+  to: string
+}
+
+export interface FooterColumn {
+  title: string
+  links: readonly FooterLink[]
+}
+
+/** The 22 links of F-001, by what a visitor looks for. */
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    title: 'Explore',
+    links: [
+      { label: 'Activities', to: contentPaths.events.to() },
+      { label: 'Young Xperts', to: contentPaths.youngXperts.to() },
+      { label: 'Blog', to: contentPaths.blog.to() },
+      { label: 'News', to: contentPaths.news.to() },
+      { label: 'Newspapers', to: contentPaths.newspapers.to() },
+      { label: 'Awards', to: contentPaths.awards.to() },
+      { label: 'Panellists', to: contentPaths.panellists.to() },
+    ],
+  },
+  {
+    title: 'About us',
+    links: [
+      { label: 'About Brightyard', to: contentPaths.aboutUs.to() },
+      { label: 'Our story', to: contentPaths.ourStory.to() },
+      { label: 'Our team', to: contentPaths.ourTeam.to() },
+      { label: 'Careers', to: contentPaths.careers.to() },
+      { label: 'Contact us', to: contentPaths.contactUs.to() },
+    ],
+  },
+  {
+    title: 'Join in',
+    links: [
+      { label: 'Sign in', to: accountPaths.login.to() },
+      { label: 'Sign up', to: accountPaths.signup.to() },
+      { label: 'Partners', to: contentPaths.partners.to() },
+      { label: 'Become a partner', to: accountPaths.partnerRegister.to() },
+      { label: 'Scholarships for kids', to: contentPaths.scholarshipKids.to() },
+      { label: 'Scholarships for teachers', to: contentPaths.scholarshipTeachers.to() },
+      { label: 'Rewards for teachers', to: contentPaths.rewardProgramTeachers.to() },
+    ],
+  },
+]
+
+/** On the last line, and in the short footer. */
+export const legalLinks: readonly FooterLink[] = [
+  { label: 'Terms of service', to: contentPaths.termsOfService.to() },
+  { label: 'Privacy policy', to: contentPaths.privacyPolicy.to() },
+  { label: 'Copyright', to: contentPaths.copyright.to() },
+]
+
+/** What the short footer adds to them. */
+export const shortLinks: readonly FooterLink[] = [
+  { label: 'About Brightyard', to: contentPaths.aboutUs.to() },
+  { label: 'Activities', to: contentPaths.events.to() },
+  { label: 'Blog', to: contentPaths.blog.to() },
+  { label: 'Contact us', to: contentPaths.contactUs.to() },
+]

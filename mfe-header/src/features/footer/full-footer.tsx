@@ -1,0 +1,66 @@
+import { Box, chakra, Container, Flex, Heading, SimpleGrid, Text } from '@brightyard/ui'
+import { externalAddresses, inNewTab } from '../../site/external-addresses.ts'
+import { SocialLinks } from '../../site/social-links.tsx'
+import { Logo } from '../../brand/logo.tsx'
+import { footerColumns } from './footer-links.ts'
+import { LinkList, outLinkStyle } from './link-list.tsx'
+import { BottomLine } from './bottom-line.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { Referrals } from './referrals.tsx'
+import { StoreBadges } from './store-badges.tsx'
+import { useShown } from './use-shown.ts'
+import { YardAtDusk } from './yard-at-dusk.tsx'
+
+const OutLink = chakra('a', { base: outLinkStyle })
+
+/** The rich footer: the yard at dusk, the newsletter, every link, referrals and apps. */
+export function FullFooter() {
+  const [ref, shown] = useShown()
+  return (
+    <Box as="footer" ref={ref} position="relative" mt={{ base: '16', md: '20' }}>
+      <YardAtDusk />
+      <Box bg="brand.deep" color="fg.inverted" position="relative">
+        <Container>
+          <Newsletter />
+          <Flex
+            direction={{ base: 'column', lg: 'row' }}
+            gap={{ base: '10', lg: '14' }}
+            py={{ base: '10', md: '14' }}
+          >
+            <Box maxW={{ lg: '20rem' }} flexShrink={0}>
+              <Logo inverted />
+              <Text mt="4" color="brand.muted">
+                A yard full of things to learn, make and play. For curious kids, and the people who
+                raise and teach them.
+              </Text>
+              <Box mt="6">
+                <SocialLinks shown={shown} />
+              </Box>
+              <StoreBadges />
+            </Box>
+            <SimpleGrid flex="1" columns={{ base: 2, md: 4 }} gapX="6" gapY="9">
+              {footerColumns.map(({ title, links }) => (
+                <Box as="nav" key={title} aria-label={title}>
+                  <Heading as="h2" size="sm" color="sun.bright" mb="3">
+                    {title}
+                  </Heading>
+                  <LinkList links={links} />
+                </Box>
+              ))}
+              <Box as="section" aria-label="For friends and partners">
+                <Heading as="h2" size="sm" color="sun.bright" mb="3">
+                  Bring others
+                </Heading>
+                <Referrals />
+                <OutLink href={externalAddresses.adminOnboard} {...inNewTab}>
+                  Register an organisation
+                </OutLink>
+              </Box>
+            </SimpleGrid>
+          </Flex>
+          <BottomLine />
+        </Container>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link, useLocation } from '@brightyard/runtime'
+import { chakra, Flex } from '@brightyard/ui'
+import type { FooterLink } from './footer-links.ts'
+
+/** 44 px high on touch screens, closer together for a mouse. */
+export const outLinkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: { base: '10', md: '8' },
+  borderRadius: 'sm',
+  color: 'fg.inverted',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  textUnderlineOffset: '0.3em',
+  textDecorationThickness: '2px',
+  textDecorationColor: 'sun.bright',
+  _hover: { textDecoration: 'underline' },
+} as const
+
+const PageLink = chakra(Link, { base: outLinkStyle })
+
+const plain = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase()
+
+interface Props {
+  links: readonly FooterLink[]
+  inLine?: boolean
+}
+
+/** A link to the page already shown loads it afresh, as a plain link of the browser does (F-004). */
+export function LinkList({ links, inLine = false }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <Flex
+      as="ul"
+      listStyleType="none"
+      columnGap="6"
+      {...(inLine ? { wrap: 'wrap' } : { direction: 'column' })}
+    >
+      {links.map(({ label, to }) => {
+        const isHere = plain(to) === plain(pathname)
+        return (
+          <li key={to}>
+            <PageLink to={to} reloadDocument={isHere} aria-current={isHere ? 'page' : undefined}>
+              {label}
+            </PageLink>
+          </li>
+        )
+      })}
+    </Flex>
+  )
+}

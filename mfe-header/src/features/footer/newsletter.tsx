@@ -1,0 +1,125 @@
+import { subscribeToNewsletter } from '@brightyard/contract/calls'
+import { Box, Button, chakra, Flex, Heading, Text } from '@brightyard/ui'
+import { MailIcon } from '@brightyard/ui/icons'
+import { ApiError, useApi, useMutation } from '@brightyard/runtime'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+
+/** L-009. */
+const messageInMs = 5000
+
+interface Message {
+  text: string
+  isGood: boolean
+}
+
+/** The sentence that came with a refusal; without one nothing is shown (F-009). */
+const serverMessage = (error: Error) =>
+  error instanceof ApiError && (error.code ?? error.requestId) ? error.message : ''
+
+/** A message that goes by itself. */
+function usePassingMessage() {
+  const [message, setMessage] = useState<Message | null>(null)
+  useEffect(() => {
+    if (!message) return
+    const timer = setTimeout(() => setMessage(null), messageInMs)
+    return () => clearTimeout(timer)
+  }, [message])
+  return [message, setMessage] as const
+}
+
+const Input = chakra('input', {
+  base: {
+    flex: '1',
+    minW: '0',
+    height: '12',
+    px: '5',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'inset 0 0 0 2px var(--by-colors-fg)',
+  },
+})
+
+/** Signing up for the newsletter (F-005 to F-010). */
+export function Newsletter() {
+  const api = useApi()
+  const [email, setEmail] = useState('')
+  const [message, setMessage] = usePassingMessage()
+  const messageId = useId()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (address: string) => api.call(subscribeToNewsletter, { email: address }),
+    onSuccess: () => {
+      setEmail('')
+      setMessage({ text: 'Successfully subscribed', isGood: true })
+    },
+    onError: (error) => {
+      const text = serverMessage(error)
+      setMessage(text ? { text, isGood: false } : null)
+    },
+  })
+
+  function subscribe(event: FormEvent) {
+    event.preventDefault()
+    const address = email.trim()
+    if (address) mutate(address)
+    else setMessage({ text: 'Please enter a valid email id.', isGood: false })
+  }
+
+  return (
+    <Flex
+      as="section"
+      aria-label="Newsletter"
+      direction={{ base: 'column', md: 'row' }}
+      align={{ md: 'center' }}
+      gap={{ base: '5', md: '10' }}
+      px={{ base: '5', md: '10' }}
+      py={{ base: '6', md: '7' }}
+      borderRadius="2xl"
+      bg="sun.bright"
+      color="fg"
+    >
+      <Box flex="1">
+        <Heading as="h2" size="md">
+          Bright ideas for your inbox
+        </Heading>
+        <Text mt="1">New activities, workshops and stories from the yard.</Text>
+      </Box>
+      <Box flex="1" maxW={{ md: '30rem' }} minW="0">
+        <chakra.form noValidate display="flex" gap="2" onSubmit={subscribe}>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="email"
+            aria-label="Your e-mail"
+            placeholder="Your e-mail"
+            aria-invalid={message ? !message.isGood : undefined}
+            aria-describedby={messageId}
+            value={email}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+          <Button
+            type="submit"
+            colorPalette="neutral"
+            px={{ base: '4', sm: '6' }}
+            disabled={isPending}
+            startIcon={<MailIcon aria-hidden />}
+          >
+            Subscribe
+          </Button>
+        </chakra.form>
+        <Text
+          id={messageId}
+          role="status"
+          minH="1.6em"
+          mt="1"
+          px="5"
+          fontSize="sm"
+          fontWeight="bold"
+          color={message?.isGood === false ? 'danger.deep' : 'fg'}
+        >
+          {message?.text}
+        </Text>
+      </Box>
+    </Flex>
+  )
+}

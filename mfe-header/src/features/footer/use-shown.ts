@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Whether an element has come near the window; it stays so. */
+export function useShown() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (shown || !ref.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setShown(true)
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [shown])
+  return [ref, shown] as const
+}

@@ -1,0 +1,90 @@
+import type { Category } from '@brightyard/contract/entities'
+import { Link } from '@brightyard/runtime'
+import { Box, chakra } from '@brightyard/ui'
+import { ChevronDownIcon } from '@brightyard/ui/icons'
+import { type KeyboardEvent, useId } from 'react'
+import { categoryAddress } from '../../categories/category-address.ts'
+import { useDisclosure } from '../../opening/use-disclosure.ts'
+import { linkRow, panel } from './menu-styles.ts'
+
+const Parent = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    px: '3',
+    py: '1.5',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'fg',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    _hover: { bg: 'shop.muted' },
+    _expanded: { bg: 'shop.muted' },
+  },
+})
+const Child = chakra(Link, {
+  base: { ...linkRow, _hover: { bg: 'shop.subtle', color: 'shop.fg' } },
+})
+
+/** A parent category; its children open on hover, on focus and with Enter, and close with Escape (H-039, H-040). */
+export function CategoryItem({ category }: { category: Category }) {
+  const { isOpen, open, close, rootRef, openerRef } = useDisclosure<HTMLAnchorElement>()
+  const id = useId()
+  const { name, child_category: children } = category
+  if (children.length === 0) {
+    return (
+      <li>
+        <Parent to={categoryAddress(category)}>{name}</Parent>
+      </li>
+    )
+  }
+
+  const useKey = (event: KeyboardEvent) => {
+    const first = () => document.getElementById(id)?.querySelector('a')?.focus()
+    if (event.key === 'Enter' && !isOpen) {
+      event.preventDefault()
+      open()
+    }
+    if (event.key === 'ArrowDown' && isOpen) {
+      event.preventDefault()
+      first()
+    }
+  }
+
+  return (
+    <li>
+      <Box
+        ref={rootRef}
+        position="relative"
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open()}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
+      >
+        <Parent
+          ref={openerRef}
+          to={categoryAddress(category)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && open()}
+          onKeyDown={useKey}
+        >
+          {name}
+          <ChevronDownIcon size={16} aria-hidden />
+        </Parent>
+        {isOpen && (
+          // The gap below the parent belongs to the panel's box, so that the pointer can cross it.
+          <Box position="absolute" top="100%" insetStart="0" pt="2" zIndex="popover">
+            <Box as="ul" id={id} {...panel} position="static" width="15rem">
+              {children.map((child) => (
+                <li key={child.id}>
+                  <Child to={categoryAddress(child)}>{child.name}</Child>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </li>
+  )
+}

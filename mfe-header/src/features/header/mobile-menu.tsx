@@ -1,0 +1,79 @@
+import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import { Link, useLocation } from '@brightyard/runtime'
+import { Box, LinkButton, Stack, Text } from '@brightyard/ui'
+import { Drawer } from '@brightyard/ui/overlay'
+import { useEffect, useState } from 'react'
+import { usePerson } from '../../navigation/use-person.ts'
+import { externalAddresses, inNewTab } from '../../site/external-addresses.ts'
+import { SocialLinks } from '../../site/social-links.tsx'
+import { MobileCategories } from './mobile-categories.tsx'
+import { MobileLinks } from './mobile-links.tsx'
+import { PersonLinks } from './person-links.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import type { PanelName } from './use-panels.ts'
+import { Whereabouts } from './whereabouts.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  /** Opens the panel of kids or rooms instead. */
+  onOpen: (name: PanelName) => void
+}
+
+/** Closes on every navigation, and when the window grows into the desktop header. */
+function useClosing(open: boolean, onClose: () => void) {
+  const { key } = useLocation()
+  const [seenKey, setSeenKey] = useState(key)
+  const moved = seenKey !== key
+  useEffect(() => {
+    if (moved) {
+      setSeenKey(key)
+      onClose()
+    }
+  }, [moved, key, onClose])
+  useEffect(() => {
+    if (!open) return
+    const desktop = matchMedia('(min-width: 993px)')
+    desktop.addEventListener('change', onClose)
+    return () => desktop.removeEventListener('change', onClose)
+  }, [open, onClose])
+}
+
+/** Navigation, categories, search and what is the person's own, on phones and tablets (H-045). */
+export function Component({ open, onClose, onOpen }: Props) {
+  const { user, vendorType } = usePerson()
+  useClosing(open, onClose)
+  return (
+    <Drawer open={open} onClose={onClose} title="Menu" placement="start">
+      <Stack gap="6" pb="8">
+        <SearchForm onSearched={onClose} />
+        {user ? (
+          <Box as="nav" aria-label="My account">
+            <Text fontFamily="heading" fontWeight="bold" mb="2">
+              {user.name}
+            </Text>
+            <Whereabouts onOpen={onOpen} />
+            <PersonLinks user={user} />
+            <SignOutButton />
+          </Box>
+        ) : (
+          <LinkButton block asChild>
+            <Link to={accountPaths.login.to()}>Sign In</Link>
+          </LinkButton>
+        )}
+        <MobileLinks user={user} vendorType={vendorType} />
+        <MobileCategories />
+        <Stack gap="3">
+          <LinkButton variant="outline" block asChild>
+            <Link to={shopPaths.wishlist.to()}>Wishlist</Link>
+          </LinkButton>
+          <LinkButton href={externalAddresses.requestDemo} {...inNewTab} variant="soft" block>
+            Request Demo
+          </LinkButton>
+        </Stack>
+        <SocialLinks />
+      </Stack>
+    </Drawer>
+  )
+}

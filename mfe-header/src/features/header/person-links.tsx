@@ -1,0 +1,37 @@
+import type { SessionUser } from '@brightyard/contract/entities'
+import { NavLink } from '@brightyard/runtime'
+import { Box, chakra } from '@brightyard/ui'
+import { BellIcon, HomeIcon, LearnIcon, ParcelIcon, SchoolIcon } from '@brightyard/ui/icons'
+import { type PersonLinkName, personLinksFor } from '../../navigation/person-links.ts'
+import { linkRow } from './menu-styles.ts'
+
+const icons = {
+  dashboard: HomeIcon,
+  school: SchoolIcon,
+  room: LearnIcon,
+  orders: ParcelIcon,
+  settings: BellIcon,
+} satisfies Record<PersonLinkName, unknown>
+
+const Row = chakra(NavLink, { base: linkRow })
+
+/** Links to what is a person's own. */
+export function PersonLinks({ user }: { user: SessionUser }) {
+  return (
+    <Box as="ul" listStyleType="none">
+      {personLinksFor(user).map(({ name, label, to }) => {
+        const Icon = icons[name]
+        return (
+          <li key={name}>
+            <Row to={to}>
+              <Box as="span" color="brand.solid" aria-hidden>
+                <Icon size={20} />
+              </Box>
+              {label}
+            </Row>
+          </li>
+        )
+      })}
+    </Box>
+  )
+}

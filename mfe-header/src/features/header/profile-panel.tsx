@@ -1,0 +1,40 @@
+import { useUser } from '@brightyard/runtime'
+import { Avatar, Box, Flex, Text } from '@brightyard/ui'
+import { panel } from './menu-styles.ts'
+import { PersonLinks } from './person-links.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import type { PanelName } from './use-panels.ts'
+import { Whereabouts } from './whereabouts.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  /** Opens the panel of kids or rooms. */
+  onOpen: (name: PanelName) => void
+}
+
+/** Everything that is the signed-in person's own (H-027 to H-031). */
+export function Component({ open, onOpen }: Props) {
+  const user = useUser()
+  if (!open || !user) return null
+  return (
+    <Box {...panel} insetEnd="0" width="20rem" maxH="calc(100dvh - 6rem)" overflowY="auto">
+      <Flex align="center" gap="3" px="3.5" pt="2" pb="3">
+        <Avatar name={user.name} src={user.avatar} decorative />
+        <Box minW="0">
+          <Text fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="1.2" truncate>
+            {user.name}
+          </Text>
+          <Text fontSize="sm" color="fg.muted" truncate>
+            {user.email ?? user.mobile}
+          </Text>
+        </Box>
+      </Flex>
+      <Whereabouts onOpen={onOpen} />
+      <PersonLinks user={user} />
+      <Box mt="2" pt="2" borderTopWidth="1px" borderColor="border">
+        <SignOutButton />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SessionUser } from '@brightyard/contract/entities'
+import { roleIds } from '@brightyard/contract/entities'
+import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import { isVisibleTo } from './visibility.ts'
+
+export type PersonLinkName = 'dashboard' | 'school' | 'room' | 'orders' | 'settings'
+
+export interface PersonLink {
+  name: PersonLinkName
+  label: string
+  to: string
+}
+
+const studentProfile = (id: number, query = '') =>
+  `${accountPaths.studentProfile.to()}/?Id=${id}${query}`
+
+/** The student's own profile where they are in a student's room; a student is led on from the other one (H-021, H-022). */
+const dashboardOf = ({ roomStudent }: SessionUser) =>
+  roomStudent ? studentProfile(roomStudent.id) : accountPaths.profile.to()
+
+/** A school account has no student record of its own: its profile page shows the school (Z-001, Z-047). */
+function schoolDashboardOf({ student_id, roomStudent }: SessionUser) {
+  const id = student_id ?? roomStudent?.id
+  return id === undefined
+    ? `${accountPaths.profile.to()}?dashboardSchool=true`
+    : studentProfile(id, '&dashboardSchool=true')
+}
+
+/** H-025, H-026. */
+const roomOf = ({ role_id, student_id }: SessionUser) =>
+  role_id === roleIds.student && student_id !== null
+    ? `${accountPaths.kidRooms.to()}/?Id=${student_id}`
+    : accountPaths.kids.to()
+
+/** What is a person's own, in the order of the profile menu. */
+export function personLinksFor(user: SessionUser): PersonLink[] {
+  const orders = isVisibleTo('orders', user)
+  return [
+    { name: 'dashboard', label: 'My Dashboard', to: dashboardOf(user) },
+    ...(isVisibleTo('mySchoolDashboard', user)
+      ? [{ name: 'school', label: 'My School Dashboard', to: schoolDashboardOf(user) } as const]
+      : []),
+    { name: 'room', label: 'Room', to: roomOf(user) },
+    ...(orders ? [{ name: 'orders', label: 'Orders', to: shopPaths.orders.to() } as const] : []),
+    ...(isVisibleTo('notificationSettings', user)
+      ? [
+          {
+            name: 'settings',
+            label: 'Notification Settings',
+            to: accountPaths.notifications.to(),
+          } as const,
+        ]
+      : []),
+  ]
+}

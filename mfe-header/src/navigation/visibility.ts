@@ -1,0 +1,39 @@
+import type { SessionUser } from '@brightyard/contract/entities'
+
+/** Who looks at the header: 0 is a visitor, the rest are role ids (spec §6). School accounts are 2 (P-020). */
+const visitor = 0
+const everyone = [visitor, 1, 2, 3, 4, 5, 6]
+const signedIn = [1, 2, 3, 4, 5, 6]
+const signedInExceptStudents = [1, 3, 4, 5, 6]
+const staff = [3, 4, 5, 6]
+
+/** Who sees what: one row for each of P-021 to P-040. Nothing else decides it. */
+const audiences = {
+  home: everyone,
+  feeds: signedIn,
+  programs: everyone,
+  activities: everyone,
+  talentbox: [visitor, 1, 2],
+  shop: [visitor, 1],
+  orders: signedInExceptStudents,
+  wishlistAndCart: everyone,
+  notificationSettings: signedInExceptStudents,
+  youngXperts: everyone,
+  webForms: signedIn,
+  partners: everyone,
+  partnerApp: [visitor, 1, 2, 5, 6],
+  mathAi: everyone,
+  studentList: staff,
+  studentRegister: staff,
+  signIn: [visitor],
+  changeRoom: signedIn,
+  changeKid: signedInExceptStudents,
+  mySchoolDashboard: [2],
+  referrals: signedIn,
+} as const satisfies Record<string, readonly number[]>
+
+export type HeaderItem = keyof typeof audiences
+
+/** Whether a person sees an item; without a user, whether a visitor does. */
+export const isVisibleTo = (item: HeaderItem, user: Pick<SessionUser, 'role_id'> | null) =>
+  (audiences[item] as readonly number[]).includes(user?.role_id ?? visitor)
