@@ -45,3 +45,17 @@ globalThis.BroadcastChannel = class extends TabChannel {
     ;(this as unknown as { unref?: () => void }).unref?.()
   }
 }
+
+// The test environment has Node's FormData, which cannot read a form; React reads one when a submit navigates.
+const PlainFormData = globalThis.FormData
+globalThis.FormData = class extends PlainFormData {
+  constructor(form?: HTMLFormElement) {
+    super()
+    for (const field of form?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      const unchecked =
+        field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) && !field.checked
+      if (field.name && !field.disabled && !unchecked) this.append(field.name, field.value)
+    }
+  }
+}
