@@ -1,7 +1,18 @@
 import type { ProductCard } from '@brightyard/contract/entities'
 import { Link } from '@brightyard/runtime'
-import { Button, Chip, LinkButton, MediaCard, Price, Rating, Text } from '@brightyard/ui'
-import { BagIcon } from '@brightyard/ui/icons'
+import {
+  Box,
+  Button,
+  Chip,
+  HStack,
+  LinkButton,
+  MediaCard,
+  Price,
+  Span,
+  Text,
+  VisuallyHidden,
+} from '@brightyard/ui'
+import { BagIcon, StarIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { useAddToBag } from '../bag/use-add-to-bag.ts'
 import { useShopper } from '../shopper/use-shopper.ts'
@@ -40,14 +51,33 @@ export function ProductTile({ product, level = 3, priority = false, footer }: Pr
         oldPrice={product.price}
         saving={discount_percent > 0 ? `${discount_percent}% off` : null}
       />
-      {rating.average === null ? (
-        <Text fontSize="sm" color="fg.muted">
-          No ratings yet
-        </Text>
-      ) : (
-        <Rating value={rating.average} count={rating.count} />
-      )}
+      <TileRating rating={rating} />
     </MediaCard>
+  )
+}
+
+/** One star and the figures: five do not fit two cards side by side on a phone. */
+function TileRating({ rating: { average, count } }: Pick<ProductCard, 'rating'>) {
+  if (average === null)
+    return (
+      <Text fontSize="sm" color="fg.muted">
+        No ratings yet
+      </Text>
+    )
+  const people = `${count} ${count === 1 ? 'rating' : 'ratings'}`
+  return (
+    <HStack gap="1" fontSize="sm">
+      <VisuallyHidden>{`Rated ${average.toFixed(1)} out of 5, ${people}`}</VisuallyHidden>
+      <Box color="sun.deep" aria-hidden>
+        <StarIcon size="1.15em" fill="currentColor" />
+      </Box>
+      <Span aria-hidden fontWeight="semibold">
+        {average.toFixed(1)}
+      </Span>
+      <Span aria-hidden color="fg.muted">
+        ({count})
+      </Span>
+    </HStack>
   )
 }
 
@@ -65,6 +95,13 @@ function Flags({ product }: { product: ProductCard }) {
   ) : null
 }
 
+/** An icon that two cards side by side on a phone have no room for. */
+export const WideOnly = ({ icon }: { icon: ReactNode }) => (
+  <Box as="span" display={{ base: 'none', sm: 'inline-flex' }}>
+    {icon}
+  </Box>
+)
+
 /** Puts the only variant into the bag; with several to choose from it leads to the product. */
 export function AddButton({ product }: { product: ProductCard }) {
   const shopper = useShopper()
@@ -72,7 +109,7 @@ export function AddButton({ product }: { product: ProductCard }) {
   if (shopper.kind === 'other') return null
   if (product.variants.length > 1 && product.units_available > 0)
     return (
-      <LinkButton asChild variant="soft" size="sm" block>
+      <LinkButton asChild variant="soft" size="sm" block px={{ base: '2', md: '4' }}>
         <Link to={productAddress(product.id)} aria-label={`Choose options: ${product.name}`}>
           Choose options
         </Link>
@@ -87,7 +124,8 @@ export function AddButton({ product }: { product: ProductCard }) {
       busy={adding}
       disabled={!inStock || shopper.kind === 'unknown'}
       {...(shopper.kind === 'unknown' ? { _disabled: { opacity: 1 } } : {})}
-      startIcon={inStock ? <BagIcon /> : null}
+      startIcon={inStock ? <WideOnly icon={<BagIcon />} /> : null}
+      px={{ base: '2', md: '4' }}
       aria-label={inStock ? `Add to bag: ${product.name}` : `Out of stock: ${product.name}`}
       onClick={() => void add()}
     >

@@ -1,5 +1,5 @@
-import { Box, Button, chakra, Flex, Span, Text } from '@brightyard/ui'
-import { Field, TextInput } from '@brightyard/ui/form'
+import { Box, Button, chakra, Flex, Text } from '@brightyard/ui'
+import { TextInput } from '@brightyard/ui/form'
 import { type FormEvent, useState } from 'react'
 import { type PriceRange, priceRangeError, readPriceFields } from './price-range.ts'
 
@@ -28,31 +28,21 @@ export function PriceFilter({ price, onChange }: PriceFilterProps) {
         <chakra.legend fontWeight="bold" mb="2">
           Price in ₹
         </chakra.legend>
-        <Flex gap="2" align="flex-end">
-          <Box flex="1">
-            <Field label={<Span fontSize="sm">From</Span>} optional>
-              <TextInput
-                name="min"
-                inputMode="numeric"
-                autoComplete="off"
-                value={min}
-                onChange={({ target }) => setMin(target.value)}
-                {...(error ? { 'aria-invalid': true } : {})}
-              />
-            </Field>
-          </Box>
-          <Box flex="1">
-            <Field label={<Span fontSize="sm">To</Span>} optional>
-              <TextInput
-                name="max"
-                inputMode="numeric"
-                autoComplete="off"
-                value={max}
-                onChange={({ target }) => setMax(target.value)}
-                {...(error ? { 'aria-invalid': true } : {})}
-              />
-            </Field>
-          </Box>
+        <Flex gap="2">
+          <PriceField
+            label="From"
+            name="min"
+            value={min}
+            onChange={setMin}
+            invalid={error !== null}
+          />
+          <PriceField
+            label="To"
+            name="max"
+            value={max}
+            onChange={setMax}
+            invalid={error !== null}
+          />
         </Flex>
         <Box role="alert">
           {error ? (
@@ -68,3 +58,27 @@ export function PriceFilter({ price, onChange }: PriceFilterProps) {
     </chakra.form>
   )
 }
+
+interface PriceFieldProps {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  invalid: boolean
+}
+
+const PriceField = ({ label, name, value, onChange, invalid }: PriceFieldProps) => (
+  <chakra.label flex="1" minW="0">
+    <Text as="span" display="block" fontSize="sm" mb="1">
+      {label}
+    </Text>
+    <TextInput
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      {...(invalid ? { 'aria-invalid': true } : {})}
+    />
+  </chakra.label>
+)

@@ -17,7 +17,7 @@ export function ProductFacts({ product }: { product: Product }) {
           ))}
         </Stack>
         {highlights.length > 0 ? (
-          <chakra.ul ps="5" mt="4">
+          <chakra.ul ps="5" mt="4" listStyleType="disc">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}

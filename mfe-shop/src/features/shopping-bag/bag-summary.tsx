@@ -10,7 +10,13 @@ export function BagSummary({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
   const blocked = lines.filter((line) => line.quantity > line.limit || !line.amounts).length
   return (
-    <Card as="section" aria-labelledby="bag-summary" p="5" position={{ lg: 'sticky' }} top="28">
+    <Card
+      as="section"
+      aria-labelledby="bag-summary"
+      p="5"
+      position={{ base: 'relative', lg: 'sticky' }}
+      top={{ lg: '28' }}
+    >
       <Heading id="bag-summary" size="md">
         Summary
       </Heading>

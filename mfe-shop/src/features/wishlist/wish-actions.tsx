@@ -4,6 +4,7 @@ import { Button, LinkButton, Stack, Text } from '@brightyard/ui'
 import { BagIcon } from '@brightyard/ui/icons'
 import { useAddToBag } from '../../bag/use-add-to-bag.ts'
 import { productAddress } from '../../catalog/product-link.ts'
+import { WideOnly } from '../../catalog/product-tile.tsx'
 import { useWish } from '../../wishlist/use-wish.ts'
 
 const few = 5
@@ -33,7 +34,7 @@ export function WishActions({ product, userId }: { product: ProductCard; userId:
             : 'In stock'}
       </Text>
       {units_available < 1 ? null : product.variants.length > 1 ? (
-        <LinkButton asChild size="sm" block>
+        <LinkButton asChild size="sm" block px={{ base: '2', md: '4' }}>
           <Link to={productAddress(product.id)} aria-label={`Choose options: ${name}`}>
             Choose options
           </Link>
@@ -43,7 +44,8 @@ export function WishActions({ product, userId }: { product: ProductCard; userId:
           size="sm"
           block
           busy={adding}
-          startIcon={<BagIcon />}
+          startIcon={<WideOnly icon={<BagIcon />} />}
+          px={{ base: '2', md: '4' }}
           aria-label={`Move to bag: ${name}`}
           onClick={() => void moveToBag()}
         >
