@@ -1,0 +1,29 @@
+import type { Campaign } from '@brightyard/contract/entities'
+import { formatPrice } from '@brightyard/contract/money'
+
+/** `Ages 4 to 14`, `From 6 years`, `All ages`. */
+export function agesOf({ from, to }: Campaign['age']): string {
+  if (from !== null && to !== null) return from === to ? `Age ${from}` : `Ages ${from} to ${to}`
+  if (from !== null) return `From ${from} years`
+  return to === null ? 'All ages' : `Up to ${to} years`
+}
+
+export const feeOf = ({ entry_fee_in_paise: fee }: Pick<Campaign, 'entry_fee_in_paise'>) =>
+  fee === 0 ? 'Free to enter' : `${formatPrice(fee)} to enter`
+
+const numbers = new Intl.NumberFormat('en-IN')
+
+export const entriesOf = (count: number) =>
+  count === 1 ? '1 entry' : `${numbers.format(count)} entries`
+
+/** May a child of this age enter? */
+export const fits = ({ from, to }: Campaign['age'], age: number) =>
+  (from === null || age >= from) && (to === null || age <= to)
+
+const families = ['talent', 'shop', 'learn', 'brand', 'sun'] as const
+
+/** Every theme keeps a colour of its own, so that a child finds "Music" again. */
+export function colourOf(theme: string): (typeof families)[number] {
+  const sum = [...theme].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return families[sum % families.length] ?? 'talent'
+}

@@ -1,0 +1,24 @@
+import type { Campaign } from '@brightyard/contract/entities'
+import { Button, type ButtonLook } from '@brightyard/ui'
+import { type CampaignPhase, phaseWords } from './campaign-phase.ts'
+import { useChosenCampaign } from './use-chosen-campaign.ts'
+
+/** Opens a campaign's details; what it says depends on where the campaign stands (T-014). */
+export function DetailsButton({
+  campaign,
+  phase,
+  ...look
+}: { campaign: Campaign; phase: CampaignPhase } & Pick<ButtonLook, 'variant' | 'size'>) {
+  const { choose } = useChosenCampaign()
+  const { action } = phaseWords[phase]
+  return (
+    <Button
+      {...look}
+      aria-haspopup="dialog"
+      aria-label={`${action}: ${campaign.title}`}
+      onClick={() => choose(campaign.slug)}
+    >
+      {action}
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Campaign } from '@brightyard/contract/entities'
+import { DateTime } from '@brightyard/runtime'
+import { Box, chakra, Heading, SimpleGrid, Stack, Text } from '@brightyard/ui'
+import { Dialog } from '@brightyard/ui/overlay'
+import type { ReactNode } from 'react'
+import { CalendarButton } from '../../campaign/calendar-button.tsx'
+import { agesOf, colourOf, entriesOf, feeOf } from '../../campaign/campaign-facts.ts'
+import { type CampaignPhase, phaseOf } from '../../campaign/campaign-phase.ts'
+import { PhaseChip } from '../../campaign/phase-chip.tsx'
+
+export interface CampaignDetailsProps {
+  campaign: Campaign
+  asOf: number
+  open: boolean
+  onClose: () => void
+}
+
+const nowFor: Readonly<Record<CampaignPhase, string>> = {
+  upcoming: 'Entries are taken from the opening day on. Until then there is time to practise.',
+  open: 'Entries are taken until the last minute of the closing day, by our clock.',
+  judging: 'The jury is looking at every entry. No more can be sent in.',
+  closed: 'This campaign is over, and every child has heard from the jury.',
+}
+
+/** Rules, dates, ages and prize of one campaign, over the page. */
+export function CampaignDetails({ campaign, asOf, open, onClose }: CampaignDetailsProps) {
+  const { title, summary, theme, age, prize, entries_count, starts_at, ends_at } = campaign
+  const phase = phaseOf(campaign, asOf)
+  const takesPart = phase === 'upcoming' || phase === 'open'
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={summary}
+      footer={takesPart ? <CalendarButton campaign={campaign} /> : undefined}
+    >
+      <Stack gap="6" colorPalette={colourOf(theme)}>
+        <Box>
+          <PhaseChip phase={phase} />
+          <Text mt="2">{nowFor[phase]}</Text>
+        </Box>
+        <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="4">
+          <Fact name="Opens">
+            <DateTime iso={starts_at} />
+          </Fact>
+          <Fact name={takesPart ? 'Closes' : 'Closed'}>
+            <DateTime iso={ends_at} show="moment" />
+          </Fact>
+          <Fact name="For whom">{agesOf(age)}</Fact>
+          <Fact name="Entry">{feeOf(campaign)}</Fact>
+          {prize && <Fact name="The prize">{prize}</Fact>}
+          {phase !== 'upcoming' && <Fact name="So far">{entriesOf(entries_count)}</Fact>}
+        </SimpleGrid>
+        <Box>
+          <Heading as="h3" size="sm">
+            The rules
+          </Heading>
+          <chakra.ul mt="2" ps="5" listStyleType="disc">
+            <li>The child made it. Grown-ups may hold the ladder.</li>
+            <li>{`On the day of entry the child is in the age group: ${agesOf(age).toLowerCase()}.`}</li>
+            <li>A guardian enters the child and agrees to what is shown.</li>
+            <li>We show first names only, never a surname, a school or an address.</li>
+          </chakra.ul>
+        </Box>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box bg="colorPalette.subtle" borderRadius="lg" px="4" py="3">
+    <Text as="dt" fontSize="sm" color="fg.muted">
+      {name}
+    </Text>
+    <Text as="dd" fontWeight="semibold">
+      {children}
+    </Text>
+  </Box>
+)

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals'
+import { listCampaigns } from '@brightyard/contract/calls'
+import { answer, network, refuse } from '@brightyard/testing'
+import { renderOnServer } from '@brightyard/testing/server'
+import { campaignOf, pageOfCampaigns } from '../../fixtures/campaigns.ts'
+import * as page from './campaigns.page.tsx'
+
+const path = '/talentbox'
+const asked = answer(listCampaigns, ({ input }) =>
+  pageOfCampaigns(
+    [
+      campaignOf('Sur Sangam', 'running', { title: 'Sur </script> Sangam' }),
+      campaignOf('Lens on My Street', 'upcoming'),
+      campaignOf('Drum Relay', 'past'),
+    ].filter(({ state }) => state === input.state),
+  ),
+)
+
+test('R-066: /talentbox is rendered on the server with every campaign', async () => {
+  network.use(asked)
+  const { status, html } = await renderOnServer(page, { path })
+  expect(status).toBe(200)
+  for (const text of ['Sangam', 'Lens on My Street', 'Drum Relay', '3 days left', '1 open now']) {
+    expect(html.replaceAll('<!-- -->', '')).toContain(text)
+  }
+})
+
+test('W-009: it has title, description, and structured data that no text can end early', async () => {
+  network.use(asked)
+  const { html } = await renderOnServer(page, { path })
+  expect(html).toContain('<title>TalentBox · Brightyard</title>')
+  expect(html).toContain('name="description"')
+  const data: unknown = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+  expect(data).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [
+      { item: { '@type': 'Event', name: 'Sur </script> Sangam', offers: { price: '0.00' } } },
+      { item: { name: 'Lens on My Street', url: '/talentbox?campaign=lens-on-my-street' } },
+    ],
+  })
+})
+
+test('the age in the address is honoured before any script has run', async () => {
+  network.use(asked)
+  const { html } = await renderOnServer(page, { path, address: `${path}?age=16` })
+  expect(html).toContain('Nothing for age 16 right now')
+})
+
+test('the page stands when the API is down', async () => {
+  network.use(refuse(listCampaigns, 500))
+  const { status, html } = await renderOnServer(page, { path })
+  expect(status).toBe(200)
+  expect(html).toContain('How to take part')
+})

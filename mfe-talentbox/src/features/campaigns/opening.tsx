@@ -1,0 +1,83 @@
+import { accountPaths } from '@brightyard/contract/paths'
+import { Link, useUser } from '@brightyard/runtime'
+import {
+  Box,
+  chakra,
+  Container,
+  Edge,
+  Flex,
+  Heading,
+  LinkButton,
+  Marked,
+  Text,
+} from '@brightyard/ui'
+import { StageScene } from '@brightyard/ui/art'
+import { Valance } from './valance.tsx'
+
+/** The stage before the show: what this is, how much is going on, and the way in. */
+export function Opening({ summary }: { summary: string }) {
+  const user = useUser()
+  return (
+    <Box position="relative" overflow="hidden" bg="talent.deep" color="talent.contrast">
+      <Beams />
+      <Valance />
+      <Container pt={{ base: '16', md: '24' }} pb={{ base: '16', md: '28' }}>
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          align="center"
+          gap={{ base: '8', md: '12' }}
+        >
+          <Box flex="1 1 55%" width="full">
+            <Text fontFamily="heading" fontWeight="bold" fontSize="lg" color="sun.muted" mb="2">
+              TalentBox
+            </Text>
+            <Heading as="h1" size="display" color="inherit" tabIndex={-1} data-page-heading="">
+              Every child has a <Marked>number</Marked> to show
+            </Heading>
+            <Text mt="5" fontSize="lg" maxW="34rem">
+              Paint it, sing it, build it, cook it. Our campaigns are small stages for big ideas,
+              with a jury that writes back to every child.
+            </Text>
+            {/* Holds its line while the numbers are on their way. */}
+            <Text mt="4" minH="1.6em" fontFamily="heading" fontWeight="semibold" color="sun.muted">
+              {summary}
+            </Text>
+            <Flex mt="6" gap="3" wrap="wrap" colorPalette="sun">
+              <LinkButton size="lg" href="#open-now">
+                See what is open
+              </LinkButton>
+              {/* The same place for both, so that nothing moves when it is known who is here. */}
+              <LinkButton asChild size="lg" variant="outline" colorPalette="talent">
+                {user ? (
+                  <a href="#take-part">How to take part</a>
+                ) : (
+                  <Link to={accountPaths.signup.to()}>Make an account</Link>
+                )}
+              </LinkButton>
+            </Flex>
+          </Box>
+          <Box flex="1 1 45%" width="full" maxW={{ base: '20rem', md: '34rem' }}>
+            <StageScene />
+          </Box>
+        </Flex>
+      </Container>
+      <Edge shape="torn" color="talent.subtle" />
+    </Box>
+  )
+}
+
+/** Two beams of light that cross behind the words. */
+const Beams = () => (
+  <chakra.svg
+    viewBox="0 0 1440 700"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden
+    position="absolute"
+    inset="0"
+    width="full"
+    height="full"
+  >
+    <chakra.path d="M120-20 980 700H420Z" fill="talent.solid" />
+    <chakra.path d="M1340-20 640 700h560Z" fill="talent.solid" opacity="0.7" />
+  </chakra.svg>
+)
