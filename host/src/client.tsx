@@ -1,7 +1,7 @@
 import { createQueryClient, createSession } from '@brightyard/runtime/host'
 import { startTransition } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
 import { readPageState } from './boot/page-state.ts'
@@ -73,7 +73,7 @@ export async function start() {
   await yieldToBrowser()
 
   const router = createBrowserRouter(routes, {
-    hydrationData: (rendered ? routerState(rendered) : { loaderData: {} }) as HydrationState,
+    hydrationData: rendered ? routerState(rendered) : { loaderData: {} },
   })
   const prefetch = (address: string) => {
     const page = (

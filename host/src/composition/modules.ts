@@ -88,6 +88,7 @@ function componentOf(state: Settled): Promise<WithComponent> {
   if (state.status === 'loading') return state.promise.then(pick)
   const picked = pick(state.module)
   const here = {
+    // oxlint-disable-next-line no-thenable -- React asks for `then` and goes on at once where it is answered at once
     then: (resolve: (value: WithComponent) => void) => {
       resolve(picked)
     },

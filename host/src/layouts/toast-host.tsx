@@ -1,14 +1,9 @@
 import { toastRequested } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Toast } from './toast.ts'
 
 const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
-
-export interface Toast {
-  kind: 'success' | 'info' | 'warning' | 'error'
-  title: string
-  description?: string | undefined
-}
 
 /** The corner for short messages; its code is loaded with the first one. */
 export function ToastHost() {

@@ -2,7 +2,7 @@ import { toastRequested } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
 import { showToast, Toaster } from '@brightyard/ui/overlay'
 import { useEffect } from 'react'
-import type { Toast } from './toast-host.tsx'
+import type { Toast } from './toast.ts'
 
 const show = ({ kind, title, description }: Toast) =>
   showToast({

@@ -61,6 +61,8 @@ const byContentType: Readonly<Record<string, Content>> = {
   10000: () => contentPaths.mySchoolActivity.to(),
 }
 
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const hasControl = /[\u0000-\u001f\\]/
 const hasDots = (segment: string) =>
   segment.split('/').some((part) => part === '.' || part === '..')
 
@@ -73,7 +75,7 @@ export function resolveLegacyQuery(query: Query): string | null {
   const activityType = query.get('activitytype')
   if (type === null && activityType === null) return null
   const values = [...query.values()]
-  if (values.some((value) => hasDots(value) || /[\u0000-\u001f\\]/.test(value))) return '/'
+  if (values.some((value) => hasDots(value) || hasControl.test(value))) return '/'
   if (type !== null) return (Object.hasOwn(byType, type) && byType[type]?.(query)) || '/'
   const slug = query.get('slug')
   const content =

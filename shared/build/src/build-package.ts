@@ -4,6 +4,7 @@ import {
   currentFingerprint,
   outputsExist,
   readBuildRecord,
+  removeBuildRecord,
   writeBuildRecord,
 } from './build-record.ts'
 import { presetFolder } from './package-folder.ts'
@@ -56,6 +57,8 @@ export async function buildPackage(
   if (!force && readBuildRecord(folder)?.fingerprint === fingerprint && outputsExist(folder)) {
     return { folder, skipped: true, milliseconds: elapsed(), report: '' }
   }
+  // A build that is broken off must not pass for complete after its inputs went back to what they were.
+  removeBuildRecord(folder)
   const report = await runBuild(folder)
   writeBuildRecord(folder, { fingerprint, milliseconds: elapsed() })
   return { folder, skipped: false, milliseconds: elapsed(), report }

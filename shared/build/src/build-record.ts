@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { RemoteDocument } from '@brightyard/contract/release'
 import * as z from '@brightyard/contract/schema'
@@ -59,4 +59,8 @@ export function writeBuildRecord(folder: string, record: BuildRecord): void {
   const file = recordFile(folder)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`)
+}
+
+export function removeBuildRecord(folder: string): void {
+  rmSync(recordFile(folder), { force: true })
 }

@@ -16,7 +16,7 @@ export async function bundleInMemory(folder: string, file: string): Promise<stri
     output: { filename: 'bundle.cjs', library: { type: 'commonjs2' } },
     module: { rules: [scriptRule('production')] },
     optimization: { minimize: false },
-    externals: ({ context, request = '' }, decide) => {
+    externals: ({ context, request }, decide) => {
       if (/^[./@]/.test(request)) return decide()
       decide(undefined, `commonjs ${createRequire(`${context}/`).resolve(request)}`)
     },

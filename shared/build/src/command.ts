@@ -15,8 +15,10 @@ brightyard-build --watch         serves this remote with hot reload
 
 async function configurations(folder: string): Promise<Configuration[]> {
   const file = pathToFileURL(join(folder, 'webpack.config.mjs')).href
-  const { default: config }: { default: Configuration | Configuration[] } = await import(file)
-  return [await config].flat()
+  const loaded = (await import(file)) as {
+    default: Configuration | Configuration[] | Promise<Configuration | Configuration[]>
+  }
+  return [await loaded.default].flat()
 }
 
 async function build(folder: string) {

@@ -63,11 +63,12 @@ export class ReleasePlugin {
   }
 
   private modules(compilation: Compilation): RemoteDocument['modules'] {
-    const modules = this.parts.modules.map(({ name, chunk }) => [
-      name,
-      { scripts: scriptsOf(compilation, chunk) },
-    ])
-    return Object.fromEntries(modules)
+    return Object.fromEntries(
+      this.parts.modules.map(({ name, chunk }): [string, { scripts: string[] }] => [
+        name,
+        { scripts: scriptsOf(compilation, chunk) },
+      ]),
+    )
   }
 
   private document(): RemoteDocument {

@@ -94,15 +94,16 @@ describe('server.cjs', () => {
         string: () => null,
       },
     }
-    vm.compileFunction(read('server.cjs').toString(), ['module', 'exports', 'require'])(
-      module,
-      module.exports,
-      (name: string) => {
-        asked.push(name)
-        if (!(name in shared)) throw new Error(`The host does not provide ${name}.`)
-        return shared[name]
-      },
-    )
+    const run = vm.compileFunction(read('server.cjs').toString(), [
+      'module',
+      'exports',
+      'require',
+    ]) as (module: object, exports: object, require: (name: string) => unknown) => void
+    run(module, module.exports, (name) => {
+      asked.push(name)
+      if (!(name in shared)) throw new Error(`The host does not provide ${name}.`)
+      return shared[name]
+    })
     return { exports: module.exports, asked }
   }
 

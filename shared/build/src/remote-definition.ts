@@ -43,7 +43,7 @@ export async function readRemoteDefinition(folder: string): Promise<RemoteDefini
     await bundleInMemory(folder, file),
     ['module', 'exports', 'require'],
     { filename: file },
-  )
+  ) as (module: object, exports: unknown, require: NodeJS.Require) => void
   evaluate(module, module.exports, createRequire(file))
 
   const found = z.object({ remote: RemoteDefinition }).safeParse(module.exports)

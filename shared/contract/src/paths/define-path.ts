@@ -34,20 +34,22 @@ export interface Path<P extends string = string> {
 export function definePath<const P extends string>(pattern: P): Path<P> {
   return {
     pattern,
-    to: (...[params, query]) =>
-      (fillPattern(pattern, (params ?? {}) as Record<string, Value>) || '/') + queryString(query),
+    to: (...[params, query]) => (fillPattern(pattern, params ?? {}) || '/') + queryString(query),
   }
 }
 
 /** Puts values into a pattern of react-router's shape; an optional parameter without value is dropped. */
-export function fillPattern(pattern: string, params: Readonly<Record<string, unknown>>): string {
+export function fillPattern(
+  pattern: string,
+  params: Readonly<Record<string, Value | null | undefined>>,
+): string {
   return pattern.replace(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) => {
     const value = params[name]
     if (value === undefined || value === null || value === '') {
       if (optional) return ''
       throw new Error(`The address ${pattern} needs a value for ${name}.`)
     }
-    return `/${encodeURIComponent(String(value as Value))}`
+    return `/${encodeURIComponent(value)}`
   })
 }
 

@@ -53,7 +53,7 @@ export function createApi(options: ApiOptions): Api {
 
   return {
     async call(call, input, callOptions = {}) {
-      const data = await answer(call, input as Record<string, unknown>, callOptions)
+      const data = await answer(call, input, callOptions)
       const parsed = call.response.safeParse(data)
       if (parsed.success) return parsed.data as CallOutput<typeof call>
       throw new ApiError('bad-answer', 'The server sent an answer that we do not understand.', {

@@ -8,7 +8,7 @@ type Fields = Record<string, string>
 const isPlainBody = (data: unknown): data is Record<string, unknown> =>
   Object.prototype.toString.call(data) === '[object Object]'
 
-function addToBody(config: InternalAxiosRequestConfig, fields: Fields) {
+function addToBody(config: InternalAxiosRequestConfig<unknown>, fields: Fields) {
   if (config.data instanceof FormData) {
     for (const [name, value] of Object.entries(fields)) config.data.append(name, value)
   } else if (config.data === undefined || isPlainBody(config.data)) {

@@ -39,6 +39,7 @@ export function PageHead(props: PageHeadProps) {
         // A data block, not a script: the content policy lets it stand. `<` is escaped so that it cannot end early.
         <script
           type="application/ld+json"
+          // oxlint-disable-next-line no-danger -- text in a script element is not escaped by React's own rules
           dangerouslySetInnerHTML={{
             __html: JSON.stringify({
               '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { recordEvent } from './analytics.ts'
 
 /** The server's part of signing out, in the order of Z-057; a step that fails does not stop the next. */
 export async function endOnServer(api: Api) {
-  const steps = [
+  const steps: (() => unknown)[] = [
     () => api.call(saveRoom, { room_student_id: null, room_vendor_id: null, add_room: false }),
     () => recordEvent('logout'),
     () => api.call(logout, {}),

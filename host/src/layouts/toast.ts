@@ -1,0 +1,5 @@
+export interface Toast {
+  kind: 'success' | 'info' | 'warning' | 'error'
+  title: string
+  description?: string | undefined
+}
