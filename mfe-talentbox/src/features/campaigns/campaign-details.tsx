@@ -17,7 +17,7 @@ export interface CampaignDetailsProps {
 
 const nowFor: Readonly<Record<CampaignPhase, string>> = {
   upcoming: 'Entries are taken from the opening day on. Until then there is time to practise.',
-  open: 'Entries are taken until the last minute of the closing day, by our clock.',
+  open: 'Entries are taken until the minute it closes, by our clock.',
   judging: 'The jury is looking at every entry. No more can be sent in.',
   closed: 'This campaign is over, and every child has heard from the jury.',
 }
@@ -33,14 +33,20 @@ export function CampaignDetails({ campaign, asOf, open, onClose }: CampaignDetai
       onClose={onClose}
       title={title}
       description={summary}
-      footer={takesPart ? <CalendarButton campaign={campaign} /> : undefined}
+      footer={
+        takesPart ? (
+          <Box colorPalette="talent">
+            <CalendarButton campaign={campaign} />
+          </Box>
+        ) : undefined
+      }
     >
       <Stack gap="6" colorPalette={colourOf(theme)}>
         <Box>
           <PhaseChip phase={phase} />
           <Text mt="2">{nowFor[phase]}</Text>
         </Box>
-        <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="4">
+        <SimpleGrid as="dl" columns={2} gap={{ base: '2.5', sm: '4' }}>
           <Fact name="Opens">
             <DateTime iso={starts_at} />
           </Fact>

@@ -7,9 +7,9 @@ export const TearLine = () => (
       <Box
         key={side}
         position="absolute"
-        top="-2.5"
-        {...{ [side]: '-6.5' }}
-        boxSize="5"
+        top="-0.6875rem"
+        {...{ [side]: '-1.625rem' }}
+        boxSize="1.25rem"
         borderRadius="full"
         bg="talent.subtle"
       />
