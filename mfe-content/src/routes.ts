@@ -1,16 +1,39 @@
 import { contentPaths } from '@brightyard/contract/paths'
-import { defineRemote, defineRoutes } from '@brightyard/contract/release'
+import { defineRemote, defineRoutes, type RouteInput } from '@brightyard/contract/release'
+
+const page = (path: { pattern: string }, module: string, title: string): RouteInput => ({
+  path: path.pattern,
+  module: `./features/${module}`,
+  title,
+  layout: 'shop',
+  access: 'open',
+})
+/** A page that editors make of sections. */
+const cms = (path: { pattern: string }, title: string) =>
+  page(path, 'cms-page/cms-page.page', title)
 
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
   name: 'content',
   routes: defineRoutes([
-    {
-      path: contentPaths.home.pattern,
-      module: './features/home/home.page',
-      title: 'Home',
-      layout: 'shop',
-      access: 'open',
-    },
+    page(contentPaths.home, 'home/home.page', 'Home'),
+    page(contentPaths.blog, 'blog/blog.page', 'Blog'),
+    page(contentPaths.blogPost, 'blog-post/blog-post.page', 'Blog post'),
+    page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
+    page(contentPaths.search, 'search/search.page', 'Search'),
+    cms(contentPaths.ourStory, 'Our story'),
+    cms(contentPaths.howItWorks, 'How it works'),
+    cms(contentPaths.contactUs, 'Contact us'),
+    cms(contentPaths.careers, 'Careers'),
+    cms(contentPaths.rewardProgramTeachers, 'Rewards for teachers'),
+    cms(contentPaths.scholarshipKids, 'Scholarships for children'),
+    cms(contentPaths.scholarshipTeachers, 'Scholarships for teachers'),
+    cms(contentPaths.support, 'Help and support'),
+    cms(contentPaths.faqs, 'Questions and answers'),
+    cms(contentPaths.partnerApp, 'The partner app'),
+    cms(contentPaths.termsOfService, 'Terms of service'),
+    cms(contentPaths.privacyPolicy, 'Privacy policy'),
+    cms(contentPaths.copyright, 'Copyright'),
+    cms(contentPaths.disclaimer, 'Disclaimer'),
   ]),
 })

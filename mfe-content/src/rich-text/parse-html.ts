@@ -9,41 +9,34 @@ export interface RichElement {
 }
 
 const allowed = [
-  ...[
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'strong',
-    'em',
-    'a',
-    'br',
-    'hr',
-    'code',
-  ],
-  ...[
-    'pre',
-    'img',
-    'figure',
-    'figcaption',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'sub',
-    'sup',
-  ],
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'strong',
+  'em',
+  'a',
+  'br',
+  'hr',
+  'code',
+  'pre',
+  'img',
+  'figure',
+  'figcaption',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'sub',
+  'sup',
 ] as const
-export type AllowedTag =
-  | ('p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'blockquote' | 'strong' | 'em' | 'a' | 'br')
-  | ('hr' | 'code' | 'pre' | 'img' | 'figure' | 'figcaption' | 'table' | 'thead' | 'tbody' | 'tr')
-  | ('th' | 'td' | 'sub' | 'sup')
+export type AllowedTag = (typeof allowed)[number]
 
 /** Other names for the same; the page's own title is the only h1. */
 const sameAs: Readonly<Record<string, AllowedTag>> = {
@@ -62,8 +55,21 @@ const silent =
 const endsItself = new Set<AllowedTag>(['p', 'li', 'tr', 'td', 'th'])
 
 const named: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', copy: '©', rsquo: '’' },
-  ...{ lsquo: '‘', ldquo: '“', rdquo: '”', ndash: '–', mdash: '—', hellip: '…', middot: '·' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  copy: '©',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  middot: '·',
 }
 function decode(text: string): string {
   return text.replace(

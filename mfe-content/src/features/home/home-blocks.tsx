@@ -7,7 +7,7 @@ import { CampaignCards } from './campaign-cards.tsx'
 import { Awards, NewsList } from './news-and-awards.tsx'
 import { ProductRail } from './product-rail.tsx'
 import { newArrivals, popular } from './home.queries.ts'
-import { Stats } from './stats.tsx'
+import { Numbers } from '../../entries/numbers.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TopicLinks } from './topic-links.tsx'
 import { ViewAll } from './view-all.tsx'
@@ -64,7 +64,7 @@ function LearnBlocks({ home }: { home: Home | undefined }) {
   return (
     <Container pt={{ base: '4', md: '6' }} pb={{ base: '12', md: '20' }}>
       <Stack gap={{ base: '12', md: '20' }}>
-        {home && home.stats.length > 0 ? <Stats stats={home.stats} /> : null}
+        {home && home.stats.length > 0 ? <Numbers stats={home.stats} /> : null}
         <Block
           id="activities"
           title="Coming up near you and online"

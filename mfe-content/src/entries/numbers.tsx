@@ -3,8 +3,8 @@ import { Box, Grid } from '@brightyard/ui'
 
 const tints = ['brand', 'shop', 'learn', 'talent'] as const
 
-/** Numbers that say how large the yard has become. */
-export function Stats({ stats }: { stats: Home['stats'] }) {
+/** Figures with what they count. */
+export function Numbers({ stats }: { stats: Home['stats'] }) {
   return (
     <Grid
       as="ul"

@@ -1,0 +1,40 @@
+import type { ContentCard } from '@brightyard/contract/entities'
+import { contentPaths } from '@brightyard/contract/paths'
+import { DateTime, Link } from '@brightyard/runtime'
+import { Chip, MediaCard, Text } from '@brightyard/ui'
+import { pictureProps } from '../pictures/picture-source.ts'
+
+interface PostCardProps {
+  post: ContentCard
+  level?: 2 | 3
+  /** Among the first pictures of the page. */
+  priority?: boolean
+}
+
+/** A blog post in a list; the whole card leads to it. */
+export function PostCard({ post, level = 3, priority = false }: PostCardProps) {
+  const { slug, title, summary, picture, tags } = post
+  return (
+    <MediaCard
+      colorPalette="learn"
+      level={level}
+      title={<Link to={contentPaths.blogPost.to({ slug })}>{title}</Link>}
+      picture={picture ? { ...pictureProps(picture), alt: '', priority } : {}}
+      flags={tags[0] ? <Chip>{tags[0]}</Chip> : null}
+    >
+      <Text lineClamp={3}>{summary}</Text>
+      <PostFacts post={post} />
+    </MediaCard>
+  )
+}
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function PostFacts({ post }: { post: ContentCard }) {
+  return (
+    <Text mt="auto" fontSize="sm" color="fg.muted">
+      {post.author ? `${post.author} · ` : null}
+      <DateTime iso={post.published_at} />
+      {post.reading_minutes ? ` · ${post.reading_minutes} min read` : null}
+    </Text>
+  )
+}

@@ -1,0 +1,125 @@
+import { listContent } from '@brightyard/contract/calls'
+import { contentTypeIds } from '@brightyard/contract/entities'
+import { contentPaths } from '@brightyard/contract/paths'
+import { apiOf, Link, type PageContext, queryOptions, useQuery } from '@brightyard/runtime'
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  Heading,
+  LinkButton,
+  Notice,
+  Picture,
+  Skeleton,
+  Text,
+} from '@brightyard/ui'
+import { CmsView } from '../../cms/cms-view.tsx'
+import { cmsQuery } from '../../cms/cms.queries.ts'
+import { SectionFrame } from '../../cms/section-frame.tsx'
+import { loadOrNotFound } from '../../links/load-or-not-found.ts'
+import { pictureProps } from '../../pictures/picture-source.ts'
+
+const slug = 'about-us'
+
+const teamQuery = queryOptions({
+  queryKey: ['team'],
+  queryFn: ({ client, signal }) =>
+    apiOf(client).call(listContent, { type: contentTypeIds.People, maxRows: 24 }, { signal }),
+  staleTime: 10 * 60_000,
+})
+
+export const loader = ({ queryClient }: PageContext) =>
+  Promise.all([
+    loadOrNotFound(queryClient.ensureQueryData(cmsQuery(slug))),
+    queryClient.prefetchQuery(teamQuery),
+  ])
+
+export const Component = () => (
+  <CmsView slug={slug}>
+    <Team />
+  </CmsView>
+)
+
+/** The people behind it, and where to read and ask more. */
+function Team() {
+  const team = useQuery(teamQuery)
+  return (
+    <SectionFrame title="Our team" lead="The people you write to, and who write back.">
+      {team.data ? (
+        <People people={team.data.data} />
+      ) : team.isError ? (
+        <Notice
+          tone="warning"
+          title="We could not load the team"
+          action={
+            <Button size="sm" variant="outline" onClick={() => void team.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : (
+        <Skeleton height="20rem" borderRadius="xl" />
+      )}
+      <Flex mt="8" gap="3" wrap="wrap">
+        <LinkButton asChild variant="soft">
+          <Link to={contentPaths.ourStory.to()}>Read our story</Link>
+        </LinkButton>
+        <LinkButton asChild variant="soft">
+          <Link to={contentPaths.contactUs.to()}>Contact us</Link>
+        </LinkButton>
+      </Flex>
+    </SectionFrame>
+  )
+}
+
+type PeopleProps = {
+  people: readonly {
+    id: number
+    title: string
+    subtitle: string | null
+    summary: string
+    picture: Parameters<typeof pictureProps>[0] | null
+  }[]
+}
+
+const People = ({ people }: PeopleProps) =>
+  people.length === 0 ? (
+    <Text>The team introduces itself here soon.</Text>
+  ) : (
+    <chakra.ul
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+      gap={{ base: '5', md: '7' }}
+    >
+      {people.map(({ id, title, subtitle, summary, picture }) => (
+        <Flex as="li" key={id} gap="4">
+          {picture ? (
+            <Picture
+              {...pictureProps(picture)}
+              alt=""
+              css={{
+                width: '5rem',
+                height: '5rem',
+                borderRadius: 'xl',
+                objectFit: 'cover',
+                flexShrink: 0,
+              }}
+            />
+          ) : null}
+          <Box minW="0">
+            <Heading as="h3" size="xs">
+              {title}
+            </Heading>
+            <Text fontSize="sm" color="colorPalette.fg" fontWeight="semibold">
+              {subtitle}
+            </Text>
+            <Text fontSize="sm" mt="1">
+              {summary}
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+    </chakra.ul>
+  )

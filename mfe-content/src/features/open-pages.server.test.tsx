@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals'
+import { getCmsPage, getContent, listContent, search } from '@brightyard/contract/calls'
+import { answer, network, refuse } from '@brightyard/testing'
+import { renderOnServer } from '@brightyard/testing/server'
+import { cmsPageOf, entryOf, found, postsOf } from '../fixtures/pages.ts'
+import { remote } from '../routes.ts'
+import * as aboutUs from './about-us/about-us.page.tsx'
+import * as blogPost from './blog-post/blog-post.page.tsx'
+import * as blog from './blog/blog.page.tsx'
+import * as cmsPage from './cms-page/cms-page.page.tsx'
+import * as searchPage from './search/search.page.tsx'
+
+const everything = () =>
+  network.use(
+    answer(getCmsPage, ({ input }) => cmsPageOf(input.slug)),
+    answer(getContent, entryOf(1)),
+    answer(listContent, postsOf([1, 2])),
+    answer(search, found),
+  )
+
+test.each([
+  ['/blog', '/blog?tag=Play', blog, ['Blog: Play', 'Post 1']],
+  ['/blog/:slug', '/blog/post-1', blogPost, ['Post 1', 'It began with a letter.', 'Read next']],
+  ['/about-us', '/about-us', aboutUs, ['Our page', 'Our team', 'Post 1']],
+  ['/search', '/search?text=art+%26+craft', searchPage, ['art &amp; craft', 'Event 1']],
+  ['/search', '/search', searchPage, ['What are you looking for?', 'Science']],
+  ['/terms-service', '/Terms-Service/', cmsPage, ['Page terms-service', 'Hands first.']],
+])(
+  'W-009: %s at %s is rendered on the server with content and head',
+  async (path, address, page, texts) => {
+    everything()
+    const { status, html } = await renderOnServer(page, { path, address })
+    expect(status).toBe(200)
+    for (const text of texts) expect(html.replaceAll('<!-- -->', '')).toContain(text)
+    expect(html).toMatch(/<title>[^<]+ · Brightyard<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/)
+    expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost\/[^"]+"/)
+    expect(html).toMatch(/<meta property="og:title"/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  },
+)
+
+test('R-129, Q-036: a post carries structured data of the article and the way to it', async () => {
+  everything()
+  const { html } = await renderOnServer(blogPost, { path: '/blog/:slug', address: '/blog/post-1' })
+  expect(html).toContain('"@type":"Article"')
+  expect(html).toContain('"author":{"@type":"Person","name":"Ananya Rao"}')
+  expect(html).toContain('"@type":"BreadcrumbList"')
+})
+
+test('Q-036: a page of questions carries them for search engines', async () => {
+  everything()
+  const { html } = await renderOnServer(cmsPage, { path: '/faqs' })
+  expect(html).toContain('"@type":"FAQPage"')
+  expect(html).toContain('"text":"Eight children at most."')
+})
+
+test.each([404, 400])(
+  'R-129: a slug that is unknown (%d) is a page that is not found',
+  async (status) => {
+    network.use(refuse(getContent, status))
+    const answered = await renderOnServer(blogPost, {
+      path: '/blog/:slug',
+      address: '/blog/no such',
+    })
+    expect(answered.status).toBe(404)
+  },
+)
+
+test('a page that editors have not made is not found', async () => {
+  network.use(refuse(getCmsPage, 404))
+  expect((await renderOnServer(cmsPage, { path: '/copyright' })).status).toBe(404)
+})
+
+test('every page of this remote is open and in the layout of the shop', () => {
+  for (const { access, layout, render } of remote.routes)
+    expect([access, layout, render]).toEqual(['open', 'shop', 'server'])
+})

@@ -1,0 +1,17 @@
+import type { SearchGroup } from '@brightyard/contract/entities'
+
+/** Names of the groups, in the order in which they are shown. */
+export const groupNames: Readonly<Record<SearchGroup, string>> = {
+  events: 'Events',
+  blog: 'Blog',
+  workshop: 'Workshops',
+  'young-xperts': 'Young Xperts',
+}
+
+/** Whose colour a group has. */
+export const groupColours = {
+  events: 'sun',
+  blog: 'learn',
+  workshop: 'shop',
+  'young-xperts': 'talent',
+} as const satisfies Record<SearchGroup, string>

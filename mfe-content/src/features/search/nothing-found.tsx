@@ -1,0 +1,56 @@
+import { contentPaths } from '@brightyard/contract/paths'
+import { Link } from '@brightyard/runtime'
+import { Chip, EmptyState, Flex, LinkButton, Text } from '@brightyard/ui'
+import { LostArt } from '@brightyard/ui/art'
+
+interface NothingFoundProps {
+  text: string
+  /** The group that was looked through; all of them unless given. */
+  where?: string
+  suggestions: readonly string[]
+  /** What was found in the other groups. */
+  elsewhere?: number
+}
+
+/** No results, and what to try instead. */
+export function NothingFound({ text, where, suggestions, elsewhere = 0 }: NothingFoundProps) {
+  return (
+    <EmptyState
+      art={<LostArt />}
+      title={where ? `Nothing in ${where} for “${text}”` : `Nothing found for “${text}”`}
+      action={
+        elsewhere > 0 ? (
+          <LinkButton asChild>
+            <Link to={contentPaths.search.to({}, { text })}>See all {elsewhere} results</Link>
+          </LinkButton>
+        ) : (
+          <LinkButton asChild variant="outline">
+            <Link to={contentPaths.blog.to()}>Browse the blog</Link>
+          </LinkButton>
+        )
+      }
+    >
+      {suggestions.length > 0 ? (
+        <>
+          <Text>Perhaps you meant</Text>
+          <Words words={suggestions} />
+        </>
+      ) : (
+        <Text>Try fewer or shorter words, such as “art” or “chess”.</Text>
+      )}
+    </EmptyState>
+  )
+}
+
+/** Words, each as a search. */
+export const Words = ({ words }: { words: readonly string[] }) => (
+  <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" justify="inherit" mt="3">
+    {words.map((word) => (
+      <li key={word}>
+        <Chip asChild size="md" tone="outline">
+          <Link to={contentPaths.search.to({}, { text: word })}>{word}</Link>
+        </Chip>
+      </li>
+    ))}
+  </Flex>
+)

@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals'
+import { listContent, search } from '@brightyard/contract/calls'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  waitFor,
+} from '@brightyard/testing'
+import { found, postsOf } from '../../fixtures/pages.ts'
+import * as page from './search.page.tsx'
+
+const open = (address: string) => renderPage(page, { path: '/search', address })
+
+test('R-058, Q-022: results stand under tabs with counts, which are addresses', async () => {
+  network.use(answer(search, found))
+  const { container } = open('/search?text=art+%26+craft')
+  const tab = await screen.findByRole('link', { name: /^Blog\s*8\s*found$/ })
+  expect(tab.getAttribute('href')).toBe('/search?text=art+%26+craft&group=blog')
+  expect(screen.getByRole('link', { name: /^All\s*9\s*found$/ }).getAttribute('aria-current')).toBe(
+    'page',
+  )
+  expect(screen.getByText('Event 1')).toBeTruthy()
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test.each(['/search?text=art+%26+craft', '/search?text=art%20%26%20craft'])(
+  'H-020: %s shows its text in the box',
+  async (address) => {
+    network.use(answer(search, found))
+    open(address)
+    const box = await screen.findByRole<HTMLInputElement>('searchbox')
+    expect(box.value).toBe('art & craft')
+  },
+)
+
+test('H-020: a search is a GET form with the parameter text', async () => {
+  network.use(answer(search, found), answer(listContent, postsOf([1])))
+  const { user, router } = open('/search')
+  const box = await screen.findByRole<HTMLInputElement>('searchbox')
+  expect(box.name).toBe('text')
+  expect(box.maxLength).toBe(100)
+  expect(box.form?.getAttribute('action')).toBe('/search')
+  await user.type(box, 'art & craft{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?text=art+%26+craft'))
+})
+
+test('Q-022: empty text shows suggestions and asks for no search', async () => {
+  network.use(answer(listContent, postsOf([1])))
+  open('/search?text=')
+  expect(await screen.findByRole('heading', { name: 'Try one of these' })).toBeTruthy()
+  const words = screen.getByRole('link', { name: 'Play' })
+  expect(words.getAttribute('href')).toBe('/search?text=Play')
+})
+
+test('R-058: text is cut at a hundred letters', async () => {
+  const asked: string[] = []
+  network.use(
+    answer(search, ({ input }) => {
+      asked.push(input.text)
+      return found
+    }),
+  )
+  open(`/search?text=${'a'.repeat(140)}`)
+  await screen.findByText('Event 1')
+  expect(asked).toEqual(['a'.repeat(100)])
+})
+
+test('Q-022: nothing found offers other words', async () => {
+  network.use(
+    answer(search, { text: 'ches', groups: [], suggestions: ['chess'], meta: { total: 0 } }),
+  )
+  open('/search?text=ches')
+  expect(await screen.findByText('Nothing found for “ches”')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'chess' }).getAttribute('href')).toBe(
+    '/search?text=chess',
+  )
+})
+
+test('Q-022: one group is shown page by page, with the counts of the others', async () => {
+  const group = { group: 'blog' as const, total: 14, data: postsOf([5]).data }
+  network.use(answer(search, ({ input }) => (input.group ? { ...found, groups: [group] } : found)))
+  open('/search?text=art&group=blog&page=2')
+  expect(await screen.findByRole('link', { name: 'Post 5' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Events\s*1\s*found$/ })).toBeTruthy()
+  expect(screen.getByText('That is all: 14 found.')).toBeTruthy()
+  const first = screen.getByRole('link', { name: 'Page 1' })
+  expect(first.getAttribute('href')).toBe('/search?text=art&group=blog')
+})
+
+test('Q-035: a search that fails can be tried again', async () => {
+  network.use(refuse(search, 500))
+  const { user } = open('/search?text=art')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  network.use(answer(search, found))
+  await user.click(retry)
+  expect(await screen.findByText('Event 1')).toBeTruthy()
+})
