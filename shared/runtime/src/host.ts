@@ -1,7 +1,7 @@
 /** What only the host and tests use. */
 export { forgetLatest } from './channels/channel.ts'
 export { type ApiOptions, createApi } from './http/api.ts'
-export { SiteOrigin } from './page/page-head.tsx'
+export { PagePattern, SiteOrigin } from './page/page-head.tsx'
 export { createQueryClient } from './query/query-client.ts'
 export { createSession, type SessionOptions } from './session/session.ts'
 export { sessionMarker } from './session/session-marker.ts'

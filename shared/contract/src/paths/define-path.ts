@@ -39,13 +39,10 @@ export function definePath<const P extends string>(pattern: P): Path<P> {
 }
 
 /** Puts values into a pattern of react-router's shape; an optional parameter without value is dropped. */
-export function fillPattern(
-  pattern: string,
-  params: Readonly<Record<string, Value | null | undefined>>,
-): string {
+export function fillPattern(pattern: string, params: Readonly<Record<string, unknown>>): string {
   return pattern.replace(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) => {
     const value = params[name]
-    if (value === undefined || value === null || value === '') {
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') {
       if (optional) return ''
       throw new Error(`The address ${pattern} needs a value for ${name}.`)
     }

@@ -24,7 +24,7 @@ export function requestOf(call: Call, input: Readonly<Record<string, unknown>>):
   return {
     method: call.method,
     base: call.base,
-    path: fillPattern(call.path, only(params) as Record<string, string | number>),
+    path: fillPattern(call.path, only(params)),
     query: only(query),
     body: call.body ? only(body) : undefined,
   }

@@ -1,8 +1,20 @@
+import { fillPattern } from '@brightyard/contract/paths'
 import { createContext, use } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 
 /** The site's public origin, for canonical addresses and previews. Provided by the host. */
 export const SiteOrigin = createContext('')
+
+/** The route's pattern of the page that is shown, in the spelling of its remote. Provided by the host. */
+export const PagePattern = createContext<string | null>(null)
+
+/** However the visitor spelled the address: capitals and a trailing slash open the same page (G-023, G-024). */
+function useCanonicalPath(): string {
+  const pattern = use(PagePattern)
+  const params = useParams()
+  const { pathname } = useLocation()
+  return pattern === null ? pathname : fillPattern(pattern, params) || '/'
+}
 
 export interface PageHeadProps {
   /** Without the site's name, which is added. */
@@ -22,8 +34,8 @@ export interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { title, description, image, hidden, structuredData } = props
   const origin = use(SiteOrigin)
-  const { pathname } = useLocation()
-  const address = new URL(props.canonical ?? pathname, origin || 'http://localhost').href
+  const path = useCanonicalPath()
+  const address = new URL(props.canonical ?? path, origin || 'http://localhost').href
   const fullTitle = title === 'Brightyard' ? title : `${title} · Brightyard`
   return (
     <>
