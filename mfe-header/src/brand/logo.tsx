@@ -20,7 +20,7 @@ const Home = chakra(Link, {
 const rays = [-72, -36, 0, 36, 72]
 
 /** A sun that rises over two hills of the yard. */
-function SunMark({ side }: { side: string }) {
+function SunMark({ side, inverted }: { side: string; inverted: boolean }) {
   return (
     <chakra.svg viewBox="0 0 40 40" aria-hidden width={side} height={side} flexShrink={0}>
       <chakra.g stroke="sun.deep" strokeWidth="3" strokeLinecap="round">
@@ -30,7 +30,10 @@ function SunMark({ side }: { side: string }) {
       </chakra.g>
       <chakra.circle cx="20" cy="22" r="9.5" fill="sun.bright" />
       <chakra.path d="M1 38c0-10 6-15 13-15s12 5 14 15Z" fill="brand.bright" />
-      <chakra.path d="M13 38c1-8 6-11.5 13-11.5S38.5 30 39 38Z" fill="brand.solid" />
+      <chakra.path
+        d="M13 38c1-8 6-11.5 13-11.5S38.5 30 39 38Z"
+        fill={inverted ? 'brand.subtle' : 'brand.solid'}
+      />
     </chakra.svg>
   )
 }
@@ -50,7 +53,7 @@ export function Logo({ inverted = false, small = false }: LogoProps) {
       color={inverted ? 'fg.inverted' : 'brand.fg'}
       fontSize={small ? '1.5rem' : '1.75rem'}
     >
-      <SunMark side={small ? '2.125rem' : '2.5rem'} />
+      <SunMark side={small ? '2.125rem' : '2.5rem'} inverted={inverted} />
       <chakra.span pt="0.12em">Brightyard</chakra.span>
     </Home>
   )

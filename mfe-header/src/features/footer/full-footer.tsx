@@ -27,7 +27,7 @@ export function FullFooter() {
             gap={{ base: '10', lg: '14' }}
             py={{ base: '10', md: '14' }}
           >
-            <Box maxW={{ lg: '20rem' }} flexShrink={0}>
+            <Box maxW={{ lg: '17rem' }} flexShrink={0}>
               <Logo inverted />
               <Text mt="4" color="brand.muted">
                 A yard full of things to learn, make and play. For curious kids, and the people who
@@ -36,7 +36,6 @@ export function FullFooter() {
               <Box mt="6">
                 <SocialLinks shown={shown} />
               </Box>
-              <StoreBadges />
             </Box>
             <SimpleGrid flex="1" columns={{ base: 2, md: 4 }} gapX="6" gapY="9">
               {footerColumns.map(({ title, links }) => (
@@ -55,6 +54,7 @@ export function FullFooter() {
                 <OutLink href={externalAddresses.adminOnboard} {...inNewTab}>
                   Register an organisation
                 </OutLink>
+                <StoreBadges />
               </Box>
             </SimpleGrid>
           </Flex>

@@ -72,8 +72,11 @@ export function Newsletter() {
       direction={{ base: 'column', md: 'row' }}
       align={{ md: 'center' }}
       gap={{ base: '5', md: '10' }}
-      px={{ base: '5', md: '10' }}
-      py={{ base: '6', md: '7' }}
+      position="relative"
+      mt={{ base: '-8', md: '-10' }}
+      px={{ base: '5', sm: '8', md: '12' }}
+      py={{ base: '6', md: '8' }}
+      boxShadow="lg"
       borderRadius="2xl"
       bg="sun.bright"
       color="fg"
@@ -110,8 +113,8 @@ export function Newsletter() {
         <Text
           id={messageId}
           role="status"
-          minH="1.6em"
-          mt="1"
+          _empty={{ mt: '0' }}
+          mt="2"
           px="5"
           fontSize="sm"
           fontWeight="bold"

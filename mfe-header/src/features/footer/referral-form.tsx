@@ -17,7 +17,8 @@ export function ReferralForm({ isPartner }: Props) {
   const api = useApi()
   const [fields, setFields] = useState(noFields)
   const { countries, country, choose } = useCountries()
-  const form = useRef<HTMLFormElement>(null)
+  // Presses can come faster than React draws the disabled button.
+  const isUnderway = useRef(false)
   const { mutate, isPending, isSuccess, isError, reset } = useMutation({
     mutationFn: () =>
       api.call(referUser, {
@@ -30,6 +31,9 @@ export function ReferralForm({ isPartner }: Props) {
         country_phonecode: country.phonecode,
       }),
     onSuccess: () => setFields(noFields),
+    onSettled: () => {
+      isUnderway.current = false
+    },
   })
 
   const change = (field: keyof typeof noFields) => ({
@@ -42,11 +46,13 @@ export function ReferralForm({ isPartner }: Props) {
 
   function invite(event: FormEvent) {
     event.preventDefault()
-    if (!isPending) mutate()
+    if (isUnderway.current) return
+    isUnderway.current = true
+    mutate()
   }
 
   return (
-    <form ref={form} onSubmit={invite} noValidate aria-label="Invitation">
+    <form onSubmit={invite} noValidate aria-label="Invitation">
       <Stack gap="4">
         {isPartner && (
           <>

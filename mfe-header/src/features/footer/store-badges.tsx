@@ -5,10 +5,10 @@ const Badge = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2.5',
+    gap: '2',
     height: '12',
-    ps: '3.5',
-    pe: '5',
+    ps: '2.5',
+    pe: '3.5',
     borderRadius: 'md',
     bg: 'bg.inverted',
     color: 'fg.inverted',
@@ -36,7 +36,7 @@ const stores = [
 
 /** F-022. */
 export const StoreBadges = () => (
-  <Flex wrap="wrap" gap="3" mt="6">
+  <Flex wrap="wrap" gap="2.5" mt="4">
     {stores.map(({ lead, name, href, mark }) => (
       <Badge
         key={name}

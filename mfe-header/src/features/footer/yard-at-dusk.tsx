@@ -3,40 +3,43 @@ import { chakra } from '@brightyard/ui'
 /** Hills, a setting sun, trees and a kite where the page ends and the footer begins. */
 export const YardAtDusk = () => (
   <chakra.svg
-    viewBox="0 0 1440 150"
+    viewBox="0 0 1440 200"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden
     width="full"
-    height={{ base: '5.5rem', md: '9.4rem' }}
+    height={{ base: '7rem', md: '12.5rem' }}
     mb="-1px"
   >
-    <chakra.circle cx="1080" cy="92" r="62" fill="sun.bright" />
+    <chakra.circle cx="1010" cy="96" r="82" fill="sun.subtle" />
+    <chakra.circle cx="1010" cy="96" r="56" fill="sun.bright" />
     <chakra.path
-      d="M0 150V92c150-52 300-46 470-12s300 34 470-12 330-44 500 18v64Z"
+      d="M0 200V118c150-52 300-46 470-12s300 34 470-6 330-34 500 18v82Z"
       fill="brand.muted"
     />
     <chakra.path
-      d="M0 150v-34c190 14 260-48 430-44s260 58 470 52 330-52 540-14v40Z"
+      d="M0 200v-62c190 14 250-44 430-40s270 56 470 46 340-50 540-8v64Z"
       fill="brand.bright"
     />
-    <chakra.g fill="learn.solid">
-      <path d="M300 84c-16 0-26-11-24-25 1-9 8-13 12-20 3-6 6-11 12-11s9 5 12 11c4 7 11 11 12 20 2 14-8 25-24 25Z" />
-      <path d="M350 80c-11 0-18-8-16-18 1-6 5-9 8-14 2-4 4-8 8-8s6 4 8 8c3 5 7 8 8 14 2 10-5 18-16 18Z" />
+    <chakra.g stroke="brand.deep" strokeWidth="4" strokeLinecap="round">
+      <path d="M330 72v40M378 80v28M1216 92v36" />
     </chakra.g>
+    <chakra.g fill="learn.solid">
+      <ellipse cx="330" cy="60" rx="24" ry="31" />
+      <ellipse cx="1216" cy="80" rx="22" ry="29" />
+    </chakra.g>
+    <chakra.ellipse cx="378" cy="74" rx="16" ry="21" fill="learn.bright" />
     <chakra.path
-      d="M300 58v36M350 60v30"
+      d="M640 150c-4-40 30-46 72-84"
       stroke="brand.deep"
-      strokeWidth="4"
+      strokeWidth="2"
+      strokeDasharray="1 6"
       strokeLinecap="round"
       fill="none"
     />
-    <chakra.g strokeWidth="2" stroke="brand.deep" fill="none">
-      <path d="M704 106c10-26 34-40 54-62" />
-    </chakra.g>
-    <chakra.path d="m758 10 20 16-8 26-28-12Z" fill="shop.bright" />
-    <chakra.path d="m758 10-16 30 36-14Z" fill="talent.bright" />
+    <chakra.path d="m722 18 24 20-34 28-14-24Z" fill="shop.bright" />
+    <chakra.path d="m722 18-24 24 14 24Z" fill="talent.bright" />
     <chakra.path
-      d="M0 150v-22c220-26 380 26 600 12s330-46 500-30 240 26 340 16v24Z"
+      d="M0 200v-36c220-26 380 22 600 8s330-42 500-26 240 22 340 12v42Z"
       fill="brand.deep"
     />
   </chakra.svg>

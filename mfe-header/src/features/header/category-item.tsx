@@ -6,24 +6,29 @@ import { type KeyboardEvent, useId } from 'react'
 import { categoryAddress } from '../../categories/category-address.ts'
 import { useDisclosure } from '../../opening/use-disclosure.ts'
 import { linkRow, panel } from './menu-styles.ts'
+import { roomy } from './widths.ts'
 
 const Parent = chakra(Link, {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     gap: '1',
-    px: '3',
-    py: '1.5',
+    minW: '0',
+    px: '2',
+    py: '1',
     borderRadius: 'full',
     fontSize: 'sm',
     fontWeight: 'medium',
     color: 'fg',
     whiteSpace: 'nowrap',
     textDecoration: 'none',
+    '& > svg': { display: 'none', flexShrink: 0 },
+    [roomy]: { px: '3', '& > svg': { display: 'block' } },
     _hover: { bg: 'shop.muted' },
     _expanded: { bg: 'shop.muted' },
   },
 })
+const Name = chakra('span', { base: { truncate: true, pb: '1px' } })
 const Child = chakra(Link, {
   base: { ...linkRow, _hover: { bg: 'shop.subtle', color: 'shop.fg' } },
 })
@@ -35,9 +40,11 @@ export function CategoryItem({ category }: { category: Category }) {
   const { name, child_category: children } = category
   if (children.length === 0) {
     return (
-      <li>
-        <Parent to={categoryAddress(category)}>{name}</Parent>
-      </li>
+      <Box as="li" minW="0">
+        <Parent to={categoryAddress(category)}>
+          <Name>{name}</Name>
+        </Parent>
+      </Box>
     )
   }
 
@@ -54,7 +61,7 @@ export function CategoryItem({ category }: { category: Category }) {
   }
 
   return (
-    <li>
+    <Box as="li" minW="0">
       <Box
         ref={rootRef}
         position="relative"
@@ -69,7 +76,7 @@ export function CategoryItem({ category }: { category: Category }) {
           onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && open()}
           onKeyDown={useKey}
         >
-          {name}
+          <Name>{name}</Name>
           <ChevronDownIcon size={16} aria-hidden />
         </Parent>
         {isOpen && (
@@ -85,6 +92,6 @@ export function CategoryItem({ category }: { category: Category }) {
           </Box>
         )}
       </Box>
-    </li>
+    </Box>
   )
 }

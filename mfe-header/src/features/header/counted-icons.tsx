@@ -3,15 +3,13 @@ import {
   notificationCountChanged,
   wishlistCountChanged,
 } from '@brightyard/contract/channels'
-import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import { shopPaths } from '@brightyard/contract/paths'
 import { Link, useChannel, useUser } from '@brightyard/runtime'
 import { CountBadge, IconButton } from '@brightyard/ui'
 import { BagIcon, BellIcon, HeartIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
+import { signInFirst, wishlistAddressFor } from '../../navigation/wishlist-address.ts'
 import type { OpenPanels } from './use-panels.ts'
-
-/** Where a visitor's bell and wishlist lead, from every page (Z-025). */
-const signInFirst = accountPaths.login.to({}, { redirectURL: shopPaths.home.to() })
 
 /** `Cart, 3 items`. The badge itself is for the eye: it stops counting at 5. */
 const counted = (name: string, count: number, one: string, many: string) =>
@@ -21,11 +19,21 @@ interface IconLinkProps {
   to: string
   label: string
   count: number
+  large: boolean | undefined
   children: ReactNode
 }
 
-const IconLink = ({ to, label, count, children }: IconLinkProps) => (
-  <IconButton label={label} size="sm" colorPalette="neutral" position="relative" asChild>
+/** Large: for thumbs. */
+const look = (large: boolean | undefined) =>
+  ({
+    size: large ? 'md' : 'sm',
+    fontSize: large ? 'xl' : 'lg',
+    colorPalette: 'neutral',
+    position: 'relative',
+  }) as const
+
+const IconLink = ({ to, label, count, large, children }: IconLinkProps) => (
+  <IconButton label={label} {...look(large)} asChild>
     <Link to={to}>
       {children}
       <Badge count={count} />
@@ -40,12 +48,12 @@ const Badge = ({ count }: { count: number }) => (
 )
 
 /** Opens the notification drawer; a visitor signs in first (H-035). */
-export function BellButton({ panels }: { panels: OpenPanels }) {
+export function BellButton({ panels, large }: { panels: OpenPanels; large?: boolean }) {
   const user = useUser()
   const unread = useChannel(notificationCountChanged)?.count ?? 0
   if (!user) {
     return (
-      <IconLink to={signInFirst} label="Notifications" count={0}>
+      <IconLink to={signInFirst} label="Notifications" count={0} large={large}>
         <BellIcon />
       </IconLink>
     )
@@ -53,9 +61,7 @@ export function BellButton({ panels }: { panels: OpenPanels }) {
   return (
     <IconButton
       label={counted('Notifications', unread, 'unread', 'unread')}
-      size="sm"
-      colorPalette="neutral"
-      position="relative"
+      {...look(large)}
       aria-haspopup="dialog"
       aria-expanded={panels.current === 'notifications'}
       onClick={() => panels.open('notifications')}
@@ -73,9 +79,10 @@ export function WishlistLink() {
   const count = user ? wishes : 0
   return (
     <IconLink
-      to={user ? shopPaths.wishlist.to() : signInFirst}
+      to={wishlistAddressFor(user)}
       label={counted('Wishlist', count, 'item', 'items')}
       count={count}
+      large={false}
     >
       <HeartIcon />
     </IconLink>
@@ -83,10 +90,15 @@ export function WishlistLink() {
 }
 
 /** A visitor's bag is counted as well (H-037). */
-export function CartLink() {
+export function CartLink({ large }: { large?: boolean }) {
   const count = useChannel(cartCountChanged)?.count ?? 0
   return (
-    <IconLink to={shopPaths.bag.to()} label={counted('Cart', count, 'item', 'items')} count={count}>
+    <IconLink
+      to={shopPaths.bag.to()}
+      label={counted('Cart', count, 'item', 'items')}
+      count={count}
+      large={large}
+    >
       <BagIcon />
     </IconLink>
   )

@@ -12,7 +12,7 @@ import { wide } from './widths.ts'
 /** From 993 px on (L-013). */
 export function DesktopBar({ panels }: { panels: OpenPanels }) {
   return (
-    <HeaderBar height="4.75rem" css={{ [media.belowHeader]: { display: 'none' } }}>
+    <HeaderBar height="4.5rem" css={{ [media.belowHeader]: { display: 'none' } }}>
       <Logo />
       <MainNavigation />
       <Flex ms="auto" ps="3" gap="0.5" align="center" flexShrink={0}>
@@ -30,6 +30,7 @@ export function DesktopBar({ panels }: { panels: OpenPanels }) {
         <IconButton
           label="Search"
           size="sm"
+          fontSize="lg"
           colorPalette="neutral"
           aria-haspopup="dialog"
           aria-expanded={panels.current === 'search'}

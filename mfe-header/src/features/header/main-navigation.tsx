@@ -9,6 +9,7 @@ import { roomy } from './widths.ts'
 const BarLink = chakra(NavLink, {
   base: {
     position: 'relative',
+    display: 'block',
     px: '3',
     py: '2',
     borderRadius: 'full',

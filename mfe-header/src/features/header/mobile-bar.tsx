@@ -12,6 +12,7 @@ export function MobileBar({ panels }: { panels: OpenPanels }) {
       <IconButton
         label="Menu"
         colorPalette="neutral"
+        fontSize="xl"
         ms="-2.5"
         me="1"
         aria-haspopup="dialog"
@@ -21,9 +22,9 @@ export function MobileBar({ panels }: { panels: OpenPanels }) {
         <MenuIcon />
       </IconButton>
       <Logo small />
-      <Flex ms="auto" gap="1" me="-1.5">
-        <BellButton panels={panels} />
-        <CartLink />
+      <Flex ms="auto" me="-2.5">
+        <BellButton panels={panels} large />
+        <CartLink large />
       </Flex>
     </HeaderBar>
   )

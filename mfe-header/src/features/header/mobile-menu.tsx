@@ -1,8 +1,9 @@
-import { accountPaths, shopPaths } from '@brightyard/contract/paths'
-import { Link, useLocation } from '@brightyard/runtime'
+import { accountPaths } from '@brightyard/contract/paths'
+import { wishlistAddressFor } from '../../navigation/wishlist-address.ts'
+import { Link } from '@brightyard/runtime'
 import { Box, LinkButton, Stack, Text } from '@brightyard/ui'
 import { Drawer } from '@brightyard/ui/overlay'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { usePerson } from '../../navigation/use-person.ts'
 import { externalAddresses, inNewTab } from '../../site/external-addresses.ts'
 import { SocialLinks } from '../../site/social-links.tsx'
@@ -21,17 +22,8 @@ interface Props {
   onOpen: (name: PanelName) => void
 }
 
-/** Closes on every navigation, and when the window grows into the desktop header. */
-function useClosing(open: boolean, onClose: () => void) {
-  const { key } = useLocation()
-  const [seenKey, setSeenKey] = useState(key)
-  const moved = seenKey !== key
-  useEffect(() => {
-    if (moved) {
-      setSeenKey(key)
-      onClose()
-    }
-  }, [moved, key, onClose])
+/** A window that grows into the desktop header leaves no menu behind. */
+function useClosingOnDesktop(open: boolean, onClose: () => void) {
   useEffect(() => {
     if (!open) return
     const desktop = matchMedia('(min-width: 993px)')
@@ -40,13 +32,21 @@ function useClosing(open: boolean, onClose: () => void) {
   }, [open, onClose])
 }
 
+const isInLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
+
 /** Navigation, categories, search and what is the person's own, on phones and tablets (H-045). */
 export function Component({ open, onClose, onOpen }: Props) {
   const { user, vendorType } = usePerson()
-  useClosing(open, onClose)
+  useClosingOnDesktop(open, onClose)
   return (
     <Drawer open={open} onClose={onClose} title="Menu" placement="start">
-      <Stack gap="6" pb="8">
+      <Stack
+        gap="6"
+        pb="8"
+        onClick={({ target }) => {
+          if (isInLink(target)) onClose()
+        }}
+      >
         <SearchForm onSearched={onClose} />
         {user ? (
           <Box as="nav" aria-label="My account">
@@ -66,7 +66,7 @@ export function Component({ open, onClose, onOpen }: Props) {
         <MobileCategories />
         <Stack gap="3">
           <LinkButton variant="outline" block asChild>
-            <Link to={shopPaths.wishlist.to()}>Wishlist</Link>
+            <Link to={wishlistAddressFor(user)}>Wishlist</Link>
           </LinkButton>
           <LinkButton href={externalAddresses.requestDemo} {...inNewTab} variant="soft" block>
             Request Demo

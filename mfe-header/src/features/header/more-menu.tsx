@@ -10,7 +10,7 @@ import { roomy, wide } from './widths.ts'
 
 const Opener = chakra('button', {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     gap: '1',
     px: '3',

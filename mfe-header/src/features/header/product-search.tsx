@@ -6,7 +6,7 @@ import { longestSearch, useProductSearch } from './use-product-search.ts'
 const Input = chakra('input', {
   base: {
     width: 'full',
-    height: '10',
+    height: '9',
     ps: '10',
     pe: '4',
     borderRadius: 'full',
@@ -27,8 +27,8 @@ export function ProductSearch(props: BoxProps) {
       role="search"
       aria-label="Products"
       position="relative"
-      width="17rem"
-      flexShrink={0}
+      flex="0 1 17rem"
+      minW="9.5rem"
       {...{ action: shopPaths.searchResult.to(), method: 'get' }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -36,7 +36,7 @@ export function ProductSearch(props: BoxProps) {
       }}
       {...props}
     >
-      <Box position="absolute" insetStart="3.5" top="2.5" color="shop.fg" pointerEvents="none">
+      <Box position="absolute" insetStart="3.5" top="2" color="shop.fg" pointerEvents="none">
         <SearchIcon size={20} aria-hidden />
       </Box>
       <Input

@@ -10,8 +10,9 @@ const shownCategories = 5
 
 const AllCategories = chakra(NavLink, {
   base: {
+    display: 'block',
     px: '3',
-    py: '1.5',
+    py: '1',
     borderRadius: 'full',
     color: 'shop.fg',
     fontSize: 'sm',
@@ -38,7 +39,7 @@ export function ShopBar() {
       css={{ [media.belowHeader]: { display: 'none' } }}
     >
       <Container size="wide">
-        <Flex align="center" gap="4" height="3.5rem">
+        <Flex align="center" gap="4" height="3rem">
           <Flex as="nav" aria-label="Shop categories" align="center" minW="0" flex="1" ms="-3">
             {isPending ? (
               <Flex gap="3" ms="3" aria-hidden>
@@ -51,11 +52,11 @@ export function ShopBar() {
                 {categories.map((category) => (
                   <CategoryItem key={category.id} category={category} />
                 ))}
-                <li>
+                <Box as="li" flexShrink={0}>
                   <AllCategories to={shopPaths.allCategories.to()}>
                     View all categories
                   </AllCategories>
-                </li>
+                </Box>
               </Flex>
             )}
           </Flex>

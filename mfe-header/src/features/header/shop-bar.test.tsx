@@ -1,0 +1,110 @@
+import { listCategories } from '@brightyard/contract/calls'
+import { act, answer, fireEvent, network, renderComponent, screen } from '@brightyard/testing'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { sampleCategories } from './sample-categories.ts'
+import { ShopBar } from './shop-bar.tsx'
+
+beforeEach(() => network.use(answer(listCategories, { data: sampleCategories })))
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const show = () => renderComponent(<ShopBar />, { others: ['/shop/search-result'] })
+const parent = (name: string) => screen.findByRole('link', { name })
+
+test('H-038, L-008: the first five parent categories stand in the order of the call', async () => {
+  show()
+  await parent('Books')
+  const bar = screen.getByRole('navigation', { name: 'Shop categories' })
+  const names = [...bar.querySelectorAll('a')].map((link) => link.textContent)
+  expect(names).toEqual(['Books', 'Toys', 'Art', 'Science', 'Music', 'View all categories'])
+})
+
+test('H-041: View all categories leads to all of them', async () => {
+  show()
+  expect(await parent('View all categories')).toHaveAttribute('href', '/shop/all-category')
+})
+
+test('H-039, H-043: hovering a parent shows its children, and leaving hides them', async () => {
+  const { user } = show()
+  await user.hover(await parent('Books'))
+  expect(screen.getByRole('link', { name: 'Books for teens' })).toHaveAttribute(
+    'href',
+    '/shop/search-result?category=12',
+  )
+  expect(await parent('Books')).toHaveAttribute('aria-expanded', 'true')
+  await user.unhover(await parent('Books'))
+  expect(screen.queryByRole('link', { name: 'Books for teens' })).toBeNull()
+})
+
+test('H-039: a parent without children opens no menu', async () => {
+  const { user } = show()
+  const art = await parent('Art')
+  await user.hover(art)
+  expect(art).not.toHaveAttribute('aria-expanded')
+})
+
+test('H-040: the menu opens on keyboard focus, closes on Escape and opens again with Enter', async () => {
+  const { user, router } = show()
+  const books = await parent('Books')
+  // jsdom does not know which focus came from the keyboard.
+  jest.spyOn(books, 'matches').mockReturnValue(true)
+  await user.tab()
+  expect(books).toHaveFocus()
+  expect(books).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Escape}')
+  expect(books).toHaveAttribute('aria-expanded', 'false')
+  expect(books).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(books).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('link', { name: 'Books for toddlers' })).toHaveFocus()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('H-043: choosing a category leads to its products and closes the menu', async () => {
+  const { user, router } = show()
+  await user.hover(await parent('Toys'))
+  fireEvent.click(screen.getByRole('link', { name: 'Toys for teens' }))
+  expect(await screen.findByText('at /shop/search-result')).toBeVisible()
+  expect(router.state.location.search).toBe('?category=22')
+})
+
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+test('H-042, H-044, L-007: ten quick key presses give one search, a second after the last', async () => {
+  const { router } = show()
+  await parent('Books')
+  jest.useFakeTimers()
+  for (const length of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    type('paint box!'.slice(0, length))
+    await pass(100)
+  }
+  const visited = jest.fn()
+  router.subscribe(({ location }) => visited(location.pathname + location.search))
+  await pass(899)
+  expect(visited).not.toHaveBeenCalled()
+  await pass(1)
+  await pass(5000)
+  expect(new Set(visited.mock.calls.flat())).toEqual(
+    new Set(['/shop/search-result?search=paint+box%21']),
+  )
+})
+
+test('H-042: Enter searches at once', async () => {
+  const { user, router } = show()
+  await user.type(await screen.findByRole('searchbox'), 'kite{Enter}')
+  expect(router.state.location.search).toBe('?search=kite')
+})
+
+test('V-017: an empty search goes nowhere, and words end at 100 characters', async () => {
+  const { router } = show()
+  await parent('Books')
+  jest.useFakeTimers()
+  type('  ')
+  await pass(2000)
+  expect(router.state.location.pathname).toBe('/')
+  expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', '100')
+})
