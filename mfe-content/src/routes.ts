@@ -1,4 +1,5 @@
 import { contentPaths } from '@brightyard/contract/paths'
+import { listings } from './features/listing/listings.ts'
 import { defineRemote, defineRoutes, type RouteInput } from '@brightyard/contract/release'
 
 const page = (path: { pattern: string }, module: string, title: string): RouteInput => ({
@@ -12,6 +13,10 @@ const page = (path: { pattern: string }, module: string, title: string): RouteIn
 const cms = (path: { pattern: string }, title: string) =>
   page(path, 'cms-page/cms-page.page', title)
 
+/** A list whose entries open in place. */
+const listing = (path: string, title: string) =>
+  page({ pattern: path }, 'listing/listing.page', title)
+
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
   name: 'content',
@@ -21,6 +26,7 @@ export const remote = defineRemote({
     page(contentPaths.blogPost, 'blog-post/blog-post.page', 'Blog post'),
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
     page(contentPaths.search, 'search/search.page', 'Search'),
+    ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),
     cms(contentPaths.ourStory, 'Our story'),
     cms(contentPaths.howItWorks, 'How it works'),
     cms(contentPaths.contactUs, 'Contact us'),

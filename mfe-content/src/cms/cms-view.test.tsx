@@ -34,11 +34,11 @@ test('mail addresses and telephone numbers can be used', async () => {
   expect(phone.getAttribute('href')).toBe('tel:08040001234')
 })
 
-test('a link of the editors to a listing without a page leads to where it is shown', async () => {
+test('links of the editors lead to pages of the site', async () => {
   network.use(answer(getCmsPage, cmsPageOf('support')))
   open('/support')
   const link = await screen.findByRole('link', { name: 'See the programs' })
-  expect(link.getAttribute('href')).toBe('/#programs')
+  expect(link.getAttribute('href')).toBe('/program')
 })
 
 test('an address that points at a question opens it; others stay closed', async () => {

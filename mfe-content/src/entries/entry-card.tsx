@@ -11,10 +11,11 @@ interface EntryCardProps {
   panelId: string
   onToggle: () => void
   colorPalette: FamilyName
+  level: 2 | 3
 }
 
 /** An entry that has no page of its own: its button shows the whole of it below the list. */
-export function EntryCard({ entry, open, panelId, onToggle, colorPalette }: EntryCardProps) {
+export function EntryCard({ entry, open, panelId, onToggle, colorPalette, level }: EntryCardProps) {
   const { title, summary, picture, tags } = entry
   return (
     <Card
@@ -38,7 +39,7 @@ export function EntryCard({ entry, open, panelId, onToggle, colorPalette }: Entr
             <Chip>{tags[0]}</Chip>
           </Flex>
         ) : null}
-        <Heading as="h3" size="sm">
+        <Heading as={`h${level}`} size="sm">
           {title}
         </Heading>
         <Text lineClamp={3}>{summary}</Text>

@@ -21,8 +21,14 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { entryQuery } from './entry.queries.ts'
 
+interface EntryPanelProps {
+  card: ContentCard
+  level: 2 | 3
+  onClose: () => void
+}
+
 /** The whole of an entry, in the place where its card stands. It takes the focus when it opens. */
-export function EntryPanel({ card, onClose }: { card: ContentCard; onClose: () => void }) {
+export function EntryPanel({ card, level, onClose }: EntryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -39,7 +45,7 @@ export function EntryPanel({ card, onClose }: { card: ContentCard; onClose: () =
         ) : null}
         <Box flex="1" minW="0">
           <Flex gap="3" justify="space-between" align="flex-start" mb="2">
-            <Heading as="h3" size="md" ref={heading} tabIndex={-1}>
+            <Heading as={`h${level}`} size="md" ref={heading} tabIndex={-1}>
               {card.title}
             </Heading>
             <IconButton size="sm" label={`Close: ${card.title}`} onClick={onClose}>
@@ -48,7 +54,7 @@ export function EntryPanel({ card, onClose }: { card: ContentCard; onClose: () =
           </Flex>
           <EntryFacts entry={card} />
           <Box mt="4">
-            <EntryText card={card} />
+            <EntryText card={card} topLevel={level === 2 ? 3 : 4} />
           </Box>
           {tag ? (
             <LinkButton asChild mt="5" size="sm" variant="outline" startIcon={<SearchIcon />}>
@@ -61,9 +67,9 @@ export function EntryPanel({ card, onClose }: { card: ContentCard; onClose: () =
   )
 }
 
-function EntryText({ card }: { card: ContentCard }) {
+function EntryText({ card, topLevel }: { card: ContentCard; topLevel: 3 | 4 }) {
   const entry = useQuery(entryQuery(card.content_type_id, card.slug))
-  if (entry.data) return <RichText html={entry.data.body} topLevel={4} />
+  if (entry.data) return <RichText html={entry.data.body} topLevel={topLevel} />
   if (entry.isError)
     return (
       <>

@@ -13,10 +13,18 @@ interface EntryShelfProps {
   colorPalette: FamilyName
   /** Several lines of cards instead of one that scrolls sideways. */
   wrap?: boolean
+  /** Heading level of a card; 3 by default. */
+  level?: 2 | 3
 }
 
 /** Entries as cards; the details of the chosen one open below them. */
-export function EntryShelf({ label, entries, colorPalette, wrap = false }: EntryShelfProps) {
+export function EntryShelf({
+  label,
+  entries,
+  colorPalette,
+  wrap = false,
+  level = 3,
+}: EntryShelfProps) {
   const [openId, setOpenId] = useState<number | null>(null)
   const panelId = useId()
   const shelf = useRef<HTMLDivElement>(null)
@@ -34,6 +42,7 @@ export function EntryShelf({ label, entries, colorPalette, wrap = false }: Entry
           <li key={entry.id}>
             <EntryCard
               entry={entry}
+              level={level}
               open={entry.id === openId}
               panelId={panelId}
               onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
@@ -45,7 +54,7 @@ export function EntryShelf({ label, entries, colorPalette, wrap = false }: Entry
       {open ? (
         <Box id={panelId} mt="3">
           <Suspense fallback={<Skeleton height="22rem" borderRadius="xl" />}>
-            <EntryPanel key={open.id} card={open} onClose={close} />
+            <EntryPanel key={open.id} card={open} level={level} onClose={close} />
           </Suspense>
         </Box>
       ) : null}

@@ -84,11 +84,11 @@ function decode(text: string): string {
 
 const safeScheme = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 // oxlint-disable-next-line no-control-regex -- browsers skip control characters inside a scheme
-const hidden = /[\u0000-\u0020\u007F\\]/g
+const hidden = /[\u0000-\u001F\u007F]/g
 /** An address that can only lead somewhere, never run something. */
 const safeAddress = (address: string) => {
-  const plain = address.replace(hidden, '')
-  return safeScheme.test(plain) ? plain : undefined
+  const plain = address.replace(hidden, '').trim()
+  return safeScheme.test(plain) && !plain.includes('\\') ? plain : undefined
 }
 
 function attribute(source: string, name: string): string | undefined {

@@ -12,7 +12,7 @@ import {
 } from '@brightyard/ui'
 import { blogAddress, postsQuery } from './blog.queries.ts'
 import { PostList, PostListSkeleton } from './post-list.tsx'
-import { TagFilter } from './tag-filter.tsx'
+import { TagFilter } from '../../entries/tag-filter.tsx'
 
 export const loader = ({ request, queryClient }: PageContext) =>
   queryClient.prefetchQuery(postsQuery(blogAddress(new URL(request.url).searchParams)))
@@ -38,7 +38,12 @@ export function Component() {
           <PageHeading intro="What teachers, parents and children have found out, written down so that you can try it this week.">
             {tag ? `Blog: ${tag}` : 'The Brightyard blog'}
           </PageHeading>
-          <TagFilter tags={posts.data?.tags} current={tag} />
+          <TagFilter
+            tags={posts.data?.tags}
+            current={tag}
+            allLabel="All posts"
+            addressOf={(one) => addressOf(1, one)}
+          />
         </Container>
       </AreaBand>
       <Container py={{ base: '6', md: '8' }} pb={{ base: '14', md: '20' }} colorPalette="learn">

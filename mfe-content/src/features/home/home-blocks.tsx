@@ -69,6 +69,7 @@ function LearnBlocks({ home }: { home: Home | undefined }) {
           id="activities"
           title="Coming up near you and online"
           intro="Workshops, fairs and festivals, the next one first."
+          viewAll={<ViewAll to={contentPaths.events.to()} what="events and activities" />}
           list={home?.activities}
           empty="Nothing is planned at the moment. New dates are announced every Friday."
         >
@@ -83,6 +84,7 @@ function LearnBlocks({ home }: { home: Home | undefined }) {
           id="programs"
           title="Programs that grow with a child"
           intro="A chapter a week: a lesson, some practice, and something to do with the hands."
+          viewAll={<ViewAll to={contentPaths.programs.to()} what="programs" />}
           list={home?.programs}
           empty="The next programs are being prepared. Please look in again soon."
         >
@@ -116,6 +118,7 @@ function PeopleBlocks({ home }: { home: Home | undefined }) {
             id="young-xperts"
             title="Young Xperts"
             intro="Children who could not stop thinking about something, and did it."
+            viewAll={<ViewAll to={contentPaths.youngXperts.to()} what="Young Xperts" />}
             list={home?.young_xperts}
             empty="The next Young Xperts are still in the workshop."
           >
@@ -134,15 +137,19 @@ function PeopleBlocks({ home }: { home: Home | undefined }) {
           <Block
             id="news"
             title="News from the yard"
-            viewAll={
-              <ViewAll to={contentPaths.blog.to()} what="posts of the blog" label="Read the blog" />
-            }
+            viewAll={<ViewAll to={contentPaths.news.to()} what="news" />}
             list={home?.news}
             empty="No news today. The blog has plenty to read."
           >
             {(entries) => <NewsList entries={entries} />}
           </Block>
-          <Block id="awards" title="Awards" list={home?.awards} empty="No award to show yet.">
+          <Block
+            id="awards"
+            title="Awards"
+            viewAll={<ViewAll to={contentPaths.awards.to()} what="awards" />}
+            list={home?.awards}
+            empty="No award to show yet."
+          >
             {(entries) => <Awards entries={entries} />}
           </Block>
         </Stack>

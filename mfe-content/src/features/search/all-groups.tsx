@@ -1,7 +1,8 @@
 import { contentPaths } from '@brightyard/contract/paths'
 import { Link, useQuery } from '@brightyard/runtime'
 import { Box, ErrorState, LinkButton, Section, Stack } from '@brightyard/ui'
-import { FoundEntries, FoundSkeleton } from './found-entries.tsx'
+import { CardsSkeleton } from '../../entries/cards-skeleton.tsx'
+import { FoundEntries } from './found-entries.tsx'
 import { groupNames } from './groups.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { overviewQuery } from './search.queries.ts'
@@ -17,7 +18,7 @@ export function AllGroups({ text }: { text: string }) {
         retrying={found.isFetching}
       />
     ) : (
-      <FoundSkeleton />
+      <CardsSkeleton label="Searching" />
     )
   const { groups, suggestions, meta } = found.data
   if (meta.total === 0) return <NothingFound text={text} suggestions={suggestions} />

@@ -1,5 +1,5 @@
 import type { ContentCard, SearchGroup } from '@brightyard/contract/entities'
-import { chakra, Skeleton } from '@brightyard/ui'
+import { chakra } from '@brightyard/ui'
 import { EntryShelf } from '../../entries/entry-shelf.tsx'
 import { PostCard } from '../../entries/post-card.tsx'
 import { groupColours, groupNames } from './groups.ts'
@@ -38,12 +38,3 @@ export function FoundEntries({
     </chakra.ul>
   )
 }
-
-/** Cards of the size of those that are coming. */
-export const FoundSkeleton = () => (
-  <chakra.div {...columns} role="status" aria-label="Searching">
-    {Array.from({ length: 6 }, (_, index) => (
-      <Skeleton key={index} height="24rem" borderRadius="xl" />
-    ))}
-  </chakra.div>
-)

@@ -2,7 +2,8 @@ import type { SearchGroup } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { Link, useQuery } from '@brightyard/runtime'
 import { Box, ErrorState, Pagination, Text, VisuallyHidden } from '@brightyard/ui'
-import { FoundEntries, FoundSkeleton } from './found-entries.tsx'
+import { CardsSkeleton } from '../../entries/cards-skeleton.tsx'
+import { FoundEntries } from './found-entries.tsx'
 import { groupNames } from './groups.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { groupQuery, overviewQuery } from './search.queries.ts'
@@ -27,7 +28,7 @@ export function OneGroup({ text, group, page }: OneGroupProps) {
         retrying={found.isFetching}
       />
     ) : (
-      <FoundSkeleton />
+      <CardsSkeleton label="Searching" />
     )
   const { total = 0, data = [] } = found.data.groups[0] ?? {}
   if (data.length === 0)

@@ -1,15 +1,18 @@
-import { contentPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { Chip, Flex, Skeleton } from '@brightyard/ui'
 
-/** The subjects of the blog as links, so that the choice stands in the address. */
-export function TagFilter({
-  tags,
-  current,
-}: {
+interface TagFilterProps {
+  /** Undefined while they are loading. */
   tags: readonly string[] | undefined
+  /** The chosen one; '' for all. */
   current: string
-}) {
+  /** What all of them together are called. */
+  allLabel: string
+  addressOf: (tag: string) => string
+}
+
+/** The subjects of a list as links, so that the choice stands in the address. */
+export function TagFilter({ tags, current, allLabel, addressOf }: TagFilterProps) {
   if (!tags) return <Skeleton height="10" maxW="32rem" borderRadius="full" />
   const all = ['', ...tags]
   return (
@@ -20,11 +23,8 @@ export function TagFilter({
           return (
             <li key={tag}>
               <Chip asChild size="md" tone={chosen ? 'solid' : 'outline'}>
-                <Link
-                  to={contentPaths.blog.to({}, { tag })}
-                  {...(chosen ? { 'aria-current': 'true' as const } : {})}
-                >
-                  {tag || 'All posts'}
+                <Link to={addressOf(tag)} {...(chosen ? { 'aria-current': 'true' as const } : {})}>
+                  {tag || allLabel}
                 </Link>
               </Chip>
             </li>

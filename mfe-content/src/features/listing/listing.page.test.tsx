@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals'
+import { getContent, listContent } from '@brightyard/contract/calls'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  refuse,
+  renderPage,
+  screen,
+} from '@brightyard/testing'
+import { eventOf } from '../../fixtures/content.ts'
+import { entryOf, postsOf } from '../../fixtures/pages.ts'
+import * as page from './listing.page.tsx'
+
+const open = (address: string) => renderPage(page, { path: '*', address })
+const events = { ...postsOf([]), data: [eventOf(1), eventOf(2)] }
+
+test('events to come are listed, and open in place', async () => {
+  const asked: unknown[] = []
+  network.use(
+    answer(listContent, ({ input }) => {
+      asked.push([String(input.type), input.when])
+      return events
+    }),
+    answer(getContent, entryOf(2)),
+  )
+  const { user, container } = open('/Events/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeTruthy()
+  expect(asked).toEqual([['11', 'upcoming']])
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Details: Event 2' }))
+  expect(await screen.findByText('It began with a letter.')).toBeTruthy()
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('Q-035: an empty list says so and leads on', async () => {
+  network.use(answer(listContent, postsOf([])))
+  open('/awards?tag=Design')
+  expect(await screen.findByText('Nothing about Design at the moment')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'All awards' })).toHaveLength(2)
+})
+
+test('Q-035: a list that cannot be loaded can be asked for again', async () => {
+  network.use(refuse(listContent, 500))
+  const { user } = open('/events')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  network.use(answer(listContent, events))
+  await user.click(retry)
+  expect(await screen.findByText('Event 1')).toBeTruthy()
+})

@@ -1,0 +1,93 @@
+import { contentTypeIds } from '@brightyard/contract/entities'
+import { contentPaths } from '@brightyard/contract/paths'
+import type { FamilyName } from '@brightyard/ui'
+
+export interface Listing {
+  type: number
+  title: string
+  intro: string
+  /** What all of its subjects together are called. */
+  all: string
+  area: Extract<FamilyName, 'brand' | 'shop' | 'learn' | 'talent' | 'sun'>
+  /** Dated: only what is still to come. */
+  when?: 'upcoming'
+}
+
+const { Services, Workshop, Event, CaseStudy, News } = contentTypeIds
+const { PressRelease, Awards, PanelList, People, Partners } = contentTypeIds
+
+/** Lists whose entries open in place, by their address. */
+export const listings: Readonly<Record<string, Listing>> = {
+  [contentPaths.programs.to()]: {
+    type: Services,
+    title: 'Programs',
+    intro: 'A chapter a week: a lesson, some practice, and something to do with the hands.',
+    all: 'All programs',
+    area: 'learn',
+  },
+  [contentPaths.activities.to()]: {
+    type: Workshop,
+    when: 'upcoming',
+    title: 'Activities',
+    intro: 'Workshops with materials ready on the table, the next one first.',
+    all: 'All activities',
+    area: 'sun',
+  },
+  [contentPaths.events.to()]: {
+    type: Event,
+    when: 'upcoming',
+    title: 'Events',
+    intro: 'Festivals, fairs and mornings outdoors, the next one first.',
+    all: 'All events',
+    area: 'sun',
+  },
+  [contentPaths.youngXperts.to()]: {
+    type: CaseStudy,
+    title: 'Young Xperts',
+    intro: 'Children who could not stop thinking about something, and did it.',
+    all: 'All Young Xperts',
+    area: 'talent',
+  },
+  [contentPaths.news.to()]: {
+    type: News,
+    title: 'News',
+    intro: 'What has happened in the yard.',
+    all: 'All news',
+    area: 'brand',
+  },
+  [contentPaths.newspapers.to()]: {
+    type: PressRelease,
+    title: 'Newspapers',
+    intro: 'What we have told the press.',
+    all: 'All releases',
+    area: 'brand',
+  },
+  [contentPaths.awards.to()]: {
+    type: Awards,
+    title: 'Awards',
+    intro: 'What others have thanked us for.',
+    all: 'All awards',
+    area: 'sun',
+  },
+  [contentPaths.panellists.to()]: {
+    type: PanelList,
+    title: 'Panellists',
+    intro: 'The people who look at every entry twice, and answer every child.',
+    all: 'All panellists',
+    area: 'talent',
+  },
+  [contentPaths.ourTeam.to()]: {
+    type: People,
+    title: 'Our team',
+    intro: 'The people you write to, and who write back.',
+    all: 'Everybody',
+    area: 'brand',
+  },
+  [contentPaths.partners.to()]: {
+    type: Partners,
+    title: 'Partners',
+    intro: 'Academies, studios and schools that teach with us.',
+    all: 'All partners',
+    area: 'shop',
+  },
+}
