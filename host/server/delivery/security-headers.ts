@@ -1,18 +1,22 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
+const permissionsPolicy =
+  'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
+
 /** Headers of every answer (Y-009); the content policy is the page's own, see `contentPolicy`. */
-export const securityHeaders = (app: FastifyInstance) =>
-  app.register(helmet, {
+export async function securityHeaders(app: FastifyInstance) {
+  app.addHook('onRequest', async (_, reply) => {
+    void reply.header('permissions-policy', permissionsPolicy)
+  })
+  await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-
-export const permissionsPolicy =
-  'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
+}
 
 /**
  * The enforced content policy of a page (Y-007). Scripts come from the site's own origin; inline ones only with this

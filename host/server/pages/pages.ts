@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contentPolicy, permissionsPolicy } from '../delivery/security-headers.ts'
+import { contentPolicy } from '../delivery/security-headers.ts'
 import { acceptedEncodings } from '../delivery/encodings.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import type { CachedPage } from './page-cache.ts'
@@ -25,7 +25,6 @@ export function createPages(options: PagesOptions) {
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .header('content-security-policy', contentPolicy(nonce, extraOrigins))
-      .header('permissions-policy', permissionsPolicy)
       .header('x-release-set', String(set.set.number))
   }
 

@@ -1,5 +1,6 @@
 import type { Layout, Route } from '@brightyard/contract/release'
 import type { PageModule, QueryClient, Api } from '@brightyard/runtime'
+import { PagePattern } from '@brightyard/runtime/host'
 import { Suspense } from 'react'
 import { redirect, replace, type RouteObject } from 'react-router-dom'
 import { useModules } from '../composition/context.ts'
@@ -56,7 +57,11 @@ export function pageRoute(
   if (onServer && route.render === 'client') return { ...shared, Component: PageSkeleton }
   return {
     ...shared,
-    Component: () => <RemotePage remote={remote} module={route.module} />,
+    Component: () => (
+      <PagePattern value={route.path}>
+        <RemotePage remote={remote} module={route.module} />
+      </PagePattern>
+    ),
     HydrateFallback: PageSkeleton,
     async loader({ params, request }) {
       const loading = modules.load(remote, route.module)

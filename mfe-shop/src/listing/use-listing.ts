@@ -36,15 +36,17 @@ export function useListing(fixed: Partial<Listing> = {}) {
     enabled: !needsNames(listing) || Boolean(known.categories && known.brands),
   })
 
-  /** The address of this list with something else; it starts at its first page again. */
-  const addressOf = (change: Partial<Listing>) =>
-    pathname + queryString(writeListing({ ...fromAddress, page: 1, ...change }))
+  /** The query of this list with something else; it starts at its first page again. */
+  const queryOf = (change: Partial<Listing>) =>
+    queryString(writeListing({ ...fromAddress, page: 1, ...change }))
+  const addressOf = (change: Partial<Listing>) => pathname + queryOf(change)
 
   return {
     listing,
     categories: known.categories ?? nothing,
     brands: known.brands ?? nothing,
     products,
+    queryOf,
     addressOf,
     change: (change: Partial<Listing>) =>
       void navigate(addressOf(change), { preventScrollReset: true }),

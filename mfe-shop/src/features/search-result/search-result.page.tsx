@@ -1,3 +1,4 @@
+import { shopPaths } from '@brightyard/contract/paths'
 import type { PageContext } from '@brightyard/runtime'
 import { PageHead } from '@brightyard/runtime'
 import { Container, PageHeading } from '@brightyard/ui'
@@ -29,7 +30,7 @@ export function Component() {
         title={title}
         description={`${title} in the Brightyard shop. Filter by category, brand and price.`}
         hidden={state.listing.search !== ''}
-        canonical={state.addressOf({})}
+        canonical={shopPaths.searchResult.to() + state.queryOf({})}
       />
       <PageHeading trail={<ShopTrail steps={[{ label: title }]} />}>{title}</PageHeading>
       <ProductListing state={state} />
