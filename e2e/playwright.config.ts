@@ -1,0 +1,41 @@
+import { chromiumFlags } from '@brightyard/tools'
+import { defineConfig, devices } from '@playwright/test'
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+/** One site for the whole run (src/stage/global-setup.ts); journeys run on a desktop and on a phone. */
+export default defineConfig({
+  testDir: 'src',
+  outputDir: 'test-results',
+  globalSetup: './src/stage/global-setup.ts',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    // The Debian browser's own headless mode, rather than the shell that playwright downloads.
+    launchOptions: { executablePath, args: ['--headless', ...chromiumFlags] },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testDir: 'src/journeys',
+      use: {
+        ...devices['Pixel 5'],
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+})

@@ -1,0 +1,165 @@
+import { safeLocalPath } from '@brightyard/contract/paths'
+import { expect, test } from '../stage/fixtures.ts'
+import { sitePages } from '../stage/site-pages.ts'
+
+/** Where an address leads without scripts, step by step. */
+async function follow(origin: string, address: string) {
+  const steps = [address]
+  let status = 0
+  while (steps.length < 5) {
+    const response = await fetch(origin + (steps.at(-1) ?? '/'), { redirect: 'manual' })
+    status = response.status
+    const location = response.headers.get('location')
+    if (!location) break
+    const { pathname, search } = new URL(location, origin)
+    expect(new URL(location, origin).origin, 'stays on this site').toBe(origin)
+    steps.push(pathname + search)
+  }
+  return { steps, status, end: steps.at(-1) }
+}
+
+const aliases = [
+  ['/young_xpert/asha-verma?a=1', '/young-xpert/asha-verma?a=1', 'G-006'],
+  ['/partner/kite-club', '/partners/kite-club', 'G-008'],
+  ['/case-studies?page=2', '/young-xpert?page=2', 'G-021'],
+  ['/casestudies', '/young-xpert', 'G-021'],
+  ['/case_study/asha?x=%26', '/young-xpert/asha?x=%26', 'G-021'],
+  ['/case_study', '/young-xpert', 'G-021'],
+  ['/course', '/program', 'G-021'],
+  ['/event?when=soon', '/events?when=soon', 'G-021'],
+  ['/events-backup', '/events', 'G-021'],
+  ['/Homepage?utm=mail', '/?utm=mail', 'G-021'],
+  ['/live-class1', '/live-class', 'G-021'],
+  ['/newspaper', '/newspapers', 'G-021'],
+  ['/order-history/7?a=b', '/shop/order-history/order-details/7?a=b', 'G-021'],
+  ['/order-history', '/shop/order-history', 'G-021'],
+  ['/order/payment-status?ok=1', '/shop/order/payment-status?ok=1', 'G-021'],
+  ['/profile-no-use', '/profile', 'G-021'],
+  ['/startup', '/partners', 'G-021'],
+  ['/teams', '/our-team', 'G-021'],
+  ['/termsandconditions', '/terms-service', 'G-021'],
+  ['/transactions?from=1', '/my-transactions?from=1', 'G-021'],
+  ['/vendor-register', '/partner-register', 'G-021'],
+  ['/web-form', '/web-forms', 'G-021'],
+  ['/webforms', '/web-forms', 'G-021'],
+  ['/assessment/assessment-list', '/assessment/list', 'G-021'],
+  ['/assessment/list-2', '/assessment/list', 'G-021'],
+  ['/bookingDetails/12?q=1', '/subscribed_activity/bookingDetails/12?q=1', 'G-025'],
+  ['/bookingDetails', '/subscribed_activity/bookingDetails', 'G-025'],
+  [
+    '/shop/product-details?ecommID=3&variant=7',
+    '/shop/product-details/details?ecommID=3&variant=7',
+    'G-021',
+  ],
+  ...[
+    'booking-summary',
+    'camp-listing',
+    'camp-Subcategories',
+    'campCategories',
+    'package-listing',
+    'SubmissionPage',
+    'uploadDocuments',
+  ].map((name) => [`/talentbox/${name}?id=5`, `/talentbox/campaigns/${name}?id=5`, 'G-026']),
+] as const
+
+for (const [from, to, row] of aliases) {
+  test(`${row}: ${from} leads to ${to}`, async ({ site }) => {
+    const { steps } = await follow(site.origin, String(from))
+    expect(steps[1]).toBe(to)
+    expect(steps.length, 'G-022: no long way round').toBeLessThanOrEqual(4)
+  })
+}
+
+test('G-021: an alias keeps the hash and replaces the history entry', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/) // the page behind it may not be part of this site
+  await page.goto('/shop')
+  await page.goto('/shop/product-details?ecommID=1#reviews')
+  await expect(page).toHaveURL(/\/shop\/product-details\/details\?ecommID=1#reviews$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop$/)
+})
+
+const legacy = [
+  ['type=feeds&post_id=9', '/feeds/details/9'],
+  ['type=program&program_id=4', '/program/4'],
+  ['type=chapter&chapter_id=4', '/program/chapter/4'],
+  ['type=webforms&form_id=school', '/web-form/school'],
+  ['type=casestudies&slug=asha', '/young_xpert/asha'],
+  ['type=startups&slug=kites', '/partner/kites'],
+  [
+    'type=talentbox&slug=colours&camp_id=8',
+    '/talentbox/campaigns/colours?type=32&id=8&campTypeid=8',
+  ],
+  ['type=ecomm&product_id=2', '/shop/product-details/details/?ecommID=2'],
+  ['activitytype=1&slug=first-day&id=3', '/blog/first-day?id=3'],
+  ['activitytype=4&slug=asha&id=3', '/young-xpert/asha?id=3'],
+  ['activitytype=37&slug=maths&id=3', '/live-class/maths?id=3'],
+  ['activitytype=999&slug=x', '/'],
+  ['type=nonsense', '/'],
+  ['type=startups&slug=https://elsewhere.example/', '/partner/https%3A%2F%2Felsewhere.example%2F'],
+  ['type=feeds&post_id=../../login', '/'],
+] as const
+
+for (const [query, target] of legacy) {
+  test(`G-019: ?${query} is honoured on / and on /open`, async ({ site }) => {
+    for (const entry of ['/', '/open']) {
+      const { steps } = await follow(site.origin, `${entry}?${query}`)
+      expect(steps[1]).toBe(target)
+      expect(safeLocalPath(target.replaceAll(/%../g, ''))).not.toBeNull()
+    }
+  })
+}
+
+const spellings = (path: string) => [
+  path.toUpperCase(),
+  path.replace(/[a-z]/g, (letter, index: number) => (index % 2 ? letter.toUpperCase() : letter)),
+]
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+
+test('G-023: addresses that differ in case open the same page with one canonical address', async ({
+  site,
+}) => {
+  const pages = (await sitePages()).filter(
+    ({ path, access, render }) =>
+      access === 'open' && render === 'server' && path !== '/' && !path.includes(':'),
+  )
+  expect(pages.length * 2).toBeGreaterThan(10)
+  for (const { address } of pages) {
+    const [path = '', query] = address.split('?')
+    const tail = query ? `?${query}` : ''
+    const known = canonicalOf(await (await fetch(site.origin + address)).text())
+    expect.soft(known, address).toBeTruthy()
+    for (const spelling of spellings(path)) {
+      const response = await fetch(site.origin + spelling + tail)
+      expect.soft(response.status, spelling).toBe(200)
+      expect.soft(canonicalOf(await response.text()), spelling).toBe(known)
+    }
+  }
+})
+
+test('G-024: a trailing slash opens the same page', async ({ site }) => {
+  for (const { address } of (await sitePages()).filter(
+    ({ path, access, render }) => access === 'open' && render === 'server' && path !== '/',
+  )) {
+    const [path = '', query] = address.split('?')
+    const slashed = `${path}/${query ? `?${query}` : ''}`
+    const response = await fetch(site.origin + slashed)
+    expect.soft(response.status, slashed).toBe(200)
+    const known = canonicalOf(await (await fetch(site.origin + address)).text())
+    expect.soft(canonicalOf(await response.text()), slashed).toBe(known)
+  }
+})
+
+test('E-011: an unknown address answers 404 with its title before any script runs', async ({
+  site,
+}) => {
+  const response = await fetch(`${site.origin}/no-such-page`)
+  expect(response.status).toBe(404)
+  const html = await response.text()
+  expect(html).toMatch(/<title>This page could not be found/)
+  expect(html).toContain('Page Not found')
+  expect(html).toContain('noindex')
+})

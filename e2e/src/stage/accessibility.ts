@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Serious and critical findings, each with where it is (W-012). */
+export async function accessibilityFindings(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    )
+}
+
+/** One h1, one main landmark, and nothing serious for the checker. */
+export async function expectAccessible(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  expect(await accessibilityFindings(page)).toEqual([])
+}
