@@ -1,0 +1,67 @@
+/**
+ * `pnpm bench`: what the first visit of the home page costs, beside the same site as one bundle, and
+ * what each remote weighs. It prints and asserts nothing; budgets stand beside the figures.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromiumFlags, findChromium, startSite } from '@brightyard/tools'
+import { chromium } from 'playwright'
+import { compareVisits } from './compare-visits.ts'
+import { measureRemotes, remoteFolders } from './remotes.ts'
+import { remotesTable, visitsTable } from './report.ts'
+import { buildSingleBundle, serveSingleBundle } from './single-bundle.ts'
+import { readWithoutScripts } from './visit.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    'no-builds': { type: 'boolean', default: false },
+  },
+})
+const root = dirname(dirname(import.meta.dirname))
+const host = join(root, 'host')
+const remotes = remoteFolders(root)
+const [processor] = cpus()
+console.log(
+  `${cpus().length} cores (${processor?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ` +
+    `Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}\n`,
+)
+
+console.log(remotesTable(await measureRemotes(remotes, !values['no-builds'])), '\n')
+
+const build = mkdtempSync(join(tmpdir(), 'brightyard-single-bundle-'))
+await buildSingleBundle(host, remotes, build)
+const site = await startSite({ build: async () => {}, environment: { LOG_LEVEL: 'error' } })
+try {
+  const single = await serveSingleBundle(host, build, site)
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumFlags,
+  })
+  try {
+    const { heading, words, links } = await readWithoutScripts(browser, site.origin)
+    console.log(`Before any script: "${heading}", ${words} words, ${links} links\n`)
+    const measured = await compareVisits(
+      browser,
+      [
+        { name: 'composed', address: site.origin },
+        { name: 'one bundle', address: single.address },
+      ],
+      Number(values.rounds),
+    )
+    console.log(visitsTable(measured))
+    for (const { name, largest } of measured) console.log(`Largest paint, ${name}: ${largest}`)
+    console.log(
+      `\nMedians of ${values.rounds} visits in turns, lowest and highest in brackets. ` +
+        `Chromium ${browser.version()}, phone screen, 150 ms, 1.6 Mbps, CPU ×4.`,
+    )
+  } finally {
+    await browser.close()
+    await single.stop()
+  }
+} finally {
+  await site.stop()
+  rmSync(build, { recursive: true, force: true })
+}
