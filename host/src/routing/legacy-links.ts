@@ -1,4 +1,10 @@
-import { contentPaths, definePath, shopPaths, talentboxPaths } from '@brightyard/contract/paths'
+import {
+  contentPaths,
+  definePath,
+  safeLocalPath,
+  shopPaths,
+  talentboxPaths,
+} from '@brightyard/contract/paths'
 
 /** Addresses that old links and apps use; they redirect to today's (G-006, G-008). */
 const oldPaths = {
@@ -76,9 +82,16 @@ export function resolveLegacyQuery(query: Query): string | null {
   if (type === null && activityType === null) return null
   const values = [...query.values()]
   if (values.some((value) => hasDots(value) || hasControl.test(value))) return '/'
-  if (type !== null) return (Object.hasOwn(byType, type) && byType[type]?.(query)) || '/'
+  const target = type === null ? byActivityType(activityType, query) : byLinkType(type, query)
+  return safeLocalPath(target) ?? '/'
+}
+
+function byLinkType(type: string, query: Query): string | null {
+  return Object.hasOwn(byType, type) ? (byType[type]?.(query) ?? null) : null
+}
+
+function byActivityType(id: string | null, query: Query): string | null {
   const slug = query.get('slug')
-  const content =
-    activityType && Object.hasOwn(byContentType, activityType) && byContentType[activityType]
-  return content && slug ? content(slug, query.get('id')) : '/'
+  if (!id || !slug || !Object.hasOwn(byContentType, id)) return null
+  return byContentType[id]?.(slug, query.get('id')) ?? null
 }
