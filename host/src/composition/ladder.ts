@@ -7,8 +7,8 @@ type Step = 'loaded' | 'retried' | 'fell-back' | 'failed'
 
 /** Waits before the second and third try, in milliseconds; some jitter spreads a crowd of tabs. */
 const pauses = [300, 1200]
-/** A file that hangs counts as failed, so that the panel is there within ten seconds (E-021). */
-const patience = 3000
+/** A file that hangs counts as failed: four tries and the pauses fit into ten seconds (E-021). */
+const patience = 2000
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => {
