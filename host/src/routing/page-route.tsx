@@ -2,7 +2,7 @@ import type { Layout, Route } from '@brightyard/contract/release'
 import type { PageModule, QueryClient, Api } from '@brightyard/runtime'
 import { PagePattern } from '@brightyard/runtime/host'
 import { Suspense } from 'react'
-import { redirect, replace, type RouteObject } from 'react-router-dom'
+import { replace, type RouteObject } from 'react-router-dom'
 import { useModules } from '../composition/context.ts'
 import type { Modules } from '../composition/modules.ts'
 import { PageError } from '../errors/page-error.tsx'
@@ -71,22 +71,6 @@ export function pageRoute(
       const { loader } = (await loading) as PageModule
       const value: unknown = await loader?.({ params, request, api, queryClient })
       return value ?? null
-    },
-  }
-}
-
-/** An address that only leads to another one; query and hash go along (G-021). */
-export function aliasRoute(
-  from: string,
-  target: (params: Readonly<Record<string, string | undefined>>) => string,
-  onServer: boolean,
-): RouteObject {
-  return {
-    path: from,
-    loader({ params, request }) {
-      const { search, hash } = new URL(request.url)
-      const address = target(params) + search + (hash || (onServer ? '' : location.hash))
-      throw onServer ? redirect(address, 301) : replace(address)
     },
   }
 }

@@ -4,13 +4,8 @@ import { NotFoundPage } from '../errors/not-found-page.tsx'
 import { RootError } from '../errors/root-error.tsx'
 import { Shell } from '../layouts/shell.tsx'
 import { aliases } from './aliases.ts'
-import {
-  aliasRoute,
-  asResponse,
-  pageRoute,
-  type RouteEnvironment,
-  type RouteHandle,
-} from './page-route.tsx'
+import { aliasRoute } from './alias-route.tsx'
+import { asResponse, pageRoute, type RouteEnvironment, type RouteHandle } from './page-route.tsx'
 
 const open = { access: 'open' } as const
 

@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals'
+import { defineRoutes } from '@brightyard/contract/release'
+import { userOf, waitFor } from '@brightyard/testing'
+import { createStaticHandler, matchRoutes } from 'react-router-dom'
+import { routeOf, setOf } from '../fixtures/host-set.ts'
+import { environmentOf, renderSite } from '../fixtures/render-site.tsx'
+import { aliases } from './aliases.ts'
+import { createRoutes } from './route-table.tsx'
+
+const site = setOf({
+  content: {
+    routes: [
+      routeOf('/'),
+      routeOf('/program'),
+      routeOf('/program/all', { module: './all' }),
+      routeOf('/program/:id', { module: './one' }),
+      routeOf('/login', { access: 'guest', render: 'client' }),
+      ...defineRoutes([{ path: '/kids', module: './kids', layout: 'default' }]),
+    ],
+  },
+})
+const page = { Component: () => <h1>A page</h1> }
+const origin = 'https://brightyard.example'
+const routesOnServer = createRoutes(environmentOf(site, () => page, { onServer: true }))
+const handler = createStaticHandler(routesOnServer)
+
+async function ask(address: string) {
+  const answer = await handler.query(new Request(new URL(address, origin)))
+  if (!(answer instanceof Response)) return { status: answer.statusCode, to: null }
+  return { status: answer.status, to: answer.headers.get('location') }
+}
+
+const addressOf = (pattern: string) =>
+  pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => `${name}%20of%20it`)
+
+test.each(aliases.map(([from]) => [addressOf(from)]))(
+  'G-021, G-022: %s leads on within three steps, with its query',
+  async (address) => {
+    const seen = [address]
+    let next: string | null = `${address}?a=1&b=%2F`
+    for (let step = 0; next; step += 1) {
+      expect(step).toBeLessThanOrEqual(3)
+      const { to }: { to: string | null } = await ask(next)
+      if (to) {
+        expect(to).toMatch(/\?a=1&b=%2F$/)
+        expect(to).toMatch(/^\/(?!\/)/)
+        expect(seen).not.toContain(to)
+        seen.push(to)
+      }
+      next = to
+    }
+    expect(seen.length).toBeGreaterThan(1)
+  },
+)
+
+test('G-021: the server answers an alias with a lasting redirect', async () => {
+  expect(await ask('/course?a=1')).toEqual({ status: 301, to: '/program?a=1' })
+})
+
+test('G-021: in the browser an alias takes the place of its history entry, with query and hash', async () => {
+  const { router } = renderSite(site, () => page, { address: '/' })
+  await waitFor(() => expect(router.state.initialized).toBe(true))
+  await router.navigate('/course?a=1#top')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/program'))
+  expect(router.state.location.search + router.state.location.hash).toBe('?a=1#top')
+  await router.navigate(-1)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test.each([
+  ['G-023', '/PROGRAM', '/program'],
+  ['G-024', '/program/', '/program'],
+  ['W-014', '/program/all', '/program/all'],
+  ['W-014', '/Program/All/', '/program/all'],
+  ['W-014', '/program/12', '/program/:id'],
+  ['E-011', '/nowhere', '*'],
+])('%s: %s is the page %s', (_, address, pattern) => {
+  expect(matchRoutes(routesOnServer, address)?.at(-1)?.route.path).toBe(pattern)
+})
+
+test.each([
+  ['G-019', '/?type=program&program_id=7', '/program/7'],
+  ['G-019', '/open?type=program&program_id=7', '/program/7'],
+  ['G-019', '/open', '/'],
+])('%s: the server redirects %s', async (_, address, to) => {
+  const answer = await ask(address)
+  expect(answer.to).toBe(to)
+  expect([301, 302]).toContain(answer.status)
+})
+
+test.each([
+  ['/', 200],
+  ['/program', 200],
+  ['/nowhere', 404],
+  ['/program/1/2/3', 404],
+])('E-011: the server answers %s with %i', async (address, status) => {
+  expect(await ask(address)).toEqual({ status, to: null })
+})
+
+test('A-010, A-008: a page without an access mark sends a visitor to the sign-in', async () => {
+  const { router } = renderSite(site, () => page, { address: '/kids' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('A-009: who is signed in is sent home from a guest page', async () => {
+  const session = { status: 'signed-in', user: userOf('guardian') } as const
+  const { router } = renderSite(site, () => page, { address: '/login', session })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
