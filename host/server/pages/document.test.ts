@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals'
+import { contentPolicy } from '../delivery/security-headers.ts'
+import { documentEnd, documentStart, documentState } from './document.ts'
+
+const state = (title: string) => ({
+  set: { number: 1, remotes: {} },
+  settings: { origin: title, bases: { vendor: '/vendor', cms: '/cms' } },
+  queries: { queries: [], mutations: [] },
+  router: null,
+})
+
+test.each(['</script><script>alert(1)</script>', '<!-- <script>', '\u2028\u2029', '</SCRIPT '])(
+  'no data ends the block it stands in: %j',
+  (text) => {
+    const html = documentState(state(text))
+    const inside = /^<\/div><script type="application\/json" id="page-state">(.*)<\/script>$/su
+    const json = inside.exec(html)?.[1] ?? ''
+    expect(json).not.toMatch(/[<\u2028\u2029]/u)
+    expect(JSON.parse(json)).toEqual(state(text))
+  },
+)
+
+const start = documentStart({
+  head: '<title>Shop · Brightyard</title>',
+  scripts: ['/h/main.js'],
+  preloads: ['/r/shop/1/a"b.js'],
+  styles: ['/h/main.css'],
+  fonts: ['/fonts/1/a.woff2'],
+  fontCss: '@font-face{}',
+})
+
+test('the document has its language, the page’s tags, and deferred scripts that yield to pictures', () => {
+  expect(start).toMatch(/^<!doctype html><html lang="en-IN">/)
+  expect(start).toContain('<title>Shop · Brightyard</title>')
+  expect(start).toContain('<script defer fetchpriority="low" src="/h/main.js"></script>')
+  expect(start).toMatch(/<div id="root">$/)
+  expect(documentEnd).toBe('</body></html>')
+})
+
+test('addresses cannot end the attribute they stand in', () => {
+  expect(start).toContain('href="/r/shop/1/a&quot;b.js"')
+})
+
+test('Y-007: the policy lets inline scripts pass by nonce only', () => {
+  const policy = contentPolicy('n0nce')
+  const rule = (name: string) => policy.split('; ').find((line) => line.startsWith(`${name} `))
+  expect(rule('script-src')).toBe("script-src 'self' 'nonce-n0nce'")
+  expect(rule('object-src')).toBe("object-src 'none'")
+  expect(rule('base-uri')).toBe("base-uri 'none'")
+  expect(rule('frame-ancestors')).toBe("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe-eval|\*/)
+  expect(policy.match(/unsafe-inline/g)).toHaveLength(1)
+})
+
+test('a remote under development widens the policy by exactly its origin', () => {
+  const policy = contentPolicy('n', ['http://localhost:3200'])
+  expect(policy).toContain("script-src 'self' 'nonce-n' http://localhost:3200;")
+  expect(policy).toContain("connect-src 'self' http://localhost:3200 ws://localhost:3200;")
+})

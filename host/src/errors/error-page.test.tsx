@@ -1,0 +1,61 @@
+import { expect, jest, test } from '@jest/globals'
+import { ApiError } from '@brightyard/runtime'
+import { fireEvent, renderComponent, screen, waitFor } from '@brightyard/testing'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom'
+import { ErrorPage } from './error-page.tsx'
+import { LastResort } from './last-resort.tsx'
+
+const wrong = "Something's wrong here..."
+const refusal = (status: number, text: string) => new ErrorResponse(status, text, '')
+
+test.each([
+  ['E-010', refusal(403, 'You are not connected'), wrong, 'You are not connected', false],
+  [
+    'E-010',
+    refusal(403, 'You are not authorized for this content.'),
+    wrong,
+    'You are not authorized for this content.',
+    false,
+  ],
+  [
+    'E-011',
+    refusal(404, ''),
+    'Page Not found',
+    "We can't find the page you're looking for!",
+    false,
+  ],
+  ['E-015', refusal(500, 'Unknown middleware'), wrong, 'Unknown middleware', true],
+  ['E-013', new Error('a bug'), wrong, "We can't find the page you're looking for!", true],
+  ['E-011', new ApiError('not-found', 'No such product.'), 'Page Not found', 'We can', false],
+  ['E-010', new ApiError('forbidden', 'This is not yours.'), wrong, 'This is not yours.', false],
+  ['E-015', new ApiError('server', 'It broke.', { requestId: 'r-7' }), wrong, 'r-7', true],
+])('%s: %s', async (_, error, heading, text, canRetry) => {
+  const onRetry = jest.fn()
+  renderComponent(<ErrorPage error={error} onRetry={onRetry} />)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.getByText(text, { exact: false })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/')
+  const retry = screen.queryByRole('button', { name: 'Try again' })
+  expect(retry !== null).toBe(canRetry)
+  if (retry) fireEvent.click(retry)
+  expect(onRetry).toHaveBeenCalledTimes(canRetry ? 1 : 0)
+})
+
+test('E-014: an error page that fails itself leaves a sentence and a plain way home', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw new Error('a bug')
+  }
+  renderComponent(
+    <LastResort>
+      <Broken />
+    </LastResort>,
+  )
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'An error occurred while showing the error page',
+    ),
+  )
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  silence.mockRestore()
+})

@@ -1,0 +1,103 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import { type RoleName, roleIds } from '@brightyard/contract/entities'
+import type { Access } from '@brightyard/contract/release'
+import { userOf } from '@brightyard/testing'
+import { globalGuards, type KnownSession, passGuards, type Passage, roleVerdict } from './guards.ts'
+
+const signedIn = (role: RoleName): KnownSession => ({ status: 'signed-in', user: userOf(role) })
+const nobody: KnownSession = { status: 'signed-out' }
+
+function passageOf(address: string, access: Access, session: KnownSession, roles?: RoleName[]) {
+  const asked = jest.fn(() => Promise.resolve(session))
+  const recordVisited = jest.fn()
+  const url = new URL(address, 'https://brightyard.example')
+  const passage: Passage = { url, access, roles, session: asked, recordVisited }
+  return { passage, asked, recordVisited }
+}
+
+const judge = (...input: Parameters<typeof passageOf>) => passGuards(passageOf(...input).passage)
+
+describe('auth', () => {
+  test.each([
+    ['A-008', 'protected', nobody, { redirect: '/login' }],
+    ['A-008', 'protected', signedIn('guardian'), null],
+    ['A-008', 'guest', nobody, null],
+    ['A-009', 'guest', signedIn('student'), { redirect: '/' }],
+    ['A-008', 'open', nobody, null],
+    ['A-008', 'open', signedIn('guardian'), null],
+  ] as const)('%s: a page marked %s, for $status', async (_, access, session, verdict) => {
+    expect(await judge('/page', access, session)).toEqual(verdict)
+  })
+
+  test('A-008: the wanted path is saved, with query and hash', async () => {
+    const { passage, recordVisited } = passageOf('/kids/rooms?Id=7#top', 'protected', nobody)
+    await passGuards(passage)
+    expect(recordVisited.mock.calls).toEqual([['/kids/rooms?Id=7#top']])
+  })
+
+  test('a page that anybody may see does not wait for the session', async () => {
+    const { passage, asked } = passageOf('/blog', 'open', nobody)
+    await passGuards(passage)
+    expect(asked).not.toHaveBeenCalled()
+  })
+})
+
+describe('roles', () => {
+  test('P-013, E-010: without a user it is a 403', () => {
+    const refusal = { status: 403, statusText: 'You are not connected' }
+    expect(roleVerdict(['guardian'], null)).toEqual(refusal)
+  })
+
+  test('P-013: an open page with roles refuses a visitor by signing in only where it is protected', async () => {
+    expect(await judge('/page', 'protected', nobody, ['guardian'])).toEqual({ redirect: '/login' })
+  })
+
+  test.each(Object.keys(roleIds) as RoleName[])('P-014, E-010: role %s', async (role) => {
+    const refusal = { status: 403, statusText: 'You are not authorized for this content.' }
+    expect(await judge('/page', 'protected', signedIn(role), [role])).toBeNull()
+    const others = (Object.keys(roleIds) as RoleName[]).filter((name) => name !== role)
+    expect(await judge('/page', 'protected', signedIn(role), others)).toEqual(refusal)
+    expect(await judge('/page', 'protected', signedIn(role))).toBeNull()
+  })
+})
+
+describe('order', () => {
+  test('P-015: auth, dynamicUrl and checkRoute run in this order', async () => {
+    expect(globalGuards).toEqual(['auth', 'dynamicUrl', 'checkRoute'])
+    // auth before dynamicUrl: the sign-in wins over a legacy target.
+    expect(await judge('/?type=program&program_id=1', 'protected', nobody)).toEqual({
+      redirect: '/login',
+    })
+    // dynamicUrl before checkRoute: a redirected address is not recorded.
+    const { passage, recordVisited } = passageOf('/?type=program&program_id=1', 'open', nobody)
+    expect(await passGuards(passage)).toEqual({ redirect: '/program/1' })
+    expect(recordVisited).not.toHaveBeenCalled()
+  })
+
+  test('P-016: checkRoute records where the visitor is', async () => {
+    const { passage, recordVisited } = passageOf('/shop?page=2', 'open', nobody)
+    expect(await passGuards(passage)).toBeNull()
+    expect(recordVisited.mock.calls).toEqual([['/shop?page=2']])
+  })
+
+  test.each(['speedLimit', 'toString', '__proto__', ''])(
+    'P-017, E-015: the unknown guard "%s" is a 500',
+    async (name) => {
+      const { passage } = passageOf('/', 'open', nobody)
+      const verdict = await passGuards(passage, ['auth', name])
+      expect(verdict).toEqual({ status: 500, statusText: 'Unknown middleware' })
+    },
+  )
+
+  test.each([
+    ['G-019', '/?type=program&program_id=7', { redirect: '/program/7' }],
+    ['G-019', '/open?type=program&program_id=7', { redirect: '/program/7' }],
+    ['G-019, G-023', '/OPEN/?type=program&program_id=7', { redirect: '/program/7' }],
+    ['G-019', '/open', { redirect: '/' }],
+    ['G-019', '/blog?type=program&program_id=7', null],
+    ['G-018', '/?type=nobody-knows', { redirect: '/' }],
+    ['G-018', '/?utm_source=mail', null],
+  ])('%s: %s', async (_, address, verdict) => {
+    expect(await judge(address, 'open', nobody)).toEqual(verdict)
+  })
+})
