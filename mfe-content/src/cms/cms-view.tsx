@@ -3,6 +3,7 @@ import { PageHead, useQuery } from '@brightyard/runtime'
 import { Box, Container, ErrorState, PageHeading, Skeleton, SkeletonLines } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 import { cmsQuery } from './cms.queries.ts'
+import { documentWidth } from './document-width.ts'
 import { CmsSection } from './cms-section.tsx'
 import { OnThisPage } from './on-this-page.tsx'
 import { structuredPage } from './structured-page.ts'
@@ -42,9 +43,10 @@ function Sections({ page, children }: { page: CmsPage; children: ReactNode }) {
   const last = sections.at(-1)?.kind === 'cta' ? sections.at(-1) : undefined
   const body = last ? sections.slice(0, -1) : sections
   const [first] = sections
+  const isDocument = first?.kind === 'hero' && !first.picture
   const picture = first?.kind === 'hero' ? first.picture?.src : undefined
   return (
-    <Box overflowX="clip" pb={{ base: '12', md: '20' }}>
+    <Box overflowX="clip" pb={{ base: '6', md: '8' }}>
       <PageHead
         title={page.title}
         description={page.description}
@@ -57,7 +59,10 @@ function Sections({ page, children }: { page: CmsPage; children: ReactNode }) {
         </Container>
       )}
       {body.map((section, index) => (
-        <Box key={index}>
+        <Box
+          key={index}
+          {...(isDocument && section.kind !== 'hero' ? { maxW: documentWidth, mx: 'auto' } : {})}
+        >
           <CmsSection section={section} updatedAt={page.updated_at} />
           {section.kind === 'hero' ? <OnThisPage sections={sections} /> : null}
         </Box>

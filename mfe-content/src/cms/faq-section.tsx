@@ -9,8 +9,8 @@ import type { SectionOf } from './section-of.ts'
 
 /** Questions that open in place; an address can point at one. */
 export const FaqSection = ({ section }: { section: SectionOf<'faq'> }) => (
-  <SectionFrame title={section.title} lead={section.lead} size="reading">
-    <Stack gap="3">
+  <SectionFrame title={section.title} lead={section.lead}>
+    <Stack gap="3" maxW="48rem">
       {section.questions.map(({ question, answer }) => (
         <Question key={question} question={question} answer={answer} />
       ))}

@@ -2,6 +2,7 @@ import { DateTime } from '@brightyard/runtime'
 import { AreaBand, Box, Container, Flex, Heading, LinkButton, Picture, Text } from '@brightyard/ui'
 import { SiteLink } from '../links/site-link.tsx'
 import { pictureProps } from '../pictures/picture-source.ts'
+import { documentWidth } from './document-width.ts'
 import type { SectionOf } from './section-of.ts'
 
 /** The opening of a page. One without a picture is a document, and says when it was last changed. */
@@ -15,7 +16,7 @@ export function HeroSection({
   const { title, lead, picture, actions } = section
   return (
     <AreaBand area={picture ? 'brand' : 'neutral'} overflow="hidden">
-      <Container size={picture ? 'page' : 'reading'}>
+      <Container {...(picture ? {} : { maxW: documentWidth })}>
         <Flex
           direction={{ base: 'column', md: 'row' }}
           align={{ md: 'center' }}

@@ -1,5 +1,6 @@
 import type { PageSection } from '@brightyard/contract/entities'
 import { Box, Chip, Container, Flex } from '@brightyard/ui'
+import { documentWidth } from './document-width.ts'
 import { anchorOf } from '../rich-text/anchor.ts'
 
 /** The parts of a long document, such as the terms, before its text. */
@@ -9,7 +10,7 @@ export function OnThisPage({ sections }: { sections: readonly PageSection[] }) {
   )
   if (titles.length < 3 || titles.length < sections.length - 2) return null
   return (
-    <Container size="reading" mt="6">
+    <Container maxW={documentWidth} mt="6">
       <Box as="nav" aria-label="On this page">
         <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
           {titles.map((title) => (

@@ -1,5 +1,5 @@
-import { AreaBand, Box, chakra, Container, Flex, Picture, Text } from '@brightyard/ui'
-import { pictureProps } from '../pictures/picture-source.ts'
+import { AreaBand, Box, chakra, Container, Flex, Text } from '@brightyard/ui'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { SectionOf } from './section-of.ts'
 
 /** Somebody's words, large. */
@@ -19,13 +19,7 @@ export function QuoteSection({ section }: { section: SectionOf<'quote'> }) {
             “{text}”
           </chakra.blockquote>
           <Flex as="figcaption" mt="6" gap="4" align="center" justify="center">
-            {picture ? (
-              <Picture
-                {...pictureProps(picture)}
-                alt=""
-                css={{ width: '4rem', height: '4rem', borderRadius: 'full', objectFit: 'cover' }}
-              />
-            ) : null}
+            <Thumbnail picture={picture} width="4rem" borderRadius="full" />
             <Box textAlign="start">
               <Text fontWeight="bold">{person}</Text>
               {role ? <Text fontSize="sm">{role}</Text> : null}

@@ -1,29 +1,18 @@
-import { Box, Container, type ContainerProps, type FamilyName, Section } from '@brightyard/ui'
+import { Box, Container, type FamilyName, Section } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 import { anchorOf } from '../rich-text/anchor.ts'
 
 interface SectionFrameProps {
   title: string | null
   lead: string | null
-  size?: NonNullable<ContainerProps['size']>
   colorPalette?: FamilyName
   children: ReactNode
 }
 
 /** The place of a section on the page, under its heading where it has one. */
-export function SectionFrame({
-  title,
-  lead,
-  size = 'page',
-  colorPalette,
-  children,
-}: SectionFrameProps) {
+export function SectionFrame({ title, lead, colorPalette, children }: SectionFrameProps) {
   return (
-    <Container
-      size={size}
-      mt={{ base: '10', md: '16' }}
-      {...(colorPalette ? { colorPalette } : {})}
-    >
+    <Container mt={{ base: '10', md: '16' }} {...(colorPalette ? { colorPalette } : {})}>
       {title ? (
         <Section
           id={anchorOf(title)}

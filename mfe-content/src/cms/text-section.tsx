@@ -5,7 +5,7 @@ import type { SectionOf } from './section-of.ts'
 
 /** Running text. */
 export const TextSection = ({ section }: { section: SectionOf<'rich-text'> }) => (
-  <SectionFrame title={section.title} lead={section.lead} size="reading">
+  <SectionFrame title={section.title} lead={section.lead}>
     <Box fontSize="lg">
       <RichText html={section.body} topLevel={3} />
     </Box>

@@ -4,7 +4,7 @@ import type { SectionOf } from './section-of.ts'
 
 /** What happened, one thing after the other. */
 export const TimelineSection = ({ section }: { section: SectionOf<'timeline'> }) => (
-  <SectionFrame title={section.title} lead={section.lead} size="reading" colorPalette="learn">
+  <SectionFrame title={section.title} lead={section.lead} colorPalette="learn">
     <chakra.ol
       listStyleType="none"
       position="relative"

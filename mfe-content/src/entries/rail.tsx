@@ -8,6 +8,8 @@ interface RailProps {
   wrap?: boolean
   /** Width of one entry where they scroll. */
   entryWidth?: string
+  /** Nothing inside can take the focus, so the list itself does. */
+  still?: boolean
   children: ReactNode
 }
 
@@ -32,7 +34,13 @@ const lines = {
 } as const
 
 /** Cards side by side: scrolled by touch, wheel, Tab or the two arrows. */
-export function Rail({ label, wrap = false, entryWidth = '19rem', children }: RailProps) {
+export function Rail({
+  label,
+  wrap = false,
+  entryWidth = '19rem',
+  still = false,
+  children,
+}: RailProps) {
   const list = useRef<HTMLUListElement>(null)
   const scroll = (direction: 1 | -1) => () => {
     const element = list.current
@@ -42,6 +50,7 @@ export function Rail({ label, wrap = false, entryWidth = '19rem', children }: Ra
     <Box role="group" aria-label={label}>
       <chakra.ul
         ref={list}
+        {...(still ? { tabIndex: 0, 'aria-label': label } : {})}
         display="grid"
         gap={{ base: '4', md: '6' }}
         listStyleType="none"
@@ -51,10 +60,10 @@ export function Rail({ label, wrap = false, entryWidth = '19rem', children }: Ra
       </chakra.ul>
       {wrap ? null : (
         <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" gap="2">
-          <IconButton size="sm" variant="soft" label={`${label}: back`} onClick={scroll(-1)}>
+          <IconButton size="sm" variant="outline" label={`${label}: back`} onClick={scroll(-1)}>
             <ChevronLeftIcon />
           </IconButton>
-          <IconButton size="sm" variant="soft" label={`${label}: further`} onClick={scroll(1)}>
+          <IconButton size="sm" variant="outline" label={`${label}: further`} onClick={scroll(1)}>
             <ChevronRightIcon />
           </IconButton>
         </Box>

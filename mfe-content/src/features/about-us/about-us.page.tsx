@@ -1,5 +1,5 @@
 import { listContent } from '@brightyard/contract/calls'
-import { contentTypeIds } from '@brightyard/contract/entities'
+import { type ContentCard, contentTypeIds } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { apiOf, Link, type PageContext, queryOptions, useQuery } from '@brightyard/runtime'
 import {
@@ -10,7 +10,6 @@ import {
   Heading,
   LinkButton,
   Notice,
-  Picture,
   Skeleton,
   Text,
 } from '@brightyard/ui'
@@ -18,7 +17,7 @@ import { CmsView } from '../../cms/cms-view.tsx'
 import { cmsQuery } from '../../cms/cms.queries.ts'
 import { SectionFrame } from '../../cms/section-frame.tsx'
 import { loadOrNotFound } from '../../links/load-or-not-found.ts'
-import { pictureProps } from '../../pictures/picture-source.ts'
+import { Thumbnail } from '../../pictures/thumbnail.tsx'
 
 const slug = 'about-us'
 
@@ -66,6 +65,9 @@ function Team() {
           <Link to={contentPaths.ourStory.to()}>Read our story</Link>
         </LinkButton>
         <LinkButton asChild variant="soft">
+          <Link to={contentPaths.ourTeam.to()}>Meet the whole team</Link>
+        </LinkButton>
+        <LinkButton asChild variant="soft">
           <Link to={contentPaths.contactUs.to()}>Contact us</Link>
         </LinkButton>
       </Flex>
@@ -73,15 +75,7 @@ function Team() {
   )
 }
 
-type PeopleProps = {
-  people: readonly {
-    id: number
-    title: string
-    subtitle: string | null
-    summary: string
-    picture: Parameters<typeof pictureProps>[0] | null
-  }[]
-}
+type PeopleProps = { people: readonly ContentCard[] }
 
 const People = ({ people }: PeopleProps) =>
   people.length === 0 ? (
@@ -95,19 +89,7 @@ const People = ({ people }: PeopleProps) =>
     >
       {people.map(({ id, title, subtitle, summary, picture }) => (
         <Flex as="li" key={id} gap="4">
-          {picture ? (
-            <Picture
-              {...pictureProps(picture)}
-              alt=""
-              css={{
-                width: '5rem',
-                height: '5rem',
-                borderRadius: 'xl',
-                objectFit: 'cover',
-                flexShrink: 0,
-              }}
-            />
-          ) : null}
+          <Thumbnail picture={picture} width="5rem" borderRadius="lg" />
           <Box minW="0">
             <Heading as="h3" size="xs">
               {title}

@@ -46,7 +46,7 @@ export function Component() {
           />
         </Container>
       </AreaBand>
-      <Container py={{ base: '6', md: '8' }} pb={{ base: '14', md: '20' }} colorPalette="learn">
+      <Container py={{ base: '6', md: '8' }} pb={{ base: '8', md: '12' }} colorPalette="learn">
         {posts.data && posts.data.data.length > 0 ? (
           <>
             <PostList

@@ -10,14 +10,14 @@ export const blogAddress = (search: URLSearchParams) => ({
 })
 type Asked = ReturnType<typeof blogAddress>
 
-/** Nine posts at a time, the newest first. */
+/** Ten posts at a time, the newest first: a large one and three rows of three. */
 export const postsQuery = ({ page, tag }: Asked) =>
   queryOptions({
     queryKey: ['blog', page, tag],
     queryFn: ({ client, signal }) =>
       apiOf(client).call(
         listContent,
-        { type: contentTypeIds.Blogs, maxRows: 9, page, ...(tag ? { tag } : {}) },
+        { type: contentTypeIds.Blogs, maxRows: 10, page, ...(tag ? { tag } : {}) },
         { signal },
       ),
     placeholderData: keepPreviousData,

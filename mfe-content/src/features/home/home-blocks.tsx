@@ -112,7 +112,7 @@ function PeopleBlocks({ home }: { home: Home | undefined }) {
           </Block>
         </Container>
       </AreaBand>
-      <Container pt={{ base: '8', md: '10' }} pb={{ base: '14', md: '20' }}>
+      <Container pt={{ base: '8', md: '10' }} pb={{ base: '8', md: '12' }}>
         <Stack gap={{ base: '12', md: '20' }}>
           <Block
             id="young-xperts"

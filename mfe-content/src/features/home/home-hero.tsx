@@ -83,7 +83,7 @@ function HeroPicture({ slide, settled }: { slide: Slide | undefined; settled: bo
       <Skeleton css={pictureShape} />
     )
   return (
-    <Box position="relative" colorPalette={slide.area} pb={{ base: '10', md: '12' }}>
+    <Box position="relative" colorPalette={slide.area} pb={{ base: '12', md: '16' }}>
       <Picture {...pictureProps(slide.picture)} priority css={pictureShape} />
       <Card
         position="absolute"

@@ -1,8 +1,8 @@
 import type { ContentCard } from '@brightyard/contract/entities'
 import { DateTime } from '@brightyard/runtime'
-import { Box, chakra, Flex, Heading, Picture, Text } from '@brightyard/ui'
+import { Box, chakra, Flex, Heading, Text } from '@brightyard/ui'
 import { AwardIcon } from '@brightyard/ui/icons'
-import { pictureProps } from '../../pictures/picture-source.ts'
+import { Thumbnail } from '../../pictures/thumbnail.tsx'
 
 /** News, told in full: there is nothing behind them that is not here. */
 export function NewsList({ entries }: { entries: readonly ContentCard[] }) {
@@ -16,19 +16,11 @@ export function NewsList({ entries }: { entries: readonly ContentCard[] }) {
     >
       {entries.map((entry) => (
         <Flex as="li" key={entry.id} gap="4" align="flex-start">
-          {entry.picture ? (
-            <Picture
-              {...pictureProps(entry.picture)}
-              alt=""
-              css={{
-                width: { base: '6rem', sm: '9rem' },
-                aspectRatio: '4 / 3',
-                objectFit: 'cover',
-                borderRadius: 'md',
-                flexShrink: 0,
-              }}
-            />
-          ) : null}
+          <Thumbnail
+            picture={entry.picture}
+            width={{ base: '6rem', sm: '9rem' }}
+            aspectRatio={4 / 3}
+          />
           <Box minW="0">
             <Text fontSize="sm" color="fg.muted">
               <DateTime iso={entry.published_at} />

@@ -1,14 +1,14 @@
 import type { ContentCard } from '@brightyard/contract/entities'
-import { Box, Card, chakra, Flex, Picture, Text } from '@brightyard/ui'
+import { Box, Card, chakra, Flex, Text } from '@brightyard/ui'
 import { Rail } from '../../entries/rail.tsx'
-import { pictureProps } from '../../pictures/picture-source.ts'
+import { Thumbnail } from '../../pictures/thumbnail.tsx'
 
 const tints = ['brand', 'sun', 'learn', 'talent'] as const
 
 /** What people say, in their words. */
 export function Testimonials({ entries }: { entries: readonly ContentCard[] }) {
   return (
-    <Rail label="Testimonials" entryWidth="25rem">
+    <Rail still label="Testimonials" entryWidth="25rem">
       {entries.map((entry, index) => (
         <li key={entry.id}>
           <Card
@@ -25,13 +25,7 @@ export function Testimonials({ entries }: { entries: readonly ContentCard[] }) {
               <Text mt="3">{entry.summary}</Text>
             </chakra.blockquote>
             <Flex as="figcaption" align="center" gap="3" mt="5">
-              {entry.picture ? (
-                <Picture
-                  {...pictureProps(entry.picture)}
-                  alt=""
-                  css={{ width: '3rem', height: '3rem', borderRadius: 'full', objectFit: 'cover' }}
-                />
-              ) : null}
+              <Thumbnail picture={entry.picture} width="3rem" borderRadius="full" />
               <Box fontSize="sm" color="colorPalette.fg" fontWeight="semibold">
                 {entry.subtitle}
               </Box>

@@ -48,7 +48,7 @@ export function Component() {
           />
         </Container>
       </AreaBand>
-      <Container pt={{ base: '6', md: '8' }} pb={{ base: '14', md: '20' }}>
+      <Container pt={{ base: '6', md: '8' }} pb={{ base: '8', md: '12' }}>
         {entries.data && entries.data.data.length > 0 ? (
           <Box aria-busy={entries.isPlaceholderData} opacity={entries.isPlaceholderData ? 0.6 : 1}>
             <EntryShelf

@@ -34,7 +34,7 @@ export function Component() {
           <SearchBox key={text} text={text} />
         </Container>
       </AreaBand>
-      <Container pt={{ base: '6', md: '8' }} pb={{ base: '14', md: '20' }}>
+      <Container pt={{ base: '6', md: '8' }} pb={{ base: '8', md: '12' }}>
         {text === '' ? (
           <SearchIdeas />
         ) : (

@@ -1,0 +1,32 @@
+import type { Picture as PictureOfEntry } from '@brightyard/contract/entities'
+import { Box, type BoxProps, Picture } from '@brightyard/ui'
+import { pictureProps } from './picture-source.ts'
+
+interface ThumbnailProps extends Pick<BoxProps, 'width' | 'borderRadius' | 'aspectRatio'> {
+  picture: PictureOfEntry | null
+}
+
+/** A small picture beside a text. The box keeps a row's gaps from the sources of the picture. */
+export function Thumbnail({
+  picture,
+  width,
+  borderRadius = 'md',
+  aspectRatio = 1,
+}: ThumbnailProps) {
+  if (!picture) return null
+  return (
+    <Box
+      flexShrink={0}
+      width={width}
+      aspectRatio={aspectRatio}
+      borderRadius={borderRadius}
+      overflow="hidden"
+    >
+      <Picture
+        {...pictureProps(picture)}
+        alt=""
+        css={{ width: '100%', height: '100%', objectFit: 'cover' }}
+      />
+    </Box>
+  )
+}
