@@ -29,8 +29,14 @@ const project = (folder, environment) => ({
   // jest adds 'import' or 'require' by how a module is asked for; both at once break its own parts
   testEnvironmentOptions: { customExportConditions: ['brightyard-source', 'node'] },
   moduleNameMapper: { '\\.(css|woff2|svg)$': join(testing, 'empty-file.ts') },
-  ...(environment === 'node' ? {} : { setupFilesAfterEnv: [join(testing, 'setup.ts')] }),
+  ...(environment === 'node' ? {} : { setupFilesAfterEnv: setUp(folder) }),
 })
+
+// The testing kit is made of the runtime, so the runtime's own tests bring their own network.
+const setUp = (folder) =>
+  folder === 'shared/runtime'
+    ? [join(testing, 'browser-shims.ts'), '<rootDir>/src/testing/setup.ts']
+    : [join(testing, 'setup.ts')]
 
 const inNode = ['shared/contract', 'shared/build', 'shared/database', 'api', 'registry', 'tools']
 const inBrowser = [

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { PageHead, type PageHeadProps, SiteOrigin } from './page-head.tsx'
+
+const head = (props: Partial<PageHeadProps>) =>
+  renderToString(
+    <SiteOrigin value="https://brightyard.example">
+      <StaticRouter location="/Blog/mud?utm_source=mail">
+        <PageHead title="Mud" description="All about mud." {...props} />
+      </StaticRouter>
+    </SiteOrigin>,
+  )
+
+test('W-009: title, description, canonical address and preview', () => {
+  const html = head({ image: '/mud.jpg', canonical: '/blog/mud' })
+  expect(html).toContain('<title>Mud · Brightyard</title>')
+  expect(html).toContain('<meta name="description" content="All about mud."/>')
+  expect(html).toContain('<link rel="canonical" href="https://brightyard.example/blog/mud"/>')
+  expect(html).toContain('property="og:image" content="https://brightyard.example/mud.jpg"')
+  expect(html).not.toContain('noindex')
+})
+
+test('the site’s own name is not said twice, and a hidden page says so', () => {
+  expect(head({ title: 'Brightyard' })).toContain('<title>Brightyard</title>')
+  expect(head({ hidden: true })).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('structured data cannot end its block', () => {
+  const html = head({ structuredData: { name: '</script><script>alert(1)' } })
+  const json = /ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    name: '</script><script>alert(1)',
+  })
+})
