@@ -10,7 +10,7 @@ export function bodyLimits(app: FastifyInstance) {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
+    else void parse(request, String(body), done)
   })
   app.addHook('preValidation', async ({ body }) => {
     if (typeof body === 'object' && body !== null) checkShape(body)

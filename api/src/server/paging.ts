@@ -18,7 +18,7 @@ export function pageFrame(
     if (value !== undefined && value !== '') query.set(name, String(value))
   query.set('page', String(page + 1))
   return {
-    links: { next: page < lastPage ? `${address}?${query}` : null },
+    links: { next: page < lastPage ? `${address}?${query.toString()}` : null },
     meta: { total, current_page: page, last_page: lastPage, per_page: perPage },
   }
 }

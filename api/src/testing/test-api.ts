@@ -90,7 +90,7 @@ export function callerOf(app: FastifyInstance, headers: Record<string, string> =
     /** Whatever the answer; the input may break the contract. */
     send: sendCall,
     async call<C extends Call>(call: C, ...[input]: InputArguments<C>): Promise<CallOutput<C>> {
-      const response = await sendCall(call, input as Loose | undefined)
+      const response = await sendCall(call, input)
       if (response.statusCode !== 200) {
         throw new Error(`${call.name} answered ${response.statusCode}: ${response.body}`)
       }

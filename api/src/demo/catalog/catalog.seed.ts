@@ -171,7 +171,7 @@ export async function seedCatalog(db: Database, catalog: Catalog) {
   const stored = await db
     .insert(products)
     .values(
-      catalog.goods.map(({ child, brand, variants: _, ...product }) => {
+      catalog.goods.map(({ child, brand, variants: _variants, ...product }) => {
         const categoryId = childIds.get(child)
         const brandId = brandIds.get(brand)
         if (!categoryId || !brandId) throw new Error(`${product.name} has no category or brand.`)

@@ -74,10 +74,11 @@ test('a contact that has an account is refused, however it is written', async ()
 })
 
 test('Y-014: fields that only the server sets are ignored', async () => {
+  const serverOnly = { role: 'superAdmin', role_id: 5, id: 1, reference_code: undefined }
   const { access_token } = await aVisitor().call(signUp, {
     ...fields,
     username: 'plain@example.com',
-    ...{ role: 'superAdmin', role_id: 5, id: 1, reference_code: undefined },
+    ...serverOnly,
   })
   const user = await callerOf(api.app, { authorization: `Bearer ${access_token}` }).call(getUser)
   expect(user).toMatchObject({ role: 'guardian', role_id: 1 })

@@ -1,5 +1,19 @@
 import type { ContentCard, ContentEntry } from '@brightyard/contract'
-import { and, asc, count, desc, eq, gt, ilike, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  getTableColumns,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
@@ -15,17 +29,8 @@ export interface ContentFilter {
 }
 
 type Row = Omit<typeof contentEntries.$inferSelect, 'body' | 'createdAt'>
-const { body: _body, createdAt: _createdAt, ...cardColumns } = getColumns()
-function getColumns() {
-  const { id, contentTypeId, slug, title, summary, body, picture, tags, author, subtitle } =
-    contentEntries
-  const { readingMinutes, startsAt, endsAt, place, priceInPaise, publishedAt, createdAt } =
-    contentEntries
-  return {
-    ...{ id, contentTypeId, slug, title, summary, body, picture, tags, author, subtitle },
-    ...{ readingMinutes, startsAt, endsAt, place, priceInPaise, publishedAt, createdAt },
-  }
-}
+/** Lists leave the long body out. */
+const { body: _body, createdAt: _createdAt, ...cardColumns } = getTableColumns(contentEntries)
 
 export const contentCardOf = (row: Row): ContentCard => ({
   id: row.id,

@@ -46,10 +46,11 @@ test('a contact of another account is refused', async () => {
 
 test('a change leaves what was not named, and the server sets what only it may', async () => {
   const before = await caller.call(getProfile)
+  const serverOnly = { role: 'superAdmin', id: 1, reference_code: 'X' }
   const after = await caller.call(updateProfile, {
     city: 'Pune',
     mobile: '98765 44444',
-    ...{ role: 'superAdmin', id: 1, reference_code: 'X' },
+    ...serverOnly,
   })
   expect(after).toEqual({ ...before, city: 'Pune', mobile: '+919876544444' })
 })

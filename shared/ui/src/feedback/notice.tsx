@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import { Box, Flex, Text } from '../layout.ts'
 import { NoticeMark } from '../shapes/marks.tsx'
+import { type Tone, toneFamily } from './tone.ts'
 
-export type Tone = 'info' | 'success' | 'warning' | 'danger'
-export const toneFamily = {
-  info: 'brand',
-  success: 'learn',
-  warning: 'sun',
-  danger: 'danger',
-} as const
 
 export interface NoticeProps {
   /** `info` by default. `danger` and `warning` are read out at once. */

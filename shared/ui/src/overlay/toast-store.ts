@@ -1,5 +1,5 @@
 import { createToaster } from '@chakra-ui/react/toast'
-import type { Tone } from '../feedback/notice.tsx'
+import type { Tone } from '../feedback/tone.ts'
 
 /** The most toasts shown at once; the next one pushes out the oldest. */
 export const toastLimit = 20

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Tone } from '../feedback/notice.tsx'
+import type { Tone } from '../feedback/tone.ts'
 
 const paths: Record<Tone, string> = {
   info: 'M12 11v5.5M12 7.6v.1',

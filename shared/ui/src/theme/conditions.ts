@@ -15,6 +15,3 @@ export const media = {
   touch: '@media (pointer: coarse)',
 } as const satisfies Record<`below${(typeof stylingBreakpointsInPx)[number]}`, string> &
   Record<string, string>
-
-/** The same as conditions of the system: `_header`, `_below475`, `_retina`. */
-export const conditions: Record<string, string> = media
