@@ -19,7 +19,7 @@ export function FullFooter() {
   return (
     <Box as="footer" ref={ref} position="relative" mt={{ base: '16', md: '20' }}>
       <YardAtDusk />
-      <Box bg="brand.deep" color="fg.inverted" position="relative">
+      <Box display="flow-root" bg="brand.deep" color="fg.inverted" position="relative">
         <Container>
           <Newsletter />
           <Flex

@@ -71,10 +71,10 @@ export function Newsletter() {
       aria-label="Newsletter"
       direction={{ base: 'column', md: 'row' }}
       align={{ md: 'center' }}
-      gap={{ base: '5', md: '10' }}
+      gap={{ base: '5', md: '8' }}
       position="relative"
       mt={{ base: '-8', md: '-10' }}
-      px={{ base: '5', sm: '8', md: '12' }}
+      px={{ base: '5', sm: '8', lg: '12' }}
       py={{ base: '6', md: '8' }}
       boxShadow="lg"
       borderRadius="2xl"
@@ -87,7 +87,7 @@ export function Newsletter() {
         </Heading>
         <Text mt="1">New activities, workshops and stories from the yard.</Text>
       </Box>
-      <Box flex="1" maxW={{ md: '30rem' }} minW="0">
+      <Box flex="1.25" maxW={{ md: '30rem' }} minW="0">
         <chakra.form noValidate display="flex" gap="2" onSubmit={subscribe}>
           <Input
             type="email"
@@ -104,6 +104,7 @@ export function Newsletter() {
             type="submit"
             colorPalette="neutral"
             px={{ base: '4', sm: '6' }}
+            css={{ '& svg': { display: { base: 'none', lg: 'block' } } }}
             disabled={isPending}
             startIcon={<MailIcon aria-hidden />}
           >

@@ -5,10 +5,11 @@ const Badge = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2',
+    gap: '1.5',
     height: '12',
     ps: '2.5',
-    pe: '3.5',
+    pe: '2.5',
+    whiteSpace: 'nowrap',
     borderRadius: 'md',
     bg: 'bg.inverted',
     color: 'fg.inverted',

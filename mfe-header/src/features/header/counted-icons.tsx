@@ -5,7 +5,7 @@ import {
 } from '@brightyard/contract/channels'
 import { shopPaths } from '@brightyard/contract/paths'
 import { Link, useChannel, useUser } from '@brightyard/runtime'
-import { CountBadge, IconButton } from '@brightyard/ui'
+import { Box, CountBadge, IconButton } from '@brightyard/ui'
 import { BagIcon, BellIcon, HeartIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { signInFirst, wishlistAddressFor } from '../../navigation/wishlist-address.ts'
@@ -30,6 +30,7 @@ const look = (large: boolean | undefined) =>
     fontSize: large ? 'xl' : 'lg',
     colorPalette: 'neutral',
     position: 'relative',
+    gap: '0',
   }) as const
 
 const IconLink = ({ to, label, count, large, children }: IconLinkProps) => (
@@ -41,10 +42,11 @@ const IconLink = ({ to, label, count, large, children }: IconLinkProps) => (
   </IconButton>
 )
 
+/** On the corner of the button, so that the icon stays visible. */
 const Badge = ({ count }: { count: number }) => (
-  <span aria-hidden>
+  <Box as="span" aria-hidden position="absolute" top="-0.5" insetEnd="-1" height="5" width="5">
     <CountBadge count={count} />
-  </span>
+  </Box>
 )
 
 /** Opens the notification drawer; a visitor signs in first (H-035). */

@@ -39,9 +39,9 @@ const BarLink = chakra(NavLink, {
 })
 
 /** Always in the bar; the logo is the way home. */
-const inBar: readonly HeaderItem[] = ['programs', 'activities', 'talentbox', 'shop', 'feeds']
+const inBar: readonly HeaderItem[] = ['programs', 'activities', 'talentbox', 'shop']
 /** In the bar where it is roomy, otherwise under More. */
-const whereRoomy: readonly HeaderItem[] = ['youngXperts']
+const whereRoomy: readonly HeaderItem[] = ['youngXperts', 'feeds']
 
 const only = (links: readonly SiteLink[], items: readonly HeaderItem[]) =>
   links.filter(({ item }) => items.includes(item))

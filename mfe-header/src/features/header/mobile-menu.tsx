@@ -47,7 +47,7 @@ export function Component({ open, onClose, onOpen }: Props) {
           if (isInLink(target)) onClose()
         }}
       >
-        <SearchForm onSearched={onClose} />
+        <SearchForm compact onSearched={onClose} />
         {user ? (
           <Box as="nav" aria-label="My account">
             <Text fontFamily="heading" fontWeight="bold" mb="2">

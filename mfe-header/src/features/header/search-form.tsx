@@ -1,7 +1,7 @@
 import { contentPaths } from '@brightyard/contract/paths'
 import { useLocation, useNavigate, useSearchParams } from '@brightyard/runtime'
-import { Box, Button, chakra } from '@brightyard/ui'
-import { SearchIcon } from '@brightyard/ui/icons'
+import { Box, Button, chakra, IconButton } from '@brightyard/ui'
+import { ArrowRightIcon, SearchIcon } from '@brightyard/ui/icons'
 import type { Ref } from 'react'
 
 /** H-034. */
@@ -14,10 +14,8 @@ const Input = chakra('input', {
     width: 'full',
     height: '14',
     ps: '12',
-    pe: { base: '4', sm: '7.5rem' },
     borderRadius: 'full',
     bg: 'bg.panel',
-    fontSize: { base: 'md', md: 'lg' },
     textOverflow: 'ellipsis',
     boxShadow: 'inset 0 0 0 2px var(--by-colors-brand-solid)',
   },
@@ -25,11 +23,13 @@ const Input = chakra('input', {
 
 interface Props {
   inputRef?: Ref<HTMLInputElement>
+  /** With a round button, where there is little room. */
+  compact?: boolean
   onSearched: () => void
 }
 
 /** The search of the whole site: a GET form that shows its words again on the page of results (H-020). */
-export function SearchForm({ inputRef, onSearched }: Props) {
+export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
@@ -59,21 +59,23 @@ export function SearchForm({ inputRef, onSearched }: Props) {
         name="text"
         aria-label="Search Brightyard"
         placeholder={placeholder}
+        pe={compact ? '14' : '7.5rem'}
+        fontSize={compact ? 'md' : 'lg'}
         enterKeyHint="search"
         maxLength={longestSearch}
         defaultValue={onResults ? (query.get('text') ?? '') : ''}
       />
-      <Button
-        type="submit"
-        size="sm"
-        position={{ base: 'static', sm: 'absolute' }}
-        insetEnd="2"
-        top="2"
-        mt={{ base: '3', sm: '0' }}
-        width={{ base: 'full', sm: 'auto' }}
-      >
-        Search
-      </Button>
+      <Box position="absolute" insetEnd="2" top="2">
+        {compact ? (
+          <IconButton type="submit" label="Search" size="sm" variant="solid">
+            <ArrowRightIcon />
+          </IconButton>
+        ) : (
+          <Button type="submit" size="sm">
+            Search
+          </Button>
+        )}
+      </Box>
     </Box>
   )
 }

@@ -40,7 +40,14 @@ export function ShopBar() {
     >
       <Container size="wide">
         <Flex align="center" gap="4" height="3rem">
-          <Flex as="nav" aria-label="Shop categories" align="center" minW="0" flex="1" ms="-3">
+          <Flex
+            as="nav"
+            aria-label="Shop categories"
+            align="center"
+            minW="0"
+            flex="1 1 auto"
+            ms={{ base: '-2', xl: '-3' }}
+          >
             {isPending ? (
               <Flex gap="3" ms="3" aria-hidden>
                 {['5rem', '7rem', '6rem', '8rem', '5rem'].map((width, index) => (
