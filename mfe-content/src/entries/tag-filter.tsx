@@ -14,11 +14,12 @@ interface TagFilterProps {
 /** The subjects of a list as links, so that the choice stands in the address. */
 export function TagFilter({ tags, current, allLabel, addressOf }: TagFilterProps) {
   if (!tags) return <Skeleton height="10" maxW="32rem" borderRadius="full" />
-  const all = ['', ...tags]
+  // Ages stand on the cards; as a filter their many spans would hide the subjects.
+  const subjects = tags.filter((tag) => tag === current || !tag.startsWith('Ages '))
   return (
     <Flex as="nav" aria-label="Subjects">
       <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
-        {all.map((tag) => {
+        {['', ...subjects].map((tag) => {
           const chosen = tag === current
           return (
             <li key={tag}>

@@ -1,6 +1,6 @@
 import { contentPaths } from '@brightyard/contract/paths'
 import { PageHead, type PageContext, useSearchParams } from '@brightyard/runtime'
-import { AreaBand, Container, PageHeading } from '@brightyard/ui'
+import { AreaBand, Box, Container, PageHeading } from '@brightyard/ui'
 import { AllGroups } from './all-groups.tsx'
 import { OneGroup } from './one-group.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -29,9 +29,11 @@ export function Component() {
         hidden={text !== ''}
       />
       <AreaBand area="sun" pb={{ base: '12', md: '16' }}>
-        <Container size="reading">
+        <Container>
           <PageHeading>{text ? `Results for “${text}”` : 'What are you looking for?'}</PageHeading>
-          <SearchBox key={text} text={text} />
+          <Box maxW="44rem">
+            <SearchBox key={text} text={text} />
+          </Box>
         </Container>
       </AreaBand>
       <Container pt={{ base: '6', md: '8' }} pb={{ base: '8', md: '12' }}>
