@@ -26,11 +26,12 @@ export interface EdgeFolders {
   renderBundle: string
 }
 
-export const foldersOf = (host: string): EdgeFolders => ({
-  browser: join(host, 'dist/browser'),
+/** `build` is the host's build that is served, relative to the host's folder. */
+export const foldersOf = (host: string, build = 'dist'): EdgeFolders => ({
+  browser: join(host, build, 'browser'),
   public: join(host, 'public'),
-  assets: join(host, 'dist/host-assets.json'),
-  renderBundle: join(host, 'dist/render/render.cjs'),
+  assets: join(host, build, 'host-assets.json'),
+  renderBundle: join(host, build, 'render/render.cjs'),
 })
 
 /** The server in front of everything: pages, the files of releases, the host's own files, and the way to the api. */

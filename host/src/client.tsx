@@ -17,7 +17,7 @@ import { createRoutes } from './routing/route-table.tsx'
 import { afterSignIn, recordVisitedPath } from './routing/visited-path.ts'
 import { knownSession } from './session/known-session.ts'
 import { cancelReload, leaveFor } from './session/leave.ts'
-import { storedIndividualData, storedVendorId } from './session/vendor-id.ts'
+import { dropIndividualData, storedIndividualData, storedVendorId } from './session/stored-data.ts'
 
 /** Composes the site in this tab and hydrates what the edge wrote. */
 export async function start() {
@@ -42,6 +42,7 @@ export async function start() {
     },
     onSignedOut() {
       queryClient.clear()
+      dropIndividualData()
       leaveFor(() => void router.navigate('/'))
     },
   })

@@ -32,13 +32,17 @@ export function toApiError(error: AxiosError): ApiError {
         cause: error,
       })
     default:
-      return new ApiError(
-        'unreachable',
-        'We could not reach the server. Check your connection and try again.',
-        { cause: error },
-      )
+      return unreachable(error)
   }
 }
+
+/** Nothing came back: the call itself, or the code that makes it, did not arrive. */
+export const unreachable = (cause: unknown) =>
+  new ApiError(
+    'unreachable',
+    'We could not reach the server. Check your connection and try again.',
+    { cause },
+  )
 
 function fromAnswer({ status, data, headers }: AxiosResponse): ApiError {
   const problem = ProblemAnswer.safeParse(data).data ?? {}

@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios'
 import type { ApiBase } from '@brightyard/contract/calls'
 import { addIndividualData, addVendorId } from './interceptors.ts'
 import type { PlainRequest } from './request-of.ts'
-import { toApiError } from './to-api-error.ts'
+import { toApiError, unreachable } from './to-api-error.ts'
 
 /** What every request of a tab, or of one server render, carries. */
 export interface RequestContext {
@@ -45,7 +45,7 @@ export function createTransport(options: RequestContext & { bases: Record<ApiBas
     client ??= connect()
     const instance = await client.catch((error: unknown) => {
       client = undefined // a chunk that did not arrive is asked for again with the next call
-      throw error
+      throw unreachable(error)
     })
     const token = request.withSession ? options.accessToken?.() : null
     try {

@@ -7,10 +7,12 @@ export function storedVendorId(): string | null {
   }
 }
 
+const individualKey = 'individual'
+
 /** What an assessment candidate's calls carry, of session storage (Z-008). */
 export function storedIndividualData(): { password: string; application_id: string } | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem('individual') ?? 'null')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(individualKey) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
     const { password, application_id } = stored as Record<string, unknown>
     return typeof password === 'string' && typeof application_id === 'string'
@@ -18,5 +20,14 @@ export function storedIndividualData(): { password: string; application_id: stri
       : null
   } catch {
     return null
+  }
+}
+
+/** With the session ends what was issued for it. */
+export function dropIndividualData() {
+  try {
+    sessionStorage.removeItem(individualKey)
+  } catch {
+    // Blocked storage holds nothing.
   }
 }
