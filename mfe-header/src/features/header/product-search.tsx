@@ -27,7 +27,7 @@ export function ProductSearch(props: BoxProps) {
       role="search"
       aria-label="Products"
       position="relative"
-      flex="0 100 17rem"
+      flex="0 1000 17rem"
       minW="9.5rem"
       {...{ action: shopPaths.searchResult.to(), method: 'get' }}
       onSubmit={(event) => {
