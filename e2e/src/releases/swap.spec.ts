@@ -12,6 +12,7 @@ import {
 } from '../stage/shop-release.ts'
 import { siteUnderTest } from '../stage/site.ts'
 import { currentSet } from '../stage/site-pages.ts'
+import { visit } from '../stage/page-facts.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -55,7 +56,7 @@ test('a release is built, uploaded, swapped in by its address and rolled back', 
   site,
 }) => {
   const before = await currentSet()
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await expect(heading(page)).toHaveText(firstText)
 
   const uploaded = await remotes('publish', '--from', second.release)
@@ -69,7 +70,7 @@ test('a release is built, uploaded, swapped in by its address and rolled back', 
   expect(after).toMatchObject({ actor: 'ops', reason: 'a new heading' })
   await untilServed(after.number)
 
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await expect(heading(page)).toHaveText(secondText)
   await expect(page.locator(`link[href*="/r/shop/${version}/"]`).first()).toBeAttached()
   const html = await (await fetch(`${site.origin}/shop`)).text()
@@ -80,12 +81,12 @@ test('a release is built, uploaded, swapped in by its address and rolled back', 
   const restored = await currentSet()
   expect(restored.remotes['shop']?.release.version).toBe(before.remotes['shop']?.release.version)
   await untilServed(restored.number)
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await expect(heading(page)).toHaveText(firstText)
 })
 
 test('a tab that was open before a swap goes on with the release it has', async ({ page }) => {
-  await page.goto('/shop/all-brand')
+  await visit(page, '/shop/all-brand')
   const { code, output } = await remotes('swap', `shop=${version}`, '--reason', 'again')
   expect(code, output).toBe(0)
   await untilServed((await currentSet()).number)
@@ -119,7 +120,7 @@ test('a release with a wrong hash, a missing expose and a colliding route is ref
   expect(refused.output).toContain('route-collision')
   expect(refused.output).toContain('/login')
   expect((await currentSet()).number).toBe(before.number)
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await expect(heading(page)).toHaveText(firstText)
 })
 

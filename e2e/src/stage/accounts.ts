@@ -2,6 +2,7 @@ import { Token } from '@brightyard/contract/entities'
 import { demoPassword } from '@brightyard/tools'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { visit } from './page-facts.ts'
 
 export interface Account {
   username: string
@@ -44,7 +45,7 @@ export async function fillSignIn(page: Page, { username, password }: Account) {
 
 /** Signs in through the form and arrives at home. */
 export async function signIn(page: Page, account: Account) {
-  await page.goto('/login')
+  await visit(page, '/login')
   await fillSignIn(page, account)
   await expect(page).not.toHaveURL(/\/login/)
 }

@@ -13,11 +13,29 @@ export const widerThanWindow = (page: Page) =>
       .concat(`page ${document.documentElement.scrollWidth} > window ${width}`)
   })
 
-/** The app has taken over the server's page: it has told where the visitor is. */
+type Tab = typeof globalThis & {
+  [wires: symbol]: ReadonlyMap<string, { latest: unknown }> | undefined
+}
+
+/**
+ * The app has taken over the server's page: the host has told where the visitor is, and every control that can be
+ * seen belongs to React. A press before that would go to nobody.
+ */
 export const hydrated = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).length))
-    .toBeGreaterThan(0)
+  page.waitForFunction(() => {
+    const wires = (globalThis as Tab)[Symbol.for('brightyard.channels')]
+    const controls = [...document.querySelectorAll('#root :is(a, button, input, select)')]
+    const isTakenOver = (control: Element) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    return wires?.get('host/navigated@1')?.latest !== undefined && controls.every(isTakenOver)
+  })
+
+/** Opens an address and waits until it answers to its visitor. */
+export async function visit(page: Page, address: string) {
+  const response = await page.goto(address)
+  await hydrated(page)
+  return response
+}
 
 export const addressOf = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url())

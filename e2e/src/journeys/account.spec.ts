@@ -1,0 +1,85 @@
+import * as z from '@brightyard/contract/schema'
+import type { Page } from '@playwright/test'
+import { fillSignIn, makeGuardian } from '../stage/accounts.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { expectSignedIn, signOut } from '../stage/header.ts'
+import { visit } from '../stage/page-facts.ts'
+
+const Letters = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+
+/** The link of the newest letter to this address, as the development outbox shows it. */
+async function linkInLetterTo(page: Page, to: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const response = await page.request.get('/dev/outbox', {
+        headers: { accept: 'application/json' },
+      })
+      const letters = Letters.parse(await response.json()).filter((letter) => letter.to === to)
+      link =
+        /https?:\/\/\S+reset_password\/\S+/.exec(letters.map(({ text }) => text).join(' '))?.[0] ??
+        ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+test('a guardian makes an account, is signed in, signs out and in again', async ({
+  page,
+}, testInfo) => {
+  const username = `asha-${testInfo.project.name}-${Date.now()}@example.com`
+  const password = 'lychee-kite-42'
+  await visit(page, '/signup')
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await expect(page.getByText('Please accept the terms of service to continue.')).toBeVisible()
+  await page.getByLabel('Your name').fill('Asha Verma')
+  await page.getByLabel('Email id or mobile number').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expectSignedIn(page)
+  const reloaded = page.waitForEvent('load')
+  await signOut(page)
+  await reloaded
+  await visit(page, '/login')
+  await fillSignIn(page, { username, password })
+  await expectSignedIn(page)
+})
+
+test('A-023: a forgotten password is set anew by the link of a letter, once', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/422/, /401/) // the used link and the old password are refused
+  const { username, password } = await makeGuardian(site.origin)
+  await visit(page, '/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email id or mobile number').fill(username)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(/If there is an account/)).toBeVisible()
+
+  const link = await linkInLetterTo(page, username)
+  const setPassword = async (chosen: string) => {
+    await visit(page, link)
+    await page.getByLabel('New password').fill(chosen)
+    await page.getByLabel('The same password again').fill(chosen)
+    await page.getByRole('button', { name: 'Set the password' }).click()
+  }
+  await setPassword('mango-drum-77')
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(page, { username, password })
+  await expect(page.getByRole('alert')).toContainText('do not match')
+  await fillSignIn(page, { username, password: 'mango-drum-77' })
+  await expectSignedIn(page)
+
+  await setPassword('papaya-bell-31')
+  await expect(page.getByText('This link does not work any more')).toBeVisible()
+})
+
+test('R-142: without a token the page for a new password asks for one', async ({ page }) => {
+  await visit(page, '/reset_password')
+  await expect(page).toHaveURL(/\/forgot-password$/)
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFindings } from '../stage/accessibility.ts'
+import { demoAccount, signIn, type Account } from '../stage/accounts.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { expectSignedIn, header, unreadCount } from '../stage/header.ts'
+import { visit } from '../stage/page-facts.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+const unread = (page: Page) => drawer(page).getByRole('button', { name: /^Mark as read/ })
+
+async function openDrawer(page: Page) {
+  await header(page).bell.click()
+  await expect(drawer(page).getByRole('heading', { name: 'All' })).toBeVisible()
+}
+
+/** The count comes a moment after the sign-in. */
+async function arrive(page: Page, account: Account) {
+  await signIn(page, account)
+  await expectSignedIn(page)
+  await expect.poll(() => unreadCount(page)).toBeGreaterThan(0)
+}
+
+const reader = demoAccount('guardian@example.com')
+
+test('N-001, N-002, N-003: the bell opens the drawer; backdrop and close icon close it', async ({
+  page,
+}) => {
+  await arrive(page, reader)
+  await openDrawer(page)
+  await drawer(page).getByRole('button', { name: 'Close' }).click()
+  await expect(drawer(page)).toHaveCount(0)
+  await openDrawer(page)
+  await page.mouse.click(3, (page.viewportSize()?.height ?? 0) - 20)
+  await expect(drawer(page)).toHaveCount(0)
+})
+
+test('N-044: the drawer is a named dialog that keeps the focus and gives it back', async ({
+  page,
+}) => {
+  await arrive(page, reader)
+  await expect(header(page).bell).toHaveAccessibleName(/^Notifications, \d+ unread$/)
+  await header(page).bell.focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByRole('heading', { name: 'All' })).toBeVisible()
+  const holdsFocus = () =>
+    drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))
+  await expect.poll(holdsFocus).toBe(true)
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await holdsFocus()).toBe(true)
+  }
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(header(page).bell).toBeFocused()
+})
+
+test('N-015, N-045: reading one is told to the server and to every tab', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, reader)
+  const otherTab = await context.newPage()
+  await visit(otherTab, '/shop')
+  const before = await unreadCount(page)
+  await expect.poll(() => unreadCount(otherTab)).toBe(before)
+
+  await openDrawer(page)
+  const marked = page.waitForRequest(/notification\/mark\/read/)
+  await unread(page).first().click()
+  expect((await marked).postDataJSON()).toMatchObject({
+    app_type: 1,
+    all: 0,
+    id: expect.any(Number),
+  })
+  await expect.poll(() => unreadCount(page)).toBe(before - 1)
+  await expect.poll(() => unreadCount(otherTab)).toBe(before - 1)
+
+  await unread(page).first().click()
+  await expect.poll(() => unreadCount(otherTab)).toBe(before - 2)
+})
+
+test('N-008: a group opens in full, page by page, and leads back', async ({ page }) => {
+  await arrive(page, reader)
+  await openDrawer(page)
+  await drawer(page).getByRole('button', { name: 'See all: All' }).click()
+  const list = drawer(page).getByRole('list', { name: 'Notifications: All' })
+  await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(5)
+  const shown = await list.getByRole('listitem').count()
+  await list.getByRole('listitem').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(shown)
+  await drawer(page).getByRole('button', { name: 'Back' }).click()
+  await expect(drawer(page).getByRole('button', { name: 'See all: All' })).toBeFocused()
+})
+
+test('N-021, N-045: Clear all empties every list, here and in the other tab', async ({
+  page,
+  context,
+}, testInfo) => {
+  const phone = testInfo.project.name === 'phone'
+  await arrive(page, demoAccount(phone ? 'rep@example.com' : 'school@example.com'))
+  const otherTab = await context.newPage()
+  await visit(otherTab, '/about-us')
+  await expect.poll(() => unreadCount(otherTab)).toBeGreaterThan(0)
+  await openDrawer(page)
+  const cleared = page.waitForRequest(/notification\/mark\/delete/)
+  await drawer(page).getByRole('button', { name: 'Clear all' }).click()
+  expect((await cleared).postDataJSON()).toMatchObject({ app_type: 1, all: 1 })
+  await expect(drawer(page).getByText('No notification found')).toBeVisible()
+  await expect.poll(() => unreadCount(page)).toBe(0)
+  await expect.poll(() => unreadCount(otherTab)).toBe(0)
+})
+
+test('H-035: a visitor’s bell leads to sign-in', async ({ page }) => {
+  await visit(page, '/about-us')
+  await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click()
+  await expect(page).toHaveURL(/\/login\?redirectURL=%2Fshop$/)
+})

@@ -1,0 +1,132 @@
+import { demoAccount, fillSignIn, makeGuardian, signIn } from '../stage/accounts.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { expectSignedIn, header, isPhone, signOut } from '../stage/header.ts'
+import { addressOf, visit } from '../stage/page-facts.ts'
+import { addToBag, simpleProducts } from '../stage/products.ts'
+
+test('A-004: wrong credentials are said on the form, and nothing else happens', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/401/) // the browser notes every refused call
+  await visit(page, '/login')
+  await fillSignIn(page, { username: 'guardian@example.com', password: 'not-the-password' })
+  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await fillSignIn(page, demoAccount('guardian@example.com'))
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+test('an empty sign-in form says what is missing', async ({ page }) => {
+  await visit(page, '/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Please enter your password.')).toBeVisible()
+  await expect(page.getByLabel('Email id, mobile number or kid id')).toBeFocused()
+})
+
+test('a kid signs in by kid id', async ({ page }) => {
+  await signIn(page, demoAccount('KID-1001'))
+  await expectSignedIn(page)
+})
+
+test('A-011: signing out goes step by step, home at once, and reloads a second later', async ({
+  page,
+  site,
+}) => {
+  const account = await makeGuardian(site.origin)
+  await signIn(page, account)
+  await visit(page, '/shop')
+  await expectSignedIn(page)
+  const steps: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('/room/save/details')) {
+      steps.push(`room ${JSON.stringify(request.postDataJSON())}`)
+    }
+    if (pathname.endsWith('/api/logout')) steps.push(`${request.method()} logout`)
+    if (request.isNavigationRequest()) steps.push(`load ${pathname}`)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) steps.push(`at ${new URL(frame.url()).pathname}`)
+  })
+  await signOut(page)
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect.poll(() => steps).toContain('load /')
+  expect(steps[0]).toContain('"add_room":false')
+  expect(steps.slice(1, 4)).toEqual(['PATCH logout', 'at /', 'load /'])
+  expect(await page.evaluate(() => localStorage.getItem('brightyard.session'))).toBe('false')
+})
+
+test('A-014: after signing out, the back button shows nothing private and the token is refused', async ({
+  page,
+  site,
+}) => {
+  const [product] = await simpleProducts(1)
+  if (!product) return
+  await signIn(page, await makeGuardian(site.origin))
+  await addToBag(page, product)
+  const asked = page.waitForRequest(
+    (request) => /cart\/view|wishlist\/list/.test(request.url()) && request.method() === 'POST',
+  )
+  await visit(page, '/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await visit(page, '/shop/shopping-bags')
+  const { authorization = '' } = (await asked).headers()
+  expect(authorization).toMatch(/^Bearer /)
+
+  const reloaded = page.waitForEvent('load')
+  await signOut(page)
+  await reloaded
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goBack()
+  await expect(page.getByRole('main')).not.toContainText(product.name)
+  const refused = await fetch(`${site.origin}/vendor/api/user`, { headers: { authorization } })
+  expect(refused.status).toBe(401)
+  await visit(page, '/profile')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('A-024: signing out in one tab signs the other one out', async ({ page, context, site }) => {
+  await signIn(page, await makeGuardian(site.origin))
+  const otherTab = await context.newPage()
+  await visit(otherTab, '/profile')
+  await expect(otherTab.getByRole('heading', { level: 1, name: /Asha|profile/i })).toBeVisible()
+  await signOut(page)
+  await expect(otherTab).not.toHaveURL(/profile/)
+  if (!isPhone(otherTab)) await expect(header(otherTab).signIn).toBeVisible()
+  await expect(header(otherTab).bell).toHaveCount(0)
+})
+
+const deepLinks = [
+  '/profile',
+  '/profile?selectedSchool=3',
+  '/profile#password',
+  '/profile?dashboardSchool=true&selectedSchool=12#kids',
+  '/shop/wishlist',
+  '/shop/wishlist?from=mail',
+  '/shop/wishlist#top',
+  '/shop/wishlist?a=1&b=two%20words#end',
+  '/profile?name=%E0%A4%A8',
+  '/PROFILE?x=1',
+]
+
+test('A-022: a deep link opened while signed out is where signing in leads', async ({
+  page,
+  context,
+}) => {
+  for (const link of deepLinks) {
+    await visit(page, link)
+    await expect(page).toHaveURL(/\/login$/)
+    await fillSignIn(page, demoAccount('guardian2@example.com'))
+    await expect.poll(() => addressOf(page)).toBe(link)
+    await context.clearCookies()
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('V-006: a return target on another site is not followed', async ({ page }) => {
+  await visit(page, '/login?redirectURL=//elsewhere.example/shop')
+  await fillSignIn(page, demoAccount('guardian2@example.com'))
+  await expect(page).toHaveURL(/:\d+\/$/)
+})

@@ -1,0 +1,111 @@
+import { fillSignIn, makeGuardian, signIn } from '../stage/accounts.ts'
+import { accessibilityFindings } from '../stage/accessibility.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { expectCartCount, expectSignedIn, header, isPhone } from '../stage/header.ts'
+import { addToBag, bagLine, simpleProducts } from '../stage/products.ts'
+import { visit } from '../stage/page-facts.ts'
+
+test('a visitor goes from home to the shop, filters, and opens a product', async ({ page }) => {
+  await visit(page, '/')
+  if (isPhone(page)) await header(page).menu.click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Shop', exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await visit(page, '/shop/search-result')
+  const filters = page.getByRole('region', { name: 'Filters' })
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
+  const found = page.getByRole('status').filter({ hasText: 'found' })
+  const all = await found.textContent()
+  await filters.getByRole('checkbox').filter({ visible: true }).first().check()
+  await expect(page).toHaveURL(/\?.+/)
+  await expect(found).not.toHaveText(all ?? '')
+  const filtered = page.url()
+
+  const product = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('heading')
+    .getByRole('link')
+  const name = await product.first().textContent()
+  await product.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(filtered)
+})
+
+test('C-010, H-037: a visitor’s bag is counted and outlives a reload', async ({ page }) => {
+  const [first, second] = await simpleProducts(2)
+  if (!first || !second) return
+  await addToBag(page, first)
+  await expectCartCount(page, 1)
+  await addToBag(page, second)
+  await expectCartCount(page, 2)
+  await header(page).cart.click()
+  await expect(page).toHaveURL(/\/shop\/shopping-bags$/)
+  const increase = bagLine(page, first).getByRole('button', { name: /^Increase/ })
+  await increase.click()
+  const total = page.getByRole('region', { name: 'Summary' }).locator('dd').last()
+  const paid = await total.textContent()
+  await page.reload()
+  await expect(bagLine(page, first)).toBeVisible()
+  await expect(bagLine(page, second)).toBeVisible()
+  await expect(total).toHaveText(paid ?? '')
+  await expectCartCount(page, 2)
+  expect(await accessibilityFindings(page)).toEqual([])
+})
+
+test('C-025: signing in hands the visitor’s bag over, and the badges follow in every tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  const [first, second] = await simpleProducts(2)
+  if (!first || !second) return
+  const account = await makeGuardian(site.origin)
+
+  // The account has the second product already, from another browser.
+  await signIn(page, account)
+  await addToBag(page, second)
+  await expectCartCount(page, 1)
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+
+  await addToBag(page, first)
+  const otherTab = await context.newPage()
+  await visit(otherTab, '/shop')
+  await expectCartCount(otherTab, 1)
+
+  await visit(page, '/shop/shopping-bags')
+  await page.getByRole('link', { name: 'Sign in to keep your bag' }).click()
+  await fillSignIn(page, account)
+  await expect(page).toHaveURL(/\/shop\/shopping-bags$/)
+  await expect(bagLine(page, first)).toBeVisible()
+  await expect(bagLine(page, second)).toBeVisible()
+  await expectCartCount(page, 2)
+  await expectSignedIn(otherTab)
+  await expectCartCount(otherTab, 2)
+
+  await bagLine(page, first)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(bagLine(page, first)).toHaveCount(0)
+  await expectCartCount(page, 1)
+  await expectCartCount(otherTab, 1)
+})
+
+test('what was removed from the bag comes back with Undo', async ({ page }) => {
+  const [first] = await simpleProducts(1)
+  if (!first) return
+  await addToBag(page, first)
+  await visit(page, '/shop/shopping-bags')
+  await bagLine(page, first)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bagLine(page, first)).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { arriveSignedIn, demoAccount } from '../stage/accounts.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { addressOf, visit } from '../stage/page-facts.ts'
+import { sitePages } from '../stage/site-pages.ts'
+
+test('A-008: every protected page sends a visitor to sign in, and remembers where to', async ({
+  page,
+}) => {
+  const pages = (await sitePages()).filter(({ access }) => access === 'protected')
+  expect(pages.length).toBeGreaterThan(1)
+  for (const { address } of pages) {
+    await visit(page, `${address}?from=mail`)
+    await expect(page, address).toHaveURL(/\/login$/)
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(stored).toContain(`${address}?from=mail`)
+  }
+})
+
+test('A-008: no protected page is part of the HTML that a visitor gets', async ({ request }) => {
+  for (const { address, access } of await sitePages()) {
+    if (access !== 'protected') continue
+    const response = await request.get(address, { maxRedirects: 0 })
+    const html = await response.text()
+    expect(html, address).not.toContain('<h1')
+  }
+})
+
+test('A-009: whoever is signed in is sent home from every guest page', async ({
+  page,
+  context,
+  site,
+}) => {
+  const pages = (await sitePages()).filter(({ access }) => access === 'guest')
+  expect(pages.map(({ address }) => address)).toContain('/login')
+  await arriveSignedIn(context, site.origin, demoAccount('guardian2@example.com'))
+  for (const { address } of pages) {
+    await page.goto(address)
+    await expect.poll(() => addressOf(page), address).toBe('/')
+  }
+})

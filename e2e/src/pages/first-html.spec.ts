@@ -1,0 +1,64 @@
+import { expect, test } from '../stage/fixtures.ts'
+import { visit } from '../stage/page-facts.ts'
+import { openPages } from '../stage/site-pages.ts'
+
+test.setTimeout(180_000)
+
+const serverPages = async () =>
+  (await openPages()).filter(({ render, access }) => render === 'server' && access === 'open')
+
+test('W-009: every open page has title, description, canonical address and preview in its first HTML', async ({
+  request,
+  site,
+}) => {
+  const titles = new Map<string, string>()
+  for (const { address } of await serverPages()) {
+    const html = await (await request.get(address)).text()
+    const [head = ''] = html.split('</head>')
+    const one = (pattern: RegExp) => {
+      const found = [...head.matchAll(pattern)].map(([, value]) => value)
+      expect.soft(found, `${address} ${pattern.source}`).toHaveLength(1)
+      return found[0] ?? ''
+    }
+    const title = one(/<title[^>]*>([^<]+)<\/title>/g)
+    expect.soft(titles.get(title), `${address} has the title of another page`).toBeUndefined()
+    titles.set(title, address)
+    expect.soft(one(/<meta name="description" content="([^"]+)"/g).length).toBeGreaterThan(20)
+    expect
+      .soft(one(/<link rel="canonical" href="([^"]+)"/g))
+      .toMatch(new RegExp(`^${site.origin}/`))
+    one(/<meta property="og:title" content="([^"]+)"/g)
+    one(/<meta property="og:url" content="([^"]+)"/g)
+  }
+  expect(titles.size).toBeGreaterThan(8)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every open page shows its content', async ({ page }) => {
+    for (const { address } of await serverPages()) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+      const text = await page.getByRole('main').innerText()
+      expect.soft(text.length, `${address}: ${text}`).toBeGreaterThan(120)
+      await expect.soft(page.getByRole('banner'), address).toBeVisible()
+    }
+  })
+})
+
+/** The session's own calls are the visitor's; an anonymous one has none. */
+test('no open page fetches again what the server has put into it', async ({ page }) => {
+  for (const { address } of await serverPages()) {
+    const calls: string[] = []
+    const note = (request: { url: () => string; method: () => string }) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/(vendor|cms)\//.test(pathname)) calls.push(`${request.method()} ${pathname}`)
+    }
+    page.on('request', note)
+    await visit(page, address)
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    expect.soft(calls, address).toEqual([])
+  }
+})

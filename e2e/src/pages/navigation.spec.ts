@@ -1,0 +1,93 @@
+import { makeGuardian, signIn } from '../stage/accounts.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { expectSignedIn } from '../stage/header.ts'
+import { visit } from '../stage/page-facts.ts'
+
+test('H-052: the first stop of the Tab key jumps over the header', async ({ page }) => {
+  for (const address of ['/', '/shop', '/login', '/talentbox']) {
+    await visit(page, address)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const inMain = await page.evaluate(
+      () => document.querySelector('main')?.contains(document.activeElement) ?? false,
+    )
+    expect(inMain, address).toBe(true)
+  }
+})
+
+test('W-011: a navigation focuses the heading at the top; going back restores the place', async ({
+  page,
+}) => {
+  await visit(page, '/shop/all-popular-product')
+  const product = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('heading')
+    .getByRole('link')
+  await product.nth(7).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await product.nth(7).click()
+  await expect(page).toHaveURL(/product-details/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/all-popular-product$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+})
+
+test('H-050: the header lives through navigations between remotes and asks for no count again', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, await makeGuardian(site.origin))
+  await visit(page, '/about-us')
+  await expectSignedIn(page)
+  const counts: string[] = []
+  page.on('request', (request) => {
+    if (/wishlist-cart-count|notification\/count/.test(request.url())) counts.push(request.url())
+  })
+  await page.waitForLoadState('networkidle')
+  const known = counts.length
+  const banner = page.getByRole('banner')
+  const bell = await banner.getByRole('button', { name: 'Notifications' }).elementHandle()
+  const main = banner.getByRole('navigation', { name: 'Main' })
+
+  await main.getByRole('link', { name: 'Shop', exact: true }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await main.getByRole('link', { name: /^TalentBox$/i }).click()
+  await expect(page).toHaveURL(/\/talentbox$/)
+  await banner.getByRole('link', { name: 'Brightyard, home' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await bell?.evaluate((button) => button.isConnected), 'the same bell').toBe(true)
+  expect(counts.length).toBe(known)
+})
+
+test('H-051: overlays of the header close with Escape and give the focus back', async ({
+  page,
+}) => {
+  await visit(page, '/shop')
+  const banner = page.getByRole('banner')
+  for (const name of ['Search', 'More']) {
+    const opener = banner
+      .getByRole('button', { name, exact: true })
+      .filter({ visible: true })
+      .first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect(opener).toBeFocused()
+  }
+  await expect(
+    banner
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Shop', exact: true }),
+  ).toHaveAttribute('aria-current', 'page')
+})
