@@ -26,7 +26,11 @@ test('R-001: every block links to its listing where there is one', async () => {
     '/shop/all-popular-product',
     '/shop/new-arrivals-product',
     '/talentbox',
-    '/blog',
+    '/events',
+    '/program',
+    '/young-xpert',
+    '/news',
+    '/awards',
   ]
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   for (const address of addresses) expect(links).toContain(address)
