@@ -3,9 +3,9 @@ import type { Releases } from '@brightyard/registry/client'
 import type { SiteSettings } from '../../src/boot/page-state.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { type RenderWorker, startRenderWorker } from '../render/render-worker.ts'
-import { applyOverrides, type RemoteOverride } from './overrides.ts'
+import { applyOverrides, type RemoteOverride, withoutOverridden } from './overrides.ts'
 
-/** What the edge serves from: one release set, with a worker and a page cache of its own. */
+/** What the edge serves from: one release set (without what is overridden), with a worker and a page cache of its own. */
 export interface ActiveSet {
   set: ReleaseSet
   hostSet: HostSet
@@ -22,26 +22,27 @@ export interface ActivationOptions {
   warn: (message: string) => void
 }
 
-async function serverBundles(set: ReleaseSet, { releases, overrides }: ActivationOptions) {
-  const overridden = new Set(overrides.map(({ name }) => name))
+async function serverBundles(set: ReleaseSet, releases: ActivationOptions['releases']) {
   const bundles = await Promise.all(
-    Object.values(set.remotes)
-      .filter(({ release }) => !overridden.has(release.name))
-      .map(async ({ release: { name, version, document } }) => {
-        const file = await releases.fetchKeptFile({ name, version, path: document.entry.server })
-        if (!file) throw new Error(`The server bundle of ${name} ${version} is not kept.`)
-        return [name, file.bytes.toString('utf8')] as const
-      }),
+    Object.values(set.remotes).map(async ({ release: { name, version, document } }) => {
+      const file = await releases.fetchKeptFile({ name, version, path: document.entry.server })
+      if (!file) throw new Error(`The server bundle of ${name} ${version} is not kept.`)
+      return [name, file.bytes.toString('utf8')] as const
+    }),
   )
   return Object.fromEntries(bundles)
 }
 
 /** Makes a set ready to serve: its bundles evaluated in a fresh worker, its page cache empty. */
-export async function activate(set: ReleaseSet, options: ActivationOptions): Promise<ActiveSet> {
-  const { renderBundle, settings, bases, overrides, warn } = options
-  const hostSet = applyOverrides(toHostSet(set), overrides)
+export async function activate(
+  current: ReleaseSet,
+  options: ActivationOptions,
+): Promise<ActiveSet> {
+  const { releases, renderBundle, settings, bases, overrides, warn } = options
+  const hostSet = applyOverrides(toHostSet(current), overrides)
+  const set = withoutOverridden(current, overrides)
   const worker = await startRenderWorker(
-    { renderBundle, set: hostSet, settings, bases, bundles: await serverBundles(set, options) },
+    { renderBundle, set: hostSet, settings, bases, bundles: await serverBundles(set, releases) },
     {
       onBundleFailure: (remote, reason) =>
         warn(`set ${set.number}: ${remote} cannot be rendered on the server: ${reason}`),

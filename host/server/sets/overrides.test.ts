@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { RemoteDocument } from '@brightyard/contract/release'
 import { releaseOf, routeOf, setOf } from '../../src/fixtures/host-set.ts'
-import { applyOverrides, readOverrides } from './overrides.ts'
+import { applyOverrides, readOverrides, withoutOverridden } from './overrides.ts'
 
 const document: RemoteDocument = {
   name: 'shop',
@@ -41,6 +41,26 @@ test('a remote that no set knows yet can be developed as well', () => {
     slots: [{ name: 'shop-counts' }],
     lastKnownGood: null,
   })
+})
+
+test('of a remote under development nothing released is rendered or preloaded', () => {
+  const remote = (name: string) => ({
+    release: { name, version: '1', sourceUrl: '', digest: '', keptAt: '', document },
+    lastKnownGood: null,
+  })
+  const set = {
+    number: 4,
+    previous: 3,
+    createdAt: '',
+    actor: 'a',
+    reason: 'b',
+    remotes: { shop: remote('shop'), content: remote('content') },
+  }
+  expect(withoutOverridden(set, [override])).toEqual({
+    ...set,
+    remotes: { content: set.remotes.content },
+  })
+  expect(withoutOverridden(set, [])).toEqual(set)
 })
 
 test('nothing overridden is nothing fetched', async () => {

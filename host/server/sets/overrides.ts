@@ -1,4 +1,4 @@
-import { type HostSet, RemoteDocument } from '@brightyard/contract/release'
+import { type HostSet, type ReleaseSet, RemoteDocument } from '@brightyard/contract/release'
 
 /** A remote under development, which stands in for the released one on this edge. */
 export interface RemoteOverride {
@@ -22,6 +22,16 @@ export async function readOverrides(text: string): Promise<RemoteOverride[]> {
         return { name, url, document: RemoteDocument.parse(await response.json()) }
       }),
   )
+}
+
+/** What is left of a released set: its files are sent, rendered and preloaded. */
+export function withoutOverridden(
+  set: ReleaseSet,
+  overrides: readonly RemoteOverride[],
+): ReleaseSet {
+  const names = new Set(overrides.map(({ name }) => name))
+  const kept = Object.entries(set.remotes).filter(([name]) => !names.has(name))
+  return { ...set, remotes: Object.fromEntries(kept) }
 }
 
 /** Puts the remotes under development in; their pages are rendered in the browser. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { storedIndividualData, storedVendorId } from './vendor-id.ts'
+import { storedIndividualData, storedVendorId } from './stored-data.ts'
 
 test('X-005: nothing stored is nothing', () => {
   expect([storedVendorId(), storedIndividualData()]).toEqual([null, null])
