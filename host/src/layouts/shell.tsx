@@ -1,4 +1,4 @@
-import { Box, SkipLink } from '@brightyard/ui'
+import { Box, media, SkipLink } from '@brightyard/ui'
 import { Slot } from '@brightyard/runtime'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { BackgroundSlots } from '../composition/background-slots.tsx'
@@ -22,7 +22,13 @@ export function Shell() {
       <SkipLink />
       <LoadingBar />
       <OfflineBanner />
-      {header && <Slot name="header" props={{ layout }} fallback={<HeaderSpace />} />}
+      {header && (
+        <Slot
+          name="header"
+          props={{ layout }}
+          fallback={<HeaderSpace withShopBar={layout === 'shop'} />}
+        />
+      )}
       <Frame>
         <Outlet />
       </Frame>
@@ -38,5 +44,12 @@ export function Shell() {
 }
 
 /** As high as what comes, so that nothing moves when it does. */
-const HeaderSpace = () => <Box minH={{ base: '4rem', lg: '7.5rem' }} bg="bg.panel" aria-hidden />
+const HeaderSpace = ({ withShopBar }: { withShopBar: boolean }) => (
+  <Box
+    minH="4rem"
+    bg="bg.panel"
+    css={{ [media.header]: { minHeight: withShopBar ? '7.5rem' : '4.5rem' } }}
+    aria-hidden
+  />
+)
 const FooterSpace = () => <Box minH="24rem" aria-hidden />
