@@ -53,10 +53,16 @@ export async function start() {
   const hydrated = new Promise<void>((resolve) => {
     onHydrated = resolve
   })
+  // A loader's request has no hash, but whoever signs in comes back to it.
+  const withHash = (url: URL) => {
+    const target = router.state.navigation.location ?? location
+    if (target.pathname === url.pathname && target.search === url.search) url.hash = target.hash
+    return url
+  }
   const judge: RouteEnvironment['judge'] = async (url, { access, roles }) => {
-    await hydrated
+    await hydrated // from here on there is a router
     return passGuards({
-      url,
+      url: withHash(url),
       access,
       roles,
       session: knownSession,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { afterSignIn, recordVisitedPath } from './visited-path.ts'
 
-test.each(['/login', '/signup', '/forgot-password', '/undefined'])(
+test.each(['/login', '/signup', '/forgot-password', '/reset_password/Token', '/undefined'])(
   'A-007: %s is not recorded, however it is written',
   (path) => {
     recordVisitedPath('/shop?page=2')

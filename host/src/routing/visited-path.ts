@@ -4,10 +4,12 @@ const key = 'brightyard.visited-route'
 
 /** Never recorded, because nobody wants to come back to them after signing in. */
 const excluded = ['/login', '/signup', '/forgot-password', '/undefined']
+/** Its link works once, and its token is a secret that no storage should keep. */
+const passwordReset = /^\/reset_password(\/|$)/
 
 export function recordVisitedPath(path: string) {
   const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/(?<=.)\/$/, '').toLowerCase()
-  if (excluded.includes(pathname)) return
+  if (excluded.includes(pathname) || passwordReset.test(pathname)) return
   try {
     sessionStorage.setItem(key, path)
   } catch {

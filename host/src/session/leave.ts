@@ -2,8 +2,14 @@ const reloadAfterMilliseconds = 1000
 
 let pendingReload: ReturnType<typeof setTimeout> | undefined
 
+/** Where the home page is not shown yet, because it is slow to come, a reload would bring the old page back. */
+function freshHome() {
+  if (location.pathname === '/') location.reload()
+  else location.assign('/')
+}
+
 /** After a sign-out: the home page at once, and a fresh document a second later (A-011, Z-036). */
-export function leaveFor(home: () => void, reload: () => void = () => location.reload()) {
+export function leaveFor(home: () => void, reload: () => void = freshHome) {
   home()
   clearTimeout(pendingReload)
   pendingReload = setTimeout(reload, reloadAfterMilliseconds)

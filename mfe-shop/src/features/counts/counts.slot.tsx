@@ -27,7 +27,10 @@ export function Component() {
       clearTimeout(timer)
       try {
         const cart = userId ? await handOverGuestBag(api, userId) : null
-        if (cart) queryClient.setQueryData(bagQuery(userId).queryKey, cart)
+        const { queryKey } = bagQuery(userId)
+        if (cart) queryClient.setQueryData(queryKey, cart)
+        // Another tab may have handed the bag over after the bag's page asked for it.
+        else if (userId) void queryClient.invalidateQueries({ queryKey })
         attempts = 0
       } catch {
         const delay = retryDelaysInMs[attempts]
