@@ -26,7 +26,11 @@ const named = (name: string, count: number) =>
 
 /** The number in the bell's name. */
 export async function unreadCount(page: Page): Promise<number> {
-  const name = await header(page).bell.getAttribute('aria-label')
+  // While the drawer is open the header is hidden from assistive technology, but its badge is seen.
+  const bell = page
+    .getByRole('banner', { includeHidden: true })
+    .getByRole('button', { name: /^Notifications/, includeHidden: true })
+  const name = await bell.first().getAttribute('aria-label')
   return Number(/(\d+) unread/.exec(name ?? '')?.[1] ?? 0)
 }
 
