@@ -12,7 +12,10 @@ if (!parsed.success) {
 const settings = parsed.data
 
 // dist/server/main.js stands two folders below the host's.
-const edge = await createEdge(settings, foldersOf(join(import.meta.dirname, '../..'), settings.HOST_BUILD))
+const edge = await createEdge(
+  settings,
+  foldersOf(join(import.meta.dirname, '../..'), settings.HOST_BUILD),
+)
 try {
   const address = await edge.listen({ host: settings.HOST, port: settings.PORT })
   process.send?.({ ready: true, address })

@@ -26,23 +26,25 @@ export const hostInputs = {
 export const hostFingerprint = (folder: string) => inputFingerprint(folder, hostInputs)
 
 /**
- * The host's whole build: the shell for browsers in `dist/browser/` with `dist/host-assets.json`, and
- * `dist/render/render.cjs` for the render workers.
+ * The host's whole build: the shell for browsers in `browser/` with `host-assets.json`, and
+ * `render/render.cjs` for the render workers; in `dist/`, and for development in `dist/development/`,
+ * so that a site which serves the one does not notice the other being made.
  */
 export function defineHostBuild(
   configUrl: string | URL,
   { mode = buildMode(), eager = false }: HostBuildOptions = {},
 ): [browser: Configuration, render: Configuration] {
   const folder = folderOf(configUrl)
+  const output = join(folder, mode === 'development' ? 'dist/development' : 'dist')
   const browser = hostBrowserConfiguration({
     folder,
     mode,
     eager,
     fingerprint: hostFingerprint(folder),
-    output: join(folder, 'dist/browser'),
-    assetsFile: join(folder, 'dist/host-assets.json'),
+    output: join(output, 'browser'),
+    assetsFile: join(output, 'host-assets.json'),
   })
-  return [browser, hostServerConfiguration(folder, mode)]
+  return [browser, hostServerConfiguration({ folder, mode, output: join(output, 'render') })]
 }
 
 export interface SingleBundleOptions {

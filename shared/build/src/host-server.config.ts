@@ -1,11 +1,16 @@
-import { join } from 'node:path'
 import type { Configuration } from 'webpack'
 import webpack from 'webpack'
 import { assetRule, baseConfiguration, scriptRule } from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
 
+export interface HostServerParts {
+  readonly folder: string
+  readonly mode: BuildMode
+  readonly output: string
+}
+
 /** One file for the render workers: everything is in it, and it hands the shared modules to releases. */
-export function hostServerConfiguration(folder: string, mode: BuildMode): Configuration {
+export function hostServerConfiguration({ folder, mode, output }: HostServerParts): Configuration {
   return {
     ...baseConfiguration(folder, mode),
     name: 'render',
@@ -13,7 +18,7 @@ export function hostServerConfiguration(folder: string, mode: BuildMode): Config
     devtool: false,
     entry: { render: './src/render.tsx' },
     output: {
-      path: join(folder, 'dist/render'),
+      path: output,
       filename: 'render.cjs',
       publicPath: '/assets/',
       library: { type: 'commonjs2' },

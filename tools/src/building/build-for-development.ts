@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { Progress } from '../../bootstrap/progress.mjs'
 import { Trouble } from '../../bootstrap/trouble.mjs'
 import { inRoot } from '../root.ts'
@@ -6,13 +5,12 @@ import { runNode } from '../run-command.ts'
 import { buildRemotes } from './build-changed.ts'
 
 /**
- * The remotes as they are for visitors, the host with what hot reload needs. The host's build record
- * goes, so that the next `npm start` builds it for visitors again.
+ * The remotes as they are for visitors, the host with what hot reload needs. That build has a folder of
+ * its own, so a site that runs from this checkout keeps the one it serves.
  */
 export async function buildForDevelopment(progress: Progress): Promise<void> {
   await buildRemotes(progress)
   await progress.step('Host with hot reload', async () => {
-    rmSync(inRoot('.brightyard/builds/host.json'), { force: true })
     const command = inRoot('shared/build/bin/brightyard-build.mjs')
     const { code, output } = await runNode([command, '--development'], { cwd: inRoot('host') })
     if (code !== 0) throw new Trouble(`The host could not be built.\n${output}`)

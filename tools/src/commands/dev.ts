@@ -3,7 +3,7 @@ import { createProgress } from '../../bootstrap/progress.mjs'
 import { Trouble } from '../../bootstrap/trouble.mjs'
 import { buildForDevelopment } from '../building/build-for-development.ts'
 import { remoteFolders } from '../building/build-changed.ts'
-import { portsFromEnvironment } from '../ports/ports.ts'
+import { portsFromEnvironment, watchPort } from '../ports/ports.ts'
 import { inRoot } from '../root.ts'
 import { announcement } from '../site/announce.ts'
 import { startSite } from '../site/start-site.ts'
@@ -18,7 +18,7 @@ export async function dev([name = '']: string[]): Promise<void> {
       `Usage: pnpm dev ${names.join(' | ')}`,
     )
   }
-  const watched = { folder: `mfe-${name}`, port: Number(process.env['WATCH_PORT'] ?? 3200) }
+  const watched = { folder: `mfe-${name}`, port: watchPort(process.env) }
   const progress = createProgress()
   await runUntilStopped(progress, async (signal) => {
     const site = await startSite({

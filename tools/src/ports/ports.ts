@@ -34,6 +34,10 @@ export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
   return ports
 }
 
+/** Where the remote in watch mode is served. */
+export const watchPort = (environment: NodeJS.ProcessEnv): number =>
+  parsePort('WATCH_PORT', environment['WATCH_PORT'] ?? '3200')
+
 function parsePort(variable: string, text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
@@ -65,19 +69,19 @@ async function unusedPorts(count: number): Promise<number[]> {
 }
 
 /** Says which ports are taken, by whom, and what to do, before anything is started. */
-export async function assertPortsFree(ports: Ports): Promise<void> {
+export async function assertPortsFree(ports: Ports, watched: readonly number[] = []) {
+  const wanted = [
+    ...roles.map((role) => ({ ...portSettings[role], port: ports[role] })),
+    ...watched.map((port) => ({ variable: 'WATCH_PORT', title: 'the watched remote', port })),
+  ]
   const taken: string[] = []
-  for (const role of roles) {
-    if (await isFree(ports[role])) continue
-    const owner = portOwner(ports[role])
-    taken.push(
-      `Port ${ports[role]}, for ${portSettings[role].title}, is taken${owner ? ` by ${owner}` : ''}.`,
-    )
+  for (const { port, title } of wanted) {
+    if (await isFree(port)) continue
+    const owner = portOwner(port)
+    taken.push(`Port ${port}, for ${title}, is taken${owner ? ` by ${owner}` : ''}.`)
   }
   if (taken.length === 0) return
-  const moved = roles
-    .map((role) => `${portSettings[role].variable}=${ports[role] + 1000}`)
-    .join(' ')
+  const moved = wanted.map(({ variable, port }) => `${variable}=${port + 1000}`).join(' ')
   throw new Trouble(
     taken.join('\n'),
     `End what listens there, or start Brightyard on other ports:\n  ${moved} npm start`,

@@ -88,7 +88,7 @@ export async function startService(settings: ServiceSettings): Promise<Service> 
 function untilReady(
   child: ChildProcess,
   { title, ended }: Service,
-  { probe, patience = 120_000 }: ServiceSettings,
+  { probe, patience = 300_000 }: ServiceSettings,
 ): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const settled = new AbortController()

@@ -68,6 +68,7 @@ export function serviceSettings({
         API_URL: origins.api,
         REGISTRY_URL: origins.registry,
         DATA_FOLDER: folder.edgeData,
+        HOST_BUILD: Object.keys(watched).length > 0 ? 'dist/development' : 'dist',
         REMOTE_OVERRIDES: remoteOverrides(watched),
       },
     },

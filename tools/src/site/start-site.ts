@@ -87,7 +87,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const settings = serviceSettings({ ports, origins, folder, environment, watched })
 
   try {
-    await assertPortsFree(ports)
+    await assertPortsFree(
+      ports,
+      Object.values(watched).map(({ port }) => port),
+    )
     signal?.throwIfAborted()
     if (fresh) emptySiteFolder(folder)
     makeSiteFolder(folder)
