@@ -43,7 +43,10 @@ const pictures: readonly Picture[] = [
     name: 'menu-phone',
     device: 'phone',
     path: '/',
-    before: (page) => banner(page).getByRole('button', { name: 'Menu' }).click(),
+    before: async (page) => {
+      await banner(page).getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
   },
   { name: 'shop', device: 'desktop', path: '/shop' },
   { name: 'products', device: 'desktop', path: '/shop/search-result' },
@@ -55,10 +58,12 @@ const pictures: readonly Picture[] = [
     device: 'desktop',
     path: '/',
     as: 'guardian@example.com',
-    before: (page) =>
-      banner(page)
+    before: async (page) => {
+      await banner(page)
         .getByRole('button', { name: /^Notifications/ })
-        .click(),
+        .click()
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+    },
   },
   { name: 'profile', device: 'desktop', path: '/profile', as: 'guardian@example.com' },
   { name: 'sign-in-phone', device: 'phone', path: '/login' },
@@ -88,6 +93,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     const page = await context.newPage()
     if (picture.as) await signIn(page, picture.as)
     await page.goto(picture.path)
+    await page.locator('main h1').waitFor()
     await picture.before?.(page)
     await page.waitForLoadState('networkidle')
     const file = join(folder, `${picture.name}.webp`)

@@ -50,7 +50,8 @@ const remotes: PageRemote[] = [
 ]
 
 const filesOf = (remote: string) => `**/r/${remote}/**`
-const failed = (page: Page) => page.getByRole('heading', { name: 'This page could not be loaded' })
+const failed = (page: Page) =>
+  page.getByRole('main').getByText('This page could not be loaded', { exact: true })
 
 /** A mark that a reload would wipe out. */
 const markTab = (page: Page) =>

@@ -30,10 +30,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test(`W-012, Y-007: every page of a guardian is accessible and quiet on a ${size}`, async ({
     page,
     context,
-    site,
     watch,
   }) => {
-    await arriveSignedIn(context, site.origin, demoAccount('guardian@example.com'))
+    await arriveSignedIn(context, demoAccount('guardian@example.com'))
     await page.setViewportSize(viewport)
     for (const { address, access } of await sitePages()) {
       if (access !== 'protected' && address !== '/shop/shopping-bags') continue

@@ -30,7 +30,7 @@ export async function makeGuardian(origin: string): Promise<Account> {
 export const demoAccount = (username: string): Account => ({ username, password: demoPassword })
 
 /** What a browser sends with a state-changing call. */
-export const callHeaders = (origin: string) => ({
+const callHeaders = (origin: string) => ({
   'content-type': 'application/json',
   'x-requested-with': 'fetch',
   origin,
@@ -50,21 +50,19 @@ export async function signIn(page: Page, account: Account) {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** A session without the form: the cookie and the marker that a sign-in leaves in a browser. */
-export async function arriveSignedIn(context: BrowserContext, origin: string, account: Account) {
-  const response = await fetch(`${origin}/vendor/oauth/token`, {
-    method: 'POST',
-    headers: callHeaders(origin),
-    body: JSON.stringify({ grant_type: 'password', client_id: 'web', ...account }),
-  })
-  expect(response.status, await response.clone().text()).toBe(200)
-  const [cookie = ''] = response.headers.getSetCookie()
-  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-  await context.addCookies([
-    { name, value, url: origin, httpOnly: true, secure: true, sameSite: 'Lax' },
-  ])
+/** A session without the form: the browser itself asks for it, so that it keeps the cookie, and sets its marker. */
+export async function arriveSignedIn(context: BrowserContext, account: Account) {
   const page = await context.newPage()
   await page.goto('/favicon.svg')
-  await page.evaluate(() => localStorage.setItem('brightyard.session', 'true'))
+  const status = await page.evaluate(async (credentials) => {
+    const response = await fetch('/vendor/oauth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'fetch' },
+      body: JSON.stringify({ grant_type: 'password', client_id: 'web', ...credentials }),
+    })
+    if (response.ok) localStorage.setItem('brightyard.session', 'true')
+    return response.status
+  }, account)
+  expect(status).toBe(200)
   await page.close()
 }

@@ -12,18 +12,18 @@ interface Fixtures {
 /** Every test fails on a console error or warning, an exception, a failed request or a policy violation. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- playwright reads the fixtures that are needed from the pattern
-  site: async ({}, use) => use(siteUnderTest()),
-  baseURL: ({ site }, use) => use(site.origin),
+  site: async ({}, provide) => provide(siteUnderTest()),
+  baseURL: ({ site }, provide) => provide(site.origin),
   watch: [
-    async ({ context }, use, testInfo) => {
+    async ({ context }, provide, testInfo) => {
       const watch = await watchConsole(context)
-      await use(watch)
+      await provide(watch)
       expect.soft(watch.unannounced(), 'what the pages said').toEqual([])
       await watch.attachTo(testInfo)
     },
     { auto: true },
   ],
-  allowConsole: ({ watch }, use) => use(watch.allow),
+  allowConsole: ({ watch }, provide) => provide(watch.allow),
 })
 
 export { expect }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
 
 /** What sticks out to the right, by element; empty where the page fits its window (W-013). */
 export const widerThanWindow = (page: Page) =>

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs'
+import { basename } from 'node:path'
 
 /** Who listens on a port, for a message to a person: `node api/dist/main.js (process 4711)`, or null. */
 export function portOwner(port: number): string | null {
@@ -57,9 +58,17 @@ function listenerByLsof(port: number): string | null {
 }
 
 function describeProcess(pid: string): string {
-  const command =
+  const words =
     process.platform === 'linux'
-      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-      : execFileSync('ps', ['-o', 'command=', '-p', pid], { encoding: 'utf8' }).trim()
-  return `${command.slice(0, 100)} (process ${pid})`
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+      : execFileSync('ps', ['-o', 'command=', '-p', pid], { encoding: 'utf8' }).split(/\s+/)
+  return `${recognisable(words).slice(0, 100)} (process ${pid})`
+}
+
+/** A command by what tells it from others: the program and its first words, without node's flags. */
+export function recognisable([program = '', ...words]: readonly string[]): string {
+  const told = words.filter(
+    (word, at) => word && !word.startsWith('-') && words[at - 1] !== '--import',
+  )
+  return [basename(program), ...told].join(' ')
 }

@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { Trouble } from '../../bootstrap/trouble.mjs'
-import { listeningInodes } from './port-owner.ts'
+import { listeningInodes, recognisable } from './port-owner.ts'
 import { assertPortsFree, freePorts, portsFromEnvironment } from './ports.ts'
 
 const troubleOf = async (run: () => unknown): Promise<Trouble> => {
@@ -58,4 +59,22 @@ test("the kernel's table tells listeners from connections", () => {
     '   2: 0100007F:0BB9 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4713 1',
   ].join('\n')
   expect(listeningInodes(table, 3000)).toEqual(['4711'])
+})
+
+test("a listener is named by its script, without node's flags", () => {
+  const words = ['/usr/bin/node', '--enable-source-maps', '--import', '/guard.js', 'api/main.js', '']
+  expect(recognisable(words)).toBe('node api/main.js')
+  expect(recognisable(['/usr/sbin/nginx', '-g', 'daemon'])).toBe('nginx daemon')
+})
+
+test('the port of a watched remote is checked as the others are, and moved by its own variable', async () => {
+  const ports = await freePorts()
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const trouble = await troubleOf(() => assertPortsFree(ports, [port]))
+  server.close()
+  expect(trouble.message).toContain(`Port ${port}, for the watched remote, is taken`)
+  expect(trouble.advice).toContain(`WATCH_PORT=${port + 1000} pnpm dev`)
 })

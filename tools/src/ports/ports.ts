@@ -82,9 +82,10 @@ export async function assertPortsFree(ports: Ports, watched: readonly number[] =
   }
   if (taken.length === 0) return
   const moved = wanted.map(({ variable, port }) => `${variable}=${port + 1000}`).join(' ')
+  const command = watched.length > 0 ? 'pnpm dev …' : 'npm start'
   throw new Trouble(
     taken.join('\n'),
-    `End what listens there, or start Brightyard on other ports:\n  ${moved} npm start`,
+    `End what listens there, or start Brightyard on other ports:\n  ${moved} ${command}`,
   )
 }
 
