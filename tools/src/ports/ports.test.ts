@@ -62,7 +62,14 @@ test("the kernel's table tells listeners from connections", () => {
 })
 
 test("a listener is named by its script, without node's flags", () => {
-  const words = ['/usr/bin/node', '--enable-source-maps', '--import', '/guard.js', 'api/main.js', '']
+  const words = [
+    '/usr/bin/node',
+    '--enable-source-maps',
+    '--import',
+    '/guard.js',
+    'api/main.js',
+    '',
+  ]
   expect(recognisable(words)).toBe('node api/main.js')
   expect(recognisable(['/usr/sbin/nginx', '-g', 'daemon'])).toBe('nginx daemon')
 })
