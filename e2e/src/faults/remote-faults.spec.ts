@@ -90,7 +90,8 @@ for (const [fault, answer] of Object.entries(faults)) {
     page,
     allowConsole,
   }) => {
-    allowConsole(/^console/, /^request/)
+    // 422: what the server wrote of the header gives way to what the browser can show.
+    allowConsole(/^console/, /^request/, /React error #422/)
     const [product] = await simpleProducts(1)
     if (!product) return
     await page.route(filesOf('header'), answer)

@@ -53,7 +53,7 @@ export async function signIn(page: Page, account: Account) {
 /** A session without the form: the browser itself asks for it, so that it keeps the cookie, and sets its marker. */
 export async function arriveSignedIn(context: BrowserContext, account: Account) {
   const page = await context.newPage()
-  await page.goto('/favicon.svg')
+  await page.goto('/about-us')
   const status = await page.evaluate(async (credentials) => {
     const response = await fetch('/vendor/oauth/token', {
       method: 'POST',
