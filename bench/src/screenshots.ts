@@ -94,6 +94,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     if (picture.as) await signIn(page, picture.as)
     await page.goto(picture.path)
     await page.locator('main h1').waitFor()
+    await page.waitForLoadState('networkidle') // the header answers once its code is here
     await picture.before?.(page)
     await page.waitForLoadState('networkidle')
     const file = join(folder, `${picture.name}.webp`)
