@@ -48,7 +48,6 @@ const pictures: readonly Picture[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'shop', device: 'desktop', path: '/shop' },
   { name: 'products', device: 'desktop', path: '/shop/search-result' },
   { name: 'product-phone', device: 'phone', path: '/shop/product-details/details?ecommID=1' },
   { name: 'bag', device: 'desktop', path: '/', before: fillBag },
@@ -65,8 +64,6 @@ const pictures: readonly Picture[] = [
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     },
   },
-  { name: 'profile', device: 'desktop', path: '/profile', as: 'guardian@example.com' },
-  { name: 'sign-in-phone', device: 'phone', path: '/login' },
   { name: 'talentbox', device: 'desktop', path: '/talentbox' },
   { name: 'talentbox-phone', device: 'phone', path: '/talentbox' },
   { name: 'blog', device: 'desktop', path: '/blog' },
