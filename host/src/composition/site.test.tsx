@@ -42,7 +42,7 @@ const sourceWithout =
       ? Promise.reject(new RemoteUnavailable(remote, new Error('cut off')))
       : (parts[module] ?? {})
 
-let silence: ReturnType<typeof jest.spyOn> | undefined
+let silence: { mockRestore: () => void } | undefined
 beforeEach(() => {
   // React reports every error that a boundary catches.
   silence = jest.spyOn(console, 'error').mockImplementation(() => {})
