@@ -35,7 +35,7 @@ const project = (folder, environment) => ({
 // The testing kit is made of the runtime, so the runtime's own tests bring their own network.
 const setUp = (folder) =>
   folder === 'shared/runtime'
-    ? [join(testing, 'browser-shims.ts'), '<rootDir>/src/testing/setup.ts']
+    ? [join(testing, 'browser-shims.ts'), join(import.meta.dirname, folder, 'src/testing/setup.ts')]
     : [join(testing, 'setup.ts')]
 
 const inNode = ['shared/contract', 'shared/build', 'shared/database', 'api', 'registry', 'tools']

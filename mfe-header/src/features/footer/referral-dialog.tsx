@@ -4,7 +4,7 @@ import { LinkButton, Stack, Text } from '@brightyard/ui'
 import { Dialog } from '@brightyard/ui/overlay'
 import { ReferralCode } from './referral-code.tsx'
 import { ReferralForm } from './referral-form.tsx'
-import type { Referred } from './referrals.tsx'
+import type { Referred } from './referred.ts'
 
 const words = {
   friend: {

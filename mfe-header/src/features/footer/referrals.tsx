@@ -2,14 +2,13 @@ import { chakra, Flex } from '@brightyard/ui'
 import { useCallback, useState } from 'react'
 import { OnDemand } from '../../opening/on-demand.tsx'
 import { outLinkStyle } from './link-list.tsx'
+import type { Referred } from './referred.ts'
 
 const loadDialog = () => import('./referral-dialog.tsx')
 
 const Opener = chakra('button', {
   base: { ...outLinkStyle, cursor: 'pointer', textAlign: 'start' },
 })
-
-export type Referred = 'friend' | 'partner'
 
 /** Openers of the two referral dialogs (F-011). */
 export function Referrals() {

@@ -3,7 +3,6 @@ import { Box, Flex, Text } from '../layout.ts'
 import { NoticeMark } from '../shapes/marks.tsx'
 import { type Tone, toneFamily } from './tone.ts'
 
-
 export interface NoticeProps {
   /** `info` by default. `danger` and `warning` are read out at once. */
   tone?: Tone

@@ -3,9 +3,9 @@ import { listCategories } from '@brightyard/contract/calls'
 import { answer, network } from '@brightyard/testing'
 import { renderOnServer } from '@brightyard/testing/server'
 import { expect, test } from '@jest/globals'
-import { sampleCategories } from './sample-categories.ts'
-import { Component as Footer } from '../footer/footer.slot.tsx'
-import { Component as Header, loader } from './header.slot.tsx'
+import { sampleCategories } from './features/header/sample-categories.ts'
+import { Component as Footer } from './features/footer/footer.slot.tsx'
+import { Component as Header, loader } from './features/header/header.slot.tsx'
 
 test('the header and the shop bar with its categories stand in the first HTML', async () => {
   network.use(answer(listCategories, { data: sampleCategories }))
