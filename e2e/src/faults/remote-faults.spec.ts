@@ -11,6 +11,9 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sorry</title>' }),
 }
 
+/** What the browser says of a file that it cannot read as a script. */
+const notAScript = /^exception: (SyntaxError[^]*)?$/
+
 interface PageRemote {
   remote: string
   /** A page of another remote, and the link from there. */
@@ -64,7 +67,7 @@ for (const [fault, answer] of Object.entries(faults)) {
       page,
       allowConsole,
     }) => {
-      allowConsole(/^console/, /^request/)
+      allowConsole(/^console/, /^request/, notAScript)
       await visit(page, from)
       await markTab(page)
       await page.route(filesOf(remote), answer)
@@ -91,7 +94,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     allowConsole,
   }) => {
     // 422: what the server wrote of the header gives way to what the browser can show.
-    allowConsole(/^console/, /^request/, /React error #422/)
+    allowConsole(/^console/, /^request/, notAScript, /React error #422/)
     const [product] = await simpleProducts(1)
     if (!product) return
     await page.route(filesOf('header'), answer)

@@ -23,7 +23,7 @@ export async function watchConsole(context: BrowserContext): Promise<ConsoleWatc
   })
   context.on('weberror', (failure) => {
     const { stack, message } = failure.error()
-    heard.push(`exception: ${stack ?? message}`)
+    heard.push(`exception: ${stack || message}`)
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed'

@@ -6,8 +6,8 @@ import './browser-shims.ts'
 import { network } from './network.ts'
 
 // How long a busy machine may take; a condition that holds is seen at once.
-configure({ asyncUtilTimeout: 4000 })
-jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 15_000 })
+jest.setTimeout(90_000)
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
