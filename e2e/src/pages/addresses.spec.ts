@@ -99,7 +99,7 @@ const legacy = [
   ['activitytype=37&slug=maths&id=3', '/live-class/maths?id=3'],
   ['activitytype=999&slug=x', '/'],
   ['type=nonsense', '/'],
-  ['type=startups&slug=https://elsewhere.example/', '/partner/https%3A%2F%2Felsewhere.example%2F'],
+  ['type=startups&slug=https://elsewhere.example/', '/'],
   ['type=feeds&post_id=../../login', '/'],
 ] as const
 

@@ -36,8 +36,10 @@ test('W-009: every open page has title, description, canonical address and previ
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every open page shows its content', async ({ page }) => {
+  test('every open page shows its content', async ({ page, allowConsole }) => {
+    allowConsole(/^request: csp/) // what a browser without scripts says of the preloads
     for (const { address } of await serverPages()) {
+      if (address === '/shop/shopping-bags') continue // a visitor's bag lies in the browser alone
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       const text = await page.getByRole('main').innerText()
