@@ -73,18 +73,26 @@ test('H-051: overlays of the header close with Escape and give the focus back', 
 }) => {
   await visit(page, '/shop')
   const banner = page.getByRole('banner')
-  for (const name of ['Search', 'More']) {
-    const opener = banner
-      .getByRole('button', { name, exact: true })
-      .filter({ visible: true })
-      .first()
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await expect(opener).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Escape')
-    await expect(opener).toHaveAttribute('aria-expanded', 'false')
-    await expect(opener).toBeFocused()
-  }
+  const openerOf = (name: string) =>
+    banner.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+
+  const more = openerOf('More')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await expect(more).toBeFocused()
+
+  // While it is open, the search hides all the rest from assistive technology, its opener too.
+  const box = page.getByPlaceholder('Search for Events / Blog / Workshop / Young Xperts')
+  await openerOf('Search').focus()
+  await page.keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  await expect(openerOf('Search')).toBeFocused()
+
   await expect(
     banner
       .getByRole('navigation', { name: 'Main' })
