@@ -95,7 +95,7 @@ export const surfaces = {
   panel: '#FFFFFF',
   sunken: '#F8F3EA',
   ink: '#232845',
-  inkMuted: '#5B5F79',
+  inkMuted: '#565A73',
   inkInverted: '#FFFFFF',
   line: '#EBE3D5',
   /** Border of inputs and other controls: 3:1 against page and panel. */
