@@ -12,7 +12,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 }
 
 /** What the browser says of a file that it cannot read as a script. */
-const notAScript = /^exception: (SyntaxError[^]*)?$/
+const notAScript = /^exception: (SyntaxError|Unexpected )/
 
 interface PageRemote {
   remote: string
