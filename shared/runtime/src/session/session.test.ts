@@ -3,6 +3,7 @@ import { logout } from '@brightyard/contract/calls'
 import { analyticsRecorded, sessionChanged } from '@brightyard/contract/channels'
 import { channel } from '../channels/channel.ts'
 import { at, bases, json, network, refusal } from '../testing/network.ts'
+import { ApiError } from '../http/api-error.ts'
 import { createSession } from './session.ts'
 import { sessionMarker } from './session-marker.ts'
 
@@ -116,6 +117,34 @@ test.each([
   expect(steps).toEqual(['room', 'logout', 'PATCH logout', 'home, signed-out'])
   expect(room).toMatchObject({ add_room: false })
   expect(sessionMarker.get()).toBe(false)
+})
+
+test('A-014: what was still asked for when a person signs out is given up before the token goes', async () => {
+  known()
+  const session = open()
+  await session.signIn(credentials)
+  const ended: string[] = []
+  let onAsked = () => {}
+  const asked = new Promise<void>((resolve) => {
+    onAsked = resolve
+  })
+  network.use(
+    at('/api/user', () => {
+      onAsked()
+      return new Promise<Response>(() => {})
+    }),
+    at('/api/room/save/details', () => json({ message: 'Done.' })),
+    at('/api/logout', () => {
+      ended.push('token')
+      return json({ message: 'Done.' })
+    }),
+  )
+  void session.reload().catch((error: unknown) => {
+    ended.push(error instanceof ApiError ? error.kind : String(error))
+  })
+  await asked
+  await session.signOut()
+  expect(ended).toEqual(['cancelled', 'token'])
 })
 
 test.each([

@@ -45,7 +45,10 @@ export function createSession({
   const live = channel(sessionChanged)
   let accessToken: string | null = null
 
-  const api = createApi({
+  /** Ends with the session: an answer to a token that is gone helps nobody. */
+  let lifetime = new AbortController()
+
+  const direct = createApi({
     ...options,
     accessToken: () => accessToken,
     renewSession: async () => {
@@ -57,6 +60,14 @@ export function createSession({
       return false
     },
   })
+
+  const api: Api = {
+    call: (call, input, { signal, ...rest } = {}) =>
+      direct.call(call, input, {
+        ...rest,
+        signal: signal ? AbortSignal.any([signal, lifetime.signal]) : lifetime.signal,
+      }),
+  }
 
   function forget() {
     accessToken = null
@@ -124,7 +135,9 @@ export function createSession({
       return adopt(token.access_token)
     },
     async signOut() {
-      await endOnServer(api)
+      lifetime.abort()
+      await endOnServer(direct)
+      lifetime = new AbortController()
       forget()
       onSignedOut()
     },
