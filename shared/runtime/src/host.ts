@@ -1,7 +1,8 @@
 /** What only the host and tests use. */
-export { forgetLatest } from './channels/channel.ts'
+export { forgetLatest, recentEvents, type RecentEvent } from './channels/channel.ts'
 export { type ApiOptions, createApi } from './http/api.ts'
 export { PagePattern, SiteOrigin } from './page/page-head.tsx'
+export { unsavedWork } from './page/unsaved-work.ts'
 export { createQueryClient } from './query/query-client.ts'
 export { createSession, type SessionOptions } from './session/session.ts'
 export { sessionMarker } from './session/session-marker.ts'

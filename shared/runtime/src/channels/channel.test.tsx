@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { defineChannel } from '@brightyard/contract/channels'
 import * as z from '@brightyard/contract/schema'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { channel } from './channel.ts'
+import { channel, recentEvents } from './channel.ts'
 import { useChannel } from './use-channel.ts'
 
 let number = 0
@@ -20,6 +20,15 @@ test('a late subscriber hears the latest payload at once, where the channel repl
   replayed.subscribe(heard)
   plain.subscribe(() => heard('plain'))
   expect(heard.mock.calls).toEqual([[{ count: 1 }]])
+})
+
+test('who comes late can read the last twenty events of a channel, and no more are kept', () => {
+  const live = channel(channelOf())
+  for (let count = 0; count < 25; count += 1) live.publish({ count })
+  const recent = recentEvents().get(live.name) ?? []
+  expect(recent.map(({ payload }) => payload)).toEqual(
+    Array.from({ length: 20 }, (_, index) => ({ count: index + 5 })),
+  )
 })
 
 test('who stops listening hears no more', () => {

@@ -1,0 +1,49 @@
+import { expect, jest, test } from '@jest/globals'
+import { render } from '@testing-library/react'
+import { unsavedWork, useUnsavedWork } from './unsaved-work.ts'
+
+let saved = () => {}
+function Form({ dirty }: { dirty: boolean }) {
+  saved = useUnsavedWork(dirty)
+  return null
+}
+
+const leaves = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return !event.defaultPrevented
+}
+
+test('a form that was touched is held and the tab asks before it closes; an untouched one is not', () => {
+  const { rerender, unmount } = render(<Form dirty={false} />)
+  expect(unsavedWork.isHeld()).toBe(false)
+  expect(leaves()).toBe(true)
+  rerender(<Form dirty />)
+  expect(unsavedWork.isHeld()).toBe(true)
+  expect(leaves()).toBe(false)
+  unmount()
+  expect(unsavedWork.isHeld()).toBe(false)
+  expect(leaves()).toBe(true)
+})
+
+test('saved work is given free before the next render, once', () => {
+  const ended = jest.fn()
+  unsavedWork.whenEnded(ended)
+  const { unmount } = render(<Form dirty />)
+  saved()
+  expect(unsavedWork.isHeld()).toBe(false)
+  unmount()
+  expect(ended).toHaveBeenCalledTimes(1)
+})
+
+test('the end is told when the last of several leases ends', () => {
+  const ended = jest.fn()
+  unsavedWork.whenEnded(ended)
+  const first = render(<Form dirty />)
+  const second = render(<Form dirty />)
+  first.unmount()
+  expect(unsavedWork.isHeld()).toBe(true)
+  expect(ended).not.toHaveBeenCalled()
+  second.unmount()
+  expect(ended).toHaveBeenCalledTimes(1)
+})
