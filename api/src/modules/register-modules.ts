@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../server/services.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
+import { savedRoutes } from './cart/saved.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { countriesRoutes } from './countries/countries.routes.ts'
 import { kidsRoutes } from './kids/kids.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
@@ -18,6 +20,8 @@ import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 export function registerModules(app: FastifyInstance, services: Services) {
   authRoutes(app, services)
   cartRoutes(app, services)
+  savedRoutes(app, services)
+  couponsRoutes(app, services)
   catalogRoutes(app, services)
   contentRoutes(app, services)
   countriesRoutes(app)

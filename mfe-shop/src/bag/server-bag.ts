@@ -1,8 +1,8 @@
 import { viewCart } from '@brightyard/contract/calls'
 import type { Cart, CartLine } from '@brightyard/contract/entities'
-import { parseTaxPercent, splitTax } from '@brightyard/contract/money'
+import { parseTaxPercent, priceBasket } from '@brightyard/contract/money'
+import type { Basket } from '@brightyard/contract/money'
 import { apiOf, queryOptions } from '@brightyard/runtime'
-import { totalOf } from './line-amounts.ts'
 import { isSameLine, type LineName } from './guest-bag.ts'
 
 /** A guardian's bag, which lives on the server (C-020). */
@@ -20,41 +20,67 @@ export const amountsOfCartLine = (line: CartLine) => ({
   totalInPaise: line.total_in_paise,
 })
 
-function withLines(data: CartLine[]): Cart {
-  const sum = totalOf(data.map(amountsOfCartLine))
+/** The bag with these lines, reckoned as the server does; its answer follows and wins. */
+function withLines(cart: Cart, data: CartLine[]): Cart {
+  const basket = priceBasket(
+    data.map((line) => ({
+      priceInPaise: line.after_discount_price_in_paise,
+      taxPercent: parseTaxPercent(line.tax_percent) ?? 0,
+      quantity: line.quantity,
+    })),
+    { discountInPaise: cart.coupon?.discount_in_paise ?? 0 },
+  )
+  const { totals } = basket
   return {
-    data,
+    ...cart,
+    data: data.map((line, index) => ({ ...line, ...amountsIn(basket, index) })),
     meta: { total: data.length },
     totals: {
-      pre_tax_in_paise: sum.preTaxInPaise,
-      tax_in_paise: sum.taxInPaise,
-      total_in_paise: sum.totalInPaise,
+      items_in_paise: totals.itemsInPaise,
+      discount_in_paise: totals.discountInPaise,
+      delivery_in_paise: totals.deliveryInPaise,
+      pre_tax_in_paise: totals.preTaxInPaise,
+      tax_in_paise: totals.taxInPaise,
+      total_in_paise: totals.totalInPaise,
+      tax_rates: totals.rates.map(({ taxPercent, preTaxInPaise, taxInPaise }) => ({
+        tax_percent: String(taxPercent),
+        pre_tax_in_paise: preTaxInPaise,
+        tax_in_paise: taxInPaise,
+      })),
     },
+  }
+}
+
+function amountsIn({ lines }: Basket, index: number) {
+  const line = lines[index]
+  if (!line) return {}
+  return {
+    amount_in_paise: line.amountInPaise,
+    discount_in_paise: line.discountInPaise,
+    pre_tax_in_paise: line.preTaxInPaise,
+    tax_in_paise: line.taxInPaise,
+    total_in_paise: line.totalInPaise,
   }
 }
 
 /** What the server is about to answer: the same bag with another quantity. */
 export const withQuantity = (cart: Cart, name: LineName, quantity: number): Cart =>
   withLines(
-    cart.data.map((line) => {
-      if (!isSameLine(line, name)) return line
-      const taxPercent = parseTaxPercent(line.tax_percent) ?? 0
-      const split = splitTax(line.after_discount_price_in_paise, taxPercent, quantity)
-      return {
-        ...line,
-        quantity,
-        error: null,
-        pre_tax_in_paise: split.preTaxInPaise,
-        tax_in_paise: split.taxInPaise,
-        total_in_paise: split.totalInPaise,
-      }
-    }),
+    cart,
+    cart.data.map((line) =>
+      isSameLine(line, name) ? { ...line, quantity, error: null, notice: null } : line,
+    ),
   )
 
 export const withoutLine = (cart: Cart, name: LineName): Cart =>
-  withLines(cart.data.filter((line) => !isSameLine(line, name)))
+  withLines(
+    cart,
+    cart.data.filter((line) => !isSameLine(line, name)),
+  )
 
-export const withError = (cart: Cart, name: LineName, error: string): Cart =>
-  withLines(cart.data.map((line) => (isSameLine(line, name) ? { ...line, error } : line)))
+export const withError = (cart: Cart, name: LineName, error: string): Cart => ({
+  ...cart,
+  data: cart.data.map((line) => (isSameLine(line, name) ? { ...line, error } : line)),
+})
 
-export const withNoLines = () => withLines([])
+export const withNoLines = (cart: Cart) => withLines(cart, [])

@@ -94,6 +94,8 @@ export const productVariants = pgTable(
     priceInPaise: integer('price_in_paise').notNull(),
     afterDiscountPriceInPaise: integer('after_discount_price_in_paise').notNull(),
     unitsAvailable: integer('units_available').notNull(),
+    /** Counts the changes made by people, so that two of them do not overwrite each other. */
+    revision: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('product_variants_position').on(table.productId, table.position),

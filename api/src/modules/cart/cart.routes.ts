@@ -12,19 +12,21 @@ import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import { refuseForeignId } from '../../server/own-id.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { findLine, findOffer, lockCart, putLine, readCart, removeLines } from './cart.repository.ts'
+import { findLine, findOffer, lockCart, putLine, removeLines } from './cart.repository.ts'
 import type { Offer } from './cart.repository.ts'
-import { limitOf, limitText } from './line-error.ts'
+import { readCart } from './cart-view.ts'
+import { limitOf, limitText } from './line-notice.ts'
+import { forgetSaved } from './saved.repository.ts'
 import { mergeCart } from './merge-cart.ts'
 
 function refuseAboveLimit(offer: Offer, quantity: number) {
   if (quantity > limitOf(offer)) throw invalidInput({ quantity: limitText(offer) })
 }
 
-export function cartRoutes(app: FastifyInstance, { db }: Services) {
+export function cartRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, viewCart, (actor, { user_id }) => {
     refuseForeignId(actor, user_id)
-    return readCart(actor, db)
+    return readCart(actor, db, now())
   })
 
   registerCall(app, addToCart, async (actor, input) => {
@@ -38,8 +40,9 @@ export function cartRoutes(app: FastifyInstance, { db }: Services) {
         throw conflict('already_in_cart', 'This item is already in your bag.')
       refuseAboveLimit(offer, quantity)
       await putLine(actor, tx, offer, quantity)
+      await forgetSaved(actor, tx, offer.variantId)
     })
-    return readCart(actor, db)
+    return readCart(actor, db, now())
   })
 
   registerCall(app, updateCartLine, async (actor, input) => {
@@ -55,29 +58,29 @@ export function cartRoutes(app: FastifyInstance, { db }: Services) {
       if (quantity >= line.quantity) refuseAboveLimit(offer, quantity)
       await putLine(actor, tx, offer, quantity)
     })
-    return readCart(actor, db)
+    return readCart(actor, db, now())
   })
 
   registerCall(app, removeFromCart, async (actor, input) => {
     refuseForeignId(actor, input.user_id)
     await removeLines(actor, db, { productId: input.ecomm_product_id, variantId: input.variant_id })
-    return readCart(actor, db)
+    return readCart(actor, db, now())
   })
 
   registerCall(app, clearCart, async (actor, { user_id }) => {
     refuseForeignId(actor, user_id)
     await removeLines(actor, db)
-    return readCart(actor, db)
+    return readCart(actor, db, now())
   })
 
   registerCall(app, syncCart, async (actor, { userId, cart, sync_id: syncId }) => {
     refuseForeignId(actor, userId)
     await mergeCart(actor, db, { lines: cart, syncId })
-    return readCart(actor, db)
+    return readCart(actor, db, now())
   })
 
   registerCall(app, getCartOf, (actor, { userId }) => {
     refuseForeignId(actor, userId)
-    return readCart(actor, db)
+    return readCart(actor, db, now())
   })
 }

@@ -3,7 +3,7 @@ import { cartSyncs } from '../../database/schema/shop.schema.ts'
 import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { findLine, findOffer, lockCart, putLine } from './cart.repository.ts'
-import { limitOf } from './line-error.ts'
+import { limitOf } from './line-notice.ts'
 
 /**
  * Adds a guest's lines to the own cart: equal ones sum up to stock and limit (C-025). A merge with a

@@ -1,3 +1,4 @@
+export { definitionOf, isOnDemand } from '../on-demand.ts'
 export * from './define-channel.ts'
 export * from './account.channels.ts'
 export * from './host.channels.ts'

@@ -10,4 +10,5 @@ export const sessionChanged = defineChannel('session/changed@1', {
     z.object({ status: z.literal('signed-in'), user: SessionUser }),
   ]),
   replayLatest: true,
+  fromHost: true,
 })

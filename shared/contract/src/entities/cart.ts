@@ -1,9 +1,22 @@
 import * as z from '@brightyard/contract/schema'
+import { LineAmounts, Totals } from './amounts.ts'
+import { AppliedCoupon } from './coupon.ts'
 import { Picture } from './picture.ts'
 import { ProductCard, ProductVariant } from './product.ts'
 
-/** One line of the server's cart; the first eleven fields are those of a guest's line (D-014). */
-export const CartLine = z.object({
+/** What changed since the buyer looked; the most important one of a line (C-029). */
+export const LineNotice = z.object({
+  kind: z.enum(['not_sold', 'out_of_stock', 'low_stock', 'above_limit', 'price_changed']),
+  message: z.string(),
+  /** With price_changed: what the buyer saw, and what it costs now, for one. */
+  was_in_paise: z.nullable(z.int()),
+  now_in_paise: z.nullable(z.int()),
+  /** The quantity to accept; 0 removes the line. */
+  suggested_quantity: z.int(),
+})
+export type LineNotice = z.infer<typeof LineNotice>
+
+const lineFields = {
   id: z.int(),
   ecomm_product_id: z.int(),
   variant_id: z.int(),
@@ -13,7 +26,7 @@ export const CartLine = z.object({
   /** Of the chosen variant, for one: `₹1,180`. */
   after_discount_price: z.string(),
   tax_percent: z.string(),
-  /** Why this line cannot be bought as it stands, for people. */
+  /** Why this line cannot be bought as it stands, for people: the notice's message. */
   error: z.nullable(z.string()),
   max_order_quantity: z.int(),
   units_available: z.int(),
@@ -21,12 +34,16 @@ export const CartLine = z.object({
   variant_name: z.string(),
   picture: Picture,
   after_discount_price_in_paise: z.int(),
-  /** Pre-tax and tax add up to the total exactly (C-015). */
-  pre_tax_in_paise: z.int(),
-  tax_in_paise: z.int(),
-  total_in_paise: z.int(),
-})
+  notice: z.nullable(LineNotice),
+}
+
+/** One line of the server's cart; the first eleven fields are those of a guest's line (D-014). */
+export const CartLine = z.object({ ...lineFields, ...LineAmounts.shape })
 export type CartLine = z.infer<typeof CartLine>
+
+/** A line laid aside: it counts for nothing, and goes back by `moveToCart`. */
+export const SavedLine = z.object(lineFields)
+export type SavedLine = z.infer<typeof SavedLine>
 
 /** What cart/view and every change of the cart answer. */
 export const Cart = z.object({
@@ -35,8 +52,10 @@ export const Cart = z.object({
     /** Number of lines, as the badge shows it. */
     total: z.int(),
   }),
-  /** Sums of the lines. */
-  totals: z.object({ pre_tax_in_paise: z.int(), tax_in_paise: z.int(), total_in_paise: z.int() }),
+  /** Sums of the lines, the coupon taken off. */
+  totals: Totals,
+  coupon: z.nullable(AppliedCoupon),
+  saved: z.array(SavedLine),
 })
 export type Cart = z.infer<typeof Cart>
 
@@ -51,6 +70,18 @@ export type GuestCartLine = z.infer<typeof GuestCartLine>
 
 export const WishlistEntry = z.extend(ProductCard, { added_at: z.iso.datetime() })
 export type WishlistEntry = z.infer<typeof WishlistEntry>
+
+/** A wishlist as the people who have its link see it. */
+export const SharedWishlist = z.object({
+  /** First name only. */
+  owner_name: z.string(),
+  data: z.array(ProductCard),
+})
+export type SharedWishlist = z.infer<typeof SharedWishlist>
+
+/** The link of the own wishlist; null while it is not shared. */
+export const WishlistShare = z.object({ token: z.nullable(z.string()) })
+export type WishlistShare = z.infer<typeof WishlistShare>
 
 export const ShopCounts = z.object({ wishlist_count: z.int(), cart_count: z.int() })
 export type ShopCounts = z.infer<typeof ShopCounts>

@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { ageBands } from './facet.ts'
 import { Picture } from './picture.ts'
 
 /** Price texts carry the currency symbol, as the specification has them; our pages count in paise. */
@@ -79,6 +80,10 @@ export const ShopQuery = z.object({
   /** Rupees. */
   min_price: z.optional(Rupees),
   max_price: z.optional(Rupees),
+  /** Products for any of these ages. */
+  ages: z.optional(z.array(z.enum(ageBands)).check(z.maxLength(ageBands.length))),
+  /** Only what can be bought now; or, when false, only what cannot. */
+  in_stock: z.optional(Flag),
   /** Only products added on or after this day. */
   date: z.optional(z.iso.date()),
   sortColumn: z._default(z.enum(shopSortColumns), 'after_discount_price'),

@@ -7,12 +7,15 @@ export interface TaxSplit {
   totalInPaise: number
 }
 
-/** Splits a tax-inclusive price: price / (1 + percent / 100) × quantity (spec §9). */
-export function splitTax(priceInPaise: number, taxPercent: number, quantity: number): TaxSplit {
-  const totalInPaise = priceInPaise * quantity
+/** Splits a tax-inclusive sum: pre-tax is rounded, tax is the rest (Z-030). The only place that does. */
+export function splitTotal(totalInPaise: number, taxPercent: number): TaxSplit {
   const preTaxInPaise = Math.round((totalInPaise * 100) / (100 + taxPercent))
   return { preTaxInPaise, taxInPaise: totalInPaise - preTaxInPaise, totalInPaise }
 }
+
+/** Splits a tax-inclusive price: price / (1 + percent / 100) × quantity (spec §9). */
+export const splitTax = (priceInPaise: number, taxPercent: number, quantity: number): TaxSplit =>
+  splitTotal(priceInPaise * quantity, taxPercent)
 
 const digits = /^(?:[₹$€£]|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+)(?:\.(\d{1,2}))?\s*(?:\/-)?$/i
 

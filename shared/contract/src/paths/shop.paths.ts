@@ -16,4 +16,19 @@ export const shopPaths = {
   wishlist: definePath('/shop/wishlist'),
   orders: definePath('/shop/order-history'),
   orderDetails: definePath('/shop/order-history/order-details/:id'),
+  /** Query: order_code. */
+  thankYou: definePath('/shop/thanku'),
+  /** Query: order_code. Where the gateway sends the browser back to. */
+  paymentStatus: definePath('/shop/order/payment-status'),
+  /** Query: order_code. What is about to be paid, for any kind of order. */
+  paymentSummary: definePath('/GlobalPaymentSummary'),
+  /** Query: order_code. The result for any kind of order. */
+  anyPaymentStatus: definePath('/paymentstatus'),
+  /** Query: code, secret. Follows an order without a sign-in. */
+  trackOrder: definePath('/shop/track-order'),
+  sharedWishlist: definePath('/shop/wishlist/shared/:token'),
+  /** Admins only: price and stock. */
+  stock: definePath('/shop/admin/stock'),
+  /** Admins only: the steps of orders. */
+  orderDesk: definePath('/shop/admin/orders'),
 }

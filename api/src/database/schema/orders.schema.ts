@@ -1,0 +1,162 @@
+import type { Picture, PostalAddress, Totals } from '@brightyard/contract'
+import { orderStatuses, timelineKinds } from '@brightyard/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { coupons } from './bag.schema.ts'
+import { createdAt, identity, moment } from './columns.ts'
+import { products, productVariants } from './shop.schema.ts'
+import { users } from './users.schema.ts'
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    code: text().notNull(),
+    /** 128 random bits: with it the order can be followed without a sign-in. */
+    trackingSecret: text('tracking_secret').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: text({ enum: orderStatuses }).notNull(),
+    couponCode: text('coupon_code'),
+    address: jsonb().$type<PostalAddress>().notNull(),
+    deliveryChoice: text('delivery_choice', { enum: ['standard', 'express'] }).notNull(),
+    deliveryFrom: date('delivery_from').notNull(),
+    deliveryTo: date('delivery_to').notNull(),
+    totals: jsonb().$type<Totals>().notNull(),
+    totalInPaise: bigint('total_in_paise', { mode: 'number' }).notNull(),
+    placedAt: moment('placed_at').notNull(),
+    /** While payment is awaited. */
+    reservedUntil: moment('reserved_until').notNull(),
+    /** Set once, when the items went back to the shelf. */
+    stockReleasedAt: moment('stock_released_at'),
+    paidAt: moment('paid_at'),
+    deliveredAt: moment('delivered_at'),
+    invoiceNumber: text('invoice_number'),
+    carrier: text(),
+    parcelNumber: text('parcel_number'),
+  },
+  (table) => [
+    uniqueIndex('orders_code').on(table.code),
+    uniqueIndex('orders_invoice').on(table.invoiceNumber),
+    index('orders_user').on(table.userId, table.placedAt.desc(), table.id.desc()),
+    index('orders_placed').on(table.placedAt.desc(), table.id.desc()),
+    index('orders_reserved')
+      .on(table.reservedUntil)
+      .where(sql`${table.status} = 'awaiting_payment'`),
+    check('orders_total', sql`${table.totalInPaise} >= 0`),
+  ],
+)
+
+const ofOrder = () =>
+  integer('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+
+/** Lines as they were bought. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: identity(),
+    orderId: ofOrder(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariants.id),
+    name: text().notNull(),
+    variantName: text('variant_name').notNull(),
+    picture: jsonb().$type<Picture>().notNull(),
+    quantity: integer().notNull(),
+    priceInPaise: integer('price_in_paise').notNull(),
+    taxPercent: numeric('tax_percent', { precision: 5, scale: 2 }).notNull(),
+    amountInPaise: bigint('amount_in_paise', { mode: 'number' }).notNull(),
+    discountInPaise: bigint('discount_in_paise', { mode: 'number' }).notNull(),
+    preTaxInPaise: bigint('pre_tax_in_paise', { mode: 'number' }).notNull(),
+    taxInPaise: bigint('tax_in_paise', { mode: 'number' }).notNull(),
+    totalInPaise: bigint('total_in_paise', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    index('order_lines_product').on(table.productId),
+    index('order_lines_variant').on(table.variantId),
+    check('order_lines_quantity', sql`${table.quantity} >= 1`),
+    check(
+      'order_lines_sum',
+      sql`${table.preTaxInPaise} + ${table.taxInPaise} = ${table.totalInPaise} and ${table.totalInPaise} = ${table.amountInPaise} - ${table.discountInPaise}`,
+    ),
+  ],
+)
+
+/** What happened to an order, and when (S-023). */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: identity(),
+    orderId: ofOrder(),
+    kind: text({ enum: timelineKinds }).notNull(),
+    note: text().notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.at)],
+)
+
+/** One use of a coupon; a released one counts no more. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    id: identity(),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    orderId: ofOrder(),
+    releasedAt: moment('released_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('coupon_uses_order').on(table.orderId),
+    index('coupon_uses_coupon').on(table.couponId),
+  ],
+)
+
+/** What was answered to a key, so that a repeat is answered the same (Y-028). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** Of the call's name and content. */
+    contentHash: text('content_hash').notNull(),
+    answer: jsonb().$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+)
+
+/** The last invoice number of each financial year: invoices are numbered without gaps. */
+export const invoiceCounters = pgTable('invoice_counters', {
+  /** `2026-27`. */
+  financialYear: text('financial_year').primaryKey(),
+  last: integer().notNull(),
+})

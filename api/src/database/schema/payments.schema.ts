@@ -1,0 +1,80 @@
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, moment } from './columns.ts'
+import { orders } from './orders.schema.ts'
+
+/** One try to pay an order. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: identity(),
+    /** Ours, unguessable; the gateway hands it back in its events. */
+    code: text().notNull(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    /** The gateway's own name for it; null until the gateway has answered. */
+    gatewayReference: text('gateway_reference'),
+    gatewayUrl: text('gateway_url'),
+    status: text({ enum: ['pending', 'success', 'failure', 'refund_due', 'refunded'] }).notNull(),
+    amountInPaise: bigint('amount_in_paise', { mode: 'number' }).notNull(),
+    settledAt: moment('settled_at'),
+    refundedAt: moment('refunded_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('payments_code').on(table.code),
+    index('payments_order').on(table.orderId),
+    index('payments_status').on(table.status),
+  ],
+)
+
+/** Events of the gateway that were taken, so that a repeated one changes nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  eventId: text('event_id').primaryKey(),
+  paymentId: integer('payment_id')
+    .notNull()
+    .references(() => payments.id, { onDelete: 'cascade' }),
+  kind: text().notNull(),
+  receivedAt: moment('received_at').notNull(),
+})
+
+/** The books of the sandbox gateway, which is another company as far as the shop can tell. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    /** 128 random bits: the address of its page. */
+    reference: text().primaryKey(),
+    paymentCode: text('payment_code').notNull(),
+    description: text().notNull(),
+    amountInPaise: bigint('amount_in_paise', { mode: 'number' }).notNull(),
+    returnPath: text('return_path').notNull(),
+    /** When the shop stops waiting; a later payment is a late one. */
+    expiresAt: moment('expires_at').notNull(),
+    status: text({ enum: ['open', 'paid', 'declined', 'refunded'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('sandbox_payments_code').on(table.paymentCode)],
+)
+
+/** Callbacks that the sandbox gateway owes: kept until they are answered, so that none gets lost. */
+export const sandboxCallbacks = pgTable(
+  'sandbox_callbacks',
+  {
+    id: identity(),
+    reference: text()
+      .notNull()
+      .references(() => sandboxPayments.reference, { onDelete: 'cascade' }),
+    /** What the payment becomes at the gateway when this is sent; null leaves it. */
+    outcome: text({ enum: ['paid', 'declined'] }),
+    body: text().notNull(),
+    signature: text().notNull(),
+    deliverAt: moment('deliver_at').notNull(),
+    attempts: integer().notNull().default(0),
+    /** Status of the shop's last answer; 0 while there is none. */
+    lastAnswer: integer('last_answer').notNull().default(0),
+    deliveredAt: moment('delivered_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('sandbox_callbacks_due').on(table.deliveredAt, table.deliverAt)],
+)

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, moment } from './columns.ts'
+import { products, productVariants } from './shop.schema.ts'
+import { users } from './users.schema.ts'
+
+/** What buyers say; the averages in `products` are made from these rows. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: identity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: integer().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    changedAt: moment('changed_at'),
+    /** Taken off the page by an admin. */
+    hiddenAt: moment('hidden_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('reviews_product_user').on(table.productId, table.userId),
+    index('reviews_newest').on(table.productId, table.createdAt.desc(), table.id.desc()),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+  ],
+)
+
+/** Who changed price and stock of a variant. */
+export const stockChanges = pgTable(
+  'stock_changes',
+  {
+    id: identity(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    what: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('stock_changes_variant').on(table.variantId, table.id.desc())],
+)

@@ -1,0 +1,35 @@
+import type { Database } from '../../database/database.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { findLine, findOffer, lockCart, putLine, removeLines } from './cart.repository.ts'
+import { limitOf } from './line-notice.ts'
+
+interface Accepted {
+  variantId: number
+  /** As it was shown. */
+  priceInPaise: number
+  /** At most what the line has; 0 takes it out. */
+  quantity: number
+}
+
+/**
+ * Makes lines what their buyer was shown and said yes to. What changed once more since then keeps its
+ * notice, so that nobody ever accepts a price that they did not see (C-029).
+ */
+export function acceptChanges(actor: ActingUser, db: Database, accepted: readonly Accepted[]) {
+  return db.transaction(async (tx) => {
+    await lockCart(actor, tx)
+    for (const { variantId, priceInPaise, quantity } of accepted) {
+      const line = await findLine(actor, tx, variantId)
+      if (!line) continue
+      const { productId } = line
+      if (quantity === 0) {
+        await removeLines(actor, tx, { productId, variantId })
+        continue
+      }
+      const offer = await findOffer(tx, { productId, variantId })
+      if (offer?.priceInPaise !== priceInPaise) continue
+      if (quantity > line.quantity || quantity > limitOf(offer)) continue
+      await putLine(actor, tx, offer, quantity)
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import type { AppliedCoupon, Coupon } from '@brightyard/contract'
+import type { Database } from '../../database/database.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { describeCoupon, discountOf, problemOf } from './coupon-rules.ts'
+import type { CouponRow } from './coupon-rules.ts'
+import { factsOf, findApplied } from './coupon.repository.ts'
+
+interface Bag {
+  itemsInPaise: number
+  now: Date
+}
+
+/** A coupon as this person sees it, beside this bag. */
+export async function viewCoupon(
+  actor: ActingUser,
+  db: Database,
+  coupon: CouponRow,
+  bag: Bag,
+): Promise<Coupon> {
+  return {
+    code: coupon.code,
+    description: describeCoupon(coupon),
+    minimum_in_paise: coupon.minimumInPaise,
+    valid_until: coupon.endsAt?.toISOString() ?? null,
+    problem: problemOf(coupon, { ...(await factsOf(actor, db, coupon)), ...bag }),
+  }
+}
+
+/** The coupon of the own bag; one with a problem takes nothing off. */
+export async function readAppliedCoupon(
+  actor: ActingUser,
+  db: Database,
+  bag: Bag,
+): Promise<AppliedCoupon | null> {
+  const coupon = await findApplied(actor, db)
+  if (!coupon) return null
+  const view = await viewCoupon(actor, db, coupon, bag)
+  return { ...view, discount_in_paise: view.problem ? 0 : discountOf(coupon, bag.itemsInPaise) }
+}

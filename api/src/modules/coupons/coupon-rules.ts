@@ -1,0 +1,65 @@
+import type { CouponProblem } from '@brightyard/contract'
+import { formatPrice } from '@brightyard/contract/money'
+import type { coupons } from '../../database/schema/bag.schema.ts'
+
+export type CouponRow = typeof coupons.$inferSelect
+
+/** What is known of a coupon, a person and a bag when it is asked whether it counts. */
+export interface CouponFacts {
+  now: Date
+  itemsInPaise: number
+  usesOfAll: number
+  usesOfPerson: number
+  isHolder: boolean
+  /** Whether this person has bought before. */
+  hasBought: boolean
+}
+
+/** Why a coupon does not count, in the order that people would want to hear it; null when it does (S-022). */
+export function problemOf(
+  coupon: CouponRow,
+  facts: CouponFacts,
+): { code: CouponProblem; message: string } | null {
+  const { startsAt, endsAt, usageLimit, usesPerPerson, minimumInPaise, audience } = coupon
+  const { now } = facts
+  const problem = (code: CouponProblem, message: string) => ({ code, message })
+  if (audience === 'listed' && !facts.isHolder)
+    return problem('coupon_not_for_you', 'This coupon is for somebody else.')
+  if (audience === 'first_order' && facts.hasBought)
+    return problem('coupon_not_for_you', 'This coupon is for a first order only.')
+  if (startsAt && now < startsAt)
+    return problem('coupon_not_started', `This coupon starts on ${day.format(startsAt)}.`)
+  if (endsAt && now >= endsAt)
+    return problem('coupon_expired', `This coupon ended on ${day.format(endsAt)}.`)
+  if (facts.usesOfPerson >= usesPerPerson)
+    return problem('coupon_already_used', 'You have used this coupon already.')
+  if (usageLimit !== null && facts.usesOfAll >= usageLimit)
+    return problem('coupon_used_up', 'This coupon has been used up.')
+  if (facts.itemsInPaise < minimumInPaise) {
+    const missing = formatPrice(minimumInPaise - facts.itemsInPaise)
+    return problem(
+      'coupon_below_minimum',
+      `This coupon counts from ${formatPrice(minimumInPaise)} on. Add ${missing} more.`,
+    )
+  }
+  return null
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+/** What it takes off, in whole paise, never more than there is. */
+export function discountOf({ kind, value, mostInPaise }: CouponRow, itemsInPaise: number): number {
+  const raw = kind === 'percent' ? Math.floor((itemsInPaise * value) / 100) : value
+  return Math.min(raw, mostInPaise ?? raw, itemsInPaise)
+}
+
+/** `10 % off, up to ₹200, on orders from ₹500`. */
+export function describeCoupon({ kind, value, mostInPaise, minimumInPaise }: CouponRow): string {
+  return [
+    kind === 'percent' ? `${value} % off` : `${formatPrice(value)} off`,
+    kind === 'percent' && mostInPaise !== null ? `up to ${formatPrice(mostInPaise)}` : null,
+    minimumInPaise > 0 ? `on orders from ${formatPrice(minimumInPaise)}` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
+}

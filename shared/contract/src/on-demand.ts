@@ -1,0 +1,19 @@
+const fetching = Symbol.for('brightyard.on-demand')
+
+interface OnDemand<T> {
+  readonly [fetching]: () => T | Promise<T>
+}
+
+/** What the build for browsers puts in the place of a definition that is fetched with its first use. */
+export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
+  let here: T | undefined
+  return { [fetching]: () => here ?? fetch().then((definition) => (here = definition)) }
+}
+
+/** Whether the definition is left out of this build until it is used. */
+export const isOnDemand = (definition: object): boolean => fetching in definition
+
+/** The definition itself: at once where it is here, a promise where it has to be fetched. */
+export function definitionOf<T extends object>(definition: T): T | Promise<T> {
+  return isOnDemand(definition) ? (definition as unknown as OnDemand<T>)[fetching]() : definition
+}
