@@ -1,6 +1,6 @@
 import { contractMajor } from '@brightyard/contract/release'
 import type { Outline } from './documents.check.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 /** The host reads one major of remote.json. */

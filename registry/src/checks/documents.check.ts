@@ -3,7 +3,7 @@ import type { Route, Slot } from '@brightyard/contract/release'
 import { accessMarks, layouts, RemoteDocument, roleNames } from '@brightyard/contract/release'
 import type { FetchedFile } from './fetched-release.ts'
 import { Manifest } from './manifest.schema.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 type Fields = typeof RemoteDocument.shape

@@ -1,7 +1,7 @@
 import { encodings, unpack } from '../releases/encodings.ts'
 import type { Outline } from './documents.check.ts'
 import type { FetchedRelease } from './fetched-release.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 /** A shipped `x.br` or `x.gz` must unpack to exactly `x`: it is what visitors get in its place. */

@@ -1,6 +1,6 @@
 import type { Outline } from './documents.check.ts'
 import { exposedFiles, exposedModule, manifestEntry, type Manifest } from './manifest.schema.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 /** Whatever a browser or a render worker would load is in the list of files, and so has been hashed. */

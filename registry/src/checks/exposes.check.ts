@@ -1,6 +1,6 @@
 import type { Outline } from './documents.check.ts'
 import { exposedModule, type Manifest } from './manifest.schema.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 /** Every page and every slot is a module that the container exposes. */

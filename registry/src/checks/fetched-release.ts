@@ -1,4 +1,4 @@
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 
 /** One answer of the release's origin: the bytes, or why there are none. */
 export type FetchedFile = { kind: 'read'; bytes: Buffer } | { kind: 'failed'; reason: Reason }

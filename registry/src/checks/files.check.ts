@@ -1,7 +1,7 @@
 import { integrityOf } from '../releases/integrity.ts'
 import type { Outline } from './documents.check.ts'
 import type { FetchedRelease } from './fetched-release.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 import { isSafePath } from './safe-path.ts'
 

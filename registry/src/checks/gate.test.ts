@@ -4,7 +4,7 @@ import { releaseFixture, page, providedFixture } from '../fixtures/release-fixtu
 import type { FixtureOptions, ReleaseFiles } from '../fixtures/release-fixture.ts'
 import type { FetchedFile, FetchedRelease } from './fetched-release.ts'
 import { judgeInSet, judgeRelease, type GateTerms } from './gate.ts'
-import type { ReasonCode } from './reason.ts'
+import type { ReasonCode } from '@brightyard/contract/registry'
 
 const fetched = (files: ReleaseFiles): FetchedRelease => {
   const file = (name: string): FetchedFile => ({

@@ -1,6 +1,6 @@
 import type { Outline } from './documents.check.ts'
 import type { Manifest } from './manifest.schema.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 /** Both documents are of the remote that was asked for; without an expected name, they name the same one. */

@@ -1,4 +1,4 @@
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -1,4 +1,4 @@
-import * as z from '@brightyard/contract/schema'
+import type { Reason, ReasonCode } from '@brightyard/contract/registry'
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ') || 'none'
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`
@@ -11,6 +11,8 @@ const sentences = {
     `${f.origin} is not on the list of origins that may ship releases (${quoted(f.allowed)}). Publish to a listed origin, or have ops add this one to ALLOWED_ORIGINS.`,
   'origin-not-https': (f: { origin: string }) =>
     `${f.origin} is not encrypted. Serve the release over https; plain http is for the own machine only.`,
+  'private-address': (f: { host: string; address: string }) =>
+    `${f.host} leads to ${f.address}, an address inside a private network, where releases may not come from. Serve the release from a public address.`,
   'redirected-elsewhere': (f: { file: string; target: string }) =>
     `${f.file} redirects to ${f.target}, outside the list of origins. Give the address where the files really are.`,
   'too-many-redirects': (f: { file: string }) =>
@@ -23,6 +25,8 @@ const sentences = {
     `${f.file} had not arrived when the ${f.seconds} seconds for the whole release were over. Serve it from a faster origin.`,
   'too-large': (f: { file: string; limit: number }) =>
     `${f.file} goes beyond the limit of ${kilobytes(f.limit)}. Make the release smaller: split large pictures and videos off to the media storage.`,
+  'unpacks-too-large': (f: { file: string; limit: number }) =>
+    `${f.file} is sent packed and unpacks to more than ${kilobytes(f.limit)}. Serve the files as they were built, and make the release smaller.`,
   'not-json': (f: { file: string }) =>
     `${f.file} is not JSON. Check that the origin serves the file itself and not an HTML page in its place.`,
   'document-invalid': (f: { file: string; at: string; problem: string }) =>
@@ -63,23 +67,33 @@ const sentences = {
     `The slot “${f.slot}” is already filled by “${f.other}”. A slot has one owner: take it out here, or swap both remotes in one set.`,
   'slot-repeated': (f: { slot: string }) =>
     `The slot “${f.slot}” is filled twice by this release. Keep one of them.`,
+  'channel-invalid': (f: { channel: string }) =>
+    `“${f.channel}” is not the name of a channel. Write it as owner/name@version, for example shop/cart-count-changed@1.`,
+  'channel-not-published': (f: { channel: string; published: readonly string[] }) =>
+    `The release reads the channel “${f.channel}”, which nothing in the set publishes${f.published.length > 0 ? ` (published is ${quoted(f.published)})` : ''}. Read a version that is published, or swap the publisher in with it.`,
+  'channel-still-needed': (f: { channel: string; reader: string }) =>
+    `“${f.reader}” reads the channel “${f.channel}”, which nothing would publish any more. Keep publishing it beside the new version, or swap that remote together with this one.`,
   'shared-not-provided': (f: { shared: string; range: string }) =>
     `The release needs “${f.shared}” (${f.range}), which the site does not provide. Bundle it, or ask for it to be shared by the host.`,
   'shared-range-unsatisfied': (f: { shared: string; range: string; provided: string }) =>
     `The release needs “${f.shared}” ${f.range}, the site provides ${f.provided}. Build against ${f.provided}, or have the host updated first.`,
   'version-taken': (f: { name: string; version: string }) =>
     `“${f.name}” ${f.version} is already kept with other content, and a kept release never changes. Build again, so that it gets a version of its own.`,
+  'release-gone': (f: { name: string; version: string }) =>
+    `The files of “${f.name}” ${f.version} were tidied away, because no set had named it for a long time. Publish the same release again.`,
+  'render-missing': (f: { path: string; module: string }) =>
+    `The page ${f.path} is to be rendered on the server, but the server bundle exports no “${f.module}” with a Component. Export one, or mark the page render: 'client'.`,
+  'render-failed': (f: { path: string; address: string; problem: string }) =>
+    `The page ${f.path} could not be rendered on the server at ${f.address}: ${f.problem}. Render it in a test on the server and correct what throws there.`,
+  'render-too-slow': (f: { path: string; address: string; seconds: number }) =>
+    `The page ${f.path} was not rendered at ${f.address} within ${f.seconds} seconds. Look for an endless loop, or for a loader that waits for something that never comes.`,
+  'render-untried': (f: { why: string }) =>
+    `The pages could not be tried, because ${f.why}. Nothing speaks against the release itself: try again when the API answers, or let it in untried with --untried.`,
   'remote-unknown': (f: { name: string }) =>
     `No release of “${f.name}” with that version is kept. Publish it first, or give its address.`,
-} as const
+} as const satisfies Readonly<Record<ReasonCode, (facts: never) => string>>
 
 type Sentences = typeof sentences
-/** The closed list of reasons for which the gate refuses. */
-export type ReasonCode = keyof Sentences
-export const reasonCodes = Object.keys(sentences) as [ReasonCode, ...ReasonCode[]]
-
-export const Reason = z.object({ code: z.enum(reasonCodes), message: z.string() })
-export type Reason = z.infer<typeof Reason>
 
 /** One reason with its sentence. */
 export function reason<Code extends ReasonCode>(

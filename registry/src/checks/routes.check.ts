@@ -1,7 +1,7 @@
 import type { Route } from '@brightyard/contract/release'
 import type { Claims } from './claims.ts'
 import type { Outline } from './documents.check.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 import { collidingAddress, routeShapes } from './route-shape.ts'
 

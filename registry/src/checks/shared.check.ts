@@ -1,6 +1,6 @@
 import semver from 'semver'
 import type { Outline } from './documents.check.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 /** Share key and the version that the host brings: `{ react: '19.3.1', '@brightyard/ui': '1.0.0' }`. */

@@ -1,6 +1,6 @@
 import type { Claims } from './claims.ts'
 import type { Outline } from './documents.check.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 export function checkOwnSlots({ slots }: Outline): Reason[] {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RemoteDocument } from '@brightyard/contract/release'
-import type { Reason } from './reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 /** Two builds of the same sources differ in when and from which commit they were made, and in nothing else. */

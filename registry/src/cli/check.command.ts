@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { CheckAnswer } from '../service/messages.schema.ts'
+import { CheckAnswer } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 import { printVerdict } from './print-verdict.ts'

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@brightyard/contract/release'
-import type { SetSummary } from '../service/messages.schema.ts'
+import type { SetSummary } from '@brightyard/contract/registry'
 import { styled, table, type Terminal } from './terminal.ts'
 
 const dayAndTime = (iso: string) => iso.slice(0, 16).replace('T', ' ')

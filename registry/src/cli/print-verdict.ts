@@ -1,4 +1,4 @@
-import type { Verdict } from '../service/messages.schema.ts'
+import type { Verdict } from '@brightyard/contract/registry'
 import { styled, type Terminal } from './terminal.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { Command } from 'commander'
-import { PublishAnswer } from '../service/messages.schema.ts'
+import { PublishAnswer } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { maybeNamed } from './release-argument.ts'
 import { styled } from './terminal.ts'

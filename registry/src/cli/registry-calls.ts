@@ -1,5 +1,5 @@
 import type * as z from '@brightyard/contract/schema'
-import { RegistryProblem } from '../service/messages.schema.ts'
+import { RegistryProblem } from '@brightyard/contract/registry'
 import { errorCode } from '../disk/error-code.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 

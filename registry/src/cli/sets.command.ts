@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { ReleaseSet } from '@brightyard/contract/release'
 import { Command } from 'commander'
-import { SetSummary } from '../service/messages.schema.ts'
+import { SetSummary } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { printHistory, printSet } from './print-set.ts'
 import { setNumber } from './release-argument.ts'

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { SwapAnswer } from '../service/messages.schema.ts'
+import { SwapAnswer } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
 import { styled } from './terminal.ts'

@@ -1,7 +1,7 @@
 import { readRemoteDocument } from '../checks/documents.check.ts'
 import type { FetchedFile, FetchedRelease } from '../checks/fetched-release.ts'
 import { checkOrigin } from '../checks/origin.check.ts'
-import type { Reason } from '../checks/reason.ts'
+import type { Reason } from '@brightyard/contract/registry'
 import { isSafePath } from '../checks/safe-path.ts'
 import { defaultLimits, FetchBudget, type FetchLimits } from './fetch-budget.ts'
 import { fetchFile } from './fetch-file.ts'

@@ -1,5 +1,5 @@
 import type { RegistryContext } from '../registry-context.ts'
-import type { CheckAnswer } from '../service/messages.schema.ts'
+import type { CheckAnswer } from '@brightyard/contract/registry'
 import { currentSet } from '../sets/current-set.ts'
 import { judgeCandidate, judgeTogether, type Candidate } from './judge-candidate.ts'
 

@@ -1,7 +1,7 @@
 import type { KeptRelease } from '@brightyard/contract/release'
 import { reason } from '../checks/reason.ts'
 import type { RegistryContext } from '../registry-context.ts'
-import type { PublishAnswer, Verdict } from '../service/messages.schema.ts'
+import type { PublishAnswer, Verdict } from '@brightyard/contract/registry'
 import { currentSet } from '../sets/current-set.ts'
 import { judgeCandidate, judgeTogether, type JudgedCandidate } from './judge-candidate.ts'
 

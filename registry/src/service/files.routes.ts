@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Registry } from '../registry.ts'
 import { encodings } from '../releases/encodings.ts'
 import type { FileEncoding } from '../releases/release-store.ts'
-import { RegistryProblem } from './messages.schema.ts'
+import { RegistryProblem } from '@brightyard/contract/registry'
 import { Refusal } from './problem.ts'
 
 const encodingNames = ['identity', 'br', 'gzip'] as const

@@ -8,7 +8,7 @@ import {
   PublishAnswer,
   PublishRequest,
   RegistryProblem,
-} from './messages.schema.ts'
+} from '@brightyard/contract/registry'
 import { demand, type Authority } from './operator.ts'
 import { refusedByGate } from './refused-by-gate.ts'
 

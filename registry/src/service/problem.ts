@@ -1,7 +1,7 @@
 import { isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { RegistryProblem } from './messages.schema.ts'
+import type { RegistryProblem } from '@brightyard/contract/registry'
 
 /** A request that is refused, in the shape that everybody gets to see. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import type { Verdict } from './messages.schema.ts'
+import type { Verdict } from '@brightyard/contract/registry'
 import { Refusal } from './problem.ts'
 
 export function refusedByGate(verdicts: Verdict[]): Refusal {

@@ -3,7 +3,7 @@ import { KeptRelease } from '@brightyard/contract/release'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Registry } from '../registry.ts'
 import { findRelease, listReleases } from '../releases/releases.repository.ts'
-import { RegistryProblem } from './messages.schema.ts'
+import { RegistryProblem } from '@brightyard/contract/registry'
 import { Refusal } from './problem.ts'
 
 export const releasesRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (

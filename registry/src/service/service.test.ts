@@ -4,7 +4,12 @@ import { ReleaseSet } from '@brightyard/contract/release'
 import { readEvents } from '../client/event-stream.ts'
 import { releaseFixture } from '../fixtures/release-fixture.ts'
 import { serviceFixture, type ServiceFixture } from '../fixtures/service-fixture.ts'
-import { CheckAnswer, PublishAnswer, RegistryProblem, SwapAnswer } from './messages.schema.ts'
+import {
+  CheckAnswer,
+  PublishAnswer,
+  RegistryProblem,
+  SwapAnswer,
+} from '@brightyard/contract/registry'
 
 let service: ServiceFixture
 beforeAll(async () => void (service = await serviceFixture()))

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Registry } from '../registry.ts'
 import { currentSet } from '../sets/current-set.ts'
 import { listSets, loadSet } from '../sets/sets.repository.ts'
-import { RegistryProblem, SetSummary } from './messages.schema.ts'
+import { RegistryProblem, SetSummary } from '@brightyard/contract/registry'
 import { Refusal } from './problem.ts'
 
 const noSetYet = () =>

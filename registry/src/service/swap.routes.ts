@@ -2,7 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Registry } from '../registry.ts'
 import { rollBack } from '../sets/rollback.ts'
 import { swapReleases, type SwapOutcome } from '../sets/swap.ts'
-import { RegistryProblem, RollbackRequest, SwapAnswer, SwapRequest } from './messages.schema.ts'
+import {
+  RegistryProblem,
+  RollbackRequest,
+  SwapAnswer,
+  SwapRequest,
+} from '@brightyard/contract/registry'
 import { demand, type Authority } from './operator.ts'
 import { Refusal } from './problem.ts'
 import { refusedByGate } from './refused-by-gate.ts'

@@ -3,7 +3,7 @@ import { desc, eq, inArray, max } from 'drizzle-orm'
 import type { Database } from '../database/open-registry-database.ts'
 import { setRemotes, sets } from '../database/tables.ts'
 import { findReleases } from '../releases/releases.repository.ts'
-import type { SetSummary } from '../service/messages.schema.ts'
+import type { SetSummary } from '@brightyard/contract/registry'
 
 /** Version by remote, with the one to fall back to. */
 export type SetContent = Readonly<

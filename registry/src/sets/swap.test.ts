@@ -3,7 +3,7 @@ import { originFixture, type OriginFixture } from '../fixtures/origin-fixture.ts
 import { registryFixture, type RegistryFixture } from '../fixtures/registry-fixture.ts'
 import { page, releaseFixture, type FixtureOptions } from '../fixtures/release-fixture.ts'
 import { releases, setRemotes, sets } from '../database/tables.ts'
-import { SwapRequest } from '../service/messages.schema.ts'
+import { SwapRequest } from '@brightyard/contract/registry'
 import { currentSet } from './current-set.ts'
 import { rollBack } from './rollback.ts'
 import { listSets } from './sets.repository.ts'

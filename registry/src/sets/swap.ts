@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@brightyard/contract/release'
 import type { RegistryContext } from '../registry-context.ts'
 import { judgeCandidate, judgeTogether, type Candidate } from '../releases/judge-candidate.ts'
 import { keepCandidate } from '../releases/publish.ts'
-import type { SwapRequest, Verdict } from '../service/messages.schema.ts'
+import type { SwapRequest, Verdict } from '@brightyard/contract/registry'
 import { currentSet } from './current-set.ts'
 import { contentOf, insertSet, loadSet, type NewSet, type SetContent } from './sets.repository.ts'
 

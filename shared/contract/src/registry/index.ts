@@ -1,0 +1,6 @@
+/** What the registry's service, the `remotes` command and the ops page say to each other. Never in a first load. */
+export * from './fields.schema.ts'
+export * from './gate.schema.ts'
+export * from './problem.schema.ts'
+export * from './reason.schema.ts'
+export * from './swap.schema.ts'

@@ -1,0 +1,18 @@
+import * as z from '@brightyard/contract/schema'
+import { ReleaseSet } from '../release/release-set.ts'
+import { Verdict } from './gate.schema.ts'
+
+/** Every refusal and failure of the registry's service. */
+export const RegistryProblem = z.object({
+  code: z.string(),
+  /** What happened and what to do, for people. */
+  message: z.string(),
+  request_id: z.string(),
+  /** What is wrong with which field of the request. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  /** When the gate refused. */
+  verdicts: z.optional(z.array(Verdict)),
+  /** When somebody else changed the site first: the set that is current now. */
+  current: z.optional(z.nullable(ReleaseSet)),
+})
+export type RegistryProblem = z.infer<typeof RegistryProblem>

@@ -1,0 +1,56 @@
+import * as z from '@brightyard/contract/schema'
+
+/**
+ * The closed list of reasons for which the registry's gate does not let a release in. Each has one sentence,
+ * in registry/src/checks/reason.ts: what is wrong, then what to change.
+ */
+export const reasonCodes = [
+  'address-invalid',
+  'origin-not-allowed',
+  'origin-not-https',
+  'private-address',
+  'redirected-elsewhere',
+  'too-many-redirects',
+  'unreachable',
+  'file-missing',
+  'timed-out',
+  'too-large',
+  'unpacks-too-large',
+  'not-json',
+  'document-invalid',
+  'unknown-layout',
+  'unknown-access',
+  'unknown-role',
+  'unsafe-path',
+  'wrong-name',
+  'wrong-contract',
+  'size-mismatch',
+  'hash-mismatch',
+  'encoding-mismatch',
+  'entry-not-listed',
+  'entry-mismatch',
+  'file-not-listed',
+  'module-not-exposed',
+  'route-collision',
+  'route-repeated',
+  'route-reserved',
+  'slot-collision',
+  'slot-repeated',
+  'channel-invalid',
+  'channel-not-published',
+  'channel-still-needed',
+  'shared-not-provided',
+  'shared-range-unsatisfied',
+  'version-taken',
+  'remote-unknown',
+  'release-gone',
+  'render-failed',
+  'render-too-slow',
+  'render-missing',
+  'render-untried',
+] as const
+export type ReasonCode = (typeof reasonCodes)[number]
+
+/** Why a release is not let in: a code for programs, a sentence for people. */
+export const Reason = z.object({ code: z.enum(reasonCodes), message: z.string() })
+export type Reason = z.infer<typeof Reason>
