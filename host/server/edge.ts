@@ -5,6 +5,7 @@ import { openReleases } from '@brightyard/registry/client'
 import fastify, { type FastifyInstance } from 'fastify'
 import { proxyToApi } from './delivery/api-proxy.ts'
 import { healthRoutes } from './delivery/health.ts'
+import { releaseEvents } from './delivery/release-events.ts'
 import { releaseFiles } from './delivery/release-files.ts'
 import { securityHeaders } from './delivery/security-headers.ts'
 import { siteFonts } from './delivery/site-fonts.ts'
@@ -87,6 +88,7 @@ export async function createEdge(
     { root: folders.public, prefix: '/', days: 1 },
   ])
   releaseFiles(app, releases)
+  releaseEvents(app, { of: () => current.get(), watch: current.watch })
   await proxyToApi(app, settings.API_URL)
   app.get('/*', async (request, reply) => {
     const set = current.get()

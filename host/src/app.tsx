@@ -11,12 +11,12 @@ import type { Session } from '@brightyard/runtime'
 import { UiProvider } from '@brightyard/ui/provider'
 import { type ReactNode, useEffect } from 'react'
 import type { SiteSettings } from './boot/page-state.ts'
-import { ModulesContext } from './composition/context.ts'
-import type { Modules } from './composition/modules.ts'
+import { LiveModules, type ShownModules } from './composition/live-modules.tsx'
 import { SlotFiller } from './composition/slot-filler.tsx'
 
 export interface AppProps {
-  modules: Modules
+  /** What fills the slots. */
+  shown: ShownModules
   queryClient: QueryClient
   /** The dehydrated queries of the page. */
   queries: DehydratedState | undefined
@@ -30,21 +30,24 @@ export interface AppProps {
   children: ReactNode
 }
 
+/** What the server wrote with may be hydrated much later, when a person comes near it. */
+const keptWhileHere = { defaultOptions: { queries: { gcTime: Infinity } } }
+
 /** Everything around the router: the same tree on the server and in the browser, so that it hydrates. */
 export function App(props: AppProps) {
-  const { modules, queryClient, queries, settings, session, prefetch, onHydrated, children } = props
+  const { shown, queryClient, queries, settings, session, prefetch, onHydrated, children } = props
   useEffect(() => onHydrated?.(), [onHydrated])
   return (
     <UiProvider>
       <QueryClientProvider client={queryClient}>
-        <HydrationBoundary state={queries}>
+        <HydrationBoundary state={queries} options={keptWhileHere}>
           <SiteOrigin value={settings.origin}>
             <SessionContext value={session}>
-              <ModulesContext value={modules}>
+              <LiveModules shown={shown}>
                 <SlotFillerContext value={SlotFiller}>
                   <PrefetchPage value={prefetch}>{children}</PrefetchPage>
                 </SlotFillerContext>
-              </ModulesContext>
+              </LiveModules>
             </SessionContext>
           </SiteOrigin>
         </HydrationBoundary>

@@ -1,3 +1,4 @@
+import type { HostSet } from '@brightyard/contract/release'
 import { createQueryClient, createSession } from '@brightyard/runtime/host'
 import { startTransition } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
@@ -7,13 +8,17 @@ import { App } from './app.tsx'
 import { readPageState } from './boot/page-state.ts'
 import { routerState } from './boot/router-state.ts'
 import { yieldToBrowser } from './boot/stage.ts'
+import { whenIdle } from './boot/when-idle.ts'
 import { climbLadder } from './composition/ladder.ts'
 import { loadModule } from './composition/load-module.ts'
-import { createModules } from './composition/modules.ts'
+import { shownModules } from './composition/live-modules.tsx'
+import { createModules, type ModuleSource } from './composition/modules.ts'
 import { slotOwner } from './composition/slot-filler.tsx'
 import { passGuards } from './routing/guards.ts'
-import type { RouteEnvironment, RouteHandle } from './routing/page-route.tsx'
+import type { Tab } from './open-tab/tab.ts'
+import type { RouteEnvironment } from './routing/page-route.tsx'
 import { createRoutes } from './routing/route-table.tsx'
+import { handleOf } from './routing/used-modules.ts'
 import { afterSignIn, recordVisitedPath } from './routing/visited-path.ts'
 import { knownSession } from './session/known-session.ts'
 import { cancelReload, leaveFor } from './session/leave.ts'
@@ -22,9 +27,11 @@ import { dropIndividualData, storedIndividualData, storedVendorId } from './sess
 /** Composes the site in this tab and hydrates what the edge wrote. */
 export async function start() {
   const { set, settings, queries, router: rendered } = readPageState()
-  const modules = createModules(set, (remote, module) =>
-    climbLadder(set, remote, module, loadModule),
-  )
+  const sourceOf =
+    (set: HostSet): ModuleSource =>
+    (remote, module) =>
+      climbLadder(set, remote, module, loadModule)
+  const modules = createModules(set, sourceOf(set))
   const here = () => location.pathname + location.search + location.hash
 
   const session = createSession({
@@ -69,27 +76,33 @@ export async function start() {
       recordVisited: recordVisitedPath,
     })
   }
-  const routes = createRoutes({ modules, api: session.api, queryClient, judge, onServer: false })
-  const matches = matchRoutes(routes, location) ?? []
+  const environment: RouteEnvironment = {
+    modules,
+    api: session.api,
+    queryClient,
+    judge,
+    onServer: false,
+    kept: new WeakMap(),
+  }
+  const routes = createRoutes(environment)
 
   // The header's and the page's code are on their way while the router is made (their files are preloaded).
   const header = slotOwner(modules, 'header')
   if (header?.render === 'server') modules.load(header.remote, header.module).catch(() => {})
-  const handle = matches.at(-1)?.route.handle as Partial<RouteHandle> | undefined
-  if (handle?.page) modules.load(handle.page.remote, handle.page.route.module).catch(() => {})
+  const page = handleOf(matchRoutes(routes, location) ?? [])?.page
+  if (page) modules.load(page.remote, page.route.module).catch(() => {})
   await yieldToBrowser()
 
   const router = createBrowserRouter(routes, {
     hydrationData: rendered ? routerState(rendered) : { loaderData: {} },
   })
+  const tab: Tab = { router, shown: shownModules(modules), sourceOf, environment, routes }
   const prefetch = (address: string) => {
-    const page = (
-      matchRoutes(routes, address)?.at(-1)?.route.handle as Partial<RouteHandle> | undefined
-    )?.page
-    if (page) modules.load(page.remote, page.route.module).catch(() => {})
+    const page = handleOf(matchRoutes(tab.routes, address) ?? [])?.page
+    if (page) tab.environment.modules.load(page.remote, page.route.module).catch(() => {})
   }
   const app = (
-    <App {...{ modules, queryClient, queries, settings, session, prefetch, onHydrated }}>
+    <App {...{ shown: tab.shown, queryClient, queries, settings, session, prefetch, onHydrated }}>
       <RouterProvider router={router} />
     </App>
   )
@@ -102,14 +115,18 @@ export async function start() {
     else createRoot(root).render(app)
   })
   await hydrated
+  whenIdle(() => {
+    // Without it the tab stays with the set that it has.
+    import('./open-tab/open-tab.ts').then(({ keepUpToDate }) => keepUpToDate(tab)).catch(() => {})
+  })
   await session.start()
   await judgeFirstPage()
 
   /** A page that came from the server was shown before the guards could ask who is here. */
   async function judgeFirstPage() {
-    if (!rendered || !handle?.page) return
+    if (!rendered || !page) return
     const address = here()
-    const verdict = await judge(new URL(location.href), handle.page.route)
+    const verdict = await judge(new URL(location.href), page.route)
     if (verdict && 'redirect' in verdict && here() === address) {
       await router.navigate(verdict.redirect, { replace: true })
     }

@@ -1,6 +1,6 @@
 /** The server's side of the shell: bundled into one file that the render workers load. */
 import type { HostSet } from '@brightyard/contract/release'
-import { createApi, createQueryClient, dehydrate } from '@brightyard/runtime/host'
+import { createApi, createQueryClient, dehydrate, partsLoaded } from '@brightyard/runtime/host'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -11,6 +11,7 @@ import {
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { PageProblem, PageState, SiteSettings } from './boot/page-state.ts'
+import { shownModules } from './composition/live-modules.tsx'
 import { createModules, type ModuleSource } from './composition/modules.ts'
 import { passGuards } from './routing/guards.ts'
 import { createRoutes } from './routing/route-table.tsx'
@@ -84,6 +85,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       queryClient,
     }),
   ])
+  await partsLoaded()
   if (context instanceof Response) {
     return { redirect: context.headers.get('location') ?? '/', status: context.status }
   }
@@ -116,7 +118,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     stream: ({ onShell, onError }) =>
       renderToPipeableStream(
         <App
-          modules={modules}
+          shown={shownModules(modules)}
           queryClient={queryClient}
           queries={undefined}
           settings={settings}

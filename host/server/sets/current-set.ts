@@ -7,6 +7,8 @@ export interface CurrentSet {
   get: () => ActiveSet | null
   /** Resolves with the first set. */
   first: Promise<ActiveSet>
+  /** Calls after every change. Returns the way to stop. */
+  watch: (onChange: () => void) => () => void
   stop: () => Promise<void>
 }
 
@@ -17,6 +19,7 @@ export interface CurrentSet {
 export function followCurrentSet(releases: Releases, options: ActivationOptions): CurrentSet {
   let active: ActiveSet | null = null
   let queue = Promise.resolve()
+  const listeners = new Set<() => void>()
   let resolve: (active: ActiveSet) => void = () => {}
   const first = new Promise<ActiveSet>((done) => {
     resolve = done
@@ -28,6 +31,7 @@ export function followCurrentSet(releases: Releases, options: ActivationOptions)
       const previous = active
       active = next
       resolve(next)
+      for (const onChange of listeners) onChange()
       if (previous) void previous.worker.drain()
     } catch (error) {
       options.warn(
@@ -42,6 +46,10 @@ export function followCurrentSet(releases: Releases, options: ActivationOptions)
   return {
     get: () => active,
     first,
+    watch(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
     async stop() {
       unwatch()
       await queue

@@ -1,6 +1,7 @@
 import { Slot, useSessionState } from '@brightyard/runtime'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { whenIdle } from '../boot/when-idle.ts'
 import { slotOwner } from './slot-filler.tsx'
 import { useModules } from './context.ts'
 
@@ -18,17 +19,7 @@ function remembersSomething(remote: string): boolean {
 
 function useIdle() {
   const [idle, setIdle] = useState(false)
-  useEffect(() => {
-    const settle = () => {
-      setIdle(true)
-    }
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(settle, 200)
-      return () => clearTimeout(timer)
-    }
-    const handle = requestIdleCallback(settle, { timeout: 2000 })
-    return () => cancelIdleCallback(handle)
-  }, [])
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   return idle
 }
 

@@ -1,21 +1,23 @@
-import { remoteLoadReported } from '@brightyard/contract/channels'
 import type { HostRelease, HostSet } from '@brightyard/contract/release'
-import { channel } from '@brightyard/runtime'
+import { type LoadStep, reportLoad } from './load-report.ts'
 
 type Load = (remote: string, release: HostRelease, module: string) => Promise<object>
-type Step = 'loaded' | 'retried' | 'fell-back' | 'failed'
 
-/** Waits before the second and third try, in milliseconds; some jitter spreads a crowd of tabs. */
-const pauses = [300, 1200]
-/** A file that hangs counts as failed: four tries and the pauses fit into ten seconds (E-021). */
-const patience = 2000
+export interface Pace {
+  /** Waits before the second and third try, in milliseconds; some jitter spreads a crowd of tabs. */
+  pauses: readonly number[]
+  /** A file that hangs counts as failed. */
+  patience: number
+}
+/** Four tries and the pauses fit into ten seconds (E-021). */
+const usualPace: Pace = { pauses: [300, 1200], patience: 2000 }
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2))
   })
 
-function withinPatience<T>(work: Promise<T>): Promise<T> {
+function within<T>(patience: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -47,29 +49,24 @@ export async function climbLadder(
   remote: string,
   module: string,
   load: Load,
+  { pauses, patience }: Pace = usualPace,
 ): Promise<object> {
   const release = set.remotes[remote]
   if (!release) throw new RemoteUnavailable(remote, new Error('It is not in the release set.'))
   const began = performance.now()
-  const report = (step: Step, version: string, message?: string) => {
-    channel(remoteLoadReported).publish({
-      remote,
-      version,
-      module,
-      step,
-      milliseconds: Math.round(performance.now() - began),
-      ...(message ? { message } : {}),
-    })
+  const report = (step: LoadStep, version: string, failure?: unknown) => {
+    const milliseconds = Math.round(performance.now() - began)
+    reportLoad({ remote, version, module, step, milliseconds }, failure)
   }
 
   let failure: unknown
   for (const wait of [0, ...pauses]) {
     if (wait > 0) {
-      report('retried', release.version, String(failure))
+      report('retried', release.version, failure)
       await pause(wait)
     }
     try {
-      const loaded = await withinPatience(load(remote, release, module))
+      const loaded = await within(patience, load(remote, release, module))
       report('loaded', release.version)
       return loaded
     } catch (error) {
@@ -80,14 +77,14 @@ export async function climbLadder(
   const earlier = release.lastKnownGood
   if (earlier && offers(earlier, module)) {
     try {
-      const loaded = await withinPatience(load(remote, earlier, module))
-      report('fell-back', earlier.version, String(failure))
+      const loaded = await within(patience, load(remote, earlier, module))
+      report('fell-back', earlier.version, failure)
       return loaded
     } catch (error) {
       failure = error
     }
   }
-  report('failed', release.version, String(failure))
+  report('failed', release.version, failure)
   throw new RemoteUnavailable(remote, failure)
 }
 

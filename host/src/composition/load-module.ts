@@ -22,6 +22,9 @@ export async function loadModule(
   const loaded = await loadRemote<object>(`${name}/${module.replace(/^\.\//, '')}`, {
     from: 'runtime',
   })
-  if (!loaded) throw new Error(`${remote} has no module ${module}.`)
+  // A module that threw while it was evaluated is handed out unfinished when it is asked for again.
+  if (!loaded || !('Component' in loaded) || !loaded.Component) {
+    throw new Error(`${remote} has no whole module ${module}.`)
+  }
   return loaded
 }

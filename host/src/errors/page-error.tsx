@@ -1,23 +1,40 @@
 import { Box, ErrorState } from '@brightyard/ui'
+import { ApiError } from '@brightyard/runtime'
 import { useEffect } from 'react'
-import { useRevalidator, useRouteError } from 'react-router-dom'
-import { useModules } from '../composition/context.ts'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { RemoteUnavailable } from '../composition/ladder.ts'
+import { reportShown } from '../composition/load-report.ts'
+import type { RemoteModules } from '../composition/remote-modules.ts'
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts'
 import { ErrorPage } from './error-page.tsx'
 import { LastResort } from './last-resort.tsx'
 
+/** Neither an answer of a loader nor of the api, nor one that the ladder has told of. */
+const isCrash = (error: unknown) =>
+  !isRouteErrorResponse(error) &&
+  !(error instanceof ApiError) &&
+  !(error instanceof RemoteUnavailable)
+
+export interface PageErrorProps {
+  remote: string
+  modules: RemoteModules
+  module: string
+}
+
 /** In the place of a page that failed; the rest of the site stays alive (E-020, E-021). */
-export function PageError({ remote, module }: { remote: string; module: string }) {
+export function PageError({ remote, modules, module }: PageErrorProps) {
   const error = useRouteError()
-  const modules = useModules()
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
-    if (isChunkFailure(error)) reloadOnce()
-  }, [error])
+    const where = { remote, release: modules.release, module }
+    if (isChunkFailure(error)) {
+      reportShown('chunk-failed', where, error)
+      if (reloadOnce()) reportShown('reloaded', where, error)
+    } else if (isCrash(error)) reportShown('crashed', where, error)
+  }, [error, remote, modules, module])
 
   const retry = () => {
-    modules.forget(remote, module)
+    modules.forget(module)
     void revalidate()
   }
   if (error instanceof RemoteUnavailable) {

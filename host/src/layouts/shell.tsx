@@ -33,7 +33,7 @@ export function Shell() {
         <Outlet />
       </Frame>
       {footer !== 'none' && (
-        <Slot name="footer" props={{ variant: footer }} fallback={<FooterSpace />} />
+        <Slot name="footer" props={{ variant: footer }} fallback={<FooterSpace />} whenNear />
       )}
       <NavigationEffects />
       <ScrollRestoration />

@@ -3,8 +3,8 @@ import type { PageModule, QueryClient, Api } from '@brightyard/runtime'
 import { PagePattern } from '@brightyard/runtime/host'
 import { Suspense } from 'react'
 import { replace, type RouteObject } from 'react-router-dom'
-import { useModules } from '../composition/context.ts'
 import type { Modules } from '../composition/modules.ts'
+import type { RemoteModules } from '../composition/remote-modules.ts'
 import { PageError } from '../errors/page-error.tsx'
 import { PageSkeleton } from '../layouts/page-skeleton.tsx'
 import type { Verdict } from './guards.ts'
@@ -23,6 +23,8 @@ export interface RouteEnvironment {
   /** Runs the guards of a navigation. */
   judge: (url: URL, route: Pick<Route, 'access' | 'roles'>) => Promise<Verdict>
   onServer: boolean
+  /** The routes of releases that an earlier table of this environment had: the same again, so that pages stay. */
+  kept?: WeakMap<RemoteModules, RouteObject[]>
 }
 
 export const routeId = (remote: string, route: Route) => `${remote}:${route.path}`
@@ -32,8 +34,9 @@ export function asResponse(verdict: NonNullable<Verdict>): Response {
   return 'redirect' in verdict ? replace(verdict.redirect) : new Response(null, verdict)
 }
 
-function RemotePage({ remote, module }: { remote: string; module: string }) {
-  const Page = useModules().component(remote, module)
+/** Of the release whose route this is, also when the tab has gone on to another set. */
+function RemotePage({ modules, module }: { modules: RemoteModules; module: string }) {
+  const Page = modules.component(module)
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Page />
@@ -41,30 +44,42 @@ function RemotePage({ remote, module }: { remote: string; module: string }) {
   )
 }
 
+/** All pages of a remote. */
+export function pageRoutes(remote: string, environment: RouteEnvironment): RouteObject[] {
+  const modules = environment.modules.of(remote)
+  const existing = environment.kept?.get(modules)
+  if (existing) return existing
+  const routes = modules.release.routes.map((route) =>
+    pageRoute(remote, route, modules, environment),
+  )
+  environment.kept?.set(modules, routes)
+  return routes
+}
+
 /** A page of a remote as a route: guards first, then the remote's own loader; a failure stays in the page's place. */
-export function pageRoute(
+function pageRoute(
   remote: string,
   route: Route,
-  environment: RouteEnvironment,
+  modules: RemoteModules,
+  { api, queryClient, judge, onServer }: RouteEnvironment,
 ): RouteObject {
-  const { modules, api, queryClient, judge, onServer } = environment
   const shared = {
     id: routeId(remote, route),
     path: route.path,
     handle: { layout: route.layout, page: { remote, route } } satisfies RouteHandle,
-    ErrorBoundary: () => <PageError remote={remote} module={route.module} />,
+    ErrorBoundary: () => <PageError remote={remote} modules={modules} module={route.module} />,
   }
   if (onServer && route.render === 'client') return { ...shared, Component: PageSkeleton }
   return {
     ...shared,
     Component: () => (
       <PagePattern value={route.path}>
-        <RemotePage remote={remote} module={route.module} />
+        <RemotePage modules={modules} module={route.module} />
       </PagePattern>
     ),
     HydrateFallback: PageSkeleton,
     async loader({ params, request }) {
-      const loading = modules.load(remote, route.module)
+      const loading = modules.load(route.module)
       loading.catch(() => {}) // judged first; a failure is heard of below
       const verdict = await judge(new URL(request.url), route)
       if (verdict) throw asResponse(verdict)

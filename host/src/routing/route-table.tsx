@@ -5,15 +5,15 @@ import { RootError } from '../errors/root-error.tsx'
 import { Shell } from '../layouts/shell.tsx'
 import { aliases } from './aliases.ts'
 import { aliasRoute } from './alias-route.tsx'
-import { asResponse, pageRoute, type RouteEnvironment, type RouteHandle } from './page-route.tsx'
+import { asResponse, pageRoutes, type RouteEnvironment, type RouteHandle } from './page-route.tsx'
 
 const open = { access: 'open' } as const
 
 /** The one route table, made from the release set: no remote is known by name here. */
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
   const { modules, judge, onServer } = environment
-  const pages = Object.entries(modules.set.remotes).flatMap(([remote, { routes }]) =>
-    routes.map((route) => pageRoute(remote, route, environment)),
+  const pages = Object.keys(modules.set.remotes).flatMap((remote) =>
+    pageRoutes(remote, environment),
   )
   return [
     {

@@ -11,7 +11,8 @@ interface Used {
 
 type Matches = readonly { route: { handle?: unknown } }[]
 
-const handleOf = (matches: Matches) =>
+/** What the page that was matched says of itself. */
+export const handleOf = (matches: Matches) =>
   matches.at(-1)?.route.handle as Partial<RouteHandle> | undefined
 
 /** The slots that stand in the first HTML of a page. */

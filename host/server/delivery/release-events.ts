@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ActiveSet } from '../sets/active-set.ts'
+
+const aliveMilliseconds = 25_000
+/** More open tabs than this ask now and then instead (their own fallback). */
+const mostStreams = 5000
+
+export interface VisitorSets {
+  /** The set that this visitor gets; null until the first one is ready. */
+  of: (request: FastifyRequest) => ActiveSet | null
+  /** Calls whenever that may have become another one. Returns the way to stop. */
+  watch: (onChange: () => void) => () => void
+}
+
+/**
+ * How open tabs hear of another release set: `GET /events` (server-sent events; `release-set` with the visitor's
+ * number, at once and after every change) and `GET /release-set`, the set itself as a page carries it.
+ */
+export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
+  const streams = new Map<ServerResponse, () => void>()
+  let isClosing = false
+
+  app.get('/release-set', (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    const active = sets.of(request)
+    if (active) return reply.send(active.hostSet)
+    return reply.code(503).header('retry-after', '2').send({ status: 'starting' })
+  })
+
+  app.get('/events', (request, reply) => {
+    if (isClosing || streams.size >= mostStreams) {
+      return reply.code(503).header('retry-after', '60').send({ status: 'busy' })
+    }
+    reply.hijack()
+    const stream = reply.raw
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+    let told: number | undefined
+    const tell = () => {
+      const number = sets.of(request)?.set.number
+      if (number === undefined || number === told) return
+      told = number
+      stream.write(`event: release-set\ndata: ${number}\n\n`)
+    }
+    streams.set(stream, tell)
+    tell()
+    stream.once('close', () => streams.delete(stream))
+    return reply
+  })
+
+  const unwatch = sets.watch(() => {
+    for (const tell of streams.values()) tell()
+  })
+  const alive = setInterval(() => {
+    for (const stream of streams.keys()) stream.write('event: alive\ndata: \n\n')
+  }, aliveMilliseconds)
+  alive.unref()
+
+  app.addHook('preClose', async () => {
+    isClosing = true
+    unwatch()
+    clearInterval(alive)
+    for (const stream of streams.keys()) stream.end()
+  })
+}

@@ -1,0 +1,22 @@
+import { remoteLoadReported } from '@brightyard/contract/channels'
+import type { HostRelease } from '@brightyard/contract/release'
+import { channel } from '@brightyard/runtime'
+import type * as z from '@brightyard/contract/schema'
+
+export type LoadReport = z.infer<(typeof remoteLoadReported)['schema']>
+export type LoadStep = LoadReport['step']
+
+const longestMessage = 300
+
+/** Tells of one step of a remote's loading, with what went wrong. */
+export function reportLoad(report: LoadReport, failure?: unknown) {
+  const message = failure === undefined ? {} : { message: String(failure).slice(0, longestMessage) }
+  channel(remoteLoadReported).publish({ ...report, ...message })
+}
+
+/** Tells of a module that was here and failed while it was shown. */
+export const reportShown = (
+  step: LoadStep,
+  { remote, release, module }: { remote: string; release: HostRelease; module: string },
+  failure: unknown,
+) => reportLoad({ remote, version: release.version, module, step, milliseconds: 0 }, failure)

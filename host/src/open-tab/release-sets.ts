@@ -1,0 +1,66 @@
+import { HostSet } from '@brightyard/contract/release'
+import { followReleaseEvents } from './release-events.ts'
+
+const name = 'brightyard.release-set'
+/** A tab that nobody looks at for so long lets go of its connection; it asks when it is looked at again. */
+const hiddenMilliseconds = 5 * 60_000
+
+/**
+ * Hears of every release set for this browser. One tab holds the connection and tells the others; which one, the
+ * browser's locks decide. Where there are no locks every tab has its own.
+ */
+export function followReleaseSets(first: number, onSet: (set: HostSet) => void) {
+  let known = first
+  let connection: AbortController | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tabs = new BroadcastChannel(name)
+
+  function take(set: HostSet) {
+    known = set.number
+    onSet(set)
+  }
+  async function poll() {
+    const response = await fetch('/release-set', { headers: { accept: 'application/json' } })
+    if (!response.ok) throw new Error(`The release set was answered with ${response.status}.`)
+    const set = HostSet.parse(await response.json())
+    if (set.number === known) return
+    take(set)
+    tabs.postMessage(set)
+  }
+  const onNumber = (number: number) => {
+    // Where this fails, the next connection or the next look at the tab asks again.
+    if (number !== known) poll().catch(() => {})
+  }
+
+  function connect() {
+    if (connection) return
+    connection = new AbortController()
+    const { signal } = connection
+    const follow = () => followReleaseEvents({ signal, onNumber, poll })
+    if (!('locks' in navigator)) return void follow()
+    navigator.locks.request(name, { signal }, follow).catch(() => {}) // let go of while it waited
+  }
+  function disconnect() {
+    connection?.abort()
+    connection = null
+  }
+
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const set = HostSet.safeParse(data) // the other tab may run another release of the host
+    if (set.success) take(set.data)
+  })
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'hidden') timer = setTimeout(disconnect, hiddenMilliseconds)
+    else if (!connection) {
+      poll().catch(() => {})
+      connect()
+    }
+  })
+  // A page that is put aside whole must not hold the lock; it comes back with `pageshow`.
+  window.addEventListener('pagehide', disconnect)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) connect()
+  })
+  connect()
+}

@@ -1,0 +1,15 @@
+import type { HostSet } from '@brightyard/contract/release'
+import type { createBrowserRouter, RouteObject } from 'react-router-dom'
+import type { ShownModules } from '../composition/live-modules.tsx'
+import type { ModuleSource } from '../composition/modules.ts'
+import type { RouteEnvironment } from '../routing/page-route.tsx'
+
+/** What of the running site changes when the tab takes another release set. */
+export interface Tab {
+  readonly router: ReturnType<typeof createBrowserRouter>
+  readonly shown: ShownModules
+  readonly sourceOf: (set: HostSet) => ModuleSource
+  /** Its modules are those of the set that navigations go by. */
+  environment: RouteEnvironment
+  routes: RouteObject[]
+}
