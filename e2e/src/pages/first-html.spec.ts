@@ -1,5 +1,4 @@
 import { expect, test } from '../stage/fixtures.ts'
-import { visit } from '../stage/page-facts.ts'
 import { openPages } from '../stage/site-pages.ts'
 
 test.setTimeout(180_000)
@@ -47,22 +46,4 @@ test.describe('without scripts', () => {
       await expect.soft(page.getByRole('banner'), address).toBeVisible()
     }
   })
-})
-
-/** The session's own calls are the visitor's; an anonymous one has none. */
-test('no open page fetches again what the server has put into it', async ({ page }) => {
-  for (const { address } of await serverPages()) {
-    const calls: string[] = []
-    const note = (request: { url: () => string; method: () => string }) => {
-      const { pathname } = new URL(request.url())
-      // The footer asks for the social links when it is seen (X-023).
-      if (pathname === '/vendor/api/web/settings') return
-      if (/^\/(vendor|cms)\//.test(pathname)) calls.push(`${request.method()} ${pathname}`)
-    }
-    page.on('request', note)
-    await visit(page, address)
-    await page.waitForLoadState('networkidle')
-    page.off('request', note)
-    expect.soft(calls, address).toEqual([])
-  }
 })

@@ -2,6 +2,7 @@ import { makeGuardian, signIn } from '../stage/accounts.ts'
 import { expect, test } from '../stage/fixtures.ts'
 import { expectSignedIn } from '../stage/header.ts'
 import { visit } from '../stage/page-facts.ts'
+import { watchRequests } from '../stage/requests.ts'
 
 test('H-052: the first stop of the Tab key jumps over the header', async ({ page }) => {
   for (const address of ['/', '/shop', '/login', '/talentbox']) {
@@ -45,13 +46,15 @@ test('H-050: the header lives through navigations between remotes and asks for n
   site,
 }) => {
   await signIn(page, await makeGuardian(site.origin))
-  await visit(page, '/about-us')
-  await expectSignedIn(page)
+  const { settled } = watchRequests(page)
   const counts: string[] = []
   page.on('request', (request) => {
     if (/wishlist-cart-count|notification\/count/.test(request.url())) counts.push(request.url())
   })
-  await page.waitForLoadState('networkidle')
+  await visit(page, '/about-us')
+  await expectSignedIn(page)
+  await expect.poll(() => new Set(counts).size, 'both counts, when the page is idle').toBe(2)
+  await settled()
   const known = counts.length
   const banner = page.getByRole('banner')
   const bell = await banner.getByRole('button', { name: 'Notifications' }).elementHandle()
