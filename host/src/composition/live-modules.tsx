@@ -2,20 +2,31 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { ModulesContext } from './context.ts'
 import type { Modules } from './modules.ts'
 
-/** Which modules fill the slots of this tab; another set comes through `show`. */
+/** Which modules fill the slots of this tab. */
 export interface ShownModules {
   readonly first: Modules
-  /** Set while the shell is mounted. */
-  show: (modules: Modules) => void
+  /** Fills them from another set. */
+  show(modules: Modules): void
+  onShow(listener: (modules: Modules) => void): () => void
 }
 
-export const shownModules = (first: Modules): ShownModules => ({ first, show() {} })
+export function shownModules(first: Modules): ShownModules {
+  let tell: (modules: Modules) => void = () => {}
+  return {
+    first,
+    show: (modules) => tell(modules),
+    onShow(listener) {
+      tell = listener
+      return () => {
+        tell = () => {}
+      }
+    },
+  }
+}
 
 /** Gives the slots their set. A new one comes in a transition: what is shown stays until the new is here. */
 export function LiveModules({ shown, children }: { shown: ShownModules; children: ReactNode }) {
   const [modules, setModules] = useState(shown.first)
-  useEffect(() => {
-    shown.show = (next) => startTransition(() => setModules(next))
-  }, [shown])
+  useEffect(() => shown.onShow((next) => startTransition(() => setModules(next))), [shown])
   return <ModulesContext value={modules}>{children}</ModulesContext>
 }

@@ -10,7 +10,8 @@ const longestMessage = 300
 
 /** Tells of one step of a remote's loading, with what went wrong. */
 export function reportLoad(report: LoadReport, failure?: unknown) {
-  const message = failure === undefined ? {} : { message: String(failure).slice(0, longestMessage) }
+  const text = failure instanceof Error ? `${failure.name}: ${failure.message}` : ''
+  const message = text ? { message: text.slice(0, longestMessage) } : {}
   channel(remoteLoadReported).publish({ ...report, ...message })
 }
 

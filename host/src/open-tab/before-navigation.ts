@@ -8,13 +8,12 @@ export interface Departure {
 
 type Options = { replace?: boolean; preventScrollReset?: boolean }
 
-const addressOf = (to: unknown): URL | null => {
-  if (typeof to !== 'string' && (typeof to !== 'object' || to === null)) return null
-  const {
-    pathname = '',
-    search = '',
-    hash = '',
-  } = typeof to === 'string' ? { pathname: to } : (to as Partial<Location>)
+const isPath = (to: unknown): to is Partial<Location> => typeof to === 'object' && to !== null
+
+function addressOf(to: unknown): URL | null {
+  if (typeof to === 'string') return new URL(to, location.href)
+  if (!isPath(to)) return null
+  const { pathname = '', search = '', hash = '' } = to
   return new URL(pathname + search + hash, location.href)
 }
 

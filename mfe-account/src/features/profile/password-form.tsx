@@ -1,7 +1,7 @@
 import { changePassword } from '@brightyard/contract/calls'
 import { NewPassword } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
-import { showToast, useApi } from '@brightyard/runtime'
+import { showToast, useApi, useUnsavedWork } from '@brightyard/runtime'
 import { Box, Notice, Stack } from '@brightyard/ui'
 import { Field, PasswordInput, SubmitButton } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -24,7 +24,8 @@ export function PasswordForm({ known }: { known: readonly string[] }) {
     resolver: zodResolver(PasswordChange),
     defaultValues: { current_password: '', password: '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
+  useUnsavedWork(isDirty)
 
   const change = form.handleSubmit(async (passwords) => {
     setMessage(null)

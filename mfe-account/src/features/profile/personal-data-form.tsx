@@ -7,7 +7,7 @@ import {
   siteLanguages,
 } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
-import { showToast, useApi, useQueryClient, useSession } from '@brightyard/runtime'
+import { showToast, useApi, useQueryClient, useSession, useUnsavedWork } from '@brightyard/runtime'
 import { Box, Grid, Notice, Stack } from '@brightyard/ui'
 import { Field, Select, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -45,6 +45,7 @@ export function PersonalDataForm({ profile }: { profile: Profile }) {
     defaultValues: fieldsOf(profile),
   })
   const { errors, isSubmitting, isDirty } = form.formState
+  useUnsavedWork(isDirty)
 
   const save = form.handleSubmit(async ({ email, mobile, city, ...rest }) => {
     setMessage(null)

@@ -10,6 +10,7 @@ import {
   redirect,
   useApi,
   useParams,
+  useUnsavedWork,
 } from '@brightyard/runtime'
 import { LinkButton, Notice, Stack } from '@brightyard/ui'
 import { Field, PasswordInput, SubmitButton } from '@brightyard/ui/form'
@@ -92,7 +93,8 @@ function NewPasswordForm({
     resolver: zodResolver(TwicePassword),
     defaultValues: { password: '', repeated: '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
+  useUnsavedWork(isDirty)
 
   const setPassword = form.handleSubmit(async ({ password }) => {
     try {

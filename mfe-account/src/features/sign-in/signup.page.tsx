@@ -2,7 +2,14 @@ import { signUp } from '@brightyard/contract/calls'
 import { EmailOrMobile, NewPassword, PersonName } from '@brightyard/contract/entities'
 import { accountPaths, contentPaths } from '@brightyard/contract/paths'
 import * as z from '@brightyard/contract/schema'
-import { Link, PageHead, useApi, useSearchParams, useSession } from '@brightyard/runtime'
+import {
+  Link,
+  PageHead,
+  useApi,
+  useSearchParams,
+  useSession,
+  useUnsavedWork,
+} from '@brightyard/runtime'
 import { Link as StyledLink, Notice, Stack, Text } from '@brightyard/ui'
 import { Checkbox, Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -40,7 +47,8 @@ export function Component() {
     },
   })
   const { register, formState } = form
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = formState
+  const saved = useUnsavedWork(isDirty)
   const [name, username, password] = form.watch(['name', 'username', 'password'])
 
   const makeAccount = form.handleSubmit(async ({ reference_code, ...account }) => {
@@ -51,6 +59,7 @@ export function Component() {
         accepts_terms: true,
         ...(reference_code ? { reference_code } : {}),
       })
+      saved() // signing in leads on to the next page
       await session.adopt(token.access_token)
     } catch (error) {
       setMessage(placeServerError(error, form))

@@ -1,5 +1,5 @@
 import { referUser } from '@brightyard/contract/calls'
-import { useApi, useMutation } from '@brightyard/runtime'
+import { useApi, useMutation, useUnsavedWork } from '@brightyard/runtime'
 import { Notice, Stack } from '@brightyard/ui'
 import { Field, Select, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { type FormEvent, useRef, useState } from 'react'
@@ -16,6 +16,7 @@ interface Props {
 export function ReferralForm({ isPartner }: Props) {
   const api = useApi()
   const [fields, setFields] = useState(noFields)
+  useUnsavedWork(fields !== noFields)
   const { countries, country, choose } = useCountries()
   // Presses can come faster than React draws the disabled button.
   const isUnderway = useRef(false)
