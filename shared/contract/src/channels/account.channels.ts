@@ -8,6 +8,12 @@ export const notificationCountChanged = defineChannel('account/notification-coun
   acrossTabs: true,
 })
 
+/** Publisher: mfe-account. Readers: mfe-account. A notification came while the site was open. */
+export const notificationArrived = defineChannel('account/notification-arrived@1', {
+  schema: z.object({ id: z.int(), title: z.string() }),
+  acrossTabs: true,
+})
+
 /** Publisher: whoever lets a person choose the current kid. Null: no kid is chosen. */
 export const kidSelected = defineChannel('account/kid-selected@1', {
   schema: z.object({

@@ -9,6 +9,10 @@ export const accountPaths = {
   forgotKidId: definePath('/forgot-kidID'),
   resetPassword: definePath('/reset_password/:token?'),
   partnerRegister: definePath('/partner-register'),
+  dashboard: definePath('/dashboard'),
+  /** Of one kid. */
+  kidDashboard: definePath('/dashboard/:id'),
+  studentDashboard: definePath('/studentdashboard'),
   profile: definePath('/profile'),
   /** Query: Id (or stuId), vendorId, campaign, dashboardSchool. */
   studentProfile: definePath('/profile/student'),
@@ -21,6 +25,8 @@ export const accountPaths = {
   practWorks: definePath('/practworks'),
   studentList: definePath('/student/list'),
   studentRegister: definePath('/student/register'),
+  /** Query: id. */
+  studentUpdate: definePath('/student/update'),
   notifications: definePath('/notifications'),
   transactions: definePath('/my-transactions'),
   transaction: definePath('/transection/:id?'),

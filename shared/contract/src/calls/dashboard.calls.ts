@@ -1,0 +1,13 @@
+import { Dashboard } from '../entities/dashboard.ts'
+import { defineCall } from './define-call.ts'
+
+/** By role; 403 for a student, whose start page is the student profile. */
+export const getDashboard = defineCall({
+  name: 'getDashboard',
+  method: 'GET',
+  base: 'vendor',
+  path: '/api/dashboard',
+  session: 'required',
+  summary: 'The start page of a guardian, school or partner',
+  response: Dashboard,
+})

@@ -1,0 +1,96 @@
+import * as z from '@brightyard/contract/schema'
+import { NotificationSettings, TopicSettings } from '../entities/notification-settings.ts'
+import { Done } from './done.ts'
+import { defineCall } from './define-call.ts'
+
+const base = 'vendor'
+const session = 'required'
+
+/** 403 for role 2 (R-039). */
+export const getNotificationSettings = defineCall({
+  name: 'getNotificationSettings',
+  method: 'GET',
+  base,
+  path: '/api/user/notification/settings',
+  session,
+  summary: 'Which notifications come on which channel',
+  response: NotificationSettings,
+})
+
+/** Topics that are not named stay as they are; what is locked stays on whatever is sent (Q-033). */
+export const saveNotificationSettings = defineCall({
+  name: 'saveNotificationSettings',
+  method: 'PUT',
+  base,
+  path: '/api/user/notification/settings',
+  session,
+  summary: 'Choose topics and channels',
+  body: z.object({
+    topics: z.array(z.omit(TopicSettings, { locked: true })).check(z.maxLength(20)),
+  }),
+  response: NotificationSettings,
+})
+
+/**
+ * Opens `GET <vendor>/api/user/notification/stream?ticket=…` (server-sent events: `notice` with a LiveNotice,
+ * `alive`), which a browser asks for without headers. Good for one minute, and for nothing else.
+ */
+export const getStreamTicket = defineCall({
+  name: 'getStreamTicket',
+  method: 'POST',
+  base,
+  path: '/api/user/notification/stream/ticket',
+  session,
+  summary: 'A ticket for live notifications',
+  response: z.object({ ticket: z.string() }),
+})
+
+/** The site's VAPID key, for `pushManager.subscribe`. */
+export const getPushKey = defineCall({
+  name: 'getPushKey',
+  method: 'GET',
+  base,
+  path: '/api/web/push-key',
+  session,
+  summary: "The site's public key for push messages",
+  response: z.object({ public_key: z.string() }),
+})
+
+/**
+ * X-032. `token` is the browser's PushSubscription as JSON. The same browser again renews its entry; a browser
+ * that somebody else signs in to belongs to that person from then on.
+ */
+export const registerPushToken = defineCall({
+  name: 'registerPushToken',
+  method: 'POST',
+  base,
+  path: '/api/web/token/register',
+  session,
+  summary: 'Send push messages to this browser',
+  body: z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(4000)),
+    platform_type: z.literal(2),
+    app_type: z.literal(1),
+    /** Of this browser, made once. */
+    unique_id: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+    meta: z.object({
+      modelNo: z.string().check(z.maxLength(100)),
+      brand: z.string().check(z.maxLength(100)),
+      manufacturer: z.string().check(z.maxLength(100)),
+      version: z.string().check(z.maxLength(100)),
+    }),
+  }),
+  response: Done,
+})
+
+/** After this no push message reaches this browser. Unknown browsers are passed over. */
+export const removePushToken = defineCall({
+  name: 'removePushToken',
+  method: 'POST',
+  base,
+  path: '/api/web/token/remove',
+  session,
+  summary: 'Stop push messages to this browser',
+  body: z.object({ unique_id: z.string().check(z.regex(/^[\w-]{8,64}$/)) }),
+  response: Done,
+})
