@@ -4,7 +4,24 @@ import type { FastifyInstance } from 'fastify'
 const permissionsPolicy =
   'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
 
-/** Headers of every answer (Y-009); the content policy is the page's own, see `contentPolicy`. */
+/** Each of these is read by browsers where an answer becomes a document or a worker, and nowhere else. */
+const ofDocumentsOnly = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+/** What a browser runs, applies or sets text with; it never becomes a document. */
+const isPartOfPage = (contentType: unknown) =>
+  /^(text|application)\/(javascript|css)\b|^font\//.test(String(contentType))
+
+/**
+ * Headers of every answer (Y-009); the content policy is the page's own, see `contentPolicy`. A first visit
+ * fetches a dozen scripts, so these carry what protects them and leave out what only documents heed.
+ */
 export async function securityHeaders(app: FastifyInstance) {
   app.addHook('onRequest', async (_, reply) => {
     void reply.header('permissions-policy', permissionsPolicy)
@@ -15,6 +32,13 @@ export async function securityHeaders(app: FastifyInstance) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (!isPartOfPage(reply.getHeader('content-type'))) return
+    for (const name of ofDocumentsOnly) {
+      reply.removeHeader(name)
+      reply.raw.removeHeader(name)
+    }
   })
 }
 

@@ -1,9 +1,12 @@
-import { HostSet } from '@brightyard/contract/release'
+import type { HostSet } from '@brightyard/contract/release'
 import { followReleaseEvents } from './release-events.ts'
 
 const name = 'brightyard.release-set'
 /** A tab that nobody looks at for so long lets go of its connection; it asks when it is looked at again. */
 const hiddenMilliseconds = 5 * 60_000
+
+/** What checks a set is fetched with the first one that comes: most tabs see none. */
+const fetchSchema = async () => (await import('@brightyard/contract/release')).HostSet
 
 /**
  * Hears of every release set for this browser. One tab holds the connection and tells the others; which one, the
@@ -22,7 +25,8 @@ export function followReleaseSets(first: number, onSet: (set: HostSet) => void) 
   async function poll() {
     const response = await fetch('/release-set', { headers: { accept: 'application/json' } })
     if (!response.ok) throw new Error(`The release set was answered with ${response.status}.`)
-    const set = HostSet.parse(await response.json())
+    const schema = await fetchSchema()
+    const set = schema.parse(await response.json())
     if (set.number === known) return
     take(set)
     tabs.postMessage(set)
@@ -45,9 +49,13 @@ export function followReleaseSets(first: number, onSet: (set: HostSet) => void) 
     connection = null
   }
 
-  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const set = HostSet.safeParse(data) // the other tab may run another release of the host
+  async function hear(data: unknown) {
+    const schema = await fetchSchema()
+    const set = schema.safeParse(data) // the other tab may run another release of the host
     if (set.success) take(set.data)
+  }
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    hear(data).catch(() => {}) // without the schema; the next set is heard of again
   })
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer)

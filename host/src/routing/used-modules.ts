@@ -15,23 +15,26 @@ type Matches = readonly { route: { handle?: unknown } }[]
 export const handleOf = (matches: Matches) =>
   matches.at(-1)?.route.handle as Partial<RouteHandle> | undefined
 
-/** The slots that stand in the first HTML of a page. */
-export function usedSlots(modules: Modules, matches: Matches): Used[] {
-  const chrome = chromeOf[handleOf(matches)?.layout ?? 'default']
-  const names = [
-    ...(chrome.header ? ['header'] : []),
-    ...(chrome.footer === 'none' ? [] : ['footer']),
-  ]
-  return names.flatMap((name) => {
-    const owner = slotOwner(modules, name)
-    return owner?.render === 'server' ? [{ remote: owner.remote, module: owner.module }] : []
-  })
+const chromeAround = (matches: Matches) => chromeOf[handleOf(matches)?.layout ?? 'default']
+
+function slotIn(modules: Modules, name: string): Used[] {
+  const owner = slotOwner(modules, name)
+  return owner?.render === 'server' ? [{ remote: owner.remote, module: owner.module }] : []
 }
 
-/** The modules that the first HTML of a page is made of, header first. */
+/** The slots that stand in the first HTML of a page. */
+export function usedSlots(modules: Modules, matches: Matches): Used[] {
+  const { header, footer } = chromeAround(matches)
+  return [
+    ...(header ? slotIn(modules, 'header') : []),
+    ...(footer === 'none' ? [] : slotIn(modules, 'footer')),
+  ]
+}
+
+/** The modules that start with the page, header first: the footer waits until a person comes near it. */
 export function usedModules(modules: Modules, matches: Matches): Used[] {
   const page = handleOf(matches)?.page
-  const slots = usedSlots(modules, matches)
+  const slots = chromeAround(matches).header ? slotIn(modules, 'header') : []
   // A page that the browser renders is preloaded as well: it is what the visitor waits for.
   return page ? [...slots, { remote: page.remote, module: page.route.module }] : slots
 }

@@ -2,13 +2,14 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { compressedSiblings } from './compressed-siblings.ts'
 import { HostAssetsPlugin } from './host-assets.plugin.ts'
 import { presetFolder } from './package-folder.ts'
 import { provided, providedVersions } from './provided.ts'
 import { publishedRefresh } from './react-refresh.ts'
-import { assetRule, baseConfiguration, minimizer, scriptRule } from './webpack-base.ts'
+import { assetRule, baseConfiguration, browserScriptRules, minimizer } from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
 
 const require = createRequire(import.meta.url)
@@ -41,7 +42,10 @@ function providedToRemotes(folder: string, eager: boolean) {
   )
 }
 
-/** What changes at different times is kept in different files, so that browsers keep what did not change. */
+/**
+ * What changes at different times is kept in different files, so that browsers keep what did not change.
+ * Of the entry only: what comes on demand (axios, overlays, forms) stays in chunks of its own.
+ */
 const longLivedChunks = {
   react: {
     name: 'react',
@@ -52,12 +56,11 @@ const longLivedChunks = {
   },
   runtime: {
     name: 'runtime',
-    test: /[\\/](shared[\\/]runtime[\\/]src|node_modules[\\/](rxjs|react-router|react-router-dom|@tanstack[\\/][\w-]+|zustand|zod))[\\/]/,
-    chunks: 'all',
+    test: /[\\/](shared[\\/]runtime[\\/]src|node_modules[\\/](rxjs|react-router|react-router-dom|@tanstack[\\/][\w-]+|zustand))[\\/]/,
+    chunks: 'initial',
     enforce: true,
     priority: 20,
   },
-  // Of the entry only: overlays and forms keep their parts of Chakra in chunks of their own.
   ui: {
     name: 'ui',
     test: /[\\/](shared[\\/]ui[\\/]src|node_modules[\\/](@chakra-ui|@emotion|@ark-ui|@zag-js))[\\/]/,
@@ -69,17 +72,21 @@ const longLivedChunks = {
 
 /** The rules of the host's browser build, with and without federation. */
 export const hostRules = (mode: BuildMode) => [
-  scriptRule(mode),
+  ...browserScriptRules(mode),
   assetRule(true),
   { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
 ]
+
+/** Packages that others import for a function that nothing here calls: emotion for `withTheme`. */
+const leftOut = { 'hoist-non-react-statics': false } as const
 
 /** The shell for browsers, without remotes. */
 export function shellConfiguration(parts: HostBuildParts): Configuration {
   const { folder, mode, output, assetsFile, fingerprint } = parts
   const hash = mode === 'production' ? '.[contenthash:10]' : ''
+  const base = baseConfiguration(folder, mode)
   return {
-    ...baseConfiguration(folder, mode),
+    ...base,
     // The remote in watch mode has source maps; those of everything else would take half a minute.
     devtool: false,
     name: 'browser',
@@ -93,6 +100,7 @@ export function shellConfiguration(parts: HostBuildParts): Configuration {
       chunkFilename: `[name]${hash}.js`,
       clean: true,
     },
+    resolve: { ...base.resolve, alias: leftOut },
     module: { rules: hostRules(mode) },
     optimization: {
       minimizer: [minimizer()],
@@ -122,10 +130,14 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
     },
     resolve: {
       ...shell.resolve,
-      alias: { 'federation-bundler-runtime': bundlerRuntime() },
+      alias: { ...leftOut, 'federation-bundler-runtime': bundlerRuntime() },
     },
     plugins: [
       ...(shell.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(
+        /[\\/]runtime-core[\\/]dist[\\/](plugins[\\/](snapshot[\\/](index|SnapshotHandler)|generate-preload-assets)|utils[\\/]preload)\.js$/,
+        join(presetFolder, 'client/federation-without-snapshots.mjs'),
+      ),
       new ModuleFederationPlugin({
         name: 'host',
         manifest: false,

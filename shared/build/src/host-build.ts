@@ -10,7 +10,10 @@ import type { BuildMode } from './webpack-base.ts'
 
 export interface HostBuildOptions {
   readonly mode?: BuildMode
-  /** Provided modules in the entry's scripts (fewer requests) instead of chunks of their own. */
+  /**
+   * Provided modules in the entry's scripts (fewer requests) instead of chunks of their own.
+   * In production unless told otherwise.
+   */
   readonly eager?: boolean
 }
 
@@ -32,7 +35,7 @@ export const hostFingerprint = (folder: string) => inputFingerprint(folder, host
  */
 export function defineHostBuild(
   configUrl: string | URL,
-  { mode = buildMode(), eager = false }: HostBuildOptions = {},
+  { mode = buildMode(), eager = mode === 'production' }: HostBuildOptions = {},
 ): [browser: Configuration, render: Configuration] {
   const folder = folderOf(configUrl)
   const output = join(folder, mode === 'development' ? 'dist/development' : 'dist')

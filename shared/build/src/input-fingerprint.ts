@@ -16,7 +16,9 @@ function filesBelow(path: string): string[] {
 
 /** The preset itself, as its users run it: the emitted code and what it puts into browsers. */
 const presetInputs = () =>
-  [import.meta.dirname, join(presetFolder, 'client')].map((path) => ({ root: presetFolder, path }))
+  [import.meta.dirname, join(presetFolder, 'client'), join(presetFolder, 'loaders')].map(
+    (path) => ({ root: presetFolder, path }),
+  )
 
 /**
  * Of our packages, what a build bundles. For a remote that is the contract and the icons of ui:

@@ -23,7 +23,7 @@ const provide = (packageName: string, subpath: string, range: string, atBoot = t
 export const provided: readonly ProvidedModule[] = [
   provide('react', '', '^19'),
   provide('react', '/jsx-runtime', '^19'),
-  provide('@brightyard/contract', '/schema', '^1'),
+  provide('@brightyard/contract', '/schema', '^1', false),
   provide('@brightyard/runtime', '', '^1'),
   provide('@brightyard/ui', '', '^1'),
   provide('@brightyard/ui', '/overlay', '^1', false),

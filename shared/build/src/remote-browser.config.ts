@@ -10,7 +10,7 @@ import { provided } from './provided.ts'
 import { reactRefresh, refreshAlias } from './react-refresh.ts'
 import { containerName } from '@brightyard/contract/release'
 import { releaseEntry } from './release-plugin.ts'
-import { assetRule, baseConfiguration, minimizer, scriptRule } from './webpack-base.ts'
+import { assetRule, baseConfiguration, browserScriptRules, minimizer } from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
 
 export interface RemoteBuildParts {
@@ -53,7 +53,7 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
       // The server build writes into the same folder.
       clean: mode === 'production' && { keep: /^(server\.cjs|remote\.json)$/ },
     },
-    module: { rules: [scriptRule(mode, mode === 'development'), assetRule(true)] },
+    module: { rules: [...browserScriptRules(mode, mode === 'development'), assetRule(true)] },
     optimization: { minimizer: [minimizer()] },
     plugins: [
       new ForbiddenImports(provided.map(({ key }) => key)),

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
+import { presetFolder } from './package-folder.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -25,6 +27,22 @@ export const scriptRule = (mode: BuildMode, reactRefresh = false): RuleSetRule =
     sourceMaps: mode === 'development',
   },
 })
+
+const loader = (file: string) => join(presetFolder, 'loaders', file)
+
+/** Scripts as browsers get them: checks of data come on demand, and what nobody imports stays out. */
+export const browserScriptRules = (mode: BuildMode, reactRefresh = false): RuleSetRule[] => [
+  scriptRule(mode, reactRefresh),
+  {
+    test: /[\\/]contract[\\/](src|dist)[\\/](calls|channels)[\\/][\w-]+\.(calls|channels)\.[jt]s$/,
+    resourceQuery: { not: [/definition/] },
+    loader: loader('on-demand.cjs'),
+  },
+  {
+    test: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
+    loader: loader('pure-declarations.cjs'),
+  },
+]
 
 /** Pictures and fonts become files named by content, so that server and browser builds name them alike. */
 export const assetRule = (emit: boolean): RuleSetRule => ({

@@ -6,6 +6,8 @@ export { type DateStyle, formatDate, formatRelativeTime, homeZone } from './form
 export { useHydrated } from './format/use-hydrated.ts'
 export type { Api, CallOptions } from './http/api.ts'
 export { ApiError, type ApiErrorKind, isPassing } from './http/api-error.ts'
+export { HydrateWhenNear } from './page/hydrate-when-near.tsx'
+export { lazyPart } from './page/lazy-part.ts'
 export { Link, NavLink, PrefetchPage } from './page/navigation.tsx'
 export { pageNotFound, type PageContext, type PageModule } from './page/page.ts'
 export { PageHead, type PageHeadProps } from './page/page-head.tsx'

@@ -1,5 +1,10 @@
 import type { PageModule } from '@brightyard/runtime'
-import { createApi, createQueryClient, QueryClientProvider } from '@brightyard/runtime/host'
+import {
+  createApi,
+  createQueryClient,
+  partsLoaded,
+  QueryClientProvider,
+} from '@brightyard/runtime/host'
 import { UiProvider } from '@brightyard/ui/provider'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
@@ -36,6 +41,7 @@ export async function renderOnServer(
   if (context instanceof Response) {
     return { status: context.status, location: context.headers.get('Location'), html: '' }
   }
+  await partsLoaded()
   const html = renderToString(
     <UiProvider>
       <QueryClientProvider client={queryClient}>

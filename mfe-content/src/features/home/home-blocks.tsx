@@ -1,35 +1,30 @@
 import type { Home } from '@brightyard/contract/entities'
 import { contentPaths, shopPaths, talentboxPaths } from '@brightyard/contract/paths'
+import { useQuery } from '@brightyard/runtime'
 import { AreaBand, Container, ErrorState, Stack } from '@brightyard/ui'
 import { EntryShelf } from '../../entries/entry-shelf.tsx'
 import { Block } from './block.tsx'
 import { CampaignCards } from './campaign-cards.tsx'
 import { Awards, NewsList } from './news-and-awards.tsx'
 import { ProductRail } from './product-rail.tsx'
-import { newArrivals, popular } from './home.queries.ts'
+import { homeQuery, newArrivals, popular } from './home.queries.ts'
 import { Numbers } from '../../entries/numbers.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TopicLinks } from './topic-links.tsx'
 import { ViewAll } from './view-all.tsx'
 
-interface HomeBlocksProps {
-  home: Home | undefined
-  failed: boolean
-  retrying: boolean
-  onRetry: () => void
-}
-
 /** Everything below the first screen. */
-export function HomeBlocks({ home, failed, retrying, onRetry }: HomeBlocksProps) {
-  const failedAlone = failed && home === undefined
+export function Component() {
+  const { data: home, isError, isFetching, refetch } = useQuery(homeQuery)
+  const failedAlone = isError && home === undefined
   return (
     <>
       {failedAlone ? (
         <Container py="10">
           <ErrorState
             title="We could not load what is on right now"
-            onRetry={onRetry}
-            retrying={retrying}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
           >
             Programs, activities and campaigns are missing for the moment. The shop below works.
           </ErrorState>

@@ -1,6 +1,11 @@
-import { PageHead, type PageContext, useQuery } from '@brightyard/runtime'
+import {
+  HydrateWhenNear,
+  lazyPart,
+  PageHead,
+  type PageContext,
+  useQuery,
+} from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
-import { HomeBlocks } from './home-blocks.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { homeQuery, newArrivals, popular, productsQuery } from './home.queries.ts'
 
@@ -31,6 +36,9 @@ const organisation = {
   ],
 }
 
+const HomeBlocks = lazyPart(() => import('./home-blocks.tsx'))
+const belowTheFirstScreen = <HomeBlocks />
+
 export function Component() {
   const home = useQuery(homeQuery)
   const [slide] = home.data?.slides ?? []
@@ -44,12 +52,7 @@ export function Component() {
         structuredData={organisation}
       />
       <HomeHero home={home.data} failed={home.isError} />
-      <HomeBlocks
-        home={home.data}
-        failed={home.isError}
-        retrying={home.isFetching}
-        onRetry={() => void home.refetch()}
-      />
+      <HydrateWhenNear fallback={<Box minH="100vh" />}>{belowTheFirstScreen}</HydrateWhenNear>
     </Box>
   )
 }

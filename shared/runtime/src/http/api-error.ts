@@ -47,3 +47,11 @@ export class ApiError extends Error {
 /** True where asking again may help. */
 export const isPassing = (error: unknown) =>
   error instanceof ApiError && ['server', 'unreachable', 'timeout'].includes(error.kind)
+
+/** Nothing came back: the call itself, or the code that makes it, did not arrive. */
+export const unreachable = (cause: unknown) =>
+  new ApiError(
+    'unreachable',
+    'We could not reach the server. Check your connection and try again.',
+    { cause },
+  )

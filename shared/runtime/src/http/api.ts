@@ -1,6 +1,13 @@
-import type { ApiBase, Call, CallInput, CallOutput } from '@brightyard/contract/calls'
-import { ApiError } from './api-error.ts'
-import { createTransport, type RequestContext } from './transport.ts'
+import {
+  type ApiBase,
+  type Call,
+  type CallInput,
+  type CallOutput,
+  definitionOf,
+} from '@brightyard/contract/calls'
+import { ApiError, unreachable } from './api-error.ts'
+import type { RequestContext } from './connection.ts'
+import { createTransport } from './transport.ts'
 import { nextPageQuery } from './next-page.ts'
 import { requestOf } from './request-of.ts'
 
@@ -52,7 +59,8 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return {
-    async call(call, input, callOptions = {}) {
+    async call(asked, input, callOptions = {}) {
+      const call = await fetchDefinition(asked)
       const data = await answer(call, input, callOptions)
       const parsed = call.response.safeParse(data)
       if (parsed.success) return parsed.data as CallOutput<typeof call>
@@ -61,5 +69,14 @@ export function createApi(options: ApiOptions): Api {
         cause: parsed.error,
       })
     },
+  }
+}
+
+/** In a browser the schemas of a call come with its first use; that may fail as the call itself may. */
+async function fetchDefinition<C extends Call>(call: C): Promise<C> {
+  try {
+    return await definitionOf(call)
+  } catch (error) {
+    throw unreachable(error)
   }
 }

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import type { AxiosError, AxiosResponse } from 'axios'
-import { ApiError, type ApiErrorKind } from './api-error.ts'
+import { ApiError, type ApiErrorKind, unreachable } from './api-error.ts'
 
 const ProblemAnswer = z.object({
   code: z.optional(z.string()),
@@ -35,14 +35,6 @@ export function toApiError(error: AxiosError): ApiError {
       return unreachable(error)
   }
 }
-
-/** Nothing came back: the call itself, or the code that makes it, did not arrive. */
-export const unreachable = (cause: unknown) =>
-  new ApiError(
-    'unreachable',
-    'We could not reach the server. Check your connection and try again.',
-    { cause },
-  )
 
 function fromAnswer({ status, data, headers }: AxiosResponse): ApiError {
   const problem = ProblemAnswer.safeParse(data).data ?? {}

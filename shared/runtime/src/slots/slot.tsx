@@ -7,6 +7,8 @@ export interface SlotProps {
   props?: Readonly<Record<string, unknown>>
   /** Shown while it loads, and where no remote fills it. */
   fallback?: ReactNode
+  /** The server writes it; in the browser it starts when a person comes near (`HydrateWhenNear`). */
+  whenNear?: boolean
 }
 
 const EmptySlot = ({ fallback }: SlotProps) => fallback

@@ -1,0 +1,47 @@
+/**
+ * Browsers fetch what checks data when there is data to check. Of a file of the contract that defines calls
+ * or channels, what stands in its place keeps names and flags; the schemas, and zod with them, are a chunk
+ * that comes with the first call, or the first message of a remote. The same file with the query
+ * `?definition` is the real one.
+ */
+const { parse } = require('@swc/core')
+
+const isCallOf = (node, name) =>
+  node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.value === name
+
+const variables = (module) =>
+  module.body
+    .filter(({ type, declaration }) => type === 'ExportDeclaration' && declaration.declarations)
+    .flatMap(({ declaration }) => declaration.declarations)
+
+/** `{ replayLatest: true, … }` without the schema. Only literals: what stands in has no code of its own. */
+function flagsOf({ properties }, file) {
+  const kept = properties.filter(({ key }) => key.value !== 'schema')
+  return kept.map(({ key, value }) => {
+    if (value.type === 'BooleanLiteral') return `${key.value}: ${value.value}`
+    throw new Error(`${file}: write ${key.value} as true or false, the build copies it.`)
+  })
+}
+
+module.exports = async function onDemand(source) {
+  const module = await parse(source, { syntax: 'typescript', target: 'es2022' })
+  const [, file, extension] = /([^\\/]+(\.[jt]s))$/.exec(this.resourcePath)
+  const definition = JSON.stringify(`./${file}?definition`)
+  const fetched = (member) => `onDemand(() => import(${definition}).then((all) => all.${member}))`
+
+  const lines = variables(module).map(({ id: { value: name }, init }) => {
+    if (isCallOf(init, 'defineCall'))
+      return `export const ${name} = /* @__PURE__ */ ${fetched(name)}`
+    if (!isCallOf(init, 'defineChannel')) return `export { ${name} } from ${definition}`
+    const [title, options] = init.arguments.map(({ expression }) => expression)
+    const parts = [...flagsOf(options, file), `schema: ${fetched(`${name}.schema`)}`]
+    return `export const ${name} = /* @__PURE__ */ defineChannel(${JSON.stringify(title.value)}, { ${parts.join(', ')} })`
+  })
+  return [
+    `import { onDemand } from '../on-demand${extension}'`,
+    ...(file.includes('.channels.')
+      ? [`import { defineChannel } from './define-channel${extension}'`]
+      : []),
+    ...lines,
+  ].join('\n')
+}

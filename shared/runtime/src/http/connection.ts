@@ -1,0 +1,60 @@
+import axios, { isAxiosError } from 'axios'
+import type { ApiBase } from '@brightyard/contract/calls'
+import { addIndividualData, addVendorId } from './interceptors.ts'
+import type { PlainRequest } from './request-of.ts'
+import { toApiError } from './to-api-error.ts'
+
+/** What every request of a tab, or of one server render, carries. */
+export interface RequestContext {
+  accessToken?: () => string | null
+  /** vendor_id of browser storage (spec §7). */
+  vendorId?: () => string | null
+  /** Passcode and application of an assessment candidate (Z-008). */
+  individual?: () => { password: string; application_id: string } | null
+  /** Sent with every request, such as the request id of the page that the edge renders. */
+  headers?: Readonly<Record<string, string>>
+  /** Milliseconds; 10 seconds unless said otherwise. */
+  timeout?: number
+}
+
+export interface Sending extends PlainRequest {
+  signal?: AbortSignal | undefined
+  withSession: boolean
+}
+
+export interface ConnectionOptions extends RequestContext {
+  bases: Record<ApiBase, string>
+}
+
+/** The part of the transport that is fetched with the first call: axios, and what reads its failures. */
+export function connect(options: ConnectionOptions) {
+  const instance = axios.create({
+    timeout: options.timeout ?? 10_000,
+    headers: { 'X-Requested-With': 'fetch', ...options.headers },
+    withCredentials: true,
+  })
+  // axios runs request interceptors in the reverse order of their addition.
+  instance.interceptors.request.use((config) => addVendorId(config, options.vendorId?.() ?? null))
+  instance.interceptors.request.use((config) =>
+    addIndividualData(config, options.individual?.() ?? null),
+  )
+
+  return async function send(request: Sending): Promise<unknown> {
+    const token = request.withSession ? options.accessToken?.() : null
+    try {
+      const { data } = await instance.request<unknown>({
+        method: request.method,
+        baseURL: options.bases[request.base],
+        url: request.path,
+        params: request.query,
+        data: request.body,
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+        ...(request.signal ? { signal: request.signal } : {}),
+      })
+      return data
+    } catch (error) {
+      if (isAxiosError(error)) throw toApiError(error)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+interface HydrateWhenNearProps {
+  /** Shown where the browser, not the server, makes this part, until its code is here. */
+  fallback?: ReactNode
+  /** Where these are other elements than before, the part starts at once: it may have to change. */
+  children: ReactNode
+}
+
+/** What a part waits for before it starts in the browser. */
+function createGate(open: boolean) {
+  let settle = () => {}
+  const opened = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  const gate = {
+    isOpen: open,
+    opened,
+    open() {
+      gate.isOpen = true
+      settle()
+    },
+  }
+  return gate
+}
+type Gate = ReturnType<typeof createGate>
+
+/** Further than this from the window nobody can reach a part before it has started. */
+const nearby = '50% 0px'
+const attention = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** Calls back when a person may soon want the element. Returns the way to stop. */
+function whenNear(element: Element, callBack: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) callBack()
+    },
+    { rootMargin: nearby },
+  )
+  observer.observe(element)
+  for (const type of attention) element.addEventListener(type, callBack, { passive: true })
+  return () => {
+    observer.disconnect()
+    for (const type of attention) element.removeEventListener(type, callBack)
+  }
+}
+
+/**
+ * A part that the server writes whole and that starts in the browser when a person comes near it: until
+ * then it is plain markup with working links, and its code (`lazyPart`) is not fetched. Where the browser
+ * makes it, after a navigation, it starts at once.
+ */
+export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const [gate] = useState(() =>
+    createGate(typeof document === 'undefined' || document.getElementById(id) === null),
+  )
+  // A navigation changes what is around the part, so that React has to start it before it goes on.
+  const { key } = useLocation()
+  const [first] = useState({ key, children })
+  if (!gate.isOpen && (key !== first.key || children !== first.children)) gate.open()
+
+  useEffect(
+    () => (gate.isOpen || !place.current ? undefined : whenNear(place.current, gate.open)),
+    [gate],
+  )
+  return (
+    <div id={id} ref={place}>
+      <Suspense fallback={<Opening gate={gate}>{fallback}</Opening>}>
+        <Gated gate={gate}>{children}</Gated>
+      </Suspense>
+    </div>
+  )
+}
+
+function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+  if (!gate.isOpen) use(gate.opened)
+  return children
+}
+
+/** Seen in the browser only where the server's markup is gone: then there is nothing left to wait for. */
+function Opening({ gate, children }: { gate: Gate; children: ReactNode }) {
+  useEffect(() => gate.open(), [gate])
+  return children
+}
