@@ -1,6 +1,7 @@
 export * from './bag.schema.ts'
 export * from './content.schema.ts'
 export * from './demo.schema.ts'
+export * from './identity.schema.ts'
 export * from './family.schema.ts'
 export * from './notices.schema.ts'
 export * from './orders.schema.ts'

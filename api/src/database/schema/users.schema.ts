@@ -42,6 +42,12 @@ export const users = pgTable(
     language: text().$type<(typeof siteLanguages)[number]>().notNull().default('en'),
     referenceCode: text('reference_code').notNull(),
     referredBy: integer('referred_by'),
+    /** When the person proved to read what goes there; null until then, and after a change. */
+    emailVerifiedAt: moment('email_verified_at'),
+    mobileVerifiedAt: moment('mobile_verified_at'),
+    /** When the account will be deleted, as its owner asked. */
+    deletionDueAt: moment('deletion_due_at'),
+    deletedAt: moment('deleted_at'),
     lockedAt: moment('locked_at'),
     createdAt: createdAt(),
   },
@@ -65,6 +71,8 @@ export const sessions = pgTable(
     refreshHash: text('refresh_hash').notNull(),
     /** The value before this one, for tabs that renew at the same moment. */
     previousHash: text('previous_hash'),
+    /** For people to recognise: `Chrome on Android`. */
+    device: text().notNull().default('Unknown device'),
     renewedAt: moment('renewed_at').notNull(),
     idleUntil: moment('idle_until').notNull(),
     validUntil: moment('valid_until').notNull(),
