@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
 import { orders } from './orders.schema.ts'
 
@@ -68,7 +68,8 @@ export const sandboxCallbacks = pgTable(
     /** What the payment becomes at the gateway when this is sent; null leaves it. */
     outcome: text({ enum: ['paid', 'declined'] }),
     body: text().notNull(),
-    signature: text().notNull(),
+    /** Sent with a signature that is not the gateway's, to show that the shop refuses it. */
+    isForged: boolean('is_forged').notNull().default(false),
     deliverAt: moment('deliver_at').notNull(),
     attempts: integer().notNull().default(0),
     /** Status of the shop's last answer; 0 while there is none. */

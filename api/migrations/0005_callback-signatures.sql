@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_callbacks" DROP COLUMN "signature";
