@@ -3,6 +3,7 @@ import { runNode } from '../run-command.ts'
 import { withResultsFile } from './results-file.ts'
 import type { TestRun } from './results-file.ts'
 import { playwrightCounts } from './test-counts.ts'
+import { troubledInPlaywright } from './troubled-tests.ts'
 
 /** Runs the journeys of e2e in this Chromium. */
 export const runPlaywright = (chromium: string): Promise<TestRun> =>
@@ -12,5 +13,5 @@ export const runPlaywright = (chromium: string): Promise<TestRun> =>
         cwd: inRoot('e2e'),
         environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
-    playwrightCounts,
+    { count: playwrightCounts, troubled: troubledInPlaywright },
   )

@@ -8,6 +8,7 @@ import type { TestRun } from './results-file.ts'
 import { runPlaywright } from './playwright.ts'
 import { startPostgres } from './postgres.ts'
 import { closingLines, sumCounts, summaryLine } from './test-counts.ts'
+import { troubleLines } from './troubled-tests.ts'
 
 /** The projects that speak to a database. */
 const onDatabase = ['shared/database', 'api', 'registry']
@@ -37,7 +38,8 @@ export async function runStages(progress: Progress): Promise<boolean> {
   const counts = sumCounts([...runs.values()].map((run) => run.counts))
   progress.print(`\n${failureReport(outcomes)}`)
   for (const [name, { output }] of runs) progress.print(`${name}\n${closingLines(output)}\n`)
-  progress.print(`${outcomeTable(outcomes)}\n\n${summaryLine(counts)}`)
+  const trouble = [...runs].flatMap(([name, { troubled }]) => troubleLines(name, troubled))
+  progress.print([outcomeTable(outcomes), ...trouble, '', summaryLine(counts)].join('\n'))
   return outcomes.every(({ passed }) => passed) && counts.failed === 0 && counts.passed > 0
 }
 

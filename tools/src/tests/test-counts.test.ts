@@ -18,11 +18,16 @@ const playwright = { stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 0 }
 
 test('the last line sums what jest and playwright counted', () => {
   const counts = sumCounts([jestCounts(jest), playwrightCounts(playwright)])
-  expect(summaryLine(counts)).toBe('48 passed, 1 failed, 3 skipped')
+  expect(summaryLine(counts)).toBe('48 passed, 1 failed, 3 skipped, 1 flaky')
 })
 
-test('nothing skipped is not mentioned', () => {
-  expect(summaryLine(playwrightCounts(playwright))).toBe('8 passed, 0 failed')
+test('nothing skipped and nothing flaky is not mentioned', () => {
+  const steady = { ...playwright, stats: { ...playwright.stats, flaky: 0 } }
+  expect(summaryLine(playwrightCounts(steady))).toBe('7 passed, 0 failed')
+})
+
+test('a journey that passed when tried again counts as passed, and is counted as flaky', () => {
+  expect(summaryLine(playwrightCounts(playwright))).toBe('8 passed, 0 failed, 1 flaky')
 })
 
 test('a test file that could not be run counts as a failure', () => {

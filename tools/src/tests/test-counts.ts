@@ -4,6 +4,8 @@ export interface TestCounts {
   passed: number
   failed: number
   skipped: number
+  /** Of the passed ones, those that failed first. */
+  flaky: number
 }
 
 /** What jest writes with --json; a file that could not even be run is one failure. */
@@ -21,6 +23,7 @@ export function jestCounts(results: unknown): TestCounts {
     passed: read.numPassedTests,
     failed: read.numFailedTests + read.numRuntimeErrorTestSuites,
     skipped: read.numPendingTests + read.numTodoTests,
+    flaky: 0,
   }
 }
 
@@ -41,22 +44,28 @@ export function playwrightCounts(results: unknown): TestCounts {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }
 }
 
 export const sumCounts = (counts: readonly TestCounts[]): TestCounts =>
   counts.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, flaky }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      flaky: sum.flaky + flaky,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, flaky: 0 },
   )
 
 /** The very last line of `npm test`. */
-export const summaryLine = ({ passed, failed, skipped }: TestCounts): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+export const summaryLine = ({ passed, failed, skipped, flaky }: TestCounts): string =>
+  [
+    `${passed} passed, ${failed} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(flaky > 0 ? [`${flaky} flaky`] : []),
+  ].join(', ')
 
 const closing =
   /^\s*(Test Suites|Tests|Snapshots|Time):|^\s*\d+ (passed|failed|flaky|skipped|did not run)/

@@ -1,0 +1,89 @@
+import { isAbsolute, relative } from 'node:path'
+import * as z from '@brightyard/contract/schema'
+import { root } from '../root.ts'
+
+/** Names that the account's last lines carry, so that a log cut short still tells them. */
+export interface TroubledTests {
+  failed: string[]
+  /** Failed first and passed when tried again. */
+  flaky: string[]
+}
+
+/** jest's own report: a file that could not be run has a message and no tests. */
+const JestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+})
+
+export function troubledInJest(results: unknown): TroubledTests {
+  const failed = JestReport.parse(results).testResults.flatMap((file) => {
+    const path = isAbsolute(file.name) ? relative(root, file.name) : file.name
+    const names = file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${path} › ${fullName}`)
+    return names.length === 0 && file.status === 'failed' ? [`${path} could not be run`] : names
+  })
+  return { failed, flaky: [] }
+}
+
+const PlaywrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      line: z.int(),
+      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+    }),
+  ),
+  get suites() {
+    return z.optional(z.array(PlaywrightSuite))
+  },
+})
+type PlaywrightSuite = z.infer<typeof PlaywrightSuite>
+
+const PlaywrightReport = z.object({
+  suites: z.array(PlaywrightSuite),
+  errors: z.array(z.object({ message: z.optional(z.string()) })),
+})
+
+export function troubledInPlaywright(results: unknown): TroubledTests {
+  const { suites, errors } = PlaywrightReport.parse(results)
+  const tests = suites.flatMap((suite) => testsOf(suite))
+  const named = (status: string) =>
+    tests.filter((one) => one.status === status).map(({ name }) => name)
+  const outside = errors.map(
+    ({ message = 'no message' }) => `outside any test: ${firstLine(message)}`,
+  )
+  return { failed: [...named('unexpected'), ...outside], flaky: named('flaky') }
+}
+
+/** The outermost suite is the file, which each test names already. */
+function testsOf(
+  suite: PlaywrightSuite,
+  groups: string[] = [],
+): { name: string; status: string }[] {
+  const own = suite.specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: [`[${projectName}] ${file}:${line}`, ...groups, title].join(' › '),
+      status,
+    })),
+  )
+  const inner = (suite.suites ?? []).flatMap((one) => testsOf(one, [...groups, one.title]))
+  return [...own, ...inner]
+}
+
+const firstLine = (text: string) => text.split('\n')[0] ?? ''
+
+/** One line for each, nothing where there was no trouble. */
+export function troubleLines(stage: string, { failed, flaky }: TroubledTests): string[] {
+  return [
+    ...failed.map((name) => `  FAILED  ${stage}: ${name}`),
+    ...flaky.map((name) => `  flaky   ${stage}: ${name}`),
+  ]
+}
