@@ -3,6 +3,7 @@ import type { Database } from './database/open-registry-database.ts'
 import type { FetchLimits } from './fetching/fetch-budget.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import type { Announcements } from './sets/announcements.ts'
+import type { Trial } from './trial/open-trial.ts'
 
 /** What every operation of the registry works with. */
 export interface RegistryContext {
@@ -12,4 +13,6 @@ export interface RegistryContext {
   allowedOrigins: readonly string[]
   limits: FetchLimits
   announcements: Announcements
+  /** Null where no host is there to render with. */
+  trial: Trial | null
 }

@@ -7,6 +7,7 @@ import { diskBlobStore } from './releases/blob-store.ts'
 import { releaseStore } from './releases/release-store.ts'
 import { announcements } from './sets/announcements.ts'
 import { currentNumber } from './sets/sets.repository.ts'
+import type { Trial } from './trial/open-trial.ts'
 
 export interface RegistryOptions {
   database: RegistryDatabase
@@ -17,6 +18,8 @@ export interface RegistryOptions {
   /** What the host brings for its remotes, with versions. */
   provided: Provided
   limits?: FetchLimits
+  /** Renders the pages of new releases before they are let in; left out, nothing is rendered. */
+  trial?: Trial | null
   onProblem?: (error: unknown) => void
 }
 
@@ -26,7 +29,14 @@ export interface Registry extends RegistryContext {
 }
 
 export async function openRegistry(options: RegistryOptions): Promise<Registry> {
-  const { database, dataFolder, allowedOrigins, provided, limits = defaultLimits } = options
+  const {
+    database,
+    dataFolder,
+    allowedOrigins,
+    provided,
+    limits = defaultLimits,
+    trial = null,
+  } = options
   const { db } = database
   const blobs = diskBlobStore(join(dataFolder, 'blobs'))
   await blobs.tidy()
@@ -42,6 +52,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     allowedOrigins,
     limits,
     announcements: news,
+    trial,
     async isReady() {
       try {
         await database.query('select 1')

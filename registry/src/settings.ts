@@ -13,6 +13,10 @@ const Settings = z.object({
   DATA_FOLDER: z._default(z.string(), join(import.meta.dirname, '../../.brightyard/registry')),
   ALLOWED_ORIGINS: z._default(z.string(), 'http://localhost:3100'),
   REGISTRY_TOKEN: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  /** The host's render worker and server bundle, as files: with them and the API the pages of new releases are tried. */
+  RENDER_WORKER: z.optional(z.string()),
+  RENDER_BUNDLE: z.optional(z.string()),
+  API_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must be an address'))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 
@@ -23,6 +27,8 @@ export interface RegistrySettings {
   dataFolder: string
   allowedOrigins: string[]
   token: string | undefined
+  /** Null: new releases are let in without a trial. */
+  trial: { worker: string; renderBundle: string; apiUrl: string } | null
   logLevel: string
 }
 
@@ -38,6 +44,16 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
     .map((origin) => origin.trim())
     .filter(Boolean)
   problems.push(...origins.flatMap(problemsOf))
+  const { RENDER_WORKER: worker, RENDER_BUNDLE: renderBundle, API_URL } = parsed.data ?? {}
+  const trial =
+    worker && renderBundle && API_URL
+      ? { worker, renderBundle, apiUrl: API_URL.replace(/\/$/, '') }
+      : null
+  if (!trial && (worker || renderBundle || API_URL)) {
+    problems.push(
+      'RENDER_WORKER, RENDER_BUNDLE, API_URL: the trial of new releases needs all three, or none',
+    )
+  }
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The registry cannot start with these settings:\n  ${problems.join('\n  ')}`)
   }
@@ -48,6 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
     dataFolder: parsed.data.DATA_FOLDER,
     allowedOrigins: origins,
     token: parsed.data.REGISTRY_TOKEN,
+    trial,
     logLevel: parsed.data.LOG_LEVEL,
   }
 }

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { Provided } from './checks/shared.check.ts'
 import { openRegistryDatabase } from './database/open-registry-database.ts'
 import { openRegistry } from './registry.ts'
@@ -6,6 +7,7 @@ import type { RunningProcess } from './run-process.ts'
 import { readOrMakeOperatorToken } from './service/operator.ts'
 import { buildService } from './service/service.ts'
 import type { RegistrySettings } from './settings.ts'
+import { openTrial } from './trial/open-trial.ts'
 
 /** Opens the database and the store, and serves both. */
 export async function startRegistry(
@@ -19,7 +21,8 @@ export async function startRegistry(
     folder: join(dataFolder, 'database'),
   })
   try {
-    const registry = await openRegistry({ database, dataFolder, allowedOrigins, provided })
+    const trial = settings.trial && (await trialWith(settings.trial))
+    const registry = await openRegistry({ database, dataFolder, allowedOrigins, provided, trial })
     const app = await buildService({
       registry,
       operatorToken,
@@ -32,4 +35,15 @@ export async function startRegistry(
     await database.close()
     throw error
   }
+}
+
+/** Says at the start what would else show at the first release. */
+async function trialWith({ apiUrl, ...files }: NonNullable<RegistrySettings['trial']>) {
+  const scripts = { worker: resolve(files.worker), renderBundle: resolve(files.renderBundle) }
+  for (const file of Object.values(scripts)) {
+    await access(file).catch(() => {
+      throw new Error(`RENDER_WORKER, RENDER_BUNDLE: there is no ${file}. Build the host first.`)
+    })
+  }
+  return openTrial({ scripts, apiUrl, secondsPerPage: 10, seconds: 120 })
 }

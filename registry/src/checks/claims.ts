@@ -1,8 +1,4 @@
-import type { Route, Slot } from '@brightyard/contract/release'
+import type { RemoteDocument } from '@brightyard/contract/release'
 
-/** What a remote takes for itself in a set. */
-export interface Claims {
-  name: string
-  routes: readonly Route[]
-  slots: readonly Slot[]
-}
+/** What a remote takes for itself in a set, and what it says and hears there. */
+export type Claims = Pick<RemoteDocument, 'name' | 'routes' | 'slots' | 'publishes' | 'subscribes'>

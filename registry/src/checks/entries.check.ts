@@ -1,5 +1,5 @@
 import type { Outline } from './documents.check.ts'
-import { exposedFiles, exposedModule, manifestEntry, type Manifest } from './manifest.schema.ts'
+import { manifestEntry, manifestFiles, type Manifest } from './manifest.schema.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
@@ -19,18 +19,15 @@ export function checkEntries(outline: Outline, manifest: Manifest | null): Reaso
     )
   }
   const needed = [
-    ...Object.entries(modules).map(([module, { scripts }]) => ({ module, files: scripts })),
-    ...(manifest?.exposes ?? []).map((expose) => ({
-      module: exposedModule(expose),
-      files: exposedFiles(expose),
-    })),
+    ...Object.entries(modules).map(([by, { scripts }]) => ({ by, files: scripts })),
+    ...(manifest ? manifestFiles(manifest) : []),
   ]
   const seen = new Set<string>()
-  for (const { module, files: wanted } of needed) {
+  for (const { by, files: wanted } of needed) {
     for (const file of wanted) {
       if (isListed(file) || seen.has(file)) continue
       seen.add(file)
-      reasons.push(reason('file-not-listed', { file, by: module }))
+      reasons.push(reason('file-not-listed', { file, by }))
     }
   }
   return reasons

@@ -132,6 +132,18 @@ describe('the gate refuses', () => {
     expect(codes(judged)).toEqual(['file-not-listed'])
   })
 
+  test('a file that the manifest names for a shared package or for types, and nobody hashed', () => {
+    const js = { sync: ['react-fallback.js'], async: [] }
+    const judged = judge({
+      changeManifest: (one) => {
+        one.shared = [{ name: 'react', assets: { js, css: { sync: [], async: [] } } }]
+        one.metaData.types = { path: '', zip: '@mf-types.zip', api: '' }
+      },
+    })
+    expect(codes(judged)).toEqual(['file-not-listed', 'file-not-listed'])
+    expect(judged.reasons[0]?.message).toContain('react-fallback.js')
+  })
+
   test('two of its own pages at one address, and pages where the site’s server answers', () => {
     const judged = judge({
       change: ({ routes }) =>
@@ -158,6 +170,15 @@ describe('the gate refuses', () => {
     expect(codes(judged)).toEqual(['document-invalid'])
     expect(judged.reasons[0]?.message).toContain('builtAt')
   })
+
+  test.each(['cart', 'shop/cart-count-changed', 'shop/Cart@1', 'shop/cart@one'])(
+    'a channel that is called “%s”',
+    (channel) => {
+      expect(codes(judge({ change: ({ publishes }) => publishes.push(channel) }))).toEqual([
+        'channel-invalid',
+      ])
+    },
+  )
 
   test('a kept version with other content, but not the same sources built again', () => {
     const parse = (files: ReleaseFiles): RemoteDocument =>
@@ -189,9 +210,12 @@ describe('the gate refuses', () => {
 })
 
 describe('beside the rest of the set', () => {
+  const nothing = { name: 'shop', routes: [], slots: [], publishes: [], subscribes: [] }
   const others = [
     {
+      ...nothing,
       name: 'content',
+      publishes: ['content/article-read@2'],
       routes: [page('/blog/:slug', './a'), page('/about-us', './b')],
       slots: [{ name: 'footer', module: './c', render: 'client' as const }],
     },
@@ -200,7 +224,7 @@ describe('beside the rest of the set', () => {
   test.each(['/blog/:id', '/Blog/:id/', '/blog/:page?', '/ABOUT-US', '/about-us/:tab?'])(
     'the page %s collides with a squad that was there first',
     (path) => {
-      const reasons = judgeInSet({ routes: [page(path, './x')], slots: [] }, others)
+      const reasons = judgeInSet({ ...nothing, routes: [page(path, './x')] }, others)
       expect(reasons.map(({ code }) => code)).toEqual(['route-collision'])
       expect(reasons[0]?.message).toContain('“content”')
     },
@@ -208,13 +232,37 @@ describe('beside the rest of the set', () => {
 
   test('a slot has one owner', () => {
     const slots = [{ name: 'footer', module: './x', render: 'client' as const }]
-    expect(codes({ reasons: judgeInSet({ routes: [], slots }, others) })).toEqual([
+    expect(codes({ reasons: judgeInSet({ ...nothing, slots }, others) })).toEqual([
       'slot-collision',
     ])
   })
 
+  test.each(['content/article-read@1', 'content/article-read@3', 'account/kid-selected@1'])(
+    'the channel %s is read and nothing publishes that version',
+    (channel) => {
+      const reasons = judgeInSet({ ...nothing, subscribes: [channel] }, others)
+      expect(codes({ reasons })).toEqual(['channel-not-published'])
+    },
+  )
+
+  test('of a channel in another version the sentence says which there is', () => {
+    const reasons = judgeInSet({ ...nothing, subscribes: ['content/article-read@1'] }, others)
+    expect(reasons[0]?.message).toContain('“content/article-read@2”')
+  })
+
+  test('channels of others, of the host and its own may be read', () => {
+    const subscribes = [
+      'content/article-read@2',
+      'session/changed@1',
+      'host/navigated@1',
+      'shop/own@1',
+    ]
+    const claims = { ...nothing, publishes: ['shop/own@1'], subscribes }
+    expect(judgeInSet(claims, others)).toEqual([])
+  })
+
   test('a fixed page beside a parameter is let in', () => {
-    expect(judgeInSet({ routes: [page('/blog/latest', './x')], slots: [] }, others)).toEqual([])
+    expect(judgeInSet({ ...nothing, routes: [page('/blog/latest', './x')] }, others)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { RemoteDocument } from '@brightyard/contract/release'
+import { checkChannelNames, checkSubscriptions } from './channels.check.ts'
 import type { Claims } from './claims.ts'
 import { integrityOf } from '../releases/integrity.ts'
 import { checkContract } from './contract.check.ts'
@@ -50,6 +51,7 @@ export function judgeRelease(release: FetchedRelease, terms: GateTerms): Judged 
     ...checkExposes(outline, manifest),
     ...checkOwnRoutes(outline),
     ...checkOwnSlots(outline),
+    ...checkChannelNames(outline),
     ...checkShared(outline, terms.provided),
   ]
   const distinct = [...new Map(reasons.map((one) => [one.message, one])).values()]
@@ -63,9 +65,10 @@ export function judgeRelease(release: FetchedRelease, terms: GateTerms): Judged 
 }
 
 /** Judges a release beside the other remotes of the set as it would be. */
-export function judgeInSet(
-  claims: Pick<Claims, 'routes' | 'slots'>,
-  others: readonly Claims[],
-): Reason[] {
-  return [...checkRouteCollisions(claims, others), ...checkSlotCollisions(claims, others)]
+export function judgeInSet(claims: Claims, others: readonly Claims[]): Reason[] {
+  return [
+    ...checkRouteCollisions(claims, others),
+    ...checkSlotCollisions(claims, others),
+    ...checkSubscriptions(claims, others),
+  ]
 }

@@ -3,8 +3,11 @@ import { reason } from './reason.ts'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-export const isLoopback = (address: URL) =>
-  loopbackNames.has(address.hostname) || address.hostname.endsWith('.localhost')
+/** Names and addresses that stand for this machine. */
+export const isLoopbackName = (host: string) =>
+  loopbackNames.has(host) || host.endsWith('.localhost')
+
+export const isLoopback = ({ hostname }: URL) => isLoopbackName(hostname)
 
 /** Where a release may come from: exact origins, https unless it is this machine. */
 export function checkOrigin(address: string, allowedOrigins: readonly string[]): Reason[] {

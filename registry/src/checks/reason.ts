@@ -81,8 +81,8 @@ const sentences = {
     `“${f.name}” ${f.version} is already kept with other content, and a kept release never changes. Build again, so that it gets a version of its own.`,
   'release-gone': (f: { name: string; version: string }) =>
     `The files of “${f.name}” ${f.version} were tidied away, because no set had named it for a long time. Publish the same release again.`,
-  'render-missing': (f: { path: string; module: string }) =>
-    `The page ${f.path} is to be rendered on the server, but the server bundle exports no “${f.module}” with a Component. Export one, or mark the page render: 'client'.`,
+  'bundle-broken': (f: { problem: string }) =>
+    `The server bundle cannot be evaluated: ${f.problem.slice(0, 300)}. It runs where only the web platform and the shared packages exist; build it again with the current build preset and keep work out of module scope.`,
   'render-failed': (f: { path: string; address: string; problem: string }) =>
     `The page ${f.path} could not be rendered on the server at ${f.address}: ${f.problem}. Render it in a test on the server and correct what throws there.`,
   'render-too-slow': (f: { path: string; address: string; seconds: number }) =>

@@ -1,8 +1,10 @@
 import { checkOrigin } from '../checks/origin.check.ts'
 import type { FetchedFile } from '../checks/fetched-release.ts'
 import { reason } from '../checks/reason.ts'
+import { fetch, type Dispatcher, type Response } from 'undici'
 import { errorCode } from '../disk/error-code.ts'
 import type { FetchBudget } from './fetch-budget.ts'
+import { PrivateAddress } from './pinned-agent.ts'
 
 export interface FileRequest {
   /** As the reasons call it. */
@@ -10,18 +12,26 @@ export interface FileRequest {
   address: string
   allowedOrigins: readonly string[]
   budget: FetchBudget
+  dispatcher: Dispatcher
   /** The size that remote.json states, when it does. */
   statedBytes?: number
 }
 
 const mostRedirects = 3
 
+/** There is no answer to read. */
+interface Stopped {
+  kind: 'stopped'
+  file: FetchedFile
+}
+
 /** Fetches one file inside the limits; whatever goes wrong comes back as the reason. */
 export async function fetchFile(request: FileRequest): Promise<FetchedFile> {
   const { file, budget } = request
   try {
-    const response = await followInsideTheList(request)
-    if (!(response instanceof Response)) return response
+    const answer = await followInsideTheList(request)
+    if ('kind' in answer) return answer.file
+    const response = answer
     if (!response.ok) {
       await response.body?.cancel()
       return failed('file-missing', { file, status: response.status })
@@ -29,18 +39,28 @@ export async function fetchFile(request: FileRequest): Promise<FetchedFile> {
     return await readInsideTheLimits(response, request)
   } catch (error) {
     if (budget.signal.aborted) return failed('timed-out', { file, seconds: budget.limits.seconds })
+    const elsewhere = privateAddressIn(error)
+    if (elsewhere) {
+      return failed('private-address', { host: elsewhere.host, address: elsewhere.address })
+    }
     return failed('unreachable', { file, why: causeOf(error) })
   }
 }
 
-async function followInsideTheList(request: FileRequest): Promise<Response | FetchedFile> {
-  const { file, allowedOrigins, budget } = request
-  let address = request.address
+async function followInsideTheList({
+  file,
+  allowedOrigins,
+  budget,
+  dispatcher,
+  address: start,
+}: FileRequest): Promise<Response | Stopped> {
+  let address = start
   for (let step = 0; step <= mostRedirects; step += 1) {
     const response = await fetch(address, {
       redirect: 'manual',
       signal: budget.signal,
-      // The file itself is hashed, and nothing gets a chance to unpack to more than it is.
+      dispatcher,
+      // The file itself is hashed. Who packs it all the same gets it unpacked inside the limits.
       headers: { 'accept-encoding': 'identity', accept: '*/*' },
     })
     const location = response.headers.get('location')
@@ -48,11 +68,11 @@ async function followInsideTheList(request: FileRequest): Promise<Response | Fet
     await response.body?.cancel()
     const target = new URL(location, address).href
     if (checkOrigin(target, allowedOrigins).length > 0) {
-      return failed('redirected-elsewhere', { file, target })
+      return { kind: 'stopped', file: failed('redirected-elsewhere', { file, target }) }
     }
     address = target
   }
-  return failed('too-many-redirects', { file })
+  return { kind: 'stopped', file: failed('too-many-redirects', { file }) }
 }
 
 async function readInsideTheLimits(
@@ -60,17 +80,20 @@ async function readInsideTheLimits(
   { file, budget, statedBytes }: FileRequest,
 ): Promise<FetchedFile> {
   const fileLimit = statedBytes ?? budget.limits.documentBytes
+  const isPacked = response.headers.has('content-encoding')
+  const tooLarge = (limit: number) =>
+    failed(isPacked ? 'unpacks-too-large' : 'too-large', { file, limit })
   const chunks: Uint8Array[] = []
   let bytes = 0
-  // Leaving the loop cancels the rest of the answer.
+  // Counted as they come out, unpacked: leaving the loop cancels the rest of the answer.
   const body: AsyncIterable<Uint8Array> | null = response.body
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
     if (!budget.spend(chunk.byteLength)) {
-      return failed('too-large', { file, limit: budget.limits.bytes })
+      return tooLarge(budget.limits.bytes)
     }
     if (bytes > fileLimit) {
-      if (statedBytes === undefined) return failed('too-large', { file, limit: fileLimit })
+      if (statedBytes === undefined || isPacked) return tooLarge(fileLimit)
       return failed('size-mismatch', { file, stated: statedBytes, found: 'more' })
     }
     chunks.push(chunk)
@@ -80,6 +103,11 @@ async function readInsideTheLimits(
 
 function failed(...args: Parameters<typeof reason>): FetchedFile {
   return { kind: 'failed', reason: reason(...args) }
+}
+
+function privateAddressIn(error: unknown): PrivateAddress | null {
+  if (error instanceof PrivateAddress) return error
+  return error instanceof Error && error.cause ? privateAddressIn(error.cause) : null
 }
 
 /** What is wrong with the connection stands in the error's cause. */

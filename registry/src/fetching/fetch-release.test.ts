@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readRemoteDocument } from '../checks/documents.check.ts'
 import { checkFiles } from '../checks/files.check.ts'
@@ -5,6 +6,7 @@ import { originFixture, type OriginFixture } from '../fixtures/origin-fixture.ts
 import { releaseFixture } from '../fixtures/release-fixture.ts'
 import { defaultLimits, type FetchLimits } from './fetch-budget.ts'
 import { fetchRelease } from './fetch-release.ts'
+import { judgedLookup } from './pinned-agent.ts'
 
 let origin: OriginFixture
 let elsewhere: OriginFixture
@@ -104,6 +106,63 @@ describe('a release is refused', () => {
     ])
   })
 
+  test('when its name leads into a private network, which is never asked', async () => {
+    const outcome = await fetchRelease('https://releases.example.com/shop/', {
+      allowedOrigins: ['https://releases.example.com'],
+      resolve: async () => [
+        { address: '93.184.215.14', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ],
+    })
+    const remote = outcome.kind === 'fetched' ? outcome.release.remote : null
+    expect(remote).toMatchObject({
+      reason: { code: 'private-address', message: expect.stringContaining('127.0.0.1') },
+    })
+  })
+
+  test('when the name leads elsewhere the second time it is asked for', async () => {
+    const address = origin.serve('shop/rebound', releaseFixture('shop'))
+    // Every answer closes its connection, so that every file asks for the name again.
+    for (const path of releaseFixture('shop').keys()) {
+      origin.answer(`/shop/rebound/${path}`, (_, response) =>
+        response.writeHead(200, { connection: 'close' }).end(releaseFixture('shop').get(path)),
+      )
+    }
+    const answers = [{ address: '127.0.0.1', family: 4 }]
+    const outcome = await fetchRelease(address.replace('127.0.0.1', 'localhost'), {
+      allowedOrigins: [origin.origin.replace('127.0.0.1', 'localhost')],
+      resolve: async () => [answers.pop() ?? { address: '10.0.0.7', family: 4 }],
+    })
+    const files = outcome.kind === 'fetched' ? [...outcome.release.files.values()] : []
+    expect(files).toContainEqual(
+      expect.objectContaining({ reason: expect.objectContaining({ code: 'private-address' }) }),
+    )
+  })
+
+  test('when a document is a bomb: it is counted unpacked, and left in the middle', async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000, ' '))
+    const hungUp = new Promise<void>((resolve) => {
+      origin.answer('/bomb/remote.json', (_, response) => {
+        response.on('close', resolve)
+        // Never ends: whoever waits for all of it waits until the time is over.
+        response.writeHead(200, { 'content-encoding': 'gzip' }).write(bomb)
+      })
+    })
+    expect(await reasonsFor(`${origin.origin}/bomb/`)).toEqual(['unpacks-too-large'])
+    await hungUp
+  })
+
+  test('when a file is a bomb under the size that is stated', async () => {
+    const files = releaseFixture('shop')
+    const address = origin.serve('shop/bomb', files)
+    origin.answer('/shop/bomb/server.cjs', (_, response) =>
+      response
+        .writeHead(200, { 'content-encoding': 'gzip' })
+        .end(gzipSync(Buffer.alloc(10_000_000))),
+    )
+    expect(await reasonsFor(address)).toEqual(['unpacks-too-large'])
+  })
+
   test('when it hangs', async () => {
     const address = origin.serve('shop/hanging', releaseFixture('shop'))
     origin.answer('/shop/hanging/server.cjs', () => undefined)
@@ -128,4 +187,27 @@ describe('a release arrives whole', () => {
     )
     expect(await reasonsFor(address)).toEqual([])
   })
+})
+
+test('a file that is served packed arrives unpacked, and is compared as it was built', async () => {
+  const files = releaseFixture('shop')
+  const address = origin.serve('shop/packed', files)
+  origin.answer('/shop/packed/server.cjs', (_, response) =>
+    response
+      .writeHead(200, { 'content-encoding': 'gzip' })
+      .end(gzipSync(files.get('server.cjs') ?? '')),
+  )
+  expect(await reasonsFor(address)).toEqual([])
+})
+
+test('what is connected to is what was looked at: one question, one answer', async () => {
+  let asked = 0
+  const lookup = judgedLookup(async () => {
+    asked += 1
+    return [{ address: asked === 1 ? '93.184.215.14' : '10.0.0.7', family: 4 }]
+  })
+  const [error, address] = await new Promise<unknown[]>((resolve) =>
+    lookup('releases.example.com', {}, (...answer) => resolve(answer)),
+  )
+  expect([error, address, asked]).toEqual([null, '93.184.215.14', 1])
 })

@@ -4,8 +4,9 @@ import { checkOrigin } from '../checks/origin.check.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { isSafePath } from '../checks/safe-path.ts'
 import { defaultLimits, FetchBudget, type FetchLimits } from './fetch-budget.ts'
-import { fetchFile } from './fetch-file.ts'
+import { fetchFile, type FileRequest } from './fetch-file.ts'
 import { inParallel } from './in-parallel.ts'
+import { pinnedAgent, type Resolve } from './pinned-agent.ts'
 import { releaseFolder } from './release-address.ts'
 
 export type FetchOutcome =
@@ -14,6 +15,8 @@ export type FetchOutcome =
 export interface FetchOptions {
   allowedOrigins: readonly string[]
   limits?: FetchLimits
+  /** How names become addresses; the system's way unless given. */
+  resolve?: Resolve | undefined
 }
 
 const filesAtATime = 8
@@ -28,13 +31,28 @@ export async function fetchRelease(address: string, options: FetchOptions): Prom
   const reasons = checkOrigin(url, allowedOrigins)
   if (reasons.length > 0) return { kind: 'refused', url, reasons }
 
+  const dispatcher = pinnedAgent(options.resolve)
+  try {
+    return { kind: 'fetched', release: await fetchAll(url, { allowedOrigins, limits, dispatcher }) }
+  } finally {
+    await dispatcher.destroy()
+  }
+}
+
+async function fetchAll(
+  url: string,
+  {
+    limits,
+    ...terms
+  }: Pick<FileRequest, 'allowedOrigins' | 'dispatcher'> & { limits: FetchLimits },
+): Promise<FetchedRelease> {
   const budget = new FetchBudget(limits)
   const fetchOne = (file: string, statedBytes?: number) =>
     fetchFile({
       file,
       address: new URL(file, url).href,
-      allowedOrigins,
       budget,
+      ...terms,
       ...(statedBytes === undefined ? {} : { statedBytes }),
     })
 
@@ -52,5 +70,5 @@ export async function fetchRelease(address: string, options: FetchOptions): Prom
   const files = new Map(fetched)
   const manifestFile = outline.entry?.manifest ?? 'mf-manifest.json'
   const manifest = files.get(manifestFile) ?? (await fetchOne('mf-manifest.json'))
-  return { kind: 'fetched', release: { url, remote, manifest, files } }
+  return { url, remote, manifest, files }
 }

@@ -1,7 +1,6 @@
-import type { KeptRelease, ReleaseSet } from '@brightyard/contract/release'
-import type { Claims } from '../checks/claims.ts'
+import type { KeptRelease } from '@brightyard/contract/release'
 import { readRemoteDocument, type Outline } from '../checks/documents.check.ts'
-import { judgeInSet, judgeRelease } from '../checks/gate.ts'
+import { judgeRelease } from '../checks/gate.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from '../checks/reason.ts'
 import { checkShared } from '../checks/shared.check.ts'
@@ -81,43 +80,32 @@ function judged(
   reasons: Reason[],
   expectedName: string | undefined,
 ): JudgedCandidate {
-  const files = Object.values(outline.files ?? {})
   return {
     name: expectedName ?? outline.name ?? null,
     outline,
     fetched: null,
     kept: null,
-    verdict: {
-      url,
-      name: outline.name ?? expectedName ?? null,
-      version: outline.version ?? null,
-      accepted: reasons.length === 0,
-      reasons,
-      files: files.length,
-      bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-      routes: outline.routes.map(({ path }) => path),
-      slots: outline.slots.map(({ name }) => name),
-    },
+    verdict: verdictOf(url, outline, reasons, expectedName),
   }
 }
 
-/** Adds what only shows beside the other remotes of the set as it would be. */
-export function judgeTogether(
-  candidates: readonly JudgedCandidate[],
-  current: ReleaseSet | null,
-  removed: readonly string[] = [],
-): JudgedCandidate[] {
-  const replaced = new Set([...removed, ...candidates.map(({ name }) => name)])
-  const staying: Claims[] = Object.entries(current?.remotes ?? {})
-    .filter(([name]) => !replaced.has(name))
-    .map(([, { release }]) => release.document)
-  const claims = candidates.map(({ name, outline, verdict }) => ({
-    ...outline,
-    name: name ?? verdict.url,
-  }))
-  return candidates.map((candidate, index) => {
-    const others = [...staying, ...claims.toSpliced(index, 1)]
-    const reasons = [...candidate.verdict.reasons, ...judgeInSet(candidate.outline, others)]
-    return { ...candidate, verdict: { ...candidate.verdict, reasons, accepted: !reasons.length } }
-  })
+export function verdictOf(
+  url: string,
+  outline: Outline,
+  reasons: Reason[],
+  expectedName?: string,
+): Verdict {
+  const files = Object.values(outline.files ?? {})
+  return {
+    url,
+    name: outline.name ?? expectedName ?? null,
+    version: outline.version ?? null,
+    accepted: reasons.length === 0,
+    reasons,
+    files: files.length,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    routes: outline.routes.map(({ path }) => path),
+    slots: outline.slots.map(({ name }) => name),
+    tried: [],
+  }
 }

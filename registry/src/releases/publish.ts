@@ -1,9 +1,11 @@
 import type { KeptRelease } from '@brightyard/contract/release'
 import { reason } from '../checks/reason.ts'
 import type { RegistryContext } from '../registry-context.ts'
-import type { PublishAnswer, Verdict } from '@brightyard/contract/registry'
+import type { PublishAnswer, PublishRequest, Verdict } from '@brightyard/contract/registry'
 import { currentSet } from '../sets/current-set.ts'
-import { judgeCandidate, judgeTogether, type JudgedCandidate } from './judge-candidate.ts'
+import { judgeCandidate, type JudgedCandidate } from './judge-candidate.ts'
+import { judgeTogether } from './judge-together.ts'
+import { tryCandidates, type TrialOptions } from './try-candidates.ts'
 
 export type PublishOutcome =
   { kind: 'published'; answer: PublishAnswer } | { kind: 'refused'; verdict: Verdict }
@@ -11,13 +13,15 @@ export type PublishOutcome =
 /** Lets a release in and keeps it. Which releases go together is a question for the swap. */
 export async function publishRelease(
   context: RegistryContext,
-  request: { name?: string | undefined; url: string; actor: string },
+  request: Omit<PublishRequest, 'allowUntried'> & TrialOptions,
 ): Promise<PublishOutcome> {
-  const candidate = await judgeCandidate(context, request)
+  const current = await currentSet(context.db)
+  const alone = await judgeCandidate(context, request)
+  const [candidate = alone] = await tryCandidates(context, [alone], current, request)
   const alreadyKept = candidate.kept !== null
   const outcome = await keepCandidate(context, candidate, request.actor)
   if (outcome.kind === 'refused') return outcome
-  const [together] = judgeTogether([candidate], await currentSet(context.db))
+  const [together] = judgeTogether([candidate], current).candidates
   return {
     kind: 'published',
     answer: {

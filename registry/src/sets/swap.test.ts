@@ -89,6 +89,32 @@ describe('a swap is refused', () => {
     expect(await swap({}, { remove: ['shop'] })).toEqual({ kind: 'unknown-remote', name: 'shop' })
   })
 
+  test('when what others read would no longer be published, by a new release or by none', async () => {
+    const channel = 'content/article-read@1'
+    await swap({
+      shop: serve('shop', '1', { change: ({ subscribes }) => subscribes.push(channel) }),
+      content: serve('content', '1', { change: ({ publishes }) => publishes.push(channel) }),
+    })
+    const refusal = { accepted: false, reasons: [{ code: 'channel-still-needed' }] }
+    expect(await swap({ content: serve('content', '2') })).toMatchObject({
+      kind: 'refused',
+      verdicts: [{ name: 'content', ...refusal }],
+    })
+    expect(await swap({}, { remove: ['content'] })).toMatchObject({
+      kind: 'refused',
+      verdicts: [{ name: 'content', ...refusal }],
+    })
+    const both = { shop: serve('shop', '2'), content: serve('content', '2') }
+    expect(await swap(both)).toMatchObject({ kind: 'swapped' })
+  })
+
+  test('when it reads what nobody publishes', async () => {
+    const shop = serve('shop', '1', { change: ({ subscribes }) => subscribes.push('toys/found@1') })
+    expect(await swap({ shop })).toMatchObject({
+      verdicts: [{ reasons: [{ code: 'channel-not-published' }] }],
+    })
+  })
+
   test('when another set is current than the one it was decided on', async () => {
     await swap({ shop: serve('shop', '1') })
     const outcome = await swap({ shop: serve('shop', '2') }, { expect: 0 })

@@ -1,6 +1,8 @@
 import type { ReleaseSet } from '@brightyard/contract/release'
 import type { RegistryContext } from '../registry-context.ts'
-import { judgeCandidate, judgeTogether, type Candidate } from '../releases/judge-candidate.ts'
+import { judgeCandidate, type Candidate } from '../releases/judge-candidate.ts'
+import { judgeTogether } from '../releases/judge-together.ts'
+import { tryCandidates } from '../releases/try-candidates.ts'
 import { keepCandidate } from '../releases/publish.ts'
 import type { SwapRequest, Verdict } from '@brightyard/contract/registry'
 import { currentSet } from './current-set.ts'
@@ -34,12 +36,13 @@ export async function swapReleases(
     ...choice,
   }))
   const alone = await Promise.all(candidates.map((one) => judgeCandidate(context, one)))
-  const together = judgeTogether(alone, current, request.remove)
-  const refused = () => ({
-    kind: 'refused' as const,
-    verdicts: together.map(({ verdict }) => verdict),
+  const { candidates: inSet, removals } = judgeTogether(alone, current, request.remove)
+  const together = await tryCandidates(context, inSet, current, {
+    removed: request.remove,
+    allowUntried: request.allowUntried,
   })
-  if (together.some(({ verdict }) => !verdict.accepted)) return refused()
+  const verdicts = [...together.map(({ verdict }) => verdict), ...removals]
+  if (verdicts.some(({ accepted }) => !accepted)) return { kind: 'refused', verdicts }
 
   const content: Record<string, SetContent[string]> = { ...contentOf(current) }
   for (const name of request.remove) delete content[name]

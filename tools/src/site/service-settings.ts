@@ -1,5 +1,6 @@
 import type { SiteFolder } from '../folder/site-folder.ts'
 import type { Ports, Role } from '../ports/ports.ts'
+import { inRoot } from '../root.ts'
 import type { ServiceSettings } from '../services/service.ts'
 import { remoteOverrides } from './watched-remote.ts'
 import type { WatchedRemote } from './watched-remote.ts'
@@ -21,6 +22,7 @@ export function serviceSettings({
   environment,
   watched,
 }: SiteParts): Record<'api' | 'registry' | 'releases' | 'edge', ServiceSettings> {
+  const hostBuild = Object.keys(watched).length > 0 ? 'dist/development' : 'dist'
   const common = { NODE_ENV: 'development', ...environment }
   return {
     api: {
@@ -44,6 +46,10 @@ export function serviceSettings({
         PORT: String(ports.registry),
         DATA_FOLDER: folder.registryData,
         ALLOWED_ORIGINS: origins.releases,
+        // The gate renders the pages of a new release once before it lets it in
+        RENDER_WORKER: inRoot('host/dist/server/render/worker.js'),
+        RENDER_BUNDLE: inRoot('host', hostBuild, 'render/render.cjs'),
+        API_URL: origins.api,
       },
     },
     releases: {
@@ -68,7 +74,7 @@ export function serviceSettings({
         API_URL: origins.api,
         REGISTRY_URL: origins.registry,
         DATA_FOLDER: folder.edgeData,
-        HOST_BUILD: Object.keys(watched).length > 0 ? 'dist/development' : 'dist',
+        HOST_BUILD: hostBuild,
         REMOTE_OVERRIDES: remoteOverrides(watched),
       },
     },

@@ -1,7 +1,18 @@
 import * as z from '@brightyard/contract/schema'
 import { KeptRelease } from '../release/release-set.ts'
-import { Actor, ReleaseAddress, RemoteName } from './fields.schema.ts'
+import { Actor, AllowUntried, ReleaseAddress, RemoteName } from './fields.schema.ts'
 import { Reason } from './reason.schema.ts'
+
+/** One page of a release in the trial: rendered on the server once, in the set as it would be. */
+export const TriedPage = z.object({
+  path: z.string(),
+  /** The page's pattern with examples in place of its parameters. */
+  address: z.string(),
+  /** As a visitor would get it, 404 included; null when it could not be rendered. */
+  status: z.nullable(z.int()),
+  milliseconds: z.int(),
+})
+export type TriedPage = z.infer<typeof TriedPage>
 
 /** What the gate says of one release. */
 export const Verdict = z.object({
@@ -18,6 +29,8 @@ export const Verdict = z.object({
   routes: z.array(z.string()),
   /** Names of its slots. */
   slots: z.array(z.string()),
+  /** The trial's pages; empty when something else speaks against the release already, or the registry makes no trials. */
+  tried: z.array(TriedPage),
 })
 export type Verdict = z.infer<typeof Verdict>
 
@@ -44,6 +57,7 @@ export const PublishRequest = z.object({
   name: z.optional(RemoteName),
   url: ReleaseAddress,
   actor: Actor,
+  allowUntried: AllowUntried,
 })
 export type PublishRequest = z.infer<typeof PublishRequest>
 

@@ -44,9 +44,9 @@ export const reasonCodes = [
   'version-taken',
   'remote-unknown',
   'release-gone',
+  'bundle-broken',
   'render-failed',
   'render-too-slow',
-  'render-missing',
   'render-untried',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]

@@ -1,6 +1,14 @@
 import * as z from '@brightyard/contract/schema'
 import { ReleaseSet } from '../release/release-set.ts'
-import { Actor, ExpectedSet, ReleaseAddress, RemoteName, SetNumber, Why } from './fields.schema.ts'
+import {
+  Actor,
+  AllowUntried,
+  ExpectedSet,
+  ReleaseAddress,
+  RemoteName,
+  SetNumber,
+  Why,
+} from './fields.schema.ts'
 
 /** A release by its address (published first when it is not kept), or a kept one by its version. */
 export const ReleaseChoice = z.union([
@@ -17,6 +25,7 @@ export const SwapRequest = z.object({
   actor: Actor,
   reason: Why,
   expect: ExpectedSet,
+  allowUntried: AllowUntried,
 })
 export type SwapRequest = z.infer<typeof SwapRequest>
 

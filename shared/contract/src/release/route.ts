@@ -36,6 +36,8 @@ export const Route = z.object({
   /** For lists of pages; the page itself sets the document's title. */
   title: z.optional(z.string()),
   render: z.enum(['server', 'client']),
+  /** An address of this page that exists, such as `/blog/first-day`: the registry's gate renders it once. */
+  example: z.optional(z.string().check(z.regex(/^\/[^\s]*$/))),
 })
 export type Route = z.infer<typeof Route>
 

@@ -1,0 +1,59 @@
+import type { Reason, Verdict } from '@brightyard/contract/registry'
+import type { ReleaseSet } from '@brightyard/contract/release'
+import { checkReaders } from '../checks/channels.check.ts'
+import type { Claims } from '../checks/claims.ts'
+import { judgeInSet } from '../checks/gate.ts'
+import { verdictOf, type JudgedCandidate } from './judge-candidate.ts'
+
+export interface JudgedSet {
+  candidates: JudgedCandidate[]
+  /** Of remotes that are to be taken out and are still needed. */
+  removals: Verdict[]
+}
+
+/** Adds what only shows beside the other remotes of the set as it would be. */
+export function judgeTogether(
+  candidates: readonly JudgedCandidate[],
+  current: ReleaseSet | null,
+  removed: readonly string[] = [],
+): JudgedSet {
+  const replaced = new Set([...removed, ...candidates.map(({ name }) => name)])
+  const documentOf = (name: string) => current?.remotes[name]?.release.document ?? null
+  const staying: Claims[] = Object.entries(current?.remotes ?? {})
+    .filter(([name]) => !replaced.has(name))
+    .map(([, { release }]) => release.document)
+  const claims = candidates.map(claimsOf)
+  const setToBe = [...staying, ...claims]
+
+  return {
+    candidates: candidates.map((candidate, index) => {
+      const { outline, name } = candidate
+      const others = [...staying, ...claims.toSpliced(index, 1)]
+      const own = claims[index]
+      // Of a release whose channels could not be read nobody knows what it will say.
+      const before = outline.publishes && name !== null ? documentOf(name) : null
+      const inSet = own ? judgeInSet(own, others) : []
+      return withReasons(candidate, [...inSet, ...checkReaders(before, setToBe)])
+    }),
+    removals: removed.flatMap((name) => {
+      const document = documentOf(name)
+      const reasons = checkReaders(document, setToBe)
+      if (!document || reasons.length === 0) return []
+      const url = current?.remotes[name]?.release.sourceUrl ?? name
+      return [verdictOf(url, document, reasons, name)]
+    }),
+  }
+}
+
+export const withReasons = (candidate: JudgedCandidate, more: readonly Reason[]) => {
+  const reasons = [...candidate.verdict.reasons, ...more]
+  return { ...candidate, verdict: { ...candidate.verdict, reasons, accepted: !reasons.length } }
+}
+
+const claimsOf = ({ name, outline, verdict }: JudgedCandidate): Claims => ({
+  name: name ?? verdict.url,
+  routes: outline.routes,
+  slots: outline.slots,
+  publishes: outline.publishes ?? [],
+  subscribes: outline.subscribes ?? [],
+})

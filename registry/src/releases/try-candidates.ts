@@ -1,0 +1,72 @@
+import type { ReleaseSet } from '@brightyard/contract/release'
+import type { RegistryContext } from '../registry-context.ts'
+import type { JudgedCandidate } from './judge-candidate.ts'
+import { withReasons } from './judge-together.ts'
+
+export interface TrialOptions {
+  removed?: readonly string[]
+  /** Lets a release in although the API is away and its pages could not be tried. */
+  allowUntried?: boolean
+}
+
+/**
+ * The trial of what nothing else speaks against: code whose hashes are wrong is not run. A release that is
+ * kept already has passed its trial when it was kept, so going back to it needs no API.
+ */
+export async function tryCandidates(
+  { trial, store }: RegistryContext,
+  candidates: readonly JudgedCandidate[],
+  current: ReleaseSet | null,
+  { removed = [], allowUntried = false }: TrialOptions = {},
+): Promise<JudgedCandidate[]> {
+  if (!trial || candidates.some(({ verdict }) => !verdict.accepted)) return [...candidates]
+  const fresh = candidates.filter(({ fetched }) => fetched !== null)
+  if (fresh.length === 0) return [...candidates]
+
+  const remotes = { ...current?.remotes }
+  for (const name of removed) delete remotes[name]
+  const bundles: Record<string, string> = {}
+  for (const { fetched, kept, verdict } of candidates) {
+    const document = fetched?.document ?? kept?.document
+    if (!document) continue
+    const { name, version } = document
+    const release = {
+      name,
+      version,
+      document,
+      sourceUrl: verdict.url,
+      digest: fetched?.digest ?? '',
+      keptAt: new Date().toISOString(),
+    }
+    remotes[name] = { release, lastKnownGood: null }
+    const bundle = fetched?.fetched.files.get(document.entry.server)
+    if (bundle?.kind === 'read') bundles[name] = bundle.bytes.toString('utf8')
+  }
+  for (const [name, { release }] of Object.entries(remotes)) {
+    if (bundles[name] !== undefined) continue
+    const { entry } = release.document
+    const file = await store.openKeptFile(name, release.version, entry.server)
+    bundles[name] = (await file?.read())?.toString('utf8') ?? ''
+  }
+  const results = await trial({
+    set: {
+      number: (current?.number ?? 0) + 1,
+      previous: current?.number ?? null,
+      createdAt: new Date().toISOString(),
+      actor: 'registry',
+      reason: 'trial',
+      remotes,
+    },
+    candidates: fresh.flatMap(({ name }) => (name === null ? [] : [name])),
+    bundles,
+  })
+  return candidates.map((candidate) => {
+    const result = candidate.name === null ? undefined : results[candidate.name]
+    if (!result) return candidate
+    const reasons = result.reasons.filter(
+      ({ code }) => !(allowUntried && code === 'render-untried'),
+    )
+    const judged = withReasons(candidate, reasons)
+    return { ...judged, verdict: { ...judged.verdict, tried: result.pages } }
+  })
+}

@@ -1,0 +1,13 @@
+import { tryReleases, type TrialResult, type TrialSubject, type TrialTerms } from './try-release.ts'
+
+export type Trial = (subject: TrialSubject) => Promise<Record<string, TrialResult>>
+
+/** One trial after the other: each may take all of a processor, and the site is served beside it. */
+export function openTrial(terms: TrialTerms): Trial {
+  let last: Promise<unknown> = Promise.resolve()
+  return (subject) => {
+    const next = last.then(() => tryReleases(terms, subject))
+    last = next.catch(() => undefined)
+    return next
+  }
+}

@@ -1,0 +1,31 @@
+import type { RemoteDocument } from '@brightyard/contract/release'
+import { exampleAddress } from './example-address.ts'
+
+export interface PageToTry {
+  /** The remote that the page is tried for. */
+  remote: string
+  path: string
+  address: string
+}
+
+type Pages = Pick<RemoteDocument, 'name' | 'routes' | 'slots'>
+
+/**
+ * Every page that a candidate renders on the server; for slots that are part of the first HTML one page of
+ * the site, whoever owns it.
+ */
+export function pagesToTry(candidates: readonly Pages[], site: readonly Pages[]): PageToTry[] {
+  const inSite = site.flatMap(({ routes }) => routes.filter(isRendered))
+  const anyPage = inSite.find(({ path }) => path === '/') ?? inSite[0]
+  return candidates.flatMap(({ name, routes, slots }) => {
+    const pages = routes.filter(isRendered)
+    const needsHost = pages.length === 0 && slots.some(isRendered)
+    return (needsHost && anyPage ? [anyPage] : pages).map((page) => ({
+      remote: name,
+      path: page.path,
+      address: exampleAddress(page),
+    }))
+  })
+}
+
+const isRendered = ({ render }: { render: 'server' | 'client' }) => render === 'server'

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import type { HostSet } from '@brightyard/contract/release'
+import { WorkerAnswer } from './worker-messages.ts'
+
+export interface TrialScripts {
+  /** The host's render worker and its server bundle, as files. */
+  worker: string
+  renderBundle: string
+}
+
+export interface TrialSite {
+  set: HostSet
+  settings: { origin: string; bases: { vendor: string; cms: string } }
+  /** The server bundle of every remote. */
+  bundles: Readonly<Record<string, string>>
+}
+
+export type RenderOutcome =
+  { kind: 'rendered'; status: number } | { kind: 'failed'; problem: string } | { kind: 'too-slow' }
+
+/** A thread that is thrown away afterwards, whatever the release has done to it. */
+export interface TrialWorker {
+  /** Bundles that could not be evaluated, by remote. */
+  failures: Readonly<Record<string, string>>
+  render(address: string, milliseconds: number): Promise<RenderOutcome>
+  end(): Promise<void>
+}
+
+/** Null when the bundles are not evaluated in time. */
+export async function startTrialWorker(
+  { worker: script, renderBundle }: TrialScripts,
+  { set, settings, bundles }: TrialSite,
+  milliseconds: number,
+): Promise<TrialWorker | null> {
+  const thread = new Worker(script, {
+    workerData: { renderBundle, set, settings, bases: settings.bases, bundles },
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    // What a bundle prints is nobody's log.
+    stdout: true,
+    stderr: true,
+  })
+  thread.stdout.resume()
+  thread.stderr.resume()
+  let hear: (answer: WorkerAnswer | Error) => void = () => undefined
+  thread.on('message', (message: unknown) => {
+    const answer = WorkerAnswer.safeParse(message)
+    if (answer.success) hear(answer.data)
+  })
+  thread.on('error', (error: unknown) => {
+    hear(error instanceof Error ? error : new Error(String(error)))
+  })
+  thread.on('exit', () => hear(new Error('the bundle ended its thread')))
+
+  /** The first outcome that `listen` finds in an answer; null when the time is over. */
+  const until = <Outcome>(
+    limit: number,
+    listen: (answer: WorkerAnswer | Error) => Outcome | undefined,
+  ) =>
+    new Promise<Outcome | null>((resolve) => {
+      const timer = setTimeout(() => resolve(null), limit)
+      hear = (answer) => {
+        const outcome = listen(answer)
+        if (outcome === undefined) return
+        clearTimeout(timer)
+        hear = () => undefined
+        resolve(outcome)
+      }
+    })
+
+  const ready = await until(milliseconds, (answer) => {
+    if (answer instanceof Error) return answer
+    return answer.kind === 'ready' ? answer.failures : undefined
+  })
+  if (ready === null || ready instanceof Error) {
+    await thread.terminate()
+    if (ready === null) return null
+    throw ready
+  }
+
+  let lastId = 0
+  return {
+    failures: ready,
+    async render(address, limit) {
+      const id = ++lastId
+      let status = 200
+      const outcome = until(limit, (answer): RenderOutcome | undefined => {
+        if (answer instanceof Error) return { kind: 'failed', problem: answer.message }
+        if (answer.kind === 'ready' || answer.id !== id) return undefined
+        switch (answer.kind) {
+          case 'shell':
+            ;({ status } = answer)
+            return undefined
+          case 'more':
+            return undefined
+          case 'redirect':
+            return { kind: 'rendered', status: answer.status }
+          case 'end':
+            return { kind: 'rendered', status }
+          case 'failed':
+            return { kind: 'failed', problem: answer.reason }
+        }
+      })
+      const headers = { 'x-request-id': `trial-${randomUUID()}` }
+      thread.postMessage({ id, address, nonce: 'trial', headers })
+      return (await outcome) ?? { kind: 'too-slow' }
+    },
+    async end() {
+      hear = () => undefined
+      await thread.terminate()
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { SwapRequest } from '@brightyard/contract/registry'
+import { originFixture, type OriginFixture } from '../fixtures/origin-fixture.ts'
+import { registryFixture, type RegistryFixture } from '../fixtures/registry-fixture.ts'
+import { releaseFixture, type FixtureOptions } from '../fixtures/release-fixture.ts'
+import { checkReleases } from '../releases/check.ts'
+import { publishRelease } from '../releases/publish.ts'
+import { swapReleases } from '../sets/swap.ts'
+import { exampleAddress } from './example-address.ts'
+import { openTrial } from './open-trial.ts'
+
+const scripts = {
+  worker: join(import.meta.dirname, '../fixtures/trial-worker-fixture.mjs'),
+  renderBundle: '',
+}
+let api: Server
+let isApiReady = true
+let origin: OriginFixture
+let fixture: RegistryFixture
+
+beforeAll(async () => {
+  api = createServer((_, response) => response.writeHead(isApiReady ? 200 : 503).end())
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  origin = await originFixture()
+})
+afterAll(async () => {
+  await origin.close()
+  await new Promise((resolve) => api.close(resolve))
+})
+beforeEach(async () => {
+  isApiReady = true
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  fixture = await registryFixture({
+    allowedOrigins: [origin.origin],
+    trial: openTrial({ scripts, apiUrl, secondsPerPage: 1, seconds: 30 }),
+  })
+})
+afterEach(() => fixture.close())
+
+/** A release whose server bundle exports these components, by module. */
+const serve = (version: string, home: string, options: FixtureOptions = {}, name = 'shop') =>
+  origin.serve(
+    `${name}/${version}`,
+    releaseFixture(name, {
+      ...options,
+      version,
+      serverCode: `module.exports = {
+        './features/home/home.page': { Component: ${home} },
+        './features/product/product.page': { Component: () => '' },
+        './features/blog/entry.page': { Component: () => '' } }`,
+    }),
+  )
+const fine = "() => '<h1>Shop</h1>'"
+const check = async (...urls: string[]) =>
+  checkReleases(
+    fixture.registry,
+    urls.map((url) => ({ url })),
+  )
+const codesOf = async (url: string) =>
+  (await check(url)).verdicts[0]?.reasons.map(({ code, message }) => [code, message])
+const swap = (url: string, more: Partial<SwapRequest> = {}) =>
+  swapReleases(
+    fixture.registry,
+    SwapRequest.parse({ actor: 'asha', reason: 'new', remotes: { shop: { url } }, ...more }),
+  )
+
+describe('a release is refused', () => {
+  test('when a page throws, with the page and what it threw', async () => {
+    expect(await codesOf(serve('throws', "() => { throw new TypeError('no basket') }"))).toEqual([
+      ['render-failed', expect.stringMatching(/The page \/shop .*TypeError: no basket/)],
+    ])
+  })
+
+  test('when a page never ends; the other pages are tried all the same', async () => {
+    const [verdict] = (await check(serve('hangs', '() => { for (;;); }'))).verdicts
+    expect(verdict?.reasons.map(({ code }) => code)).toEqual(['render-too-slow'])
+    expect(verdict?.tried).toEqual([
+      expect.objectContaining({ path: '/shop', status: null }),
+      expect.objectContaining({ path: '/shop/:id', address: '/shop/1', status: 404 }),
+    ])
+  })
+
+  test('when a page waits for what never comes', async () => {
+    expect(await codesOf(serve('waits', '() => new Promise(() => {})'))).toEqual([
+      ['render-too-slow', expect.stringContaining('within 1 seconds')],
+    ])
+  })
+
+  test('when its bundle ends the thread', async () => {
+    const code = `() => setTimeout(() => { throw new Error('late') }) && new Promise(() => {})`
+    expect(await codesOf(serve('dies', code))).toEqual([
+      ['render-failed', expect.stringContaining('late')],
+    ])
+  })
+
+  test.each([
+    ['throws while it is evaluated', "throw new Error('window is not defined')", 'window is not'],
+    ['is never done with its evaluation', 'for (;;);', 'does not end'],
+  ])('when its bundle %s', async (_, serverCode, said) => {
+    const url = origin.serve('shop/broken', releaseFixture('shop', { serverCode }))
+    expect(await codesOf(url)).toEqual([['bundle-broken', expect.stringContaining(said)]])
+  })
+
+  test('when the server bundle lacks a page', async () => {
+    const url = origin.serve('shop/lacks', releaseFixture('shop', { serverCode: '' }))
+    expect((await codesOf(url))?.map(([code]) => code)).toEqual(['render-failed', 'render-failed'])
+  })
+
+  test('when the API is away, in so many words; unless it is let in untried', async () => {
+    isApiReady = false
+    const url = serve('untried', fine)
+    expect(await codesOf(url)).toEqual([
+      ['render-untried', expect.stringContaining('the API says that it is not ready (503)')],
+    ])
+    expect(await swap(url)).toMatchObject({ kind: 'refused' })
+    expect(await swap(url, { allowUntried: true })).toMatchObject({ kind: 'swapped' })
+  })
+
+  test('and is not kept by a publication either', async () => {
+    const url = serve('throws', "() => { throw new Error('no') }")
+    const outcome = await publishRelease(fixture.registry, { url, actor: 'asha' })
+    expect(outcome).toMatchObject({ kind: 'refused', verdict: { accepted: false } })
+  })
+})
+
+test('a page that was rendered, even to “not found”, is let in; the verdict says how long it took', async () => {
+  const answer = await check(serve('fine', fine))
+  expect(answer.accepted).toBe(true)
+  expect(answer.verdicts[0]?.tried).toEqual([
+    { path: '/shop', address: '/shop', status: 200, milliseconds: expect.any(Number) },
+    { path: '/shop/:id', address: '/shop/1', status: 404, milliseconds: expect.any(Number) },
+  ])
+})
+
+test('a page is tried at the address that its squad gives', async () => {
+  const change: FixtureOptions['change'] = ({ routes }) =>
+    Object.assign(routes[1] ?? {}, { example: '/shop/red-kite' })
+  const answer = await check(serve('example', fine, { change }))
+  expect(answer.verdicts[0]?.tried[1]).toMatchObject({ address: '/shop/red-kite', status: 200 })
+})
+
+test('the pages are rendered in the set as it would be, and of several releases each is judged by its own', async () => {
+  const shop = serve('good', fine)
+  const content = serve('bad', "() => { throw new Error('no') }", {}, 'content')
+  const { verdicts } = await check(shop, content)
+  expect(verdicts.map(({ accepted }) => accepted)).toEqual([true, false])
+})
+
+test('a release with any other fault is not run at all', async () => {
+  const { verdicts } = await check(
+    serve('spoilt', "() => { throw new Error('ran') }", { change: (one) => (one.contract = 2) }),
+  )
+  expect(verdicts[0]?.reasons.map(({ code }) => code)).toEqual(['wrong-contract'])
+})
+
+test('going back to a kept release needs no trial', async () => {
+  await swap(serve('1', fine))
+  await swap(serve('2', fine))
+  isApiReady = false
+  expect(await swap('', { remotes: { shop: { version: '1' } } })).toMatchObject({
+    kind: 'swapped',
+    set: { number: 3 },
+  })
+})
+
+test.each([
+  ['/', '/'],
+  ['/shop/:id', '/shop/1'],
+  ['/blog/:page?', '/blog'],
+  ['/:lang?/help/*', '/help/example'],
+])('an example of %s is %s', (path, address) => {
+  expect(exampleAddress({ path })).toBe(address)
+})

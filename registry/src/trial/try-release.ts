@@ -1,0 +1,112 @@
+import type { Reason, TriedPage } from '@brightyard/contract/registry'
+import { toHostSet, type ReleaseSet } from '@brightyard/contract/release'
+import { reason } from '../checks/reason.ts'
+import { apiProblem } from './api-state.ts'
+import { pagesToTry, type PageToTry } from './pages-to-try.ts'
+import { startTrialWorker, type TrialScripts, type TrialWorker } from './trial-worker.ts'
+
+export interface TrialTerms {
+  scripts: TrialScripts
+  /** As this process reaches it: `http://127.0.0.1:3001`. */
+  apiUrl: string
+  /** For one page, and for the evaluation of all bundles. */
+  secondsPerPage: number
+  /** For all pages; what is left then is not tried. */
+  seconds: number
+}
+
+export interface TrialSubject {
+  /** The set as it would be. */
+  set: ReleaseSet
+  /** The remotes in it that are new. */
+  candidates: readonly string[]
+  /** The server bundle of every remote in it. */
+  bundles: Readonly<Record<string, string>>
+}
+
+export interface TrialResult {
+  reasons: Reason[]
+  pages: TriedPage[]
+}
+
+const siteOrigin = 'http://trial.localhost'
+
+/** Renders each server-rendered page of the new releases once, in the set as it would be, on a thread that is thrown away. */
+export async function tryReleases(
+  terms: TrialTerms,
+  { set, candidates, bundles }: TrialSubject,
+): Promise<Record<string, TrialResult>> {
+  const results = Object.fromEntries(
+    candidates.map((name): [string, TrialResult] => [name, { reasons: [], pages: [] }]),
+  )
+  const blameAll = (because: Reason) => {
+    for (const { reasons } of Object.values(results)) reasons.push(because)
+    return results
+  }
+  const { apiUrl, scripts, secondsPerPage } = terms
+  const start = () =>
+    startTrialWorker(
+      scripts,
+      {
+        set: toHostSet(set),
+        settings: { origin: siteOrigin, bases: basesOf(apiUrl) },
+        bundles,
+      },
+      secondsPerPage * 1000,
+    ).catch((error: unknown) => String(error))
+
+  const first = await start()
+  if (first === null) return blameAll(reason('bundle-broken', { problem: 'it does not end' }))
+  if (typeof first === 'string') return blameAll(reason('bundle-broken', { problem: first }))
+  for (const [name, problem] of Object.entries(first.failures)) {
+    results[name]?.reasons.push(reason('bundle-broken', { problem }))
+  }
+  const away = await apiProblem(apiUrl)
+  if (away !== null) {
+    await first.end()
+    return blameAll(reason('render-untried', { why: away }))
+  }
+
+  const documents = Object.values(set.remotes).map(({ release }) => release.document)
+  const pages = pagesToTry(
+    documents.filter(({ name }) => results[name]?.reasons.length === 0),
+    documents,
+  )
+  let worker: TrialWorker | null = first
+  const deadline = Date.now() + terms.seconds * 1000
+  for (const page of pages) {
+    if (Date.now() > deadline) break
+    const started = Date.now()
+    if (!worker) {
+      const next = await start()
+      if (next === null || typeof next === 'string') break
+      worker = next
+    }
+    const outcome = await worker.render(page.address, secondsPerPage * 1000)
+    const milliseconds = Date.now() - started
+    const { path, address } = page
+    const status = outcome.kind === 'rendered' ? outcome.status : null
+    results[page.remote]?.pages.push({ path, address, status, milliseconds })
+    if (outcome.kind === 'rendered') continue
+    const because =
+      outcome.kind === 'too-slow'
+        ? reason('render-too-slow', { path, address, seconds: secondsPerPage })
+        : await failureOf(page, outcome.problem, apiUrl)
+    results[page.remote]?.reasons.push(because)
+    // Whether it hangs, has died or only failed: the next page gets a thread of its own.
+    await worker.end()
+    worker = null
+  }
+  await worker?.end()
+  return results
+}
+
+const basesOf = (apiUrl: string) => ({ vendor: `${apiUrl}/vendor`, cms: `${apiUrl}/cms` })
+
+/** An API that has gone away meanwhile is no fault of the page. */
+async function failureOf({ path, address }: PageToTry, problem: string, apiUrl: string) {
+  const away = await apiProblem(apiUrl)
+  if (away !== null) return reason('render-untried', { why: away })
+  const firstLine = problem.split('\n')[0] ?? problem
+  return reason('render-failed', { path, address, problem: firstLine.slice(0, 300) })
+}
