@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
@@ -9,12 +9,19 @@ import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { LoggerOptions } from 'pino'
 import { queryable } from './database/database.ts'
+import { forUpdate } from './database/row-lock.ts'
+import type { RowLock } from './database/row-lock.ts'
 import { createSessions } from './modules/auth/sessions.ts'
 import type { MailPort } from './modules/mail/mail-port.ts'
 import { outboxPage } from './modules/mail/outbox.routes.ts'
 import type { Outbox } from './modules/mail/outbox.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
+import { sandboxParts } from './modules/payments/sandbox/sandbox-parts.ts'
 import { registerModules } from './modules/register-modules.ts'
+import { liveNotices } from './modules/notifications/live-notices.ts'
+import { createPush } from './modules/push/push-port.ts'
+import type { PushOptions } from './modules/push/push-port.ts'
+import { newPushKeys } from './modules/push/push-keys.ts'
 import { ApiProblem } from './server/api-problem.ts'
 import { authentication } from './server/authentication.ts'
 import { background } from './server/background.ts'
@@ -26,6 +33,7 @@ import { health } from './server/health.ts'
 import { ownOriginOnly } from './server/own-origin.ts'
 import type { Services } from './server/services.ts'
 import { trustedProxies } from './server/trusted-proxies.ts'
+import { createUpkeep } from './upkeep.ts'
 
 export interface ApiOptions {
   /** Open and migrated; the caller closes it after the server. */
@@ -43,16 +51,24 @@ export interface ApiOptions {
   rateLimitFactor?: number
   /** The description of all calls at /docs; on unless switched off. */
   describesItself?: boolean
+  /** How long the items of an order are kept for its payment; 15 unless given. */
+  reservationMinutes?: number
+  /** Tests pass one that locks nothing, to see that their races are then lost. */
+  rowLock?: RowLock
   /** Letters that were not sent, for GET /dev/outbox; never in production. */
   outbox?: Outbox
   /** Where the pictures of `/media/*` are. */
   mediaFolder?: string
+  /** Keys and contact of the site for push services; without keys new ones are made, which no browser knows. */
+  push?: Partial<PushOptions>
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** When letters and other work that answers do not wait for are done. */
     settled(): Promise<void>
+    /** One round of what must happen although nobody asks; the process calls it every few seconds. */
+    upkeep(): Promise<void>
   }
 }
 
@@ -89,10 +105,18 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const later = background(app.log)
   app.addHook('onClose', () => later.settled())
   app.decorate('settled', () => later.settled())
+  const secretFor = (use: string) =>
+    createHmac('sha256', options.sessionSecret).update(use).digest('base64url')
+  const sandbox = sandboxParts(app, { db, secret: secretFor('sandbox gateway'), now })
   const services: Services = {
     db,
+    lock: options.rowLock ?? forUpdate,
+    gateway: sandbox.gateway,
+    reservationMinutes: options.reservationMinutes ?? 15,
+    linkSecret: secretFor('links'),
     sessions,
     mail: options.mail,
+    push: createPush({ keys: newPushKeys(), subject: publicOrigins[0], ...options.push }),
     background: later,
     publicOrigin: publicOrigins[0],
     rateLimitFactor,
@@ -125,6 +149,10 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   health(app, database)
   if (options.mediaFolder) await mediaRoutes(app, options.mediaFolder)
   registerModules(app, services)
+  await liveNotices(app, services, { database, secret: options.sessionSecret })
+  sandbox.routes()
+  const { deliverCallbacks } = sandbox
+  app.decorate('upkeep', createUpkeep(services, { deliverCallbacks, log: app.log }))
   if (options.outbox) outboxPage(app, options.outbox)
   return app
 }

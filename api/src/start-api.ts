@@ -6,6 +6,7 @@ import { migrate, queryable } from './database/database.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Environment } from './environment.ts'
 import { createOutbox } from './modules/mail/outbox.ts'
+import { keptPushKeys } from './modules/push/push-keys.ts'
 import { createSmtpMail } from './modules/mail/smtp-mail.ts'
 import { keptSessionSecret } from './session-secret.ts'
 
@@ -31,12 +32,15 @@ export async function startApi(environment: Environment) {
         : outbox,
       trustedNetworks: environment.TRUSTED_NETWORKS,
       mediaFolder,
+      push: pushOf(environment),
       rateLimitFactor: environment.RATE_LIMIT_FACTOR,
       logger: loggerOf(environment.LOG_LEVEL),
       ...(isDemo ? { outbox } : {}),
     })
     const address = await app.listen({ port: environment.PORT, host: environment.HOST })
+    const stopUpkeep = repeat(() => app.upkeep())
     const stop = async () => {
+      await stopUpkeep()
       await app.close()
       await database.close()
     }
@@ -44,6 +48,38 @@ export async function startApi(environment: Environment) {
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+const upkeepPause = 2_000
+
+/** One round after the other, with a pause between; stopping waits for the round that runs. */
+function repeat(round: () => Promise<void>): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  let isStopped = false
+  const next = () => {
+    timer = setTimeout(() => {
+      running = round().finally(() => {
+        if (!isStopped) next()
+      })
+    }, upkeepPause)
+  }
+  next()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await running
+  }
+}
+
+/** The keys of the environment; on a machine without them, its own. */
+function pushOf({ DATA_FOLDER, PUSH_SUBJECT, PUSH_ORIGINS, ...environment }: Environment) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment
+  return {
+    keys: publicKey && privateKey ? { publicKey, privateKey } : keptPushKeys(DATA_FOLDER),
+    subject: PUSH_SUBJECT,
+    extraOrigins: PUSH_ORIGINS,
   }
 }
 

@@ -1,15 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../server/services.ts'
+import { addressesRoutes } from './addresses/addresses.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { savedRoutes } from './cart/saved.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { countriesRoutes } from './countries/countries.routes.ts'
+import { deliveryRoutes } from './delivery/delivery.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { familyRoutes } from './kids/family.routes.ts'
+import { notificationSettingsRoutes } from './notifications/settings.routes.ts'
+import { pushRoutes } from './push/push.routes.ts'
+import { studentsRoutes } from './students/students.routes.ts'
+import { transactionsRoutes } from './transactions/transactions.routes.ts'
 import { kidsRoutes } from './kids/kids.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { orderDeskRoutes } from './orders/order-desk.routes.ts'
+import { ordersRoutes } from './orders/orders.routes.ts'
+import { callbackRoutes } from './payments/callback.routes.ts'
+import { paymentsRoutes } from './payments/payments.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { referralsRoutes } from './referrals/referrals.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -18,16 +31,29 @@ import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 /** Every module of the API. */
 export function registerModules(app: FastifyInstance, services: Services) {
+  addressesRoutes(app, services)
   authRoutes(app, services)
+  callbackRoutes(app, services)
   cartRoutes(app, services)
   savedRoutes(app, services)
   couponsRoutes(app, services)
   catalogRoutes(app, services)
+  checkoutRoutes(app, services)
   contentRoutes(app, services)
   countriesRoutes(app)
+  deliveryRoutes(app, services)
   kidsRoutes(app, services)
+  transactionsRoutes(app, services)
+  studentsRoutes(app, services)
+  pushRoutes(app, services)
+  notificationSettingsRoutes(app, services)
+  familyRoutes(app, services)
+  dashboardRoutes(app, services)
   newsletterRoutes(app, services)
   notificationsRoutes(app, services)
+  orderDeskRoutes(app, services)
+  ordersRoutes(app, services)
+  paymentsRoutes(app, services)
   profileRoutes(app, services)
   referralsRoutes(app, services)
   searchRoutes(app, services)

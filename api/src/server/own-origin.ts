@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiProblem } from './api-problem.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by others than our pages; it proves by itself who calls: a signature, an unguessable address. */
+    fromOutside?: boolean
+  }
+}
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -10,7 +17,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function ownOriginOnly(app: FastifyInstance, allowedOrigins: readonly string[]) {
   const allowed = new Set(allowedOrigins)
   app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method)) return
+    if (reading.has(request.method) || request.routeOptions.config.fromOutside) return
     const { origin, 'sec-fetch-site': site, 'x-requested-with': marker } = request.headers
     const isOurs =
       origin === undefined

@@ -27,11 +27,14 @@ export async function send(
     headers?: Record<string, string>
     json?: unknown
     body?: string | URLSearchParams
+    /** A redirect is followed unless told otherwise. */
+    redirect?: 'manual'
   } = {},
 ): Promise<Answer> {
   const { json, body = json === undefined ? undefined : JSON.stringify(json) } = options
   const response = await fetch(new URL(path, app.listeningOrigin), {
     method: options.method ?? 'GET',
+    redirect: options.redirect ?? 'follow',
     headers: {
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...options.headers,

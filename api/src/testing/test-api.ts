@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApi } from '../create-api.ts'
 import { migrate, migrationsFolder, queryable } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
+import type { RowLock } from '../database/row-lock.ts'
 import type { Mail } from '../modules/mail/mail-port.ts'
 import { send } from './send.ts'
 
@@ -35,7 +36,7 @@ export interface TestApi {
 }
 
 /** The API on a database of its own: in memory, or on the server of TEST_DATABASE_URL. */
-export async function startTestApi(): Promise<TestApi> {
+export async function startTestApi(options: { rowLock?: RowLock } = {}): Promise<TestApi> {
   const database = await openTestDatabase({ prepare: migrate, fingerprint: migrations.join('\n') })
   const mails: Mail[] = []
   const clock = { now: new Date('2026-03-18T10:00:00.000Z') }
@@ -45,6 +46,7 @@ export async function startTestApi(): Promise<TestApi> {
     publicOrigins: [testOrigin],
     mail: { send: async (mail) => void mails.push(mail) },
     now: () => new Date(clock.now),
+    ...options,
     describesItself: false, // its parts cannot be loaded by jest; server.test.ts asks the real process
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../../server/escape-html.ts'
 import type { Outbox } from './outbox.ts'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 const linked = (text: string) =>
-  escape(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
+  escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
 
 const style =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}' +
@@ -18,7 +17,7 @@ export function outboxPage(app: FastifyInstance, outbox: Outbox) {
       .letters()
       .map(
         ({ to, subject, text, sentAt }) =>
-          `<article><h2>${escape(subject)}</h2><p>To ${escape(to)}, ${sentAt.toISOString()}</p>` +
+          `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${sentAt.toISOString()}</p>` +
           `<pre>${linked(text)}</pre></article>`,
       )
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")

@@ -1,0 +1,30 @@
+import { placeOrder, quoteCheckout } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { refuseAllButGuardians } from '../orders/order.repository.ts'
+import { openPaymentOf } from '../payments/open-payment.ts'
+import { placeOrderOf } from './place-order.ts'
+import { reckonCheckout } from './reckon-checkout.ts'
+
+export function checkoutRoutes(app: FastifyInstance, services: Services) {
+  const { db, now, reservationMinutes } = services
+
+  registerCall(app, quoteCheckout, async (actor, { address_id: addressId, delivery }) => {
+    refuseAllButGuardians(actor)
+    return (await reckonCheckout(actor, db, { addressId, delivery, now: now() })).quote
+  })
+
+  registerCall(app, placeOrder, async (actor, input) => {
+    refuseAllButGuardians(actor)
+    const { orderId } = await placeOrderOf(actor, services, {
+      idempotencyKey: input.idempotency_key,
+      fingerprint: input.fingerprint,
+      addressId: input.address_id,
+      delivery: input.delivery,
+      now: now(),
+      reservationMinutes,
+    })
+    return openPaymentOf(services, orderId)
+  })
+}

@@ -1,0 +1,70 @@
+import type { CheckoutQuote, DeliveryOption } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import type { RowLock } from '../../database/row-lock.ts'
+import { users } from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { ApiProblem, conflict } from '../../server/api-problem.ts'
+import { once } from '../../server/idempotency.ts'
+import { findApplied } from '../coupons/coupon.repository.ts'
+import { lockCoupon, lockVariants } from '../orders/order-stock.ts'
+import { readRows } from '../cart/cart-rows.ts'
+import { reckonCheckout } from './reckon-checkout.ts'
+import { storeOrder } from './store-order.ts'
+
+export interface Placing {
+  idempotencyKey: string
+  fingerprint: string
+  addressId: number
+  delivery: DeliveryOption['choice']
+  now: Date
+  /** How long the items are kept for the payment. */
+  reservationMinutes: number
+}
+
+/**
+ * Turns the own cart into an order that awaits its payment: stock taken, coupon used, price as agreed, in
+ * one transaction and once per key (C-030). Rows are locked in one order everywhere: person, variants, coupon.
+ */
+export function placeOrderOf(
+  actor: ActingUser,
+  { db, lock }: { db: Database; lock: RowLock },
+  placing: Placing,
+): Promise<{ orderId: number }> {
+  const { idempotencyKey: key, fingerprint, addressId, delivery, now } = placing
+  return db.transaction(async (tx) => {
+    await lock(tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)))
+    const content = ['placeOrder', fingerprint, addressId, delivery]
+    return once(actor, tx, { key, content, now }, async () => {
+      const variantIds = (await readRows(actor, tx)).map(({ variant }) => variant.id)
+      if (variantIds.length > 0) await lockVariants(tx, lock, variantIds)
+      const coupon = await findApplied(actor, tx)
+      if (coupon) await lockCoupon(tx, lock, coupon.id)
+      const checkout = await reckonCheckout(actor, tx, { addressId, delivery, now })
+      refuseUnlessAgreed(checkout.quote, { fingerprint, delivery })
+      const orderId = await storeOrder(actor, tx, { checkout, couponId: coupon?.id, placing })
+      return { orderId }
+    })
+  })
+}
+
+/** What the buyer agreed to must still be so, to the paisa. */
+function refuseUnlessAgreed(
+  quote: CheckoutQuote,
+  agreed: { fingerprint: string; delivery: DeliveryOption['choice'] },
+) {
+  const gone = quote.lines.find(
+    ({ notice }) => notice && ['not_sold', 'out_of_stock', 'low_stock'].includes(notice.kind),
+  )
+  if (gone?.notice) {
+    throw conflict('out_of_stock', `${gone.name}: ${gone.notice.message} Please look at your bag.`)
+  }
+  const [problem] = quote.problems
+  if (problem) throw new ApiProblem(422, problem.code, problem.message)
+  if (quote.fingerprint !== agreed.fingerprint || quote.delivery !== agreed.delivery) {
+    throw conflict(
+      'checkout_changed',
+      'Something has changed since you looked. Please check your order once more.',
+    )
+  }
+}

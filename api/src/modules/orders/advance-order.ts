@@ -1,0 +1,62 @@
+import type { orderSteps, OrderStatus } from '@brightyard/contract'
+import type { Database } from '../../database/database.ts'
+import type { RowLock } from '../../database/row-lock.ts'
+import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
+import { markRefundDue } from './end-order.ts'
+import { lockOrder } from './order-stock.ts'
+import { addToTimeline, mayFollow, setOrder } from './order-steps.ts'
+
+type Step = (typeof orderSteps)[number]
+
+interface Advance {
+  orderId: number
+  step: Step
+  carrier: string | undefined
+  parcelNumber: string | undefined
+  now: Date
+}
+
+/** A refused return leaves the order delivered; every other step is the status of its name. */
+const statusAfter = (step: Step): OrderStatus => (step === 'return_refused' ? 'delivered' : step)
+
+/** The next step of an order, by an admin. */
+export function advance(
+  { db, lock }: { db: Database; lock: RowLock },
+  { orderId, step, carrier, parcelNumber, now }: Advance,
+) {
+  if (step === 'shipped' && (!carrier || !parcelNumber)) {
+    const fields = {
+      ...(carrier ? {} : { carrier: 'Please say who carries it.' }),
+      ...(parcelNumber ? {} : { parcel_number: 'Please enter the number of the parcel.' }),
+    }
+    throw invalidInput(fields)
+  }
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, lock, orderId)
+    if (!order) throw notFound('this order')
+    const status = statusAfter(step)
+    const isReturn = order.status === 'return_requested'
+    if (
+      !mayFollow(order.status, status) ||
+      (status === 'delivered' && isReturn !== (step === 'return_refused'))
+    ) {
+      throw conflict(
+        'wrong_step',
+        `An order that is ${order.status.replaceAll('_', ' ')} cannot become ${step.replaceAll('_', ' ')} now.`,
+      )
+    }
+    await setOrder(tx, order.id, {
+      status,
+      ...(step === 'shipped'
+        ? { carrier: carrier ?? null, parcelNumber: parcelNumber ?? null }
+        : {}),
+      ...(step === 'delivered' ? { deliveredAt: now } : {}),
+    })
+    if (step === 'refunded') {
+      await markRefundDue(tx, order.id) // its step of the timeline follows when the money has gone
+      return
+    }
+    const note = step === 'shipped' ? `${carrier ?? ''}, parcel ${parcelNumber ?? ''}` : ''
+    await addToTimeline(tx, order.id, { kind: step, at: now, note })
+  })
+}

@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { appliedCoupons, coupons } from '../../database/schema/bag.schema.ts'
+import { invoiceCounters, orderLines } from '../../database/schema/orders.schema.ts'
+import { cartLines } from '../../database/schema/shop.schema.ts'
+import { addToTimeline, setOrder } from './order-steps.ts'
+import type { OrderRow } from './order-steps.ts'
+
+/** The order, locked by the caller with its buyer, is paid: it gets its invoice number, and what was bought leaves the bag. */
+export async function completePurchase(tx: Database, order: OrderRow, at: Date) {
+  const invoiceNumber = order.invoiceNumber ?? (await nextInvoiceNumber(tx, at))
+  await setOrder(tx, order.id, { status: 'paid', paidAt: at, invoiceNumber })
+  await addToTimeline(tx, order.id, { kind: 'paid', at })
+  await takeOutOfBag(tx, order)
+}
+
+/** As many as were bought: what was put in since then stays. */
+async function takeOutOfBag(tx: Database, order: OrderRow) {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+  for (const { variantId, quantity } of lines) {
+    const inBag = and(eq(cartLines.userId, order.userId), eq(cartLines.variantId, variantId))
+    await tx.delete(cartLines).where(and(inBag, sql`${cartLines.quantity} <= ${quantity}`))
+    await tx
+      .update(cartLines)
+      .set({ quantity: sql`${cartLines.quantity} - ${quantity}` })
+      .where(inBag)
+  }
+  if (order.couponCode === null) return
+  await tx
+    .delete(appliedCoupons)
+    .where(
+      and(
+        eq(appliedCoupons.userId, order.userId),
+        sql`${appliedCoupons.couponId} in (select ${coupons.id} from ${coupons} where ${coupons.code} = ${order.couponCode})`,
+      ),
+    )
+}
+
+/** `BY/2026-27/000123`; the counter's row is locked until the transaction ends, so that none is left out. */
+async function nextInvoiceNumber(tx: Database, at: Date): Promise<string> {
+  const year = financialYear(at)
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ financialYear: year, last: 1 })
+    .onConflictDoUpdate({
+      target: invoiceCounters.financialYear,
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning()
+  return `BY/${year}/${String(counter?.last ?? 0).padStart(6, '0')}`
+}
+
+/** From April to March, in India. */
+export function financialYear(at: Date): string {
+  const inIndia = new Date(at.getTime() + 5.5 * 60 * 60 * 1000)
+  const start = inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < 3 ? 1 : 0)
+  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
+}

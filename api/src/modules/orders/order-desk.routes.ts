@@ -1,0 +1,42 @@
+import { advanceOrder, listAllOrders } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../server/api-problem.ts'
+import { pageOfRows } from '../../server/page-of-rows.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { payRefundsOf } from '../payments/pay-refunds.ts'
+import { advance } from './advance-order.ts'
+import { tellOfOrder } from './order-news.ts'
+import { viewOrder, viewSummaries } from './order-view.ts'
+import { findVisibleOrder, listEverybodysOrders, refuseAllButAdmins } from './order.repository.ts'
+
+const perPage = 20
+
+/** Where admins move orders on. */
+export function orderDeskRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services
+
+  registerCall(app, listAllOrders, async (actor, { page = 1, status, code }) => {
+    refuseAllButAdmins(actor)
+    const { total, rows } = await listEverybodysOrders(db, { status, code }, { page, perPage })
+    const summaries = await viewSummaries(
+      db,
+      rows.map(({ order }) => order),
+    )
+    const data = summaries.map((summary, index) => ({
+      ...summary,
+      buyer: rows[index]?.buyer ?? '',
+    }))
+    return pageOfRows(listAllOrders, data, { page, perPage, total, query: { status, code } })
+  })
+
+  registerCall(app, advanceOrder, async (actor, { id, step, carrier, parcel_number }) => {
+    refuseAllButAdmins(actor)
+    await advance(services, { orderId: id, step, carrier, parcelNumber: parcel_number, now: now() })
+    if (step === 'refunded') await payRefundsOf(services, id)
+    tellOfOrder(services, id)
+    const order = await findVisibleOrder(actor, db, { id })
+    if (!order) throw notFound('this order')
+    return viewOrder(db, order, now())
+  })
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import type { RowLock } from '../../database/row-lock.ts'
+import { coupons } from '../../database/schema/bag.schema.ts'
+import { couponUses, orderLines, orders } from '../../database/schema/orders.schema.ts'
+import { productVariants } from '../../database/schema/shop.schema.ts'
+import { users } from '../../database/schema/users.schema.ts'
+
+/** In the order of their ids, so that two orders of the same things never wait for each other in a ring. */
+export const lockVariants = (tx: Database, lock: RowLock, variantIds: readonly number[]) =>
+  lock(
+    tx
+      .select()
+      .from(productVariants)
+      .where(inArray(productVariants.id, [...variantIds]))
+      .orderBy(asc(productVariants.id)),
+  )
+
+export const lockCoupon = (tx: Database, lock: RowLock, couponId: number) =>
+  lock(tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, couponId)))
+
+/** The buyer first, then the order: as everywhere, so that nobody waits in a ring. */
+export async function lockOrder(tx: Database, lock: RowLock, orderId: number) {
+  const [found] = await tx
+    .select({ userId: orders.userId })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!found) return undefined
+  await lock(tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)))
+  const [row] = await lock(tx.select().from(orders).where(eq(orders.id, orderId)))
+  return row
+}
+
+/** Takes items off the shelf; the shelf's own check is the last word. */
+export const takeUnits = (tx: Database, variantId: number, quantity: number) =>
+  tx
+    .update(productVariants)
+    .set({ unitsAvailable: sql`${productVariants.unitsAvailable} - ${quantity}` })
+    .where(eq(productVariants.id, variantId))
+
+/** Puts an order's items back and frees its coupon, once however often it is asked for (C-032). */
+export async function release(tx: Database, lock: RowLock, orderId: number, now: Date) {
+  const freed = await tx
+    .update(orders)
+    .set({ stockReleasedAt: now })
+    .where(and(eq(orders.id, orderId), isNull(orders.stockReleasedAt)))
+    .returning({ id: orders.id })
+  if (freed.length === 0) return
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  await lockVariants(
+    tx,
+    lock,
+    lines.map(({ variantId }) => variantId),
+  )
+  for (const { variantId, quantity } of lines) await takeUnits(tx, variantId, -quantity)
+  await tx.update(couponUses).set({ releasedAt: now }).where(eq(couponUses.orderId, orderId))
+}
+
+/** Takes the items of a released order once more; false, and nothing taken, where they are gone. */
+export async function takeAgain(tx: Database, lock: RowLock, orderId: number): Promise<boolean> {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  const variants = await lockVariants(
+    tx,
+    lock,
+    lines.map(({ variantId }) => variantId),
+  )
+  const isThere = lines.every(({ variantId, quantity }) =>
+    variants.some(({ id, unitsAvailable }) => id === variantId && unitsAvailable >= quantity),
+  )
+  if (!isThere || !(await isCouponFree(tx, lock, orderId))) return false
+  for (const { variantId, quantity } of lines) await takeUnits(tx, variantId, quantity)
+  await tx.update(orders).set({ stockReleasedAt: null }).where(eq(orders.id, orderId))
+  await tx.update(couponUses).set({ releasedAt: null }).where(eq(couponUses.orderId, orderId))
+  return true
+}
+
+/** Whether the coupon that the order was placed with has a use left, for all and for this person. */
+async function isCouponFree(tx: Database, lock: RowLock, orderId: number): Promise<boolean> {
+  const [use] = await tx
+    .select({ use: couponUses, coupon: coupons })
+    .from(couponUses)
+    .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
+    .where(eq(couponUses.orderId, orderId))
+  if (!use) return true
+  const { coupon } = use
+  await lockCoupon(tx, lock, coupon.id)
+  const counting = await tx
+    .select({ userId: couponUses.userId })
+    .from(couponUses)
+    .where(and(eq(couponUses.couponId, coupon.id), isNull(couponUses.releasedAt)))
+  const own = counting.filter(({ userId }) => userId === use.use.userId)
+  return (
+    (coupon.usageLimit === null || counting.length < coupon.usageLimit) &&
+    own.length < coupon.usesPerPerson
+  )
+}

@@ -1,0 +1,104 @@
+import { and, count, desc, eq, ilike } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { OrderStatus } from '@brightyard/contract'
+import type { Database } from '../../database/database.ts'
+import { orderLines, orders } from '../../database/schema/orders.schema.ts'
+import { users } from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { notAuthorized } from '../../server/api-problem.ts'
+import { containing } from '../../server/like-pattern.ts'
+import type { PageAsked } from '../../server/paging.ts'
+import type { OrderRow } from './order-steps.ts'
+
+/** Kids and schools have no orders at all, and their pages say so (S-006, S-014). */
+export function refuseStudents({ role }: ActingUser) {
+  if (role === 'student' || role === 'school') throw notAuthorized()
+}
+
+export function refuseAllButAdmins({ role }: ActingUser) {
+  if (role !== 'superAdmin') throw notAuthorized()
+}
+
+/** Buying is for guardians (Z-023). */
+export function refuseAllButGuardians({ role }: ActingUser) {
+  if (role !== 'guardian') throw notAuthorized()
+}
+
+const own = (actor: ActingUser): SQL | undefined => eq(orders.userId, actor.id)
+
+/** Whose order this person may look at: the own, and an admin everybody's. */
+const visible = (actor: ActingUser): SQL | undefined =>
+  actor.role === 'superAdmin' ? undefined : own(actor)
+
+export async function findVisibleOrder(
+  actor: ActingUser,
+  db: Database,
+  by: { id: number } | { code: string },
+): Promise<OrderRow | undefined> {
+  const which = 'id' in by ? eq(orders.id, by.id) : eq(orders.code, by.code.toUpperCase())
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(visible(actor), which))
+  return row
+}
+
+/** For acts: an admin cancels and returns nobody else's order by these calls. */
+export async function findOwnOrderById(
+  actor: ActingUser,
+  db: Database,
+  id: number,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(own(actor), eq(orders.id, id)))
+  return row
+}
+
+export async function findOrderByCode(db: Database, code: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.code, code.toUpperCase()))
+  return row
+}
+
+interface OrderFilter {
+  status: OrderStatus | undefined
+}
+
+export const listOwnOrders = (
+  actor: ActingUser,
+  db: Database,
+  { status }: OrderFilter,
+  asked: PageAsked,
+) => pageOfOrders(db, and(own(actor), status && eq(orders.status, status)), asked)
+
+/** Of everybody; the caller has asked for an admin. */
+export const listEverybodysOrders = (
+  db: Database,
+  { status, code }: OrderFilter & { code: string | undefined },
+  asked: PageAsked,
+) =>
+  pageOfOrders(
+    db,
+    and(
+      status && eq(orders.status, status),
+      code ? ilike(orders.code, containing(code)) : undefined,
+    ),
+    asked,
+  )
+
+async function pageOfOrders(db: Database, where: SQL | undefined, { page, perPage }: PageAsked) {
+  const [found] = await db.select({ total: count() }).from(orders).where(where)
+  const rows = await db
+    .select({ order: orders, buyer: users.name })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(where)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { total: Number(found?.total ?? 0), rows }
+}
+
+export const readOrderLines = (db: Database, orderId: number) =>
+  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.id)

@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto'
+import {
+  cancelOrder,
+  getOrder,
+  getOrderByCode,
+  listOrders,
+  reorder,
+  requestReturn,
+  trackOrder,
+} from '@brightyard/contract'
+import type { returnReasons } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { notFound } from '../../server/api-problem.ts'
+import { pageOfRows } from '../../server/page-of-rows.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { payRefundsOf } from '../payments/pay-refunds.ts'
+import { askForReturn, cancelOwn } from './end-order.ts'
+import { tellOfOrder } from './order-news.ts'
+import { viewOrder, viewSummaries, viewTracked } from './order-view.ts'
+import {
+  findOrderByCode,
+  findOwnOrderById,
+  findVisibleOrder,
+  listOwnOrders,
+  refuseAllButGuardians,
+  refuseStudents,
+} from './order.repository.ts'
+import { putInBagAgain } from './reorder.ts'
+
+const perPage = 10
+
+export function ordersRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services
+
+  const view = async (actor: ActingUser, by: { id: number } | { code: string }) => {
+    refuseStudents(actor)
+    const order = await findVisibleOrder(actor, db, by)
+    if (!order) throw notFound('this order')
+    return viewOrder(db, order, now())
+  }
+
+  registerCall(app, listOrders, async (actor, { page = 1, status }) => {
+    refuseStudents(actor)
+    const { total, rows } = await listOwnOrders(actor, db, { status }, { page, perPage })
+    const data = await viewSummaries(
+      db,
+      rows.map(({ order }) => order),
+    )
+    return pageOfRows(listOrders, data, { page, perPage, total, query: { status } })
+  })
+
+  registerCall(app, getOrder, (actor, { id }) => view(actor, { id }))
+  registerCall(app, getOrderByCode, (actor, { order_code: code }) => view(actor, { code }))
+
+  registerCall(app, cancelOrder, async (actor, { id, reason }) => {
+    refuseStudents(actor)
+    await cancelOwn(actor, services, { orderId: id, now: now(), note: reason })
+    await payRefundsOf(services, id)
+    tellOfOrder(services, id)
+    return view(actor, { id })
+  })
+
+  registerCall(app, requestReturn, async (actor, { id, return_reason, details }) => {
+    refuseStudents(actor)
+    const note = [reasonText[return_reason], details].filter(Boolean).join(': ')
+    await askForReturn(actor, services, { orderId: id, now: now(), note })
+    tellOfOrder(services, id)
+    return view(actor, { id })
+  })
+
+  registerCall(app, reorder, async (actor, { id, idempotency_key: key }) => {
+    refuseStudents(actor)
+    if (!(await findOwnOrderById(actor, db, id))) throw notFound('this order')
+    refuseAllButGuardians(actor)
+    return putInBagAgain(actor, services, { orderId: id, key, now: now() })
+  })
+
+  registerCall(app, trackOrder, async (_, { order_code, secret }) => {
+    const order = await findOrderByCode(db, order_code)
+    // Compared with something even where there is no such order, so that time tells nothing.
+    const isRight = isSame(secret, order?.trackingSecret ?? 'no order has this secret')
+    if (!order || !isRight) throw notFound('this order')
+    return viewTracked(db, order)
+  })
+}
+
+const reasonText: Record<(typeof returnReasons)[number], string> = {
+  damaged: 'It came damaged',
+  wrong_item: 'It is not what was ordered',
+  not_as_described: 'It is not as described',
+  too_small_or_large: 'The size does not fit',
+  other: 'Another reason',
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,29 @@
+import { shopPaths } from '@brightyard/contract'
+import type { PaymentStart } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import { orders } from '../../database/schema/orders.schema.ts'
+import type { Services } from '../../server/services.ts'
+import { findPaymentOf, keepGatewayAnswer } from './payment.repository.ts'
+
+/** Where the browser goes to pay an order; asked again, the same place. */
+export async function openPaymentOf(
+  { db, gateway }: Pick<Services, 'db' | 'gateway'>,
+  orderId: number,
+): Promise<PaymentStart> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  const payment = await findPaymentOf(db, orderId)
+  if (!order || !payment) throw new Error(`Order ${orderId} has no payment.`)
+  const start = { order_code: order.code, order_id: order.id }
+  const returnPath = shopPaths.paymentStatus.to({}, { order_code: order.code })
+  if (payment.status !== 'pending') return { ...start, gateway_url: returnPath }
+  if (payment.gatewayUrl) return { ...start, gateway_url: payment.gatewayUrl }
+  const { gatewayReference, url: gatewayUrl } = await gateway.open({
+    code: payment.code,
+    amountInPaise: payment.amountInPaise,
+    description: `Brightyard order ${order.code}`,
+    returnPath,
+    expiresAt: order.reservedUntil,
+  })
+  await keepGatewayAnswer(db, payment.id, { provider: gateway.name, gatewayReference, gatewayUrl })
+  return { ...start, gateway_url: gatewayUrl }
+}

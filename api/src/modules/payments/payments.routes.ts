@@ -1,0 +1,59 @@
+import {
+  getPaymentStatus,
+  getPaymentSummary,
+  markPayment,
+  startPayment,
+} from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { conflict, invalidInput, notFound, notSignedIn } from '../../server/api-problem.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { refuseStudents } from '../orders/order.repository.ts'
+import { askTheGateway } from './expire-orders.ts'
+import { openPaymentOf } from './open-payment.ts'
+import { viewPaymentStatus, viewPaymentSummary } from './payment-view.ts'
+import { findOwnOrder, findPaymentByCode } from './payment.repository.ts'
+import { takeEvent } from './take-event.ts'
+
+export function paymentsRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services
+
+  const ownOrder = async (actor: ActingUser, code: string) => {
+    refuseStudents(actor)
+    const order = await findOwnOrder(actor, db, code)
+    if (!order) throw notFound('this order')
+    return order
+  }
+
+  registerCall(app, getPaymentSummary, async (actor, { order_code }) =>
+    viewPaymentSummary(db, await ownOrder(actor, order_code), now()),
+  )
+
+  registerCall(app, startPayment, async (actor, { order_code }) => {
+    const { id } = await ownOrder(actor, order_code)
+    const { can_retry, message } = await viewPaymentStatus(db, id, now())
+    if (!can_retry) throw conflict('not_payable', message)
+    return openPaymentOf(services, id)
+  })
+
+  registerCall(app, getPaymentStatus, async (actor, { order_code }) => {
+    const { id } = await ownOrder(actor, order_code)
+    return viewPaymentStatus(db, id, now())
+  })
+
+  registerCall(app, markPayment, async (actor, { order_code, event, signature }) => {
+    if (event !== undefined) {
+      const taken = await takeEvent(services, event, signature)
+      const payment = taken && (await findPaymentByCode(db, taken.paymentCode))
+      if (!payment) throw notFound('this payment')
+      return viewPaymentStatus(db, payment.orderId, now())
+    }
+    if (!actor) throw notSignedIn()
+    if (order_code === undefined)
+      throw invalidInput({ order_code: 'Please say which order was paid.' })
+    const { id } = await ownOrder(actor, order_code)
+    await askTheGateway(services, id)
+    return viewPaymentStatus(db, id, now())
+  })
+}

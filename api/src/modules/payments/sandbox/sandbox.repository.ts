@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/database.ts'
+import { sandboxCallbacks, sandboxPayments } from '../../../database/schema/payments.schema.ts'
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect
+export type SandboxCallback = typeof sandboxCallbacks.$inferSelect
+
+/** The same payment code is the same payment, however often it is asked for. */
+export async function bookPayment(
+  db: Database,
+  payment: Omit<typeof sandboxPayments.$inferInsert, 'status'>,
+): Promise<SandboxPayment> {
+  await db
+    .insert(sandboxPayments)
+    .values({ ...payment, status: 'open' })
+    .onConflictDoNothing()
+  const [row] = await db
+    .select()
+    .from(sandboxPayments)
+    .where(eq(sandboxPayments.paymentCode, payment.paymentCode))
+  if (!row) throw new Error('The payment was not booked.')
+  return row
+}
+
+export async function findBooked(
+  db: Database,
+  reference: string,
+): Promise<SandboxPayment | undefined> {
+  const [row] = await db
+    .select()
+    .from(sandboxPayments)
+    .where(eq(sandboxPayments.reference, reference))
+  return row
+}
+
+/** An open payment becomes paid or declined, once. */
+export const conclude = (db: Database, reference: string, status: 'paid' | 'declined') =>
+  db
+    .update(sandboxPayments)
+    .set({ status })
+    .where(and(eq(sandboxPayments.reference, reference), eq(sandboxPayments.status, 'open')))
+
+export const payBack = (db: Database, reference: string) =>
+  db
+    .update(sandboxPayments)
+    .set({ status: 'refunded' })
+    .where(and(eq(sandboxPayments.reference, reference), eq(sandboxPayments.status, 'paid')))
+
+export const oweCallback = (db: Database, callback: typeof sandboxCallbacks.$inferInsert) =>
+  db.insert(sandboxCallbacks).values(callback)
+
+export const dueCallbacks = (db: Database, now: Date) =>
+  db
+    .select()
+    .from(sandboxCallbacks)
+    .where(and(isNull(sandboxCallbacks.deliveredAt), lte(sandboxCallbacks.deliverAt, now)))
+    .orderBy(asc(sandboxCallbacks.id))
+    .limit(50)
+
+export const noteAnswer = (
+  db: Database,
+  id: number,
+  {
+    lastAnswer,
+    deliveredAt,
+    deliverAt,
+  }: Pick<SandboxCallback, 'lastAnswer' | 'deliveredAt' | 'deliverAt'>,
+) =>
+  db
+    .update(sandboxCallbacks)
+    .set({ lastAnswer, deliveredAt, deliverAt, attempts: sql`${sandboxCallbacks.attempts} + 1` })
+    .where(eq(sandboxCallbacks.id, id))
+
+/** What was sent for a payment, the newest first. */
+export const callbacksOf = (db: Database, reference: string) =>
+  db
+    .select()
+    .from(sandboxCallbacks)
+    .where(eq(sandboxCallbacks.reference, reference))
+    .orderBy(desc(sandboxCallbacks.id))
+    .limit(10)

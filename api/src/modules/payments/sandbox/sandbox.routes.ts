@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod'
+import type { Database } from '../../../database/database.ts'
+import { sandboxPath } from './sandbox-gateway.ts'
+import { choose, outcomes } from './sandbox-outcomes.ts'
+import type { Outcome } from './sandbox-outcomes.ts'
+import { paymentPage, unknownPage } from './sandbox.page.ts'
+import { callbacksOf, findBooked } from './sandbox.repository.ts'
+
+const Reference = z.object({ reference: z.string().max(100) })
+const Choice = z.object({ outcome: z.enum(Object.keys(outcomes) as [Outcome, ...Outcome[]]) })
+
+const afterwards: Partial<Record<Outcome, string>> = {
+  close_paid: 'The window is closed for the shop: it hears of the payment by the callback alone.',
+  close_unpaid: 'The window is closed, and nothing was paid.',
+  forged: 'A forged callback was sent. See below how the shop answered.',
+}
+
+/** The gateway's own pages. Their addresses cannot be guessed, and they carry no session. */
+export function sandboxRoutes(
+  app: FastifyInstance,
+  options: { db: Database; now: () => Date; deliverDue: () => Promise<void> },
+) {
+  const { db, now, deliverDue } = options
+
+  const show = async (reply: FastifyReply, reference: string, message: string | null) => {
+    const nonce = randomBytes(16).toString('base64')
+    reply.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    )
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    const payment = await findBooked(db, reference)
+    if (!payment) return reply.code(404).send(unknownPage(nonce))
+    const callbacks = await callbacksOf(db, reference)
+    return reply.send(paymentPage(nonce, payment, { callbacks, message }))
+  }
+
+  app.get(`${sandboxPath}/:reference`, { schema: { hide: true } }, (request, reply) =>
+    show(reply, Reference.parse(request.params).reference, null),
+  )
+
+  app.post(
+    `${sandboxPath}/:reference`,
+    { schema: { hide: true }, config: { fromOutside: true } },
+    async (request, reply) => {
+      const { reference } = Reference.parse(request.params)
+      const choice = Choice.safeParse(request.body)
+      const payment = await findBooked(db, reference)
+      if (!payment) return show(reply, reference, null)
+      if (!choice.success) return show(reply, reference, 'Please choose one of the buttons.')
+      const { outcome } = choice.data
+      if (payment.status !== 'open') return reply.redirect(payment.returnPath, 303)
+      await choose(db, payment, outcome, now())
+      await deliverDue()
+      if (outcomes[outcome].returns) return reply.redirect(payment.returnPath, 303)
+      return show(reply, reference, afterwards[outcome] ?? null)
+    },
+  )
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { paymentEvents, payments } from '../../database/schema/payments.schema.ts'
+import type { Services } from '../../server/services.ts'
+import { lockOrder, release, takeAgain } from '../orders/order-stock.ts'
+import { addToTimeline, setOrder } from '../orders/order-steps.ts'
+import type { OrderRow } from '../orders/order-steps.ts'
+import { completePurchase } from '../orders/complete-purchase.ts'
+import { tellOfOrder } from '../orders/order-news.ts'
+import type { PaymentEvent } from './payment-gateway.ts'
+import { findPaymentByCode } from './payment.repository.ts'
+import type { PaymentRow } from './payment.repository.ts'
+
+type Outcome = 'unknown' | 'amount_differs' | 'repeated' | 'settled'
+
+/**
+ * The gateway's word becomes the order's state (Q-007): once per event, whatever the page, the clock or
+ * another try of the same order did meanwhile. Money that came and cannot be used is marked to go back.
+ */
+export async function settlePayment(
+  services: Pick<Services, 'db' | 'lock' | 'now' | 'background' | 'mail' | 'publicOrigin'>,
+  event: PaymentEvent,
+): Promise<Outcome> {
+  const { db, lock, now } = services
+  const known = await findPaymentByCode(db, event.paymentCode)
+  if (!known) return 'unknown'
+  if (event.kind === 'paid' && event.amountInPaise !== known.amountInPaise) return 'amount_differs'
+  const at = now()
+  const outcome = await db.transaction(async (tx): Promise<Outcome> => {
+    const order = await lockOrder(tx, lock, known.orderId)
+    const payment = await findPaymentByCode(tx, event.paymentCode)
+    if (!order || !payment) return 'unknown'
+    const taken = await tx
+      .insert(paymentEvents)
+      .values({ eventId: event.id, paymentId: payment.id, kind: event.kind, receivedAt: at })
+      .onConflictDoNothing()
+      .returning()
+    if (taken.length === 0) return 'repeated'
+    // One that was given up may still be paid; of every other the end is known.
+    const isGivenUp = payment.status === 'failure' && event.kind === 'paid'
+    if (payment.status !== 'pending' && !isGivenUp) return 'repeated'
+    if (event.kind === 'declined') await failPayment(tx, { order, payment, at, lock })
+    else await takeMoney(tx, { order, payment, at, lock })
+    return 'settled'
+  })
+  if (outcome === 'settled') tellOfOrder(services, known.orderId)
+  return outcome
+}
+
+interface Settling {
+  order: OrderRow
+  payment: PaymentRow
+  at: Date
+  lock: Services['lock']
+}
+
+async function failPayment(tx: Database, { order, payment, at, lock }: Settling) {
+  await setPayment(tx, payment.id, { status: 'failure', settledAt: at })
+  if (order.status !== 'awaiting_payment') return
+  await release(tx, lock, order.id, at)
+  await setOrder(tx, order.id, { status: 'payment_failed' })
+  const note = 'The bank declined the payment. Nothing was taken from your account.'
+  await addToTimeline(tx, order.id, { kind: 'payment_failed', at, note })
+}
+
+async function takeMoney(tx: Database, { order, payment, at, lock }: Settling) {
+  const isWaiting = order.status === 'awaiting_payment'
+  const isLate = order.status === 'payment_failed'
+  if (isWaiting || (isLate && (await takeAgain(tx, lock, order.id)))) {
+    await setPayment(tx, payment.id, { status: 'success', settledAt: at })
+    await completePurchase(tx, order, at)
+    return
+  }
+  await setPayment(tx, payment.id, { status: 'refund_due', settledAt: at })
+  const note = isLate
+    ? 'Your payment came after its time, and the items are sold. You get your money back.'
+    : 'This payment came on top of another one, or after a cancellation. You get it back.'
+  await addToTimeline(tx, order.id, { kind: 'paid', at, note })
+}
+
+const setPayment = (tx: Database, id: number, change: Partial<PaymentRow>) =>
+  tx.update(payments).set(change).where(eq(payments.id, id))

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { idempotencyKeys } from '../database/schema/orders.schema.ts'
+import type { ActingUser } from './acting-user.ts'
+import { ApiProblem } from './api-problem.ts'
+
+const keptFor = 24 * 60 * 60 * 1000
+
+interface Repeatable {
+  key: string
+  /** Name of the call and everything that makes it this one. */
+  content: unknown
+  now: Date
+}
+
+const hashOf = (content: unknown) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+
+/**
+ * Does the work once for a key; a repeat is given what the first one gave, in the same transaction's sight.
+ * The caller has locked something that all repeats share (the person's row): without it two of them that
+ * come together would both find nothing, and one would fail on the key (Y-028).
+ */
+export async function once<Answer>(
+  actor: ActingUser,
+  tx: Database,
+  { key, content, now }: Repeatable,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const own = and(eq(idempotencyKeys.userId, actor.id), eq(idempotencyKeys.key, key))
+  const [before] = await tx.select().from(idempotencyKeys).where(own)
+  const contentHash = hashOf(content)
+  if (before && before.createdAt.getTime() + keptFor > now.getTime()) {
+    if (before.contentHash !== contentHash) throw keyReused()
+    return before.answer as Answer // what `work` gave, of the same kind of call: the hash has its name
+  }
+  if (before) await tx.delete(idempotencyKeys).where(own)
+  const answer = await work()
+  await tx
+    .insert(idempotencyKeys)
+    .values({ userId: actor.id, key, contentHash, answer, createdAt: now })
+  return answer
+}
+
+const keyReused = () =>
+  new ApiProblem(
+    422,
+    'key_reused',
+    'This was sent before with other content. Please reload the page and try again.',
+  )
+
+export const forgetOldKeys = (db: Database, now: Date) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptFor)))
