@@ -1,8 +1,8 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
-/** What of the api is reached through the site: the two APIs, pictures, and the development pages. */
-const prefixes = ['/vendor', '/cms', '/media', '/dev']
+/** What of the api is reached through the site: the two APIs, pictures, development pages, the sandbox gateway. */
+const prefixes = ['/vendor', '/cms', '/media', '/dev', '/sandbox-gateway']
 
 /** Hands calls on to the api, which counts each visitor's calls by the address given here. */
 export async function proxyToApi(app: FastifyInstance, upstream: string) {
