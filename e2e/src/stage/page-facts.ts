@@ -18,12 +18,15 @@ type Tab = typeof globalThis & {
 
 /**
  * The app has taken over the server's page: the host has told where the visitor is, and every control that can be
- * seen belongs to React. A press before that would go to nobody.
+ * seen in the window belongs to React. A press before that would go to nobody; what is further down starts when
+ * it comes near.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const wires = (globalThis as Tab)[Symbol.for('brightyard.channels')]
-    const controls = [...document.querySelectorAll('#root :is(a, button, input, select)')]
+    const controls = [...document.querySelectorAll('#root :is(a, button, input, select)')].filter(
+      (control) => control.getBoundingClientRect().top < innerHeight,
+    )
     const isTakenOver = (control: Element) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps'))
     return wires?.get('host/navigated@1')?.latest !== undefined && controls.every(isTakenOver)

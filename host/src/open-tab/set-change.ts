@@ -71,6 +71,7 @@ export function createSetChange(tab: Tab) {
     offer(set: HostSet) {
       const isKnown = set.number === current().number && releasesOf(set) === releasesOf(current())
       offered = isKnown ? null : set
+      performance.mark(`brightyard.release-set-offered ${set.number}`)
     },
   }
 }

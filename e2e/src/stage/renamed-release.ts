@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { containerName, RemoteDocument } from '@brightyard/contract/release'
+import { siteUnderTest } from './site.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Words of the release and what stands there instead, so that a test can see which release it looks at. */
+export type OtherWords = Readonly<Record<string, string>>
+
+const integrityOf = (bytes: Buffer) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/**
+ * Lays a copy of a remote's built release out on the release origin under a version of its own, without building:
+ * the container's name is part of every script, and every hash is reckoned anew. Gives the address to hand to ops.
+ */
+export async function layOutRenamed(remote: string, version: string, words: OtherWords = {}) {
+  const source = join(root, `mfe-${remote}/dist/release`)
+  const document = RemoteDocument.parse(
+    JSON.parse(await readFile(join(source, 'remote.json'), 'utf8')),
+  )
+  const { folder, releasesOrigin } = siteUnderTest()
+  const target = join(folder, 'releases', remote, version)
+  const changes = Object.entries({
+    [containerName(remote, document.version)]: containerName(remote, version),
+    [document.version]: version,
+    ...words,
+  })
+  const missing = new Set(Object.keys(words))
+  const files: RemoteDocument['files'] = {}
+  for (const path of Object.keys(document.files)) {
+    if (/\.(br|gz|map)$/.test(path)) continue
+    let bytes = await readFile(join(source, path))
+    if (/\.(js|cjs|json)$/.test(path)) {
+      let text = bytes.toString('utf8')
+      for (const [from, to] of changes) {
+        if (text.includes(from)) missing.delete(from)
+        text = text.replaceAll(from, to)
+      }
+      bytes = Buffer.from(text)
+    }
+    files[path] = { bytes: bytes.byteLength, integrity: integrityOf(bytes) }
+    await mkdir(dirname(join(target, path)), { recursive: true })
+    await writeFile(join(target, path), bytes)
+  }
+  if (missing.size > 0) throw new Error(`${remote} no longer says ${[...missing].join(', ')}.`)
+  await writeFile(join(target, 'remote.json'), JSON.stringify({ ...document, version, files }))
+  return `${releasesOrigin}/${remote}/${version}/`
+}
