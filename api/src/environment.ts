@@ -38,6 +38,16 @@ const Environment = z
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       .optional(),
     MAIL_FROM: z.string().default('Brightyard <hello@brightyard.example>'),
+    /** Of the site, for push services; both or neither. Without them the machine makes its own and keeps them. */
+    VAPID_PUBLIC_KEY: z.string().optional(),
+    VAPID_PRIVATE_KEY: z.string().optional(),
+    /** Whom a push service writes to when our messages are a trouble. */
+    PUSH_SUBJECT: z
+      .string()
+      .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
+      .default('mailto:hello@brightyard.example'),
+    /** Push services besides those of the browsers' makers, by comma. */
+    PUSH_ORIGINS: List.pipe(z.array(Origin)).default([]),
     /** Networks whose X-Forwarded-For counts, by comma: `10.0.0.0/8`. This machine always does. */
     TRUSTED_NETWORKS: List.default([]),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -46,6 +56,10 @@ const Environment = z
       .default('info'),
   })
   .superRefine((environment, context) => {
+    if (Boolean(environment.VAPID_PUBLIC_KEY) !== Boolean(environment.VAPID_PRIVATE_KEY)) {
+      const message = 'and VAPID_PRIVATE_KEY belong together: set both, or neither'
+      context.addIssue({ code: 'custom', path: ['VAPID_PUBLIC_KEY'], message })
+    }
     if (environment.NODE_ENV !== 'production') return
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
@@ -55,6 +69,8 @@ const Environment = z
       refuse('SESSION_SECRET', 'is needed in production: at least 32 random characters')
     if (!environment.SMTP_URL)
       refuse('SMTP_URL', 'is needed in production, or nobody gets a new password')
+    if (!environment.VAPID_PUBLIC_KEY)
+      refuse('VAPID_PUBLIC_KEY', 'is needed in production, or browsers are lost with this machine')
   })
 
 export type Environment = z.infer<typeof Environment>

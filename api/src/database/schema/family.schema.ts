@@ -35,21 +35,6 @@ export const studentRecords = pgTable(
   (table) => [uniqueIndex('student_records_registration').on(table.registrationKey)],
 )
 
-/** Consent for the data of a child: never changed, never deleted before the child is. */
-export const childConsents = pgTable(
-  'child_consents',
-  {
-    id: identity(),
-    studentId: ofStudent(),
-    givenBy: integer('given_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The guardian who gave it where a school entered it. */
-    guardianName: text('guardian_name').notNull(),
-    version: text().notNull(),
-    givenAt: moment('given_at').notNull(),
-  },
-  (table) => [index('child_consents_student').on(table.studentId)],
-)
-
 export const achievements = pgTable(
   'achievements',
   {

@@ -1,48 +1,9 @@
 import type { Kid } from '@brightyard/contract'
-import type { SQL } from 'drizzle-orm'
 import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import {
-  enrolments,
-  guardianships,
-  kidSubscriptions,
-  students,
-  users,
-} from '../../database/schema/users.schema.ts'
+import { kidSubscriptions, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-
-/** Whose record this person may see at all (P-019); everybody else's looks like none. */
-function isVisibleTo(actor: ActingUser, db: Database): SQL | undefined {
-  switch (actor.role) {
-    case 'guardian':
-      return exists(
-        db
-          .select({ one: sql`1` })
-          .from(guardianships)
-          .where(
-            and(eq(guardianships.studentId, students.id), eq(guardianships.guardianId, actor.id)),
-          ),
-      )
-    case 'student':
-    case 'school':
-      return eq(students.userId, actor.id)
-    case 'vendor':
-    case 'vendorStaff':
-    case 'schoolRepresentative':
-      return actor.vendorId === null
-        ? sql`false`
-        : exists(
-            db
-              .select({ one: sql`1` })
-              .from(enrolments)
-              .where(
-                and(eq(enrolments.studentId, students.id), eq(enrolments.vendorId, actor.vendorId)),
-              ),
-          )
-    case 'superAdmin':
-      return undefined
-  }
-}
+import { isVisibleTo } from '../students/student-scope.ts'
 
 const most = 500
 

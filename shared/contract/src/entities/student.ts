@@ -4,7 +4,7 @@ import { PersonName } from './person.ts'
 
 /** What a guardian agrees to before a child's data is kept; a change of the words is a new version. */
 export const childConsent = {
-  version: '2026-01',
+  version: '2025-01-01',
   text: 'I am the parent or guardian, or act with their written consent. Brightyard may keep the name, birth date and class of this child to run lessons, activities and competitions.',
 } as const
 

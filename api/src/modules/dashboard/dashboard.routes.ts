@@ -1,0 +1,22 @@
+import { getDashboard } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { notAuthorized } from '../../server/api-problem.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { readGuardianDashboard } from './guardian-dashboard.ts'
+import { readSchoolDashboard, readStaffDashboard } from './staff-dashboard.ts'
+
+export function dashboardRoutes(app: FastifyInstance, { db, now }: Services) {
+  registerCall(app, getDashboard, (actor) => {
+    switch (actor.role) {
+      case 'guardian':
+        return readGuardianDashboard(actor, db, now())
+      case 'student':
+        throw notAuthorized()
+      case 'school':
+        return readSchoolDashboard(actor, db)
+      default:
+        return readStaffDashboard(actor, db, now())
+    }
+  })
+}

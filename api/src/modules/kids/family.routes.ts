@@ -1,0 +1,76 @@
+import { addKid, claimKid, listFamily } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { conflict, invalidInput, tooManyRequests } from '../../server/api-problem.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { countOne } from '../auth/throttle.repository.ts'
+import { readProfile } from '../profile/profile.repository.ts'
+import { newFirstPassword, refuseOtherAges } from '../students/new-access.ts'
+import { createStudent } from '../students/student-record.repository.ts'
+import { refuseOtherRoles } from '../students/student-scope.ts'
+import { addToFamily, findClaimable, listFamilyOf } from './family.repository.ts'
+
+const guardians = ['guardian'] as const
+const mostKids = 20
+
+/** What a guardian does with the own kids. */
+export function familyRoutes(app: FastifyInstance, { db, now }: Services) {
+  registerCall(app, listFamily, async (actor) => {
+    refuseOtherRoles(actor, guardians)
+    return { data: await listFamilyOf(actor, db, now()) }
+  })
+
+  registerCall(app, addKid, async (actor, { name, birth_date, class_name }) => {
+    refuseOtherRoles(actor, guardians)
+    refuseOtherAges(birth_date, now())
+    if ((await listFamilyOf(actor, db, now())).length >= mostKids) {
+      throw conflict('too_many_kids', `An account holds at most ${mostKids} kids.`)
+    }
+    const profile = await readProfile(actor, db)
+    const first_password = newFirstPassword()
+    const { studentId, userId, loginId } = await createStudent(
+      actor,
+      db,
+      { guardianId: actor.id },
+      {
+        name,
+        birthDate: birth_date,
+        className: class_name,
+        guardianName: profile.name,
+        guardianContact: profile.email ?? profile.mobile ?? '',
+        passwordHash: await hashPassword(first_password),
+        now: now(),
+      },
+    )
+    return { student_id: studentId, user_id: userId, name, login_id: loginId, first_password }
+  })
+
+  registerCall(app, claimKid, async (actor, { login_id, birth_date }) => {
+    refuseOtherRoles(actor, guardians)
+    const tries = { key: `kid-claim:${actor.id}`, limit: 10, windowInMinutes: 60 }
+    const retryAfter = await countOne(db, tries, now())
+    if (retryAfter !== null) throw tooManyRequests(retryAfter)
+    const { email, mobile, ...profile } = await readProfile(actor, db)
+    const studentId = await findClaimable(actor, db, {
+      loginId: login_id.toUpperCase(),
+      birthDate: birth_date,
+      // One that nobody has proved to be their own opens nobody's record.
+      contacts: [
+        profile.email_verified ? email : null,
+        profile.mobile_verified ? mobile : null,
+      ].filter((one) => one !== null),
+    })
+    if (studentId === undefined) {
+      throw invalidInput({
+        login_id:
+          'We could not match this. Please check kid id and birth date, and that the school has your email id or mobile number.',
+      })
+    }
+    await addToFamily(actor, db, studentId)
+    const family = await listFamilyOf(actor, db, now())
+    const kid = family.find((one) => one.student_id === studentId)
+    if (!kid) throw new Error('The kid was not added.')
+    return kid
+  })
+}

@@ -1,0 +1,23 @@
+import { accountPaths, contentPaths, shopPaths } from '@brightyard/contract'
+
+interface Target {
+  collectionType?: string | null
+  collectionId?: number | null
+  orderCode?: string | null
+  studentId?: number | null
+  actionId?: number | null
+}
+
+/** Where a push message or letter leads; it is fresh, so booked things lead to their payment (N-030 to N-038). */
+export function noticePath(target: Target): string {
+  const { collectionType, collectionId, orderCode, studentId, actionId } = target
+  if (collectionType === '17' && actionId) return shopPaths.orderDetails.to({ id: actionId })
+  if (collectionType === '1021' && collectionId) {
+    return contentPaths.feedDetails.to({ id: collectionId })
+  }
+  if (collectionType === '1025' && studentId) {
+    return accountPaths.studentProfile.to({}, { stuId: studentId, campaign: true })
+  }
+  if (orderCode) return accountPaths.transaction.to({ id: orderCode })
+  return accountPaths.notifications.to()
+}

@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http'
+import type { LiveNotice } from '@brightyard/contract'
+import type { ActingUser } from '../../server/acting-user.ts'
+
+/** Tabs of one person share one stream, so this is many browsers. */
+const mostOfOnePerson = 20
+const mostStreams = 5000
+
+interface OpenStream {
+  actor: ActingUser
+  response: ServerResponse
+}
+
+/** The streams of live notifications that are open in this process. */
+export function openStreams() {
+  const streams = new Map<ServerResponse, OpenStream>()
+  const of = (userId: number) => [...streams.values()].filter(({ actor }) => actor.id === userId)
+  return {
+    of,
+    all: () => [...streams.values()],
+    hasRoomFor: (userId: number) =>
+      streams.size < mostStreams && of(userId).length < mostOfOnePerson,
+    open(actor: ActingUser, response: ServerResponse) {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      })
+      streams.set(response, { actor, response })
+      response.once('close', () => streams.delete(response))
+    },
+    tell(userId: number, notice: LiveNotice) {
+      for (const { response } of of(userId)) {
+        response.write(`event: notice\ndata: ${JSON.stringify(notice)}\n\n`)
+      }
+    },
+    endAll() {
+      for (const { response } of streams.values()) response.end()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { PushMessage } from '@brightyard/contract'
+import type { Services } from '../../server/services.ts'
+import { forgetTarget, listTargets } from './push.repository.ts'
+
+/** Sends to every browser where the person is signed in; one that takes no more messages is forgotten. */
+export async function pushTo({ db, push, now }: Services, userId: number, message: PushMessage) {
+  const targets = await listTargets(db, userId, now())
+  await Promise.all(
+    targets.map(async ({ id, ...target }) => {
+      if ((await push.send(target, message)) === 'gone') await forgetTarget(db, id)
+    }),
+  )
+}

@@ -1,0 +1,126 @@
+import { childConsent } from '@brightyard/contract'
+import type { StudentChanges } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { studentRecords } from '../../database/schema/family.schema.ts'
+import { consents } from '../../database/schema/identity.schema.ts'
+import { enrolments, guardianships, students, users } from '../../database/schema/users.schema.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { conflict } from '../../server/api-problem.ts'
+import { newReferenceCode } from '../auth/account.repository.ts'
+import { newLoginId } from './new-access.ts'
+
+/** Who keeps the student: a guardian's account, or a school's or partner's list. */
+export type Keeper = { guardianId: number } | { vendorId: number }
+
+export interface NewRecord {
+  name: string
+  birthDate: string
+  className: string
+  guardianName: string
+  guardianContact: string
+  passwordHash: string
+  now: Date
+}
+
+const keyOf = (keeper: string, name: string, birthDate: string) =>
+  [keeper, name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' '), birthDate].join('|')
+
+const twice = () =>
+  conflict('already_registered', 'A student with this name and birth date is registered already.')
+
+/** Account, record, consent and place in one transaction; 409 where the keeper has the child already. */
+export async function createStudent(
+  actor: ActingUser,
+  db: Database,
+  keeper: Keeper,
+  record: NewRecord,
+) {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        name: record.name,
+        role: 'student',
+        loginId: newLoginId(),
+        passwordHash: record.passwordHash,
+        referenceCode: newReferenceCode(),
+      })
+      .returning({ id: users.id, loginId: users.loginId })
+    if (!user?.loginId) throw new Error('The account was not made.')
+    const [student] = await tx.insert(students).values({ userId: user.id }).returning()
+    if (!student) throw new Error('The student was not made.')
+    const [kept] = await tx
+      .insert(studentRecords)
+      .values({
+        studentId: student.id,
+        birthDate: record.birthDate,
+        className: record.className,
+        guardianName: record.guardianName,
+        guardianContact: record.guardianContact,
+        registeredBy: actor.id,
+        registrationKey: keyOf(
+          'guardianId' in keeper ? `g${keeper.guardianId}` : `v${keeper.vendorId}`,
+          record.name,
+          record.birthDate,
+        ),
+        createdAt: record.now,
+      })
+      .onConflictDoNothing({ target: studentRecords.registrationKey })
+      .returning({ studentId: studentRecords.studentId })
+    if (!kept) throw twice()
+    await tx.insert(consents).values({
+      userId: actor.id,
+      studentId: student.id,
+      subject: 'child-data',
+      version: childConsent.version,
+      givenAt: record.now,
+    })
+    if ('guardianId' in keeper) {
+      await tx.insert(guardianships).values({ ...keeper, studentId: student.id })
+    } else {
+      await tx.insert(enrolments).values({ ...keeper, studentId: student.id })
+    }
+    return { studentId: student.id, userId: user.id, loginId: user.loginId }
+  })
+}
+
+/** The caller has checked that the acting user may change this student. */
+export async function changeStudent(
+  _actor: ActingUser,
+  db: Database,
+  studentId: number,
+  changes: StudentChanges,
+) {
+  const { name, ...record } = changes
+  try {
+    await db.transaction(async (tx) => {
+      const [before] = await tx
+        .select({ name: users.name, record: studentRecords, userId: users.id })
+        .from(students)
+        .innerJoin(users, eq(users.id, students.userId))
+        .leftJoin(studentRecords, eq(studentRecords.studentId, students.id))
+        .where(eq(students.id, studentId))
+      if (!before) return
+      if (name !== undefined)
+        await tx.update(users).set({ name }).where(eq(users.id, before.userId))
+      const birthDate = record.birth_date ?? before.record?.birthDate ?? null
+      const [keeper] = before.record?.registrationKey?.split('|') ?? []
+      const values = {
+        birthDate,
+        className: record.class_name ?? before.record?.className ?? '',
+        guardianName: record.guardian_name ?? before.record?.guardianName ?? '',
+        guardianContact: record.guardian_contact ?? before.record?.guardianContact ?? '',
+        registrationKey: keeper ? keyOf(keeper, name ?? before.name, birthDate ?? '') : null,
+      }
+      await tx
+        .insert(studentRecords)
+        .values({ studentId, ...values })
+        .onConflictDoUpdate({ target: studentRecords.studentId, set: values })
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw twice()
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import type { Role } from '../../database/schema/users.schema.ts'
+import { enrolments, guardianships, students } from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { notAuthorized } from '../../server/api-problem.ts'
+
+/** Whose record this person may see at all (P-019); everybody else's looks like none. */
+export function isVisibleTo(actor: ActingUser, db: Database): SQL | undefined {
+  switch (actor.role) {
+    case 'guardian':
+      return exists(
+        db
+          .select({ one: sql`1` })
+          .from(guardianships)
+          .where(
+            and(eq(guardianships.studentId, students.id), eq(guardianships.guardianId, actor.id)),
+          ),
+      )
+    case 'student':
+    case 'school':
+      return eq(students.userId, actor.id)
+    case 'vendor':
+    case 'vendorStaff':
+    case 'schoolRepresentative':
+      return actor.vendorId === null
+        ? sql`false`
+        : exists(
+            db
+              .select({ one: sql`1` })
+              .from(enrolments)
+              .where(
+                and(eq(enrolments.studentId, students.id), eq(enrolments.vendorId, actor.vendorId)),
+              ),
+          )
+    case 'superAdmin':
+      return undefined
+  }
+}
+
+/** Roles 3 to 6: those who register students. */
+export const staffRoles: readonly Role[] = [
+  'vendor',
+  'vendorStaff',
+  'superAdmin',
+  'schoolRepresentative',
+]
+
+/** 403 where the role alone decides; what belongs to others is 404. */
+export function refuseOtherRoles(actor: ActingUser, roles: readonly Role[]) {
+  if (!roles.includes(actor.role)) throw notAuthorized()
+}
