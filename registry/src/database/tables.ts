@@ -1,6 +1,8 @@
 import type { RemoteDocument } from '@brightyard/contract/release'
 import {
+  bigint,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -9,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-// Sets and releases are never changed or deleted: triggers (migration append_only) refuse it.
+// Sets and releases are never changed or deleted: triggers refuse it (migrations append_only and access_and_audit).
 
 /** The releases that the registry keeps. */
 export const releases = pgTable(
@@ -23,6 +25,8 @@ export const releases = pgTable(
     keptAt: timestamp('kept_at', { withTimezone: true, mode: 'date' }).notNull(),
     keptBy: text('kept_by').notNull(),
     document: jsonb().$type<RemoteDocument>().notNull(),
+    /** When its files were tidied away; null while they are kept. The one column that may change. */
+    goneAt: timestamp('gone_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
 )
@@ -84,4 +88,39 @@ export const setRemotes = pgTable(
       foreignColumns: [releases.name, releases.version],
     }),
   ],
+)
+
+/** Who may do what. The token itself is shown once and never kept. */
+export const tokens = pgTable('registry_tokens', {
+  id: text().primaryKey(),
+  /** SHA-256 of the token. */
+  hash: text().notNull(),
+  /** Whom or what it was made for. */
+  name: text().notNull(),
+  scopes: jsonb().$type<string[]>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdBy: text('created_by').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }),
+  revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
+  revokedBy: text('revoked_by'),
+})
+
+/** Everything that was done to the site or refused; only ever added to. */
+export const audit = pgTable(
+  'registry_audit',
+  {
+    number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    action: text().notNull(),
+    outcome: text().notNull(),
+    /** Who says to act; null when nobody was named. */
+    actor: text(),
+    /** The token that was used; `operator` for the operator's own, null for none that is known. */
+    token: text(),
+    reason: text(),
+    /** What it was about: remotes, sets, codes of refusal. */
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+    requestId: text('request_id'),
+  },
+  (table) => [index('registry_audit_at').on(table.at)],
 )

@@ -62,7 +62,7 @@ export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
         keepFile(blobs, path, bytes, content),
       )
       const row = { name, version, digest, keptBy, document, sourceUrl: fetched.url }
-      await insertRelease(db, { ...row, keptAt: new Date() }, kept.flat())
+      await insertRelease(db, { ...row, keptAt: new Date(), goneAt: null }, kept.flat())
       const release = await findRelease(db, name, version)
       return release && isSameContent(release.document, document) ? release : null
     },
