@@ -5,8 +5,8 @@ import { defaultLimits, type FetchLimits } from './fetching/fetch-budget.ts'
 import type { RegistryContext } from './registry-context.ts'
 import { diskBlobStore } from './releases/blob-store.ts'
 import { releaseStore } from './releases/release-store.ts'
-import { announcements } from './sets/announcements.ts'
-import { currentNumber } from './sets/sets.repository.ts'
+import { announcements } from './positions/announcements.ts'
+import { currentPosition } from './positions/positions.repository.ts'
 import type { Trial } from './trial/open-trial.ts'
 
 export interface RegistryOptions {
@@ -42,7 +42,9 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   await blobs.tidy()
   const news = announcements({
     onProblem: options.onProblem ?? (() => undefined),
-    readCurrent: database.isShared ? () => currentNumber(db) : undefined,
+    readCurrent: database.isShared
+      ? async () => (await currentPosition(db))?.number ?? null
+      : undefined,
   })
   const store = releaseStore(db, blobs)
   return {

@@ -40,7 +40,7 @@ export function followCurrentSet(releases: Releases, options: ActivationOptions)
     }
   }
 
-  const unwatch = releases.watchCurrentSet((set) => {
+  const unwatch = releases.watchPosition(({ current: set }) => {
     queue = queue.then(() => take(set))
   })
   return {

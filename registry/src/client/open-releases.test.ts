@@ -25,8 +25,8 @@ function watch(registryUrl = service.url) {
   const seen: ReleaseSet[] = []
   let notify = () => undefined as void
   const releases = openReleases({ registryUrl, cacheFolder })
-  const stop = releases.watchCurrentSet((set) => {
-    seen.push(set)
+  const stop = releases.watchPosition(({ current }) => {
+    seen.push(current)
     notify()
   })
   const until = async (number: number) => {
@@ -114,8 +114,8 @@ test('what is not kept, or leads out of the folder, is null', async () => {
   const { fetchKeptFile } = openReleases({ registryUrl: service.url, cacheFolder })
   for (const one of [
     { name: 'shop', version: '1', path: 'nothing.js' },
-    { name: 'shop', version: '1', path: '../../current-set.json' },
-    { name: '..', version: '..', path: 'current-set.json' },
+    { name: 'shop', version: '1', path: '../../position.json' },
+    { name: '..', version: '..', path: 'position.json' },
     { name: 'shop', version: '9', path: 'server.cjs' },
   ]) {
     expect(await fetchKeptFile(one)).toBeNull()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ReleaseSet } from '@brightyard/contract/release'
+import { SitePosition } from '@brightyard/contract/release'
 import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
 import { readEvents } from './event-stream.ts'
 import { keptFiles, type KeptFiles } from './kept-files.ts'
@@ -8,7 +8,7 @@ import { keptFiles, type KeptFiles } from './kept-files.ts'
 export interface ReleasesOptions {
   /** `http://localhost:3002` */
   registryUrl: string
-  /** Holds the last set and the files of every set seen, so that the site lives without the registry. */
+  /** Holds the last position and the files of every set seen, so that the site lives without the registry. */
   cacheFolder: string
   /** Hears of every failed attempt; the watching goes on. */
   onProblem?: (error: unknown) => void
@@ -16,11 +16,11 @@ export interface ReleasesOptions {
 
 export interface Releases extends Pick<KeptFiles, 'fetchKeptFile'> {
   /**
-   * Calls with the set of the last run, if there is one on this disk, then with every set that
-   * becomes current, in order and within a second. A set comes only when all of its files are on
-   * this disk, so it can be served even if the registry goes away in the next moment.
+   * Calls with the position of the last run, if there is one on this disk, then with every one that
+   * the site moves to, in order and within a second. A position comes only when all files of its sets
+   * are on this disk, so they can be served even if the registry goes away in the next moment.
    */
-  watchCurrentSet(onSet: (set: ReleaseSet) => void): () => void
+  watchPosition(onPosition: (site: SitePosition) => void): () => void
 }
 
 /** The edge's view of the registry. */
@@ -28,27 +28,27 @@ export function openReleases(options: ReleasesOptions): Releases {
   const { cacheFolder, onProblem = () => undefined } = options
   const registryUrl = options.registryUrl.replace(/\/$/, '')
   const files = keptFiles(registryUrl, cacheFolder)
-  const lastSetFile = join(cacheFolder, 'current-set.json')
+  const lastFile = join(cacheFolder, 'position.json')
 
   return {
     fetchKeptFile: (request) => files.fetchKeptFile(request),
-    watchCurrentSet(onSet) {
+    watchPosition(onPosition) {
       const stopped = new AbortController()
       const { signal } = stopped
       let taken = ''
       let etag = ''
 
-      const take = (set: ReleaseSet) => {
+      const take = (site: SitePosition) => {
         // Not by number alone: a registry that was set up anew counts from 1 again.
-        const identity = `${set.number} ${set.createdAt}`
+        const identity = `${site.position.number} ${site.position.at}`
         if (signal.aborted || identity === taken) return
         taken = identity
-        onSet(set)
+        onPosition(site)
       }
 
       const refresh = async () => {
         const headers = new Headers(etag ? { 'if-none-match': etag } : {})
-        const response = await fetch(`${registryUrl}/sets/current`, {
+        const response = await fetch(`${registryUrl}/position`, {
           headers,
           signal: AbortSignal.any([signal, AbortSignal.timeout(answerMilliseconds)]),
         })
@@ -57,15 +57,16 @@ export function openReleases(options: ReleasesOptions): Releases {
           return
         }
         if (!response.ok) throw new Error(`The registry answered ${response.status}.`)
-        const set = ReleaseSet.parse(await response.json())
-        await files.holdAll(set)
-        await writeWhole(lastSetFile, JSON.stringify(set))
+        const site = SitePosition.parse(await response.json())
+        await files.holdAll(site.current)
+        if (site.candidate) await files.holdAll(site.candidate)
+        await writeWhole(lastFile, JSON.stringify(site))
         etag = response.headers.get('etag') ?? ''
-        take(set)
+        take(site)
       }
 
       const watch = async () => {
-        const last = await readLastSet(lastSetFile).catch(onProblem)
+        const last = await readLast(lastFile).catch(onProblem)
         if (last) take(last)
         let pause = shortestPause
         while (!signal.aborted) {
@@ -75,7 +76,7 @@ export function openReleases(options: ReleasesOptions): Releases {
             const stream = readEvents(`${registryUrl}/events`, { signal, silenceMilliseconds })
             for await (const { event } of stream) {
               pause = shortestPause
-              if (event === 'release-set') await refresh()
+              if (event === 'position') await refresh()
             }
           } catch (error) {
             if (signal.aborted) return
@@ -97,9 +98,9 @@ const answerMilliseconds = 10_000
 /** Two missed heartbeats and a half. */
 const silenceMilliseconds = 25_000
 
-async function readLastSet(file: string): Promise<ReleaseSet | null> {
+async function readLast(file: string): Promise<SitePosition | null> {
   const text = await readFile(file, 'utf8').catch(nullWhenMissing)
-  return text === null ? null : ReleaseSet.parse(JSON.parse(text))
+  return text === null ? null : SitePosition.parse(JSON.parse(text))
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,12 @@
-import type { RemoteDocument } from '@brightyard/contract/release'
+import {
+  positionKinds,
+  type Freeze,
+  type HaltFigures,
+  type RemoteDocument,
+} from '@brightyard/contract/release'
 import {
   bigint,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -11,7 +17,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-// Sets and releases are never changed or deleted: triggers refuse it (migrations append_only and access_and_audit).
+// Sets, positions and releases are never changed or deleted: triggers refuse it (migrations append_only and access_and_audit).
 
 /** The releases that the registry keeps. */
 export const releases = pgTable(
@@ -53,7 +59,7 @@ export const releaseFiles = pgTable(
   ],
 )
 
-/** The history of the site; the set with the highest number is the current one. */
+/** What the site is or was made of; which of them visitors get is said by the newest position. */
 export const sets = pgTable('registry_sets', {
   number: integer().primaryKey(),
   previous: integer(),
@@ -124,3 +130,22 @@ export const audit = pgTable(
   },
   (table) => [index('registry_audit_at').on(table.at)],
 )
+
+/** The state of the site, one row for every time that it changed; the site is at the newest one. */
+export const positions = pgTable('registry_positions', {
+  /** Of any number of changes at once the primary key has room for one. */
+  number: integer().primaryKey(),
+  kind: text({ enum: positionKinds }).notNull(),
+  current: integer()
+    .notNull()
+    .references(() => sets.number),
+  candidate: integer().references(() => sets.number),
+  /** How many of the visitors get the candidate; null without one. */
+  percent: doublePrecision(),
+  frozen: jsonb().$type<Freeze>(),
+  actor: text().notNull(),
+  reason: text().notNull(),
+  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  /** Why the registry halted a candidate by itself. */
+  figures: jsonb().$type<HaltFigures>(),
+})

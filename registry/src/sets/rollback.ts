@@ -1,44 +1,68 @@
+import type { ReleaseSet } from '@brightyard/contract/release'
+import type { RollbackRequest, Verdict } from '@brightyard/contract/registry'
 import { checkShared } from '../checks/shared.check.ts'
 import type { Database } from '../database/open-registry-database.ts'
+import { conflictNow, moveTo, moveToNewSet, type MoveOutcome } from '../positions/move.ts'
+import { sitePosition } from '../positions/site-position.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { judgeCandidate } from '../releases/judge-candidate.ts'
-import type { RollbackRequest } from '@brightyard/contract/registry'
-import { currentSet } from './current-set.ts'
 import { contentOf, loadSet } from './sets.repository.ts'
-import { isUnexpected, makeCurrent, type SwapOutcome } from './swap.ts'
+import { hasSameReleases, isUnexpected } from './swap.ts'
 
 /**
  * Brings back the content of an earlier set, as a new set: history only grows. The releases come
  * with the fallbacks that they had then, so the release that is left is not the fallback of the next.
+ * A candidate that is being tried ends with it.
  */
 export async function rollBack(
   context: RegistryContext,
   request: RollbackRequest,
-): Promise<SwapOutcome> {
-  const { db, provided } = context
-  const current = await currentSet(db)
-  if (isUnexpected(current, request.expect)) return { kind: 'conflict', current }
-  const target = request.to ?? (current && (await numberBefore(db, current)))
+): Promise<MoveOutcome> {
+  const { db } = context
+  const site = await sitePosition(db)
+  if (isUnexpected(site?.current ?? null, request.expect)) return conflictNow(db)
+  const target = request.to ?? (site && (await numberBefore(db, site.current)))
   const earlier = target ? await loadSet(db, target) : null
-  if (!current || !earlier) return { kind: 'unknown-set' }
+  if (!site || !earlier) return { kind: 'unknown-set' }
+  const { position, current } = site
+  if (position.frozen) return { kind: 'frozen', freeze: position.frozen }
 
-  // The host may have moved on since: what it no longer provides would break in every browser.
-  const broken = Object.values(earlier.remotes).filter(
-    ({ release }) => checkShared(release.document, provided).length > 0,
-  )
-  if (broken.length > 0) {
-    const judged = await Promise.all(
-      broken.map(({ release: { name, version } }) => judgeCandidate(context, { name, version })),
-    )
-    return { kind: 'refused', verdicts: judged.map(({ verdict }) => verdict) }
+  const broken = await brokenByHost(context, earlier)
+  if (broken.length > 0) return { kind: 'refused', verdicts: broken }
+  const next = {
+    kind: 'rollback' as const,
+    candidate: null,
+    frozen: position.frozen,
+    actor: request.actor,
+    reason: request.reason,
+    figures: null,
   }
-  return makeCurrent(context, current, {
+  if (hasSameReleases(contentOf(current), contentOf(earlier))) {
+    if (!position.candidate) return { kind: 'unchanged', set: current, position }
+    return moveTo(context, position, current.number, { ...next, current: current.number })
+  }
+  const set = {
     previous: current.number,
     actor: request.actor,
     reason: request.reason,
     restores: earlier.number,
     content: contentOf(earlier),
-  })
+  }
+  return moveToNewSet(context, position, set, (number) => ({ ...next, current: number }))
+}
+
+/** The host may have moved on since a set was judged: what it no longer provides would break in every browser. */
+export async function brokenByHost(
+  context: RegistryContext,
+  { remotes }: ReleaseSet,
+): Promise<Verdict[]> {
+  const broken = Object.values(remotes).filter(
+    ({ release }) => checkShared(release.document, context.provided).length > 0,
+  )
+  const judged = await Promise.all(
+    broken.map(({ release: { name, version } }) => judgeCandidate(context, { name, version })),
+  )
+  return judged.map(({ verdict }) => verdict)
 }
 
 /** A second rollback goes one further back, and not forward to what the first one left. */

@@ -19,35 +19,29 @@ export interface NewSet {
   content: SetContent
 }
 
-export async function currentNumber(db: Database): Promise<number | null> {
-  const [row] = await db.select({ number: max(sets.number) }).from(sets)
-  return row?.number ?? null
-}
-
 /**
- * Makes the next set and with it the current one; null when another set was made meanwhile. The
- * number is the compare-and-swap: the set after 41 is 42, and the primary key has room for one 42.
+ * Writes the next set; null when another one was written meanwhile. It goes together with the position that says who
+ * gets it, so it takes the transaction of both.
  */
-export function insertSet(db: Database, set: NewSet): Promise<number | null> {
-  const number = (set.previous ?? 0) + 1
-  return db.transaction(async (tx) => {
-    const inserted = await tx
-      .insert(sets)
-      .values({
-        number,
-        previous: set.previous,
-        createdAt: new Date(),
-        actor: set.actor,
-        reason: set.reason,
-        restores: set.restores,
-      })
-      .onConflictDoNothing()
-      .returning({ number: sets.number })
-    if (inserted.length === 0) return null
-    const rows = Object.entries(set.content).map(([name, one]) => ({ set: number, name, ...one }))
-    if (rows.length > 0) await tx.insert(setRemotes).values(rows)
-    return number
-  })
+export async function insertSet(tx: Database, set: NewSet): Promise<number | null> {
+  const [newest] = await tx.select({ number: max(sets.number) }).from(sets)
+  const number = (newest?.number ?? 0) + 1
+  const inserted = await tx
+    .insert(sets)
+    .values({
+      number,
+      previous: set.previous,
+      createdAt: new Date(),
+      actor: set.actor,
+      reason: set.reason,
+      restores: set.restores,
+    })
+    .onConflictDoNothing()
+    .returning({ number: sets.number })
+  if (inserted.length === 0) return null
+  const rows = Object.entries(set.content).map(([name, one]) => ({ set: number, name, ...one }))
+  if (rows.length > 0) await tx.insert(setRemotes).values(rows)
+  return number
 }
 
 /** Sets never change, so each is read once. */

@@ -7,7 +7,8 @@ import { SwapRequest } from '@brightyard/contract/registry'
 import { currentSet } from './current-set.ts'
 import { rollBack } from './rollback.ts'
 import { listSets } from './sets.repository.ts'
-import { swapReleases, type SwapOutcome } from './swap.ts'
+import type { MoveOutcome } from '../positions/move.ts'
+import { swapReleases } from './swap.ts'
 
 let origin: OriginFixture
 let fixture: RegistryFixture
@@ -41,7 +42,7 @@ const swap = (remotes: Record<string, string>, more: Partial<SwapRequest> = {}) 
   )
 const rollback = (to?: number) => rollBack(fixture.registry, { ...by, to })
 
-const versions = (outcome: SwapOutcome) =>
+const versions = (outcome: MoveOutcome) =>
   'set' in outcome
     ? Object.fromEntries(
         Object.entries(outcome.set.remotes).map(([name, { release, lastKnownGood }]) => [
@@ -105,7 +106,7 @@ describe('a swap is refused', () => {
       verdicts: [{ name: 'content', ...refusal }],
     })
     const both = { shop: serve('shop', '2'), content: serve('content', '2') }
-    expect(await swap(both)).toMatchObject({ kind: 'swapped' })
+    expect(await swap(both)).toMatchObject({ kind: 'moved' })
   })
 
   test('when it reads what nobody publishes', async () => {
@@ -130,7 +131,7 @@ describe('a swap', () => {
       shop: serve('shop', '2', { change: ({ routes }) => routes.push(blog) }),
       content: serve('content', '2', { change: ({ routes }) => routes.pop() }),
     })
-    expect(outcome).toMatchObject({ kind: 'swapped', set: { number: 2, previous: 1, ...by } })
+    expect(outcome).toMatchObject({ kind: 'moved', set: { number: 2, previous: 1, ...by } })
     expect(versions(outcome)).toEqual({ content: ['2', '1'], shop: ['2', '1'] })
   })
 
@@ -166,7 +167,7 @@ describe('a swap', () => {
       serve('shop', `v${index}`, { colour: `shade ${index}` }),
     )
     const outcomes = await Promise.all(urls.map((shop) => swap({ shop }, { expect: 1 })))
-    const [winner, ...more] = outcomes.filter(({ kind }) => kind === 'swapped')
+    const [winner, ...more] = outcomes.filter(({ kind }) => kind === 'moved')
     expect(more).toEqual([])
     const current = await currentSet(fixture.registry.db)
     expect(winner).toMatchObject({ set: current })

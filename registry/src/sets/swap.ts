@@ -1,33 +1,51 @@
-import type { ReleaseSet } from '@brightyard/contract/release'
+import type { Position, ReleaseSet } from '@brightyard/contract/release'
+import type { SwapRequest } from '@brightyard/contract/registry'
+import { conflictNow, moveToNewSet, type MoveOutcome, type Refused } from '../positions/move.ts'
+import { sitePosition } from '../positions/site-position.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { judgeCandidate, type Candidate } from '../releases/judge-candidate.ts'
 import { judgeTogether } from '../releases/judge-together.ts'
-import { tryCandidates } from '../releases/try-candidates.ts'
 import { keepCandidate } from '../releases/publish.ts'
-import type { SwapRequest, Verdict } from '@brightyard/contract/registry'
-import { currentSet } from './current-set.ts'
-import { contentOf, insertSet, loadSet, type NewSet, type SetContent } from './sets.repository.ts'
-
-export type SwapOutcome =
-  | { kind: 'swapped'; set: ReleaseSet }
-  /** The current set has that content already. */
-  | { kind: 'unchanged'; set: ReleaseSet }
-  | { kind: 'refused'; verdicts: Verdict[] }
-  /** Another set than the expected one is current. */
-  | { kind: 'conflict'; current: ReleaseSet | null }
-  | { kind: 'unknown-remote'; name: string }
-  | { kind: 'unknown-set' }
+import { tryCandidates } from '../releases/try-candidates.ts'
+import { contentOf, type NewSet, type SetContent } from './sets.repository.ts'
 
 /**
- * Makes one new set with all these releases in it. They are judged beside the rest of the set as it
- * would be; if anything else becomes current meanwhile, that judgement is void and the swap refused.
+ * Makes one new set with all these releases in it, for everybody. They are judged beside the rest of the set as it
+ * would be; if the site moves meanwhile, that judgement is void and the swap refused.
  */
 export async function swapReleases(
   context: RegistryContext,
   request: SwapRequest,
-): Promise<SwapOutcome> {
-  const current = await currentSet(context.db)
-  if (isUnexpected(current, request.expect)) return { kind: 'conflict', current }
+): Promise<MoveOutcome> {
+  const proposed = await proposeSet(context, request)
+  if (proposed.kind !== 'proposed') return proposed
+  const { before, set } = proposed
+  return moveToNewSet(context, before, set, (number) => ({
+    kind: 'swap',
+    current: number,
+    candidate: null,
+    frozen: null,
+    actor: request.actor,
+    reason: request.reason,
+    figures: null,
+  }))
+}
+
+export type Proposal =
+  | { kind: 'proposed'; before: Position | null; set: NewSet }
+  | { kind: 'unchanged'; set: ReleaseSet; position: Position }
+  | Refused
+
+/** The set that the request asks for, judged and kept, but not written yet. */
+export async function proposeSet(
+  context: RegistryContext,
+  request: SwapRequest,
+): Promise<Proposal> {
+  const site = await sitePosition(context.db)
+  const current = site?.current ?? null
+  if (isUnexpected(current, request.expect)) return conflictNow(context.db)
+  const blocked = site && blockedBy(site.position)
+  if (blocked) return blocked
   const unknown = request.remove.find((name) => !current?.remotes[name])
   if (unknown !== undefined) return { kind: 'unknown-remote', name: unknown }
 
@@ -56,36 +74,29 @@ export async function swapReleases(
         ? { version, lastGoodVersion: before.lastKnownGood?.version ?? null }
         : { version, lastGoodVersion: before?.release.version ?? null }
   }
-  return makeCurrent(context, current, {
+  if (site && hasSameReleases(contentOf(site.current), content)) {
+    return { kind: 'unchanged', set: site.current, position: site.position }
+  }
+  const set: NewSet = {
     previous: current?.number ?? null,
     actor: request.actor,
     reason: request.reason,
     restores: null,
     content,
-  })
+  }
+  return { kind: 'proposed', before: site?.position ?? null, set }
+}
+
+/** What keeps new releases from visitors: a freeze, or a candidate whose figures they would spoil. */
+function blockedBy({ frozen, candidate }: Position): Refused | null {
+  if (frozen) return { kind: 'frozen', freeze: frozen }
+  return candidate && { kind: 'canary-running', share: candidate }
 }
 
 export const isUnexpected = (current: ReleaseSet | null, expect: number | undefined) =>
   expect !== undefined && expect !== (current?.number ?? 0)
 
-/** The one place where the site changes. */
-export async function makeCurrent(
-  { db, announcements }: RegistryContext,
-  current: ReleaseSet | null,
-  set: NewSet,
-): Promise<SwapOutcome> {
-  if (current && hasSameReleases(contentOf(current), set.content)) {
-    return { kind: 'unchanged', set: current }
-  }
-  const number = await insertSet(db, set)
-  if (number === null) return { kind: 'conflict', current: await currentSet(db) }
-  announcements.announce(number)
-  const made = await loadSet(db, number)
-  if (!made) throw new Error(`Set ${number} was made and cannot be read.`)
-  return { kind: 'swapped', set: made }
-}
-
-function hasSameReleases(one: SetContent, other: SetContent): boolean {
+export function hasSameReleases(one: SetContent, other: SetContent): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => one[name]?.version === other[name]?.version)
 }

@@ -116,7 +116,7 @@ describe('a release is refused', () => {
       ['render-untried', expect.stringContaining('the API says that it is not ready (503)')],
     ])
     expect(await swap(url)).toMatchObject({ kind: 'refused' })
-    expect(await swap(url, { allowUntried: true })).toMatchObject({ kind: 'swapped' })
+    expect(await swap(url, { allowUntried: true })).toMatchObject({ kind: 'moved' })
   })
 
   test('and is not kept by a publication either', async () => {
@@ -161,7 +161,7 @@ test('going back to a kept release needs no trial', async () => {
   await swap(serve('2', fine))
   isApiReady = false
   expect(await swap('', { remotes: { shop: { version: '1' } } })).toMatchObject({
-    kind: 'swapped',
+    kind: 'moved',
     set: { number: 3 },
   })
 })

@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { Position } from '../release/position.ts'
 import { ReleaseSet } from '../release/release-set.ts'
 import {
   Actor,
@@ -41,6 +42,8 @@ export type RollbackRequest = z.infer<typeof RollbackRequest>
 
 export const SwapAnswer = z.object({
   set: ReleaseSet,
+  /** Where the site is now. */
+  position: Position,
   /** False when the current set has that content already; no new one was made. */
   changed: z.boolean(),
 })

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** Tells listeners which set is current. */
+/** Tells listeners that the site has moved: the number of its position. */
 export interface Announcements {
   announce(number: number): void
   listen(listener: (number: number) => void): () => void
@@ -9,7 +9,7 @@ export interface Announcements {
 
 export interface AnnouncementOptions {
   /**
-   * Given when other processes may make sets too (PostgreSQL): asked twice a second while somebody
+   * Given when other processes may move the site too (PostgreSQL): asked twice a second while somebody
    * listens, so that every edge hears within a second, whichever registry it is connected to.
    */
   readCurrent?: (() => Promise<number | null>) | undefined
@@ -26,7 +26,7 @@ export function announcements({ readCurrent, onProblem }: AnnouncementOptions): 
   const announce = (number: number) => {
     if (number <= latest) return
     latest = number
-    emitter.emit('set', number)
+    emitter.emit('position', number)
   }
 
   const poll = async () => {
@@ -46,11 +46,11 @@ export function announcements({ readCurrent, onProblem }: AnnouncementOptions): 
   return {
     announce,
     listen(listener) {
-      emitter.on('set', listener)
+      emitter.on('position', listener)
       if (readCurrent && !timer) pollLater()
       return () => {
-        emitter.off('set', listener)
-        if (emitter.listenerCount('set') > 0) return
+        emitter.off('position', listener)
+        if (emitter.listenerCount('position') > 0) return
         clearTimeout(timer)
         timer = undefined
       }

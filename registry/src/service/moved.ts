@@ -1,0 +1,62 @@
+import type { Position } from '@brightyard/contract/release'
+import type { SwapAnswer } from '@brightyard/contract/registry'
+import type { MoveOutcome } from '../positions/move.ts'
+import { Refusal } from './problem.ts'
+import { refusedByGate } from './refused-by-gate.ts'
+
+/** The answer of every call that moves the site; throws where the site stays. */
+export function answerForMove(outcome: MoveOutcome): SwapAnswer {
+  switch (outcome.kind) {
+    case 'moved':
+    case 'unchanged':
+      return { set: outcome.set, position: outcome.position, changed: outcome.kind === 'moved' }
+    case 'refused':
+      throw refusedByGate(outcome.verdicts)
+    case 'conflict': {
+      const { current, position } = outcome
+      throw new Refusal(409, {
+        code: 'set_changed',
+        message: `Somebody else was faster. ${placeOf(position)} Look at it, then decide again.`,
+        current,
+        position,
+      })
+    }
+    case 'canary-running': {
+      const { set, percent } = outcome.share
+      throw new Refusal(409, {
+        code: 'canary_running',
+        message: `Set ${set} is being tried on ${percent} % of the visitors. Promote or halt it first.`,
+      })
+    }
+    case 'no-canary':
+      throw new Refusal(404, {
+        code: 'no_canary',
+        message: 'No set is being tried at the moment. Begin with: remotes canary <name>=<url>.',
+      })
+    case 'frozen': {
+      const { actor, message, since } = outcome.freeze
+      const day = since.slice(0, 10)
+      throw new Refusal(409, {
+        code: 'frozen',
+        message: `The site is frozen since ${day} by ${actor}: ${message}. Nothing was changed.`,
+      })
+    }
+    case 'unknown-remote':
+      throw new Refusal(404, {
+        code: 'no_remote',
+        message: `The current set has no remote “${outcome.name}” that could be taken out.`,
+      })
+    case 'unknown-set':
+      throw new Refusal(404, {
+        code: 'no_set',
+        message: 'There is no such earlier set to go back to. See the history of sets.',
+      })
+  }
+}
+
+function placeOf(position: Position | null): string {
+  if (!position) return 'There is no set yet.'
+  const { current, candidate, actor, reason } = position
+  const tried = candidate ? `, and set ${candidate.set} is tried on ${candidate.percent} %` : ''
+  return `Set ${current} is current${tried} (${actor}: ${reason}).`
+}

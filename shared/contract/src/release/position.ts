@@ -1,0 +1,87 @@
+import * as z from '@brightyard/contract/schema'
+import { ReleaseSet } from './release-set.ts'
+
+/** A set that some visitors get instead of the current one. */
+export const CandidateShare = z.object({
+  set: z.int().check(z.positive()),
+  /** Of the visitors, from 0 (nobody) to 100 (everybody). */
+  percent: z.number().check(z.minimum(0), z.maximum(100)),
+})
+export type CandidateShare = z.infer<typeof CandidateShare>
+
+/** While this stands the site is not changed. */
+export const Freeze = z.object({
+  actor: z.string(),
+  message: z.string(),
+  since: z.iso.datetime(),
+})
+export type Freeze = z.infer<typeof Freeze>
+
+/** What goes wrong with a release in visitors' browsers and in the edge's render workers. */
+export const failureMeasures = ['load-failures', 'render-errors', 'uncaught-errors'] as const
+export const FailureMeasure = z.enum(failureMeasures)
+export type FailureMeasure = z.infer<typeof FailureMeasure>
+
+/** How often something failed on how many page views. */
+export const FailureCount = z.object({
+  set: z.int(),
+  views: z.int().check(z.nonnegative()),
+  /** Page views with at least one such failure. */
+  failed: z.int().check(z.nonnegative()),
+})
+export type FailureCount = z.infer<typeof FailureCount>
+
+/** Why the registry halted a candidate by itself; see docs/decisions/automatic-halt.md. */
+export const HaltFigures = z.object({
+  measure: FailureMeasure,
+  candidate: FailureCount,
+  current: FailureCount,
+  /** Chance of a difference like this, or a larger one, between two equal releases. */
+  pValue: z.number(),
+  /** A p-value below this one halts: the test's level, spread over measures and looks. */
+  threshold: z.number(),
+  /** The number of this look at the figures, from 1. */
+  look: z.int().check(z.positive()),
+})
+export type HaltFigures = z.infer<typeof HaltFigures>
+
+export const positionKinds = [
+  'swap',
+  'rollback',
+  'canary',
+  'percent',
+  'promote',
+  'halt',
+  'freeze',
+  'unfreeze',
+] as const
+export const PositionKind = z.enum(positionKinds)
+export type PositionKind = z.infer<typeof PositionKind>
+
+/**
+ * What visitors get, and who decided so: the whole state of the site. Positions are numbered from 1 and never change;
+ * the site is at the newest one.
+ */
+export const Position = z.object({
+  number: z.int().check(z.positive()),
+  /** What was done to get here. */
+  kind: PositionKind,
+  /** The set that everybody gets who does not get the candidate. */
+  current: z.int().check(z.positive()),
+  candidate: z.nullable(CandidateShare),
+  frozen: z.nullable(Freeze),
+  actor: z.string(),
+  reason: z.string(),
+  at: z.iso.datetime(),
+  /** Stands here when the registry itself halted a candidate. */
+  figures: z.nullable(HaltFigures),
+})
+export type Position = z.infer<typeof Position>
+
+/** `GET /position` of the registry: the position with the sets that it names. */
+export const SitePosition = z.object({
+  position: Position,
+  current: ReleaseSet,
+  candidate: z.nullable(ReleaseSet),
+})
+export type SitePosition = z.infer<typeof SitePosition>
