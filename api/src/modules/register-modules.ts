@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../server/services.ts'
 import { addressesRoutes } from './addresses/addresses.routes.ts'
+import { applicationsRoutes } from './applications/applications.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { savedRoutes } from './cart/saved.routes.ts'
@@ -16,6 +17,7 @@ import { notificationSettingsRoutes } from './notifications/settings.routes.ts'
 import { pushRoutes } from './push/push.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
 import { transactionsRoutes } from './transactions/transactions.routes.ts'
+import { invoicesRoutes } from './invoices/invoices.routes.ts'
 import { kidsRoutes } from './kids/kids.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
@@ -25,14 +27,24 @@ import { callbackRoutes } from './payments/callback.routes.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { referralsRoutes } from './referrals/referrals.routes.ts'
+import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { securityRoutes } from './security/security.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { stockRoutes } from './stock/stock.routes.ts'
+import { wishlistShareRoutes } from './wishlist/wishlist-share.routes.ts'
+import { appleCallbackRoutes } from './social/apple-callback.routes.ts'
+import { socialRoutes } from './social/social.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 /** Every module of the API. */
 export function registerModules(app: FastifyInstance, services: Services) {
   addressesRoutes(app, services)
   authRoutes(app, services)
+  socialRoutes(app, services)
+  appleCallbackRoutes(app, services)
+  securityRoutes(app, services)
+  applicationsRoutes(app, services)
   callbackRoutes(app, services)
   cartRoutes(app, services)
   savedRoutes(app, services)
@@ -42,6 +54,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   contentRoutes(app, services)
   countriesRoutes(app)
   deliveryRoutes(app, services)
+  invoicesRoutes(app, services)
   kidsRoutes(app, services)
   transactionsRoutes(app, services)
   studentsRoutes(app, services)
@@ -56,7 +69,10 @@ export function registerModules(app: FastifyInstance, services: Services) {
   paymentsRoutes(app, services)
   profileRoutes(app, services)
   referralsRoutes(app, services)
+  reviewsRoutes(app, services)
   searchRoutes(app, services)
   settingsRoutes(app, services)
+  stockRoutes(app, services)
   wishlistRoutes(app, services)
+  wishlistShareRoutes(app, services)
 }

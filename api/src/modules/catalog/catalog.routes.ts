@@ -1,22 +1,39 @@
-import { getProduct, listBrands, listCategories, listProducts } from '@brightyard/contract'
+import {
+  findBySlug,
+  getProduct,
+  listBrands,
+  listCategories,
+  listFacets,
+  listProducts,
+} from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { invalidInput, notFound } from '../../server/api-problem.ts'
 import { pageFrame } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { listBrandsByName, listCategoriesWithChildren } from './category.repository.ts'
+import { readFacets } from './facet.repository.ts'
 import { findProduct, listProductCards } from './product.repository.ts'
+import type { Wishes } from './product-filter.ts'
+import { findSlug } from './slug.repository.ts'
 
 export function catalogRoutes(app: FastifyInstance, { db }: Services) {
   registerCall(app, listProducts, async (_, { page = 1, ...query }) => {
-    const { min_price, max_price } = query
-    if (min_price !== undefined && max_price !== undefined && min_price > max_price)
-      throw invalidInput({
-        min_price: 'The lowest price is above the highest. Please change one of them.',
-      })
+    refuseUpsideDown(query)
     const asked = { page, perPage: query.maxRows }
     const { total, data } = await listProductCards(db, query, asked)
     return { data, ...pageFrame(asked, total, `/cms${listProducts.path}`) }
+  })
+
+  registerCall(app, listFacets, (_, query) => {
+    refuseUpsideDown(query)
+    return readFacets(db, query)
+  })
+
+  registerCall(app, findBySlug, async (_, { slug }) => {
+    const found = await findSlug(db, slug.toLowerCase())
+    if (!found) throw notFound('this page of the shop')
+    return found
   })
 
   registerCall(app, listCategories, async (_, { maxRows, get_images }) => ({
@@ -31,5 +48,12 @@ export function catalogRoutes(app: FastifyInstance, { db }: Services) {
     const product = await findProduct(db, id)
     if (!product) throw notFound('this product')
     return product
+  })
+}
+
+function refuseUpsideDown({ min_price, max_price }: Wishes) {
+  if (min_price === undefined || max_price === undefined || min_price <= max_price) return
+  throw invalidInput({
+    min_price: 'The lowest price is above the highest. Please change one of them.',
   })
 }

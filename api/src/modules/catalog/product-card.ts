@@ -23,6 +23,14 @@ export const pricesOf = (row: Pick<VariantRow, 'priceInPaise' | 'afterDiscountPr
 /** `18` where the paise of a percent are zero, `12.5` where not. */
 export const taxText = (numeric: string) => String(Number(numeric))
 
+export async function isSold(db: Database, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.hiddenAt)))
+  return row !== undefined
+}
+
 /** The products of these ids that are sold, in the order of the ids. */
 export async function readProducts(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return []

@@ -1,25 +1,11 @@
 import type { Product, ProductCard, ShopQuery } from '@brightyard/contract'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
-import { containing } from '../../server/like-pattern.ts'
 import type { PageAsked } from '../../server/paging.ts'
 import { cardOf, readProducts } from './product-card.ts'
+import { matching } from './product-filter.ts'
 
 /** Only these can be sorted by; the contract refuses every other name. */
 const sortable: Record<ShopQuery['sortColumn'], SQL> = {
@@ -27,41 +13,6 @@ const sortable: Record<ShopQuery['sortColumn'], SQL> = {
   created_at: sql`${products.createdAt}`,
   name: sql`lower(${products.name})`,
   rating: sql`coalesce(${products.ratingAverage}, 0)`,
-}
-
-const parent = sql`(select parent_id from categories c where c.id = ${products.categoryId})`
-const flagged = (flag: ShopQuery['is_popular']) => flag === true || flag === 1
-
-function matching(query: Omit<ShopQuery, 'maxRows' | 'sortColumn' | 'sortDirection'>) {
-  const price = productVariants.afterDiscountPriceInPaise
-  const text = query.search && containing(query.search)
-  return and(
-    isNull(products.hiddenAt),
-    eq(productVariants.position, 0), // the price that lists show
-    flagged(query.is_popular) ? eq(products.isPopular, true) : undefined,
-    flagged(query.new_arrival) ? eq(products.newArrival, true) : undefined,
-    query.category_ids?.length
-      ? or(
-          inArray(products.categoryId, query.category_ids),
-          sql`${parent} in (${sql.join(
-            query.category_ids.map((id) => sql`${id}`),
-            sql`, `,
-          )})`,
-        )
-      : undefined,
-    query.brand_ids?.length ? inArray(products.brandId, query.brand_ids) : undefined,
-    query.min_price === undefined ? undefined : gte(price, Math.ceil(query.min_price * 100)),
-    query.max_price === undefined ? undefined : lte(price, Math.floor(query.max_price * 100)),
-    query.date ? gte(products.createdAt, new Date(`${query.date}T00:00:00.000Z`)) : undefined,
-    text
-      ? or(
-          ilike(products.name, text),
-          ilike(brands.name, text),
-          ilike(categories.name, text),
-          sql`${products.description} ->> 0 ilike ${text}`,
-        )
-      : undefined,
-  )
 }
 
 export async function listProductCards(

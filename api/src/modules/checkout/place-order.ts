@@ -7,8 +7,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, conflict } from '../../server/api-problem.ts'
 import { once } from '../../server/idempotency.ts'
 import { findApplied } from '../coupons/coupon.repository.ts'
-import { lockCoupon, lockVariants } from '../orders/order-stock.ts'
-import { readRows } from '../cart/cart-rows.ts'
+import { lockCoupon, lockVariantsInBag } from '../orders/order-stock.ts'
 import { reckonCheckout } from './reckon-checkout.ts'
 import { storeOrder } from './store-order.ts'
 
@@ -36,8 +35,7 @@ export function placeOrderOf(
     await lock(tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)))
     const content = ['placeOrder', fingerprint, addressId, delivery]
     return once(actor, tx, { key, content, now }, async () => {
-      const variantIds = (await readRows(actor, tx)).map(({ variant }) => variant.id)
-      if (variantIds.length > 0) await lockVariants(tx, lock, variantIds)
+      await lockVariantsInBag(tx, lock, actor.id)
       const coupon = await findApplied(actor, tx)
       if (coupon) await lockCoupon(tx, lock, coupon.id)
       const checkout = await reckonCheckout(actor, tx, { addressId, delivery, now })

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { coupons } from '../../database/schema/bag.schema.ts'
 import { couponUses, orderLines, orders } from '../../database/schema/orders.schema.ts'
-import { productVariants } from '../../database/schema/shop.schema.ts'
+import { cartLines, productVariants } from '../../database/schema/shop.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 
 /** In the order of their ids, so that two orders of the same things never wait for each other in a ring. */
@@ -13,6 +13,24 @@ export const lockVariants = (tx: Database, lock: RowLock, variantIds: readonly n
       .select()
       .from(productVariants)
       .where(inArray(productVariants.id, [...variantIds]))
+      .orderBy(asc(productVariants.id)),
+  )
+
+/** The variants of a person's bag, whatever is in it. */
+export const lockVariantsInBag = (tx: Database, lock: RowLock, userId: number) =>
+  lock(
+    tx
+      .select({ id: productVariants.id })
+      .from(productVariants)
+      .where(
+        inArray(
+          productVariants.id,
+          tx
+            .select({ id: cartLines.variantId })
+            .from(cartLines)
+            .where(eq(cartLines.userId, userId)),
+        ),
+      )
       .orderBy(asc(productVariants.id)),
   )
 

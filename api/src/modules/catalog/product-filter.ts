@@ -1,0 +1,86 @@
+import { ageBands } from '@brightyard/contract'
+import type { AgeBand, ShopQuery } from '@brightyard/contract'
+import { and, eq, gte, ilike, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
+import { containing } from '../../server/like-pattern.ts'
+
+export type Wishes = Omit<ShopQuery, 'maxRows' | 'sortColumn' | 'sortDirection'>
+/** Filters that a person sets, each of which is counted without itself. */
+export type FilterGroup = 'category' | 'brand' | 'price' | 'age' | 'stock'
+
+const oldest = 150
+const spans: Record<AgeBand, readonly [from: number, to: number]> = {
+  '0-2': [0, 2],
+  '3-5': [3, 5],
+  '6-8': [6, 8],
+  '9-12': [9, 12],
+  '13+': [13, oldest],
+}
+export const ageSpans = ageBands.map((band) => [band, ...spans[band]] as const)
+
+/** A product is in every band that its own ages touch. */
+export const touches = (
+  { ageFrom, ageTo }: { ageFrom: SQLWrapper; ageTo: SQLWrapper },
+  from: number,
+  to: number,
+): SQL => sql`coalesce(${ageFrom}, 0) <= ${to} and coalesce(${ageTo}, ${oldest}) >= ${from}`
+
+/** Any of its variants can be bought. */
+export const inStock = sql`exists (select 1 from ${productVariants} v where v.product_id = ${products.id} and v.units_available > 0)`
+
+const parent = sql`(select parent_id from ${categories} c where c.id = ${products.categoryId})`
+const flagged = (flag: ShopQuery['is_popular']) => flag === true || flag === 1
+
+function groupsOf(query: Wishes): Record<FilterGroup, SQL | undefined> {
+  const price = productVariants.afterDiscountPriceInPaise
+  return {
+    category: query.category_ids?.length
+      ? or(
+          inArray(products.categoryId, query.category_ids),
+          sql`${parent} in (${sql.join(
+            query.category_ids.map((id) => sql`${id}`),
+            sql`, `,
+          )})`,
+        )
+      : undefined,
+    brand: query.brand_ids?.length ? inArray(products.brandId, query.brand_ids) : undefined,
+    price: and(
+      query.min_price === undefined ? undefined : gte(price, Math.ceil(query.min_price * 100)),
+      query.max_price === undefined ? undefined : lte(price, Math.floor(query.max_price * 100)),
+    ),
+    age: query.ages?.length
+      ? or(...query.ages.map((band) => sql`(${touches(products, ...spans[band])})`))
+      : undefined,
+    stock:
+      query.in_stock === undefined
+        ? undefined
+        : flagged(query.in_stock)
+          ? inStock
+          : sql`not ${inStock}`,
+  }
+}
+
+/** Products that are sold and match; one group of wishes may be left out, to count what it would give. */
+export function matching(query: Wishes, without?: FilterGroup): SQL | undefined {
+  const text = query.search && containing(query.search)
+  const groups = Object.entries(groupsOf(query)).map(([group, condition]) =>
+    group === without ? undefined : condition,
+  )
+  return and(
+    isNull(products.hiddenAt),
+    eq(productVariants.position, 0), // the price that lists show
+    flagged(query.is_popular) ? eq(products.isPopular, true) : undefined,
+    flagged(query.new_arrival) ? eq(products.newArrival, true) : undefined,
+    query.date ? gte(products.createdAt, new Date(`${query.date}T00:00:00.000Z`)) : undefined,
+    text
+      ? or(
+          ilike(products.name, text),
+          ilike(brands.name, text),
+          ilike(categories.name, text),
+          sql`${products.description} ->> 0 ilike ${text}`,
+        )
+      : undefined,
+    ...groups,
+  )
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from '@jest/globals'
+import { placeOrder } from '@brightyard/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import { forUpdate } from '../../database/row-lock.ts'
+import type { RowLock } from '../../database/row-lock.ts'
+import { appliedCoupons } from '../../database/schema/bag.schema.ts'
+import { couponUses, orderLines, orders } from '../../database/schema/orders.schema.ts'
+import { productVariants } from '../../database/schema/shop.schema.ts'
+import { aCoupon, quoteOf } from '../../testing/checkout-factories.ts'
+import { aUser, signedInAs } from '../../testing/factories.ts'
+import { aProduct } from '../../testing/shop-factories.ts'
+import { startTestApi } from '../../testing/test-api.ts'
+import type { Caller, TestApi } from '../../testing/test-api.ts'
+import { isOnServer, withoutLocks } from '../../testing/without-locks.ts'
+
+// Each race is a function that throws when it was lost: it must not with the locks, and must without.
+interface Race {
+  name: string
+  run: (api: TestApi) => Promise<void>
+}
+
+async function people(api: TestApi, count: number): Promise<Caller[]> {
+  const callers = []
+  for (let made = 0; made < count; made++) {
+    callers.push(await signedInAs(api, await aUser(api.db)))
+  }
+  return callers
+}
+
+async function unitsLeft(api: TestApi, variantId: number) {
+  const [row] = await api.db
+    .select({ units: productVariants.unitsAvailable })
+    .from(productVariants)
+    .where(eq(productVariants.id, variantId))
+  return row?.units
+}
+
+/** Everybody has looked at an order of the same thing, of which there is one. */
+async function ready(api: TestApi, count: number) {
+  const thing = await aProduct(api.db, { variants: [{ unitsAvailable: 1 }] })
+  const buyers = []
+  for (const buyer of await people(api, count)) {
+    buyers.push({ buyer, placing: (await quoteOf(buyer, thing.id)).placing })
+  }
+  return { variantId: thing.first.id, buyers }
+}
+
+/** All of them order at the same moment: one gets it, all others hear why not, round after round. */
+async function rush(
+  api: TestApi,
+  { variantId, buyers }: Awaited<ReturnType<typeof ready>>,
+  rounds: number,
+) {
+  for (let round = 1; round <= rounds; round++) {
+    await api.db
+      .update(productVariants)
+      .set({ unitsAvailable: 1 })
+      .where(eq(productVariants.id, variantId))
+    const answers = await Promise.all(
+      buyers.map(({ buyer, placing }) =>
+        buyer.send(placeOrder, { ...placing, idempotency_key: randomUUID() }),
+      ),
+    )
+    const refused = answers.filter((answer) => answer.statusCode !== 200)
+    expect(refused).toHaveLength(buyers.length - 1)
+    for (const answer of refused) {
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'out_of_stock'])
+      expect(answer.json().message).toContain('This item is out of stock.')
+    }
+    const sold = await api.db.select().from(orderLines).where(eq(orderLines.variantId, variantId))
+    expect([sold.length, await unitsLeft(api, variantId)]).toEqual([round, 0])
+  }
+}
+
+// The embedded database does one thing after the other: there the crowd is only a matter of time.
+const crowd = isOnServer ? { buyers: 200, rounds: 20 } : { buyers: 10, rounds: 2 }
+
+const races: Race[] = [
+  {
+    name: 'C-031: of two buyers one gets the last unit and the other hears that it is gone, 50 rounds',
+    run: async (api) => rush(api, await ready(api, 2), 50),
+  },
+  {
+    name: `Y-026: ${crowd.buyers} buyers at once for one unit, ${crowd.rounds} rounds, one order each`,
+    run: async (api) => rush(api, await ready(api, crowd.buyers), crowd.rounds),
+  },
+  {
+    name: 'Y-026: 100 uses at once of a coupon with limit 10 are ten',
+    async run(api) {
+      const coupon = await aCoupon(api.db, { usageLimit: 10 })
+      const thing = await aProduct(api.db, { variants: [{ unitsAvailable: 500 }] })
+      const placings = []
+      for (let made = 0; made < 100; made++) {
+        const person = await aUser(api.db)
+        const buyer = await signedInAs(api, person)
+        await api.db.insert(appliedCoupons).values({ userId: person.id, couponId: coupon.id })
+        placings.push({ buyer, placing: (await quoteOf(buyer, thing.id)).placing })
+      }
+      const answers = await Promise.all(
+        placings.map(({ buyer, placing }) => buyer.send(placeOrder, placing)),
+      )
+      const uses = await api.db
+        .select()
+        .from(couponUses)
+        .where(and(eq(couponUses.couponId, coupon.id), isNull(couponUses.releasedAt)))
+      expect(uses).toHaveLength(10)
+      const refused = answers.filter((answer) => answer.statusCode !== 200)
+      expect(new Set(refused.map((answer) => answer.json().code))).toEqual(
+        new Set(['coupon_problem']),
+      )
+    },
+  },
+  {
+    name: 'C-030, Y-028: 50 calls at once with one key are one order and 50 equal answers',
+    async run(api) {
+      const [buyer] = await people(api, 1)
+      if (!buyer) throw new Error('Nobody buys.')
+      const thing = await aProduct(api.db, { variants: [{ unitsAvailable: 500 }] })
+      const { placing } = await quoteOf(buyer, thing.id, 2)
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => buyer.send(placeOrder, placing)),
+      )
+      expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1)
+      expect(answers[0]?.statusCode).toBe(200)
+      const lines = await api.db
+        .select()
+        .from(orderLines)
+        .where(eq(orderLines.variantId, thing.first.id))
+      expect([lines.length, await unitsLeft(api, thing.first.id)]).toEqual([1, 498])
+
+      const other = await buyer.send(placeOrder, { ...placing, delivery: 'express' })
+      expect([other.statusCode, other.json().code]).toEqual([422, 'key_reused'])
+      const fresh = await buyer.send(placeOrder, { ...placing, idempotency_key: randomUUID() })
+      expect(fresh.statusCode).toBe(200)
+      expect(await api.db.select().from(orders)).not.toHaveLength(1)
+    },
+  },
+]
+
+async function withApi(rowLock: RowLock, work: (api: TestApi) => Promise<void>) {
+  const api = await startTestApi({ rowLock })
+  try {
+    await work(api)
+  } finally {
+    await api.close()
+  }
+}
+
+describe('races', () => {
+  test.each(races)('$name', async ({ run }) => withApi(forUpdate, run), 300_000)
+})
+
+const onServer = isOnServer ? describe : describe.skip
+onServer('Y-027: the same races without the locks are lost', () => {
+  test.each(races)(
+    '$name',
+    async ({ run }) => {
+      await expect(withApi(withoutLocks, run)).rejects.toThrow(/expect/) // a broken promise, not a broken test
+    },
+    300_000,
+  )
+})

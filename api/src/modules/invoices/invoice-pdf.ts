@@ -1,0 +1,156 @@
+import { createRequire } from 'node:module'
+import type { Invoice } from '@brightyard/contract'
+import { formatMoney } from '@brightyard/contract/money'
+import PDFDocument from 'pdfkit'
+import { paintTable } from './pdf-table.ts'
+import type { Column } from './pdf-table.ts'
+
+const require = createRequire(import.meta.url)
+/** Has the rupee sign and Devanagari, which the fonts that every PDF reader knows have not. */
+const fonts = {
+  text: require.resolve('@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf'),
+}
+const margin = 48
+const width = 595 - 2 * margin
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+type Line = Invoice['lines'][number]
+type Tax = Invoice['taxes'][number]
+
+const lineColumns: Column<Line>[] = [
+  { title: 'Item', width: 151, text: (line) => line.name },
+  { title: 'Qty', width: 28, text: (line) => String(line.quantity), align: 'right' },
+  { title: 'Price', width: 64, text: (line) => formatMoney(line.price_in_paise), align: 'right' },
+  {
+    title: 'Discount',
+    width: 62,
+    text: (line) => formatMoney(line.discount_in_paise),
+    align: 'right',
+  },
+  {
+    title: 'Before tax',
+    width: 68,
+    text: (line) => formatMoney(line.pre_tax_in_paise),
+    align: 'right',
+  },
+  {
+    title: 'Tax',
+    width: 58,
+    text: (line) => `${formatMoney(line.tax_in_paise)} (${line.tax_percent} %)`,
+    align: 'right',
+  },
+  { title: 'Total', width: 68, text: (line) => formatMoney(line.total_in_paise), align: 'right' },
+]
+
+const taxColumns: Column<Tax>[] = [
+  { title: 'Rate', width: 60, text: (tax) => `${tax.tax_percent} %` },
+  {
+    title: 'Taxable value',
+    width: 110,
+    text: (tax) => formatMoney(tax.pre_tax_in_paise),
+    align: 'right',
+  },
+  {
+    title: 'Central tax',
+    width: 105,
+    text: (tax) => formatMoney(tax.central_in_paise),
+    align: 'right',
+  },
+  {
+    title: 'State tax',
+    width: 105,
+    text: (tax) => formatMoney(tax.state_in_paise),
+    align: 'right',
+  },
+  {
+    title: 'Integrated tax',
+    width: 119,
+    text: (tax) => formatMoney(tax.integrated_in_paise),
+    align: 'right',
+  },
+]
+
+/** The invoice on A4, as many pages as it takes. */
+export function drawInvoice(invoice: Invoice): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: {
+      Title: `Invoice ${invoice.number}`,
+      Author: invoice.seller.name,
+      Subject: `Order ${invoice.order_code}`,
+      CreationDate: new Date(invoice.issued_at),
+    },
+  })
+  const chunks: Buffer[] = []
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+  })
+  document.registerFont('text', fonts.text).registerFont('bold', fonts.bold)
+  head(document, invoice)
+  paintTable(document, { columns: lineColumns, rows: invoice.lines, left: margin })
+  sums(document, invoice)
+  document.font('bold').fontSize(11).text('Tax by rate', margin).moveDown(0.3)
+  paintTable(document, { columns: taxColumns, rows: invoice.taxes, left: margin })
+  document
+    .font('text')
+    .fontSize(8)
+    .text(
+      'All prices include tax. This invoice was made by a computer and needs no signature.',
+      margin,
+    )
+  document.end()
+  return finished
+}
+
+function head(document: PDFKit.PDFDocument, { seller, buyer, ...invoice }: Invoice) {
+  document.font('bold').fontSize(20).text('Brightyard', { continued: false })
+  document.fontSize(12).text(`Tax invoice ${invoice.number}`)
+  document
+    .font('text')
+    .fontSize(9)
+    .text(`Issued on ${day.format(new Date(invoice.issued_at))}. Order ${invoice.order_code}.`)
+    .moveDown()
+  const top = document.y
+  const half = width / 2 - 12
+  document.font('bold').text('Sold by', margin, top).font('text')
+  for (const line of [seller.name, ...seller.address, `GSTIN ${seller.gstin}`])
+    document.text(line, { width: half })
+  const left = document.y
+  document
+    .font('bold')
+    .text('Delivered to', margin + half + 24, top)
+    .font('text')
+  const lines = [buyer.name, buyer.line1, buyer.line2, buyer.landmark]
+  for (const line of [...lines, `${buyer.city} ${buyer.pincode}`, buyer.state, buyer.mobile])
+    if (line) document.text(line, { width: half })
+  document.y = Math.max(left, document.y) + 16
+}
+
+function sums(document: PDFKit.PDFDocument, { totals, coupon_code: coupon }: Invoice) {
+  const rows: [string, number][] = [
+    ['Items', totals.items_in_paise],
+    ...(totals.discount_in_paise > 0
+      ? [[`Coupon ${coupon ?? ''}`, -totals.discount_in_paise] as [string, number]]
+      : []),
+    ['Delivery', totals.delivery_in_paise],
+    ['Before tax', totals.pre_tax_in_paise],
+    ['Tax', totals.tax_in_paise],
+  ]
+  for (const [name, paise] of rows) sum(document, name, paise, 'text')
+  sum(document, 'Total paid', totals.total_in_paise, 'bold')
+  document.moveDown()
+}
+
+function sum(document: PDFKit.PDFDocument, name: string, paise: number, font: 'text' | 'bold') {
+  const { y } = document
+  document.font(font).fontSize(10)
+  document.text(name, margin + width - 240, y, { width: 140 })
+  document.text(formatMoney(paise), margin + width - 100, y, { width: 100, align: 'right' })
+}

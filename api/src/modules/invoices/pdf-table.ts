@@ -1,0 +1,55 @@
+/** A column of a printed table; widths are points. */
+export interface Column<Row> {
+  title: string
+  width: number
+  text: (row: Row) => string
+  align?: 'left' | 'right'
+}
+
+const gap = 6
+const bottom = 780
+
+/** Paints a table below what is there; rows that do not fit go to a new page, under the titles again. */
+export function paintTable<Row>(
+  document: PDFKit.PDFDocument,
+  { columns, rows, left }: { columns: readonly Column<Row>[]; rows: readonly Row[]; left: number },
+) {
+  const paintRow = (cells: readonly string[], font: 'text' | 'bold') => {
+    document.font(font).fontSize(8.5)
+    const heights = columns.map(({ width }, index) =>
+      document.heightOfString(cells[index] ?? '', { width: width - gap }),
+    )
+    const height = Math.max(...heights) + gap
+    if (document.y + height > bottom) {
+      document.addPage()
+      if (font === 'text') paintTitles()
+      document.font(font).fontSize(8.5)
+    }
+    const { y } = document
+    let x = left
+    columns.forEach(({ width, align = 'left' }, index) => {
+      document.text(cells[index] ?? '', x, y, { width: width - gap, align })
+      x += width
+    })
+    document.y = y + height
+    document
+      .moveTo(left, document.y - gap / 2)
+      .lineTo(x - gap, document.y - gap / 2)
+      .lineWidth(0.5)
+      .strokeColor('#c8c2b8')
+      .stroke()
+  }
+  const paintTitles = () =>
+    paintRow(
+      columns.map(({ title }) => title),
+      'bold',
+    )
+  paintTitles()
+  for (const row of rows)
+    paintRow(
+      columns.map(({ text }) => text(row)),
+      'text',
+    )
+  document.x = left
+  document.moveDown()
+}
