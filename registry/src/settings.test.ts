@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { operatorTokenFile, readOrMakeOperatorToken } from './service/operator.ts'
+import { operatorTokenFile, readOrMakeOperatorToken } from './access/operator-token.ts'
 import { readSettings } from './settings.ts'
 
 describe('the registry does not start with', () => {

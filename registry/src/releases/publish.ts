@@ -14,9 +14,12 @@ export type PublishOutcome =
 export async function publishRelease(
   context: RegistryContext,
   request: Omit<PublishRequest, 'allowUntried'> & TrialOptions,
+  /** Called with the remote's name once that is known: throws when the caller may not publish it. */
+  mayPublish: (name: string) => void = () => undefined,
 ): Promise<PublishOutcome> {
   const current = await currentSet(context.db)
   const alone = await judgeCandidate(context, request)
+  if (alone.name !== null) mayPublish(alone.name)
   const [candidate = alone] = await tryCandidates(context, [alone], current, request)
   const alreadyKept = candidate.kept !== null
   const outcome = await keepCandidate(context, candidate, request.actor)

@@ -9,7 +9,8 @@ import {
   PublishRequest,
   RegistryProblem,
 } from '@brightyard/contract/registry'
-import { demand, type Authority } from './operator.ts'
+import type { Authority } from '../access/authority.ts'
+import { demand, demandScopes } from './demand.ts'
 import { refusedByGate } from './refused-by-gate.ts'
 
 export const gateRoutes: FastifyPluginAsyncZod<{
@@ -31,10 +32,11 @@ export const gateRoutes: FastifyPluginAsyncZod<{
   app.post(
     '/publish',
     {
-      preHandler: demand(authority, 'publish'),
+      preHandler: demand(authority, 'read'),
+      config: { audit: 'publish' },
       schema: {
         summary: 'Lets a release in and keeps it',
-        security: [{ operator: [] }],
+        security: [{ token: ['publish:*'] }],
         body: PublishRequest,
         response: {
           200: PublishAnswer,
@@ -45,8 +47,11 @@ export const gateRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      const outcome = await publishRelease(registry, request.body)
+      const mayPublish = (name: string) => demandScopes(request, [`publish:${name}`])
+      if (request.body.name !== undefined) mayPublish(request.body.name)
+      const outcome = await publishRelease(registry, request.body, mayPublish)
       if (outcome.kind === 'refused') throw refusedByGate([outcome.verdict])
+      request.auditDetails = { version: outcome.answer.release.version }
       return outcome.answer
     },
   )

@@ -1,14 +1,20 @@
 import type { Position } from '@brightyard/contract/release'
 import type { SwapAnswer } from '@brightyard/contract/registry'
 import type { MoveOutcome } from '../positions/move.ts'
+import type { FastifyRequest } from 'fastify'
 import { Refusal } from './problem.ts'
 import { refusedByGate } from './refused-by-gate.ts'
 
 /** The answer of every call that moves the site; throws where the site stays. */
-export function answerForMove(outcome: MoveOutcome): SwapAnswer {
+export function answerForMove(
+  outcome: MoveOutcome,
+  request?: Pick<FastifyRequest, 'auditDetails'>,
+): SwapAnswer {
   switch (outcome.kind) {
     case 'moved':
     case 'unchanged':
+      if (request)
+        request.auditDetails = { set: outcome.set.number, changed: outcome.kind === 'moved' }
       return { set: outcome.set, position: outcome.position, changed: outcome.kind === 'moved' }
     case 'refused':
       throw refusedByGate(outcome.verdicts)

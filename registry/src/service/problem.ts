@@ -26,6 +26,7 @@ export const problems = fastifyPlugin(async (app: FastifyInstance) => {
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const { status, problem } = describe(error)
+    request.problem = problem
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return reply.status(status).send({ ...problem, request_id: request.id })
   })

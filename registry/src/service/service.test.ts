@@ -137,11 +137,11 @@ describe('the service', () => {
       signal: stop.signal,
       silenceMilliseconds: 5000,
     })
-    expect((await events.next()).value).toEqual({ event: 'release-set', data: '{"number":3}' })
+    expect((await events.next()).value).toEqual({ event: 'position', data: '{"number":3}' })
     const asked = performance.now()
     const next = events.next()
     await service.swap({ shop: { version: '2' } })
-    expect((await next).value).toEqual({ event: 'release-set', data: '{"number":4}' })
+    expect((await next).value).toEqual({ event: 'position', data: '{"number":4}' })
     expect(performance.now() - asked).toBeLessThan(1000)
     stop.abort()
     await expect(events.next()).rejects.toThrow()
@@ -152,10 +152,13 @@ describe('the service', () => {
     const description = service.app.swagger()
     expect(description).toMatchObject({ openapi: expect.stringMatching(/^3/) })
     expect(Object.keys(description.paths ?? {}).toSorted()).toEqual([
+      '/audit',
       '/check',
       '/events',
       '/files/{name}/{version}/{*}',
       '/healthz',
+      '/position',
+      '/positions',
       '/publish',
       '/readyz',
       '/releases',
@@ -165,6 +168,8 @@ describe('the service', () => {
       '/sets/current',
       '/sets/{number}',
       '/swap',
+      '/tokens',
+      '/tokens/{id}/revoke',
     ])
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ok' })

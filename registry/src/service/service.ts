@@ -7,16 +7,20 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { tokenAuthority } from '../access/authority.ts'
 import type { Registry } from '../registry.ts'
+import { auditRoutes } from './audit.routes.ts'
+import { auditing } from './auditing.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { filesRoutes } from './files.routes.ts'
 import { gateRoutes } from './gate.routes.ts'
 import { healthRoutes } from './health.routes.ts'
-import { operatorAuthority } from './operator.ts'
+import { positionsRoutes } from './positions.routes.ts'
 import { problems } from './problem.ts'
 import { releasesRoutes } from './releases.routes.ts'
 import { setsRoutes } from './sets.routes.ts'
 import { swapRoutes } from './swap.routes.ts'
+import { tokensRoutes } from './tokens.routes.ts'
 
 export interface ServiceOptions {
   registry: Registry
@@ -39,7 +43,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     requestsPerMinute = 120,
     hasDocsPage = true,
   } = options
-  const authority = operatorAuthority(operatorToken)
+  const authority = tokenAuthority(registry.db, operatorToken)
   const app = Fastify({ logger, bodyLimit: 100_000, forceCloseConnections: 'idle' })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -48,6 +52,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     setTimeout(() => app.server.closeAllConnections(), stopMilliseconds).unref()
   })
   await app.register(problems)
+  await app.register(auditing, { db: registry.db })
   await app.register(swagger, {
     openapi: {
       info: {
@@ -55,19 +60,28 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
         description: 'Release sets: check, publish, swap, roll back.',
         version: '1.0.0',
       },
-      components: { securitySchemes: { operator: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
   })
   if (hasDocsPage) await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
 
-  for (const routes of [setsRoutes, releasesRoutes, filesRoutes, healthRoutes, eventsRoutes]) {
+  for (const routes of [
+    setsRoutes,
+    positionsRoutes,
+    releasesRoutes,
+    filesRoutes,
+    healthRoutes,
+    eventsRoutes,
+  ]) {
     await app.register(routes, { registry })
   }
   await app.register(async (limited) => {
     await limited.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
     await limited.register(gateRoutes, { registry, authority })
     await limited.register(swapRoutes, { registry, authority })
+    await limited.register(tokensRoutes, { registry, authority })
+    await limited.register(auditRoutes, { registry, authority })
   })
   return app
 }

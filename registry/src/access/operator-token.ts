@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCode } from '../disk/error-code.ts'
+
+export const operatorTokenFile = (dataFolder: string) => join(dataFolder, 'operator-token')
+
+/** The token of this data folder; made on first use, readable by its owner only. */
+export async function readOrMakeOperatorToken(dataFolder: string): Promise<string> {
+  const file = operatorTokenFile(dataFolder)
+  await mkdir(dataFolder, { recursive: true })
+  try {
+    await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
+  const token = (await readFile(file, 'utf8')).trim()
+  if (token.length >= 32) return token
+  throw new Error(`The token in ${file} is too short to be safe. Delete the file to get a new one.`)
+}

@@ -1,0 +1,12 @@
+import type { Scope } from '@brightyard/contract/registry'
+
+/** Whether a token's scopes cover one. Whoever holds a token may read. */
+export function allows(scopes: readonly Scope[], wanted: Scope): boolean {
+  if (scopes.includes('*') || scopes.includes(wanted)) return true
+  if (wanted === 'read') return scopes.length > 0
+  const [kind, remote] = wanted.split(':')
+  if (remote === undefined) return false
+  if (scopes.includes(`${kind}:*`)) return true
+  // Who may give a release to everybody may give it to some.
+  return kind === 'canary' && allows(scopes, `swap:${remote}`)
+}

@@ -1,0 +1,34 @@
+import * as z from '@brightyard/contract/schema'
+import { AuditEntry, RegistryProblem } from '@brightyard/contract/registry'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Authority } from '../access/authority.ts'
+import { listAudit } from '../access/audit.repository.ts'
+import type { Registry } from '../registry.ts'
+import { demand } from './demand.ts'
+
+export const auditRoutes: FastifyPluginAsyncZod<{
+  registry: Registry
+  authority: Authority
+}> = async (app, { registry: { db }, authority }) => {
+  app.get(
+    '/audit',
+    {
+      preHandler: demand(authority, 'read'),
+      schema: {
+        summary: 'What was done to the site and what was refused, the newest first',
+        security: [{ token: ['read'] }],
+        querystring: z.object({
+          limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),
+          /** Only entries with a lower number. */
+          before: z.optional(z.coerce.number().check(z.minimum(1))),
+        }),
+        response: {
+          200: z.object({ entries: z.array(AuditEntry) }),
+          401: RegistryProblem,
+          422: RegistryProblem,
+        },
+      },
+    },
+    async (request) => ({ entries: await listAudit(db, request.query) }),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Scope } from '@brightyard/contract/registry'
+import type { FastifyRequest } from 'fastify'
+import type { Authority, Caller } from '../access/authority.ts'
+import { allows } from '../access/scopes.ts'
+import { Refusal } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose token the request carries; null where none was asked for. */
+    caller: Caller | null
+  }
+}
+
+/** Lets a request pass whose token has the scope. Where it depends on what is asked for, the handler goes on with `demandScopes`. */
+export const demand = (authority: Authority, wanted: Scope) => async (request: FastifyRequest) => {
+  request.caller = await callerOf(request, authority)
+  demandScopes(request, [wanted])
+}
+
+export function demandScopes({ caller }: Pick<FastifyRequest, 'caller'>, wanted: readonly Scope[]) {
+  const missing = wanted.filter((scope) => !allows(caller?.scopes ?? [], scope))
+  if (missing.length === 0) return
+  throw new Refusal(403, {
+    code: 'forbidden',
+    message: `This token does not allow that: it lacks ${missing.join(', ')}. Ask for one that has it: remotes tokens create.`,
+  })
+}
+
+async function callerOf(request: FastifyRequest, authority: Authority): Promise<Caller> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) {
+    throw new Refusal(401, {
+      code: 'not_signed_in',
+      message: 'This call needs a token: Authorization: Bearer <token>.',
+    })
+  }
+  const caller = await authority(token)
+  if (caller) return caller
+  throw new Refusal(401, {
+    code: 'not_signed_in',
+    message:
+      'The registry does not know this token, or it has expired or was revoked. Ask the operator for a new one.',
+  })
+}

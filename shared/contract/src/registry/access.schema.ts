@@ -1,0 +1,100 @@
+import * as z from '@brightyard/contract/schema'
+import { Actor, Why } from './fields.schema.ts'
+
+/**
+ * What a token allows: `read`; `publish:shop`, `swap:shop`, `canary:shop`, each also for all remotes with `*`
+ * (a swap includes the canary); `freeze`, also of an unfreeze; `telemetry`, for edges; `tokens`, to make and revoke others; `*`, everything.
+ */
+export const Scope = z
+  .string()
+  .check(
+    z.regex(
+      /^(\*|read|freeze|telemetry|tokens|(publish|swap|canary):(\*|[a-z][a-z0-9-]{1,30}))$/,
+      'is no scope: use read, publish:<remote>, swap:<remote>, canary:<remote> (or * for the remote), freeze, telemetry, tokens or *',
+    ),
+  )
+export type Scope = z.infer<typeof Scope>
+
+/** A token as it is listed; the token itself is shown once, when it is made. */
+export const TokenSummary = z.object({
+  id: z.string(),
+  /** Whom or what it was made for. */
+  name: z.string(),
+  scopes: z.array(Scope),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  expiresAt: z.nullable(z.iso.datetime()),
+  revokedAt: z.nullable(z.iso.datetime()),
+  revokedBy: z.nullable(z.string()),
+})
+export type TokenSummary = z.infer<typeof TokenSummary>
+
+/** `POST /tokens`. Nobody can give away more than the own token allows. */
+export const CreateTokenRequest = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'is missing: say whom it is for'), z.maxLength(200)),
+  scopes: z.array(Scope).check(z.minLength(1), z.maxLength(50)),
+  /** Never, unless given. */
+  expiresInDays: z.optional(z.int().check(z.positive(), z.maximum(3650))),
+  actor: Actor,
+})
+export type CreateTokenRequest = z.infer<typeof CreateTokenRequest>
+
+export const CreateTokenAnswer = z.object({
+  /** Shown now and never again. */
+  token: z.string(),
+  summary: TokenSummary,
+})
+export type CreateTokenAnswer = z.infer<typeof CreateTokenAnswer>
+
+/** `POST /tokens/:id/revoke`: from then on it opens nothing. */
+export const RevokeTokenRequest = z.object({ actor: Actor, reason: Why })
+export type RevokeTokenRequest = z.infer<typeof RevokeTokenRequest>
+
+export const auditActions = [
+  'publish',
+  'swap',
+  'rollback',
+  'canary',
+  'percent',
+  'promote',
+  'halt',
+  'freeze',
+  'unfreeze',
+  'tidy',
+  'create-token',
+  'revoke-token',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+export const auditOutcomes = [
+  'done',
+  /** By the gate. */
+  'refused',
+  /** Somebody else was faster. */
+  'conflict',
+  'frozen',
+  /** No token, or one that does not allow it. */
+  'not-allowed',
+  'not-understood',
+  'failed',
+] as const
+export type AuditOutcome = (typeof auditOutcomes)[number]
+
+/** One line of the log that only grows: `GET /audit`. */
+export const AuditEntry = z.object({
+  number: z.int(),
+  at: z.iso.datetime(),
+  action: z.enum(auditActions),
+  outcome: z.enum(auditOutcomes),
+  /** Who said to act; null when nobody was named. */
+  actor: z.nullable(z.string()),
+  /** Name of the token that was used; null when it was none that the registry knows. */
+  token: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** What it was about: remotes, sets, codes of refusal. */
+  details: z.record(z.string(), z.unknown()),
+  requestId: z.nullable(z.string()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
