@@ -17,11 +17,14 @@ import { outboxPage } from './modules/mail/outbox.routes.ts'
 import type { Outbox } from './modules/mail/outbox.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { sandboxParts } from './modules/payments/sandbox/sandbox-parts.ts'
+import { noTexts } from './modules/mail/text-port.ts'
+import type { TextPort } from './modules/mail/text-port.ts'
 import { registerModules } from './modules/register-modules.ts'
 import { liveNotices } from './modules/notifications/live-notices.ts'
 import { createPush } from './modules/push/push-port.ts'
 import type { PushOptions } from './modules/push/push-port.ts'
 import { newPushKeys } from './modules/push/push-keys.ts'
+import type { SocialProvider } from './modules/social/social-provider.ts'
 import { ApiProblem } from './server/api-problem.ts'
 import { authentication } from './server/authentication.ts'
 import { background } from './server/background.ts'
@@ -43,6 +46,10 @@ export interface ApiOptions {
   /** Where people reach the site; the first stands in mails, and calls may come from all of them. */
   publicOrigins: readonly [string, ...string[]]
   mail: MailPort
+  /** Text messages; without it nobody can sign up by mobile number. */
+  texts?: TextPort
+  /** Whose accounts open an account here; nobody's unless given. */
+  social?: (app: FastifyInstance) => Promise<SocialProvider[]>
   now?: () => Date
   logger?: LoggerOptions | false
   /** Networks whose X-Forwarded-For counts, besides this machine. */
@@ -108,6 +115,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const secretFor = (use: string) =>
     createHmac('sha256', options.sessionSecret).update(use).digest('base64url')
   const sandbox = sandboxParts(app, { db, secret: secretFor('sandbox gateway'), now })
+  const social: SocialProvider[] = []
   const services: Services = {
     db,
     lock: options.rowLock ?? forUpdate,
@@ -116,6 +124,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     linkSecret: secretFor('links'),
     sessions,
     mail: options.mail,
+    texts: options.texts ?? noTexts,
+    social,
     push: createPush({ keys: newPushKeys(), subject: publicOrigins[0], ...options.push }),
     background: later,
     publicOrigin: publicOrigins[0],
@@ -148,6 +158,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   if (options.describesItself !== false) await docs(app)
   health(app, database)
   if (options.mediaFolder) await mediaRoutes(app, options.mediaFolder)
+  if (options.social) social.push(...(await options.social(app)))
   registerModules(app, services)
   await liveNotices(app, services, { database, secret: options.sessionSecret })
   sandbox.routes()

@@ -6,6 +6,8 @@ const production = {
   SESSION_SECRET: 's'.repeat(32),
   SMTP_URL: 'smtps://mail.example',
   PUBLIC_ORIGIN: 'https://brightyard.example',
+  VAPID_PUBLIC_KEY: 'the public one',
+  VAPID_PRIVATE_KEY: 'the private one',
 }
 
 test('nothing needs to be set for development', () => {
@@ -29,6 +31,13 @@ test.each(['SESSION_SECRET', 'SMTP_URL'])('production needs %s', (name) => {
   expect(() => readEnvironment({ ...production, [name]: '' })).toThrow(
     new RegExp(`${name} is needed in production`),
   )
+})
+
+test('keys for push messages come in pairs, and production needs them', () => {
+  expect(() => readEnvironment({ VAPID_PUBLIC_KEY: 'one alone' })).toThrow(/set both, or neither/)
+  expect(() =>
+    readEnvironment({ ...production, VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' }),
+  ).toThrow(/VAPID_PUBLIC_KEY is needed in production/)
 })
 
 test('all that is wrong is named at once, without the values', () => {

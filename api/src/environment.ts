@@ -37,6 +37,20 @@ const Environment = z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       .optional(),
+    /** Takes `{ "to", "text" }` as JSON and sends it as a text message. */
+    TEXTS_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Sent to TEXTS_URL as bearer token. */
+    TEXTS_KEY: z.string().optional(),
+    /** Keys of the providers that people may sign in with. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    FACEBOOK_CLIENT_ID: z.string().optional(),
+    FACEBOOK_CLIENT_SECRET: z.string().optional(),
+    APPLE_CLIENT_ID: z.string().optional(),
+    APPLE_TEAM_ID: z.string().optional(),
+    APPLE_KEY_ID: z.string().optional(),
+    /** PKCS #8 in PEM; line ends may be written as \\n. */
+    APPLE_PRIVATE_KEY: z.string().optional(),
     MAIL_FROM: z.string().default('Brightyard <hello@brightyard.example>'),
     /** Of the site, for push services; both or neither. Without them the machine makes its own and keeps them. */
     VAPID_PUBLIC_KEY: z.string().optional(),

@@ -6,8 +6,11 @@ import { migrate, queryable } from './database/database.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Environment } from './environment.ts'
 import { createOutbox } from './modules/mail/outbox.ts'
+import type { Outbox } from './modules/mail/outbox.ts'
 import { keptPushKeys } from './modules/push/push-keys.ts'
 import { createSmtpMail } from './modules/mail/smtp-mail.ts'
+import { createHttpTexts } from './modules/mail/text-port.ts'
+import { configuredProviders } from './modules/social/configured-providers.ts'
 import { keptSessionSecret } from './session-secret.ts'
 
 /** Opens, migrates, listens. `stop` lets running calls finish. */
@@ -30,6 +33,8 @@ export async function startApi(environment: Environment) {
       mail: environment.SMTP_URL
         ? createSmtpMail(environment.SMTP_URL, environment.MAIL_FROM)
         : outbox,
+      ...textsOf(environment, outbox),
+      social: configuredProviders(environment),
       trustedNetworks: environment.TRUSTED_NETWORKS,
       mediaFolder,
       push: pushOf(environment),
@@ -81,6 +86,13 @@ function pushOf({ DATA_FOLDER, PUSH_SUBJECT, PUSH_ORIGINS, ...environment }: Env
     subject: PUSH_SUBJECT,
     extraOrigins: PUSH_ORIGINS,
   }
+}
+
+/** Without a gateway they lie in the outbox, which nobody reads in production. */
+function textsOf(environment: Environment, outbox: Outbox) {
+  const { TEXTS_URL: url, TEXTS_KEY: key, NODE_ENV: mode } = environment
+  if (url) return { texts: createHttpTexts(url, key) }
+  return mode === 'production' ? {} : { texts: outbox.texts }
 }
 
 /** Names of fields that never reach the log, wherever somebody logs an object that has them (Y-043). */

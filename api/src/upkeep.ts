@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { expireOrders } from './modules/payments/expire-orders.ts'
 import { payAllRefunds } from './modules/payments/pay-refunds.ts'
+import { deleteDueAccounts, forgetOldRequests } from './modules/security/delete-due-accounts.ts'
 import { forgetOldKeys } from './server/idempotency.ts'
 import type { Services } from './server/services.ts'
 
@@ -20,10 +21,12 @@ export function createUpkeep(
     callbacks: options.deliverCallbacks,
     reservations: () => expireOrders(services),
     refunds: () => payAllRefunds(services),
+    deletions: () => deleteDueAccounts(services),
     keys: async () => {
       if (now().getTime() - keysForgottenAt < hour) return
       keysForgottenAt = now().getTime()
       await forgetOldKeys(db, now())
+      await forgetOldRequests(services)
     },
   }
   return async () => {

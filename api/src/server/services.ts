@@ -2,6 +2,8 @@ import type { Database } from '../database/database.ts'
 import type { RowLock } from '../database/row-lock.ts'
 import type { Background } from './background.ts'
 import type { MailPort } from '../modules/mail/mail-port.ts'
+import type { TextPort } from '../modules/mail/text-port.ts'
+import type { SocialProvider } from '../modules/social/social-provider.ts'
 import type { Sessions } from '../modules/auth/sessions.ts'
 import type { PushPort } from '../modules/push/push-port.ts'
 import type { PaymentGateway } from '../modules/payments/payment-gateway.ts'
@@ -12,6 +14,9 @@ export interface Services {
   /** Of what decides about stock, coupons, money and seats. */
   readonly lock: RowLock
   readonly mail: MailPort
+  readonly texts: TextPort
+  /** Whose accounts open an account here. */
+  readonly social: readonly SocialProvider[]
   readonly gateway: PaymentGateway
   /** How long the items of an order are kept for its payment. */
   readonly reservationMinutes: number

@@ -30,6 +30,7 @@ export async function aUser(db: Database, fields: UserFields = {}) {
       role: 'guardian',
       referenceCode: newReferenceCode(),
       passwordHash,
+      emailVerifiedAt: new Date(0),
       ...fields,
     })
     .returning()

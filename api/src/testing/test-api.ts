@@ -7,9 +7,9 @@ import { openTestDatabase } from '@brightyard/database'
 import type { OpenDatabase } from '@brightyard/database'
 import type { FastifyInstance } from 'fastify'
 import { createApi } from '../create-api.ts'
+import type { ApiOptions } from '../create-api.ts'
 import { migrate, migrationsFolder, queryable } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
-import type { RowLock } from '../database/row-lock.ts'
 import type { Mail } from '../modules/mail/mail-port.ts'
 import { send } from './send.ts'
 
@@ -36,7 +36,9 @@ export interface TestApi {
 }
 
 /** The API on a database of its own: in memory, or on the server of TEST_DATABASE_URL. */
-export async function startTestApi(options: { rowLock?: RowLock } = {}): Promise<TestApi> {
+export async function startTestApi(
+  options: Pick<ApiOptions, 'rowLock' | 'push' | 'social'> = {},
+): Promise<TestApi> {
   const database = await openTestDatabase({ prepare: migrate, fingerprint: migrations.join('\n') })
   const mails: Mail[] = []
   const clock = { now: new Date('2026-03-18T10:00:00.000Z') }
@@ -45,6 +47,9 @@ export async function startTestApi(options: { rowLock?: RowLock } = {}): Promise
     sessionSecret: 'a secret of the tests, longer than 32 characters',
     publicOrigins: [testOrigin],
     mail: { send: async (mail) => void mails.push(mail) },
+    texts: {
+      send: async ({ to, text }) => void mails.push({ to, subject: 'Text message', text }),
+    },
     now: () => new Date(clock.now),
     ...options,
     describesItself: false, // its parts cannot be loaded by jest; server.test.ts asks the real process

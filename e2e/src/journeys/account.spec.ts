@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import type { Page } from '@playwright/test'
-import { fillSignIn, makeGuardian } from '../stage/accounts.ts'
+import { codeFor, fillSignIn, makeGuardian } from '../stage/accounts.ts'
 import { expect, test } from '../stage/fixtures.ts'
 import { expectSignedIn, signOut } from '../stage/header.ts'
 import { visit } from '../stage/page-facts.ts'
@@ -25,8 +25,9 @@ async function linkInLetterTo(page: Page, to: string): Promise<string> {
   return link
 }
 
-test('a guardian makes an account, is signed in, signs out and in again', async ({
+test('a guardian makes an account by a code, is signed in, signs out and in again', async ({
   page,
+  site,
 }, testInfo) => {
   const username = `asha-${testInfo.project.name}-${Date.now()}@example.com`
   const password = 'lychee-kite-42'
@@ -38,6 +39,8 @@ test('a guardian makes an account, is signed in, signs out and in again', async 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Make an account' }).click()
+  await page.getByLabel('Code').fill(await codeFor(site.origin, username))
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
   await expectSignedIn(page)
   const reloaded = page.waitForEvent('load')

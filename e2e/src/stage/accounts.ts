@@ -1,4 +1,5 @@
-import { Token } from '@brightyard/contract/entities'
+import { CodeSent, Token } from '@brightyard/contract/entities'
+import * as z from '@brightyard/contract/schema'
 import { demoPassword } from '@brightyard/tools'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
@@ -17,14 +18,41 @@ const freshContact = () => `guardian-${process.pid}-${Date.now()}-${++made}@exam
 /** Makes a guardian's account without touching the browser. */
 export async function makeGuardian(origin: string): Promise<Account> {
   const account = { username: freshContact(), password: 'lychee-kite-42' }
-  const response = await fetch(`${origin}/vendor/api/signup`, {
+  const draft = { name: 'Asha Verma', accepts_terms: true, ...account }
+  const { ticket } = CodeSent.parse(await post(origin, '/vendor/api/signup', draft))
+  const code = await codeFor(origin, account.username)
+  Token.parse(await post(origin, '/vendor/api/signup/confirm', { ticket, code }))
+  return account
+}
+
+async function post(origin: string, path: string, body: object): Promise<unknown> {
+  const response = await fetch(origin + path, {
     method: 'POST',
     headers: callHeaders(origin),
-    body: JSON.stringify({ name: 'Asha Verma', accepts_terms: true, ...account }),
+    body: JSON.stringify(body),
   })
   expect(response.status, await response.clone().text()).toBe(200)
-  Token.parse(await response.json())
-  return account
+  return response.json()
+}
+
+const Letters = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+
+/** The code of the newest letter or text message to this contact, as the development outbox shows it. */
+export async function codeFor(origin: string, contact: string): Promise<string> {
+  let code = ''
+  await expect
+    .poll(async () => {
+      const response = await fetch(`${origin}/dev/outbox`, {
+        headers: { accept: 'application/json' },
+      })
+      const letter = Letters.parse(await response.json()).find(
+        ({ to, text }) => to === contact && /code/.test(text),
+      )
+      code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? ''
+      return code
+    })
+    .not.toBe('')
+  return code
 }
 
 export const demoAccount = (username: string): Account => ({ username, password: demoPassword })

@@ -104,6 +104,8 @@ export async function seedPeople(db: Database, faces: Map<Key, string>, now: Dat
         email,
         mobile,
         loginId: kidIds[key] ?? null,
+        emailVerifiedAt: email ? now : null,
+        mobileVerifiedAt: mobile ? now : null,
         passwordHash,
         vendorId: workplaces[key] ?? null,
         avatar: faces.get(key) ?? null,

@@ -1,11 +1,22 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
-import { passwordResets, users } from '../../database/schema/users.schema.ts'
+import {
+  guardianships,
+  passwordResets,
+  students,
+  users,
+} from '../../database/schema/users.schema.ts'
 import type { Contact } from '../countries/contact.ts'
 import { readContact } from '../countries/contact.ts'
 
-const account = { id: users.id, email: users.email, passwordHash: users.passwordHash }
+const account = {
+  id: users.id,
+  email: users.email,
+  mobile: users.mobile,
+  passwordHash: users.passwordHash,
+}
 
 /** By e-mail, mobile number or a kid's login id; undefined also for a locked account. */
 export async function findAccount(db: Database, username: string) {
@@ -38,17 +49,45 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const newReferenceCode = () =>
   Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
+export const verifiedColumn = { email: 'emailVerifiedAt', mobile: 'mobileVerifiedAt' } as const
+
+export async function isContactTaken(db: Database, { kind, value }: Contact): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users[kind], value)).limit(1)
+  return rows.length > 0
+}
+
+/** The login ids of the kids of whoever has this contact. */
+export async function findKidIds(db: Database, { kind, value }: Contact) {
+  const guardian = alias(users, 'guardian')
+  const rows = await db
+    .select({ name: users.name, loginId: users.loginId })
+    .from(guardian)
+    .innerJoin(guardianships, eq(guardianships.guardianId, guardian.id))
+    .innerJoin(students, eq(students.id, guardianships.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(and(eq(guardian[kind], value), isNull(guardian.lockedAt)))
+    .orderBy(students.id)
+  return rows.flatMap(({ name, loginId }) => (loginId ? [{ name, loginId }] : []))
+}
+
 /** Null when the e-mail or mobile number has an account already. */
 export async function createGuardian(
   db: Database,
-  guardian: { name: string; contact: Contact; passwordHash: string; referredBy: number | null },
+  guardian: {
+    name: string
+    contact: Contact
+    passwordHash: string
+    referredBy: number | null
+    verifiedAt: Date
+  },
 ): Promise<number | null> {
-  const { name, contact, passwordHash, referredBy } = guardian
+  const { name, contact, passwordHash, referredBy, verifiedAt } = guardian
   const [row] = await db
     .insert(users)
     .values({
       name,
       [contact.kind]: contact.value,
+      [verifiedColumn[contact.kind]]: verifiedAt,
       passwordHash,
       referredBy,
       role: 'guardian',

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { accountPaths, forgotPassword, resetPassword } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { ApiProblem } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { passwordChangedLetter, resetLetter } from '../mail/letters.ts'
+import { readContact } from '../countries/contact.ts'
+import type { Contact } from '../countries/contact.ts'
+import { tell } from '../mail/tell.ts'
 import {
   dropResets,
   findAccount,
@@ -13,13 +14,14 @@ import {
   setPasswordHash,
   useReset,
 } from './account.repository.ts'
+import { passwordChangedMessage, resetMessage } from './auth.messages.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { hashOf, newSecret } from './secrets.ts'
 import { countOne } from './throttle.repository.ts'
 import { limitAddress } from './throttle.ts'
 
 /** Y-017. */
 const linkLifetimeInMinutes = 30
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export function passwordRoutes(app: FastifyInstance, services: Services) {
   const { db, background } = services
@@ -58,23 +60,31 @@ export function passwordRoutes(app: FastifyInstance, services: Services) {
   })
 }
 
-async function sendResetLink({ db, mail, now, publicOrigin }: Services, username: string) {
-  const account = await findAccount(db, username)
-  if (!account?.email) return
+async function sendResetLink(services: Services, username: string) {
+  const { db, now, publicOrigin } = services
+  const contact = readContact(username)
+  const account = contact ? await findAccount(db, username) : undefined
+  if (!contact || !account) return
   const allowance = { key: `forgot:user:${account.id}`, limit: 5, windowInMinutes: 30 }
   if ((await countOne(db, allowance, now())) !== null) return
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const validUntil = new Date(now().getTime() + linkLifetimeInMinutes * 60_000)
   await insertReset(db, { tokenHash: hashOf(token), userId: account.id, validUntil })
   const link = `${publicOrigin}${accountPaths.resetPassword.to({ token })}`
-  await mail.send(resetLetter(account.email, link, linkLifetimeInMinutes))
+  await tell(services, contact, resetMessage(link, linkLifetimeInMinutes))
 }
 
-/** The owner hears of it, since it may not have been the owner. */
-export async function tellPasswordChanged({ db, mail, publicOrigin }: Services, userId: number) {
-  const account = await findAccountById(db, userId)
-  if (!account?.email) return
-  await mail.send(
-    passwordChangedLetter(account.email, `${publicOrigin}${accountPaths.forgotPassword.to()}`),
-  )
+/** The owner hears of it wherever the account can be reached, since it may not have been the owner. */
+export async function tellPasswordChanged(services: Services, userId: number) {
+  const link = `${services.publicOrigin}${accountPaths.forgotPassword.to()}`
+  for (const contact of contactsOf(await findAccountById(services.db, userId)))
+    await tell(services, contact, passwordChangedMessage(link))
 }
+
+export const contactsOf = (
+  account: { email: string | null; mobile: string | null } | undefined,
+): Contact[] =>
+  (['email', 'mobile'] as const).flatMap((kind) => {
+    const value = account?.[kind]
+    return value ? [{ kind, value }] : []
+  })

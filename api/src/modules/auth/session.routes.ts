@@ -4,6 +4,7 @@ import { ApiProblem } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readSessionUser } from '../profile/session-user.repository.ts'
+import { deviceOf } from './device.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts'
 import type { SignedIn } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -29,7 +30,9 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
       throw sessionOver()
     }
     const { username, password } = input
-    const signedIn = await signIn(services, { username, password, address: request.ip })
+    const device = deviceOf(request.headers['user-agent'])
+    const signedIn = await signIn(services, { username, password, address: request.ip, device })
+    request.log.info({ event: 'signed_in', device })
     if (before) await sessions.endByRefresh(before) // this browser's cookie is about to be replaced
     return answerSignedIn(reply, signedIn)
   })

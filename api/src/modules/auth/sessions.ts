@@ -27,7 +27,7 @@ export interface SignedIn {
 }
 
 export interface Sessions {
-  start(userId: number, db?: Database): Promise<SignedIn>
+  start(userId: number, from: { device: string; db?: Database }): Promise<SignedIn>
   /** Null when the value is unknown, has run out, or has been used before; then the session ends too. */
   renew(refreshValue: string): Promise<SignedIn | null>
   readToken(accessToken: string): Promise<Claims | null>
@@ -92,13 +92,14 @@ export function createSessions(options: {
     readToken: tokens.read,
     actorOf: (claims) => findActingUser(db, claims, now()),
 
-    async start(userId, within = db) {
+    async start(userId, { device, db: within = db }) {
       const id = randomUUID()
       const secret = newSecret()
       const time = now().getTime()
       await insertSession(within, {
         id,
         userId,
+        device,
         refreshHash: hash(secret),
         renewedAt: new Date(time),
         idleUntil: new Date(time + idleLifetime),

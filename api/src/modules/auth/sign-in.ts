@@ -10,6 +10,7 @@ interface Credentials {
   username?: string | undefined
   password?: string | undefined
   address: string
+  device: string
 }
 
 /** The same words and the same work whether the account is unknown or the password wrong (Y-015). */
@@ -21,7 +22,7 @@ const wrongCredentials = () =>
   )
 
 export async function signIn(services: Services, credentials: Credentials): Promise<SignedIn> {
-  const { username = '', password = '', address } = credentials
+  const { username = '', password = '', address, device } = credentials
   if (!username || !password) {
     throw invalidInput({
       ...(username ? {} : { username: 'Please enter your email id, mobile number or kid id.' }),
@@ -38,5 +39,5 @@ export async function signIn(services: Services, credentials: Credentials): Prom
   if (!(await isRightPassword(password, account?.passwordHash)) || !account)
     throw wrongCredentials()
   await forgetCount(db, key)
-  return sessions.start(account.id)
+  return sessions.start(account.id, { device })
 }

@@ -1,45 +1,102 @@
-import { signUp } from '@brightyard/contract'
+import { accountPaths, confirmSignUp, signUp } from '@brightyard/contract'
+import type { CallParsed } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import type { SignUpDraft } from '../../database/schema/identity.schema.ts'
 import { invalidInput } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readContact } from '../countries/contact.ts'
-import { createGuardian, findByReferenceCode } from './account.repository.ts'
+import type { Contact } from '../countries/contact.ts'
+import { tell } from '../mail/tell.ts'
+import { markJoined } from '../referrals/joined.repository.ts'
+import { createGuardian, findByReferenceCode, isContactTaken } from './account.repository.ts'
+import { accountExistsMessage } from './auth.messages.ts'
+import { consentVersions, recordConsents } from './consent.repository.ts'
+import { codeLifetimeInMinutes, redeemCode, sendCode, wrongCode } from './contact-codes.ts'
+import { deviceOf } from './device.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { answerSignedIn } from './session.routes.ts'
-import { limitAddress } from './throttle.ts'
+import { limitAddress, limitContact } from './throttle.ts'
 
 export function signUpRoutes(app: FastifyInstance, services: Services) {
-  const { db, sessions } = services
+  const { db, sessions, now } = services
 
-  registerCall(app, signUp, async (_actor, input, { request, reply }) => {
+  registerCall(app, signUp, async (_actor, input, { request }) => {
     const contact = readContact(input.username, input.country_id)
     if (!contact)
       throw invalidInput({ username: 'Please enter a valid email id or mobile number.' })
     refuseCommonPassword(input.password)
-    const referrer = input.reference_code
-      ? await findByReferenceCode(db, input.reference_code)
-      : undefined
-    if (input.reference_code && !referrer) {
-      throw invalidInput({
-        reference_code: 'We do not know this referral code. Check it or leave it out.',
-      })
-    }
-    // Counted only when an account would be made: a typing mistake costs nobody a try (Y-018).
+    const referredBy = await referrerOf(services, input.reference_code)
+    // Counted only when a code would be sent: a typing mistake costs nobody a try (Y-018).
     await limitAddress(services, request, { name: 'sign-up', limit: 5, windowInMinutes: 30 })
-    const userId = await createGuardian(db, {
-      name: input.name,
-      contact,
-      passwordHash: await hashPassword(input.password),
-      referredBy: referrer?.id ?? null,
-    })
-    if (userId === null) {
-      throw invalidInput({
-        username:
-          'There is an account with this contact already. Sign in, or ask for a new password.',
+    await limitContact(services, contact, codeLifetimeInMinutes)
+    return sendCode(
+      services,
+      { contact, signUp: await draftOf(input, referredBy) },
+      {
+        isFree: async () => !(await isContactTaken(db, contact)),
+        otherwise: () => tellOfAccount(services, contact),
+      },
+    )
+  })
+
+  registerCall(app, confirmSignUp, async (_actor, { ticket, code }, { request, reply }) => {
+    await limitAddress(services, request, { name: 'code', limit: 30, windowInMinutes: 30 })
+    const time = now()
+    const userId = await db.transaction(async (tx) => {
+      const asked = await redeemCode(tx, { ticket, code, now: time }, null)
+      if (!asked?.signUp) return null
+      const contact = { kind: asked.kind, value: asked.contact }
+      const made = await createGuardian(tx, { ...asked.signUp, contact, verifiedAt: time })
+      if (made === null)
+        throw invalidInput({ code: 'This contact has an account by now. Sign in.' })
+      await recordConsents(tx, made, asked.signUp.consents, time)
+      await markJoined(tx, {
+        contact,
+        userId: made,
+        referredBy: asked.signUp.referredBy,
+        now: time,
       })
-    }
+      return made
+    })
+    if (userId === null) throw wrongCode()
     request.log.info({ event: 'signed_up', userId })
-    return answerSignedIn(reply, await sessions.start(userId))
+    const device = deviceOf(request.headers['user-agent'])
+    return answerSignedIn(reply, await sessions.start(userId, { device }))
   })
 }
+
+export async function referrerOf({ db }: Services, code: string | undefined) {
+  if (!code) return null
+  const referrer = await findByReferenceCode(db, code)
+  if (referrer) return referrer.id
+  throw invalidInput({
+    reference_code: 'We do not know this referral code. Check it or leave it out.',
+  })
+}
+
+async function draftOf(
+  input: CallParsed<typeof signUp>,
+  referredBy: number | null,
+): Promise<SignUpDraft> {
+  const subjects = input.consents_to_child_data
+    ? (['terms', 'child-data'] as const)
+    : (['terms'] as const)
+  return {
+    name: input.name,
+    passwordHash: await hashPassword(input.password),
+    referredBy,
+    consents: subjects.map((subject) => ({ subject, version: consentVersions[subject] })),
+  }
+}
+
+/** In place of a code: the owner of the account hears that it exists. */
+export const tellOfAccount = (services: Services, contact: Contact) =>
+  tell(
+    services,
+    contact,
+    accountExistsMessage(
+      `${services.publicOrigin}${accountPaths.login.to()}`,
+      `${services.publicOrigin}${accountPaths.forgotPassword.to()}`,
+    ),
+  )

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { getUser, signUp } from '@brightyard/contract'
+import { confirmSignUp, getUser, listReferrals, referUser, signUp } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
+import { consents, contactCodes } from '../../database/schema/identity.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
-import { aUser } from '../../testing/factories.ts'
+import { aUser, signedInAs } from '../../testing/factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
@@ -49,53 +50,134 @@ test('Y-016: the three thousand most common passwords are refused', async () => 
   expect(() => refuseCommonPassword('orchid-lantern-52')).not.toThrow()
 })
 
-test('sign-up makes a guardian, signs in, and keeps no readable password', async () => {
-  const visitor = aVisitor()
-  const { access_token } = await visitor.call(signUp, { ...fields, username: ' Asha@Example.com ' })
-  const user = await callerOf(api.app, { authorization: `Bearer ${access_token}` }).call(getUser)
+const asToken = (token: string) => callerOf(api.app, { authorization: `Bearer ${token}` })
+
+async function codeOf(contact: string) {
+  await api.settled()
+  const letter = api.mails.findLast(({ to }) => to === contact)
+  return /\d{6}/.exec(letter?.text ?? '')?.[0] ?? ''
+}
+
+/** Both steps, as a person takes them; gives the account. */
+async function join(username: string, change: object = {}) {
+  const { ticket } = await aVisitor().call(signUp, { ...fields, username, ...change })
+  const code = await codeOf(username.trim().toLowerCase())
+  const { access_token } = await aVisitor().call(confirmSignUp, { ticket, code })
+  return asToken(access_token).call(getUser)
+}
+test('R-060: the code makes a guardian, signs in, and no readable password is kept', async () => {
+  const { ticket } = await aVisitor().call(signUp, { ...fields, username: ' Asha@Example.com ' })
+  expect(await api.db.select().from(users).where(eq(users.email, 'asha@example.com'))).toEqual([])
+  const code = await codeOf('asha@example.com')
+  expect(JSON.stringify(await api.db.select().from(contactCodes))).not.toContain(ticket)
+  const { access_token } = await aVisitor().call(confirmSignUp, { ticket, code })
+  const user = await asToken(access_token).call(getUser)
   expect(user).toMatchObject({ name: 'Asha Rao', email: 'asha@example.com', role_id: 1 })
   expect(user.reference_code).toMatch(/^[A-Z2-9]{8}$/)
   const [row] = await api.db.select().from(users).where(eq(users.id, user.id))
   expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
+  expect(row?.emailVerifiedAt).toEqual(api.clock.now)
 })
 
-test('V-014: a mobile number is read by its country and kept in one form', async () => {
-  const visitor = aVisitor()
-  const { access_token } = await visitor.call(signUp, { ...fields, username: '098765 00099' })
-  const user = await callerOf(api.app, { authorization: `Bearer ${access_token}` }).call(getUser)
+test('V-014: a mobile number is read by its country, kept in one form, and gets its code as a text message', async () => {
+  const { ticket } = await aVisitor().call(signUp, { ...fields, username: '098765 00099' })
+  const code = await codeOf('+919876500099')
+  const { access_token } = await aVisitor().call(confirmSignUp, { ticket, code })
+  const user = await asToken(access_token).call(getUser)
   expect(user).toMatchObject({ email: null, mobile: '+919876500099' })
 })
 
-test('a contact that has an account is refused, however it is written', async () => {
+test('a contact that has an account is answered as any other; its owner is told, and no code makes a second one', async () => {
   await aUser(api.db, { email: 'taken@example.com' })
-  const response = await aVisitor().send(signUp, { ...fields, username: 'TAKEN@example.com' })
-  expect(response.statusCode).toBe(422)
-  expect(response.json().fields.username).toContain('There is an account')
+  const free = await aVisitor().call(signUp, { ...fields, username: 'free@example.com' })
+  const taken = await aVisitor().call(signUp, { ...fields, username: 'TAKEN@example.com' })
+  expect({ ...taken, ticket: '' }).toEqual({
+    ...free,
+    ticket: '',
+    message: free.message.replace('free@', 'taken@'),
+  })
+  await api.settled()
+  const letter = api.mails.findLast(({ to }) => to === 'taken@example.com')
+  expect(letter?.subject).toContain('already')
+  expect(letter?.text).not.toMatch(/\b\d{6}\b/)
+  for (const code of ['000000', '123456']) {
+    const refused = await aVisitor().send(confirmSignUp, { ticket: taken.ticket, code })
+    expect(refused.json().fields).toHaveProperty('code')
+  }
+})
+
+test('five wrong codes end the ticket, even for the right one; so do thirty minutes and the first use', async () => {
+  const tries = async (ticket: string, code: string) =>
+    (await aVisitor().send(confirmSignUp, { ticket, code })).json().code
+  const guessed = await aVisitor().call(signUp, { ...fields, username: 'guessed@example.com' })
+  const right = await codeOf('guessed@example.com')
+  const wrong = right === '000000' ? '000001' : '000000'
+  for (let one = 0; one < 5; one++) expect(await tries(guessed.ticket, wrong)).toBe('invalid_input')
+  expect(await tries(guessed.ticket, right)).toBe('code_expired')
+
+  const late = await aVisitor().call(signUp, { ...fields, username: 'late@example.com' })
+  const code = await codeOf('late@example.com')
+  api.clock.now = new Date(api.clock.now.getTime() + 30 * 60_000)
+  expect(await tries(late.ticket, code)).toBe('code_expired')
+
+  const once = await aVisitor().call(signUp, { ...fields, username: 'once@example.com' })
+  const onceCode = await codeOf('once@example.com')
+  await aVisitor().call(confirmSignUp, { ticket: once.ticket, code: onceCode })
+  expect(await tries(once.ticket, onceCode)).toBe('code_expired')
+})
+
+test('twenty guesses at once count as twenty: five are looked at', async () => {
+  const { ticket } = await aVisitor().call(signUp, { ...fields, username: 'race@example.com' })
+  const right = await codeOf('race@example.com')
+  const guesses = Array.from({ length: 20 }, (_, index) =>
+    String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0'),
+  )
+  const answers = await Promise.all(
+    guesses.map((code) => aVisitor().send(confirmSignUp, { ticket, code })),
+  )
+  const looked = answers.filter((answer) => answer.json().code === 'invalid_input')
+  expect(looked).toHaveLength(5)
 })
 
 test('Y-014: fields that only the server sets are ignored', async () => {
-  const serverOnly = { role: 'superAdmin', role_id: 5, id: 1, reference_code: undefined }
-  const { access_token } = await aVisitor().call(signUp, {
-    ...fields,
-    username: 'plain@example.com',
-    ...serverOnly,
-  })
-  const user = await callerOf(api.app, { authorization: `Bearer ${access_token}` }).call(getUser)
+  const serverOnly = { role: 'superAdmin', role_id: 5, id: 1, email_verified: true }
+  const user = await join('plain@example.com', serverOnly)
   expect(user).toMatchObject({ role: 'guardian', role_id: 1 })
 })
 
-test('a referral code names who sent the invitation', async () => {
-  const referrer = await aUser(api.db)
-  await aVisitor().call(signUp, {
-    ...fields,
-    username: 'invited@example.com',
-    reference_code: referrer.referenceCode.toLowerCase(),
-  })
-  const [row] = await api.db.select().from(users).where(eq(users.email, 'invited@example.com'))
-  expect(row?.referredBy).toBe(referrer.id)
+test('R-024, Y-046: what was agreed to is kept with its version and the time', async () => {
+  const user = await join('agreeing@example.com', { consents_to_child_data: true })
+  const given = await api.db.select().from(consents).where(eq(consents.userId, user.id))
+  expect(given.map(({ subject }) => subject).toSorted()).toEqual(['child-data', 'terms'])
+  expect(given[0]).toMatchObject({ givenAt: api.clock.now, version: expect.stringMatching(/^\d/) })
 })
 
-test('Y-018: an address makes five accounts in thirty minutes, not six', async () => {
+test('Q-032: who is invited and joins is marked, and rewarded once, to whose code was used', async () => {
+  const [inviter, other] = [await aUser(api.db), await aUser(api.db)]
+  const callers = [await signedInAs(api, inviter), await signedInAs(api, other)]
+  for (const caller of callers)
+    await caller.call(referUser, { email: 'invited@example.com', is_vendor: false })
+  const states = () =>
+    Promise.all(
+      callers.map(async (caller) => {
+        const { data, points } = await caller.call(listReferrals)
+        return [data[0]?.state, data[0]?.contact, points]
+      }),
+    )
+  expect(await states()).toEqual([
+    ['sent', 'in…@example.com', 0],
+    ['sent', 'in…@example.com', 0],
+  ])
+  await join('invited@example.com', { reference_code: other.referenceCode.toLowerCase() })
+  expect(await states()).toEqual([
+    ['joined', 'in…@example.com', 0],
+    ['rewarded', 'in…@example.com', 100],
+  ])
+  const [row] = await api.db.select().from(users).where(eq(users.email, 'invited@example.com'))
+  expect(row?.referredBy).toBe(other.id)
+})
+
+test('Y-018: an address begins five sign-ups in thirty minutes, not six', async () => {
   const visitor = aVisitor()
   for (let one = 0; one < 5; one++) {
     await visitor.call(signUp, { ...fields, username: `many${one}@example.com` })
@@ -105,4 +187,18 @@ test('Y-018: an address makes five accounts in thirty minutes, not six', async (
   expect(Number(sixth.headers['retry-after'])).toBe(30 * 60)
   api.clock.now = new Date(api.clock.now.getTime() + 30 * 60_000)
   await visitor.call(signUp, { ...fields, username: 'many5@example.com' })
+})
+
+test('Y-018: nobody refers before a contact is verified', async () => {
+  const user = await aUser(api.db, { emailVerifiedAt: null })
+  const caller = await signedInAs(api, user)
+  const refused = await caller.send(referUser, { email: 'early@example.com', is_vendor: false })
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'contact_not_verified'])
+})
+
+test('a mailbox gets five codes in thirty minutes, whoever asks', async () => {
+  for (let one = 0; one < 5; one++)
+    await aVisitor().call(signUp, { ...fields, username: 'flooded@example.com' })
+  const sixth = await aVisitor().send(signUp, { ...fields, username: 'flooded@example.com' })
+  expect(sixth.statusCode).toBe(429)
 })

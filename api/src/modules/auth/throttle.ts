@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
+import type { Contact } from '../countries/contact.ts'
 import { countOne } from './throttle.repository.ts'
 
 /** Refuses with 429 when an address has done this too often. */
@@ -15,5 +16,15 @@ export async function limitAddress(
     { key: `${name}:address:${request.ip}`, limit: limit * rateLimitFactor, windowInMinutes },
     now(),
   )
+  if (retryAfter !== null) throw tooManyRequests(retryAfter)
+}
+
+/** Nobody's mailbox or telephone is flooded by codes: five, by whoever asks. */
+export async function limitContact(
+  { db, now }: Services,
+  { value }: Contact,
+  windowInMinutes: number,
+) {
+  const retryAfter = await countOne(db, { key: `code:${value}`, limit: 5, windowInMinutes }, now())
   if (retryAfter !== null) throw tooManyRequests(retryAfter)
 }

@@ -1,5 +1,7 @@
-import { eq, or } from 'drizzle-orm'
+import type { Invitation } from '@brightyard/contract'
+import { and, desc, eq, or, sum } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { referralRewards } from '../../database/schema/identity.schema.ts'
 import { referrals } from '../../database/schema/notices.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
@@ -14,18 +16,18 @@ export async function hasAccount(db: Database, contact: string): Promise<boolean
   return rows.length > 0
 }
 
-/** False when this person has invited this contact before. */
+/** Null when this person has invited this contact before. */
 export async function insertReferral(
   actor: ActingUser,
   db: Database,
   referral: Omit<typeof referrals.$inferInsert, 'userId'>,
-): Promise<boolean> {
-  const rows = await db
+): Promise<number | null> {
+  const [row] = await db
     .insert(referrals)
     .values({ ...referral, userId: actor.id })
     .onConflictDoNothing()
     .returning({ id: referrals.id })
-  return rows.length > 0
+  return row?.id ?? null
 }
 
 export async function readReferrer(actor: ActingUser, db: Database) {
@@ -34,4 +36,39 @@ export async function readReferrer(actor: ActingUser, db: Database) {
     .from(users)
     .where(eq(users.id, actor.id))
   return row
+}
+
+/** Enough to recognise whom one invited, and no more. */
+function masked(contact: string) {
+  const [name = '', host] = contact.split('@')
+  return host ? `${name.slice(0, 2)}…@${host}` : `${contact.slice(0, 3)}…${contact.slice(-4)}`
+}
+
+export async function readInvitations(actor: ActingUser, db: Database): Promise<Invitation[]> {
+  const rows = await db
+    .select({ referral: referrals, rewardedFor: referralRewards.joinedUserId })
+    .from(referrals)
+    .leftJoin(users, or(eq(users.email, referrals.contact), eq(users.mobile, referrals.contact)))
+    .leftJoin(
+      referralRewards,
+      and(eq(referralRewards.joinedUserId, users.id), eq(referralRewards.userId, actor.id)),
+    )
+    .where(eq(referrals.userId, actor.id))
+    .orderBy(desc(referrals.id))
+    .limit(200)
+  return rows.map(({ referral, rewardedFor }) => ({
+    id: referral.id,
+    contact: masked(referral.contact),
+    is_vendor: referral.isVendor,
+    state: !referral.joinedAt ? 'sent' : rewardedFor === null ? 'joined' : 'rewarded',
+    invited_at: referral.createdAt.toISOString(),
+  }))
+}
+
+export async function readPoints(actor: ActingUser, db: Database): Promise<number> {
+  const [row] = await db
+    .select({ points: sum(referralRewards.points) })
+    .from(referralRewards)
+    .where(eq(referralRewards.userId, actor.id))
+  return Number(row?.points ?? 0)
 }

@@ -1,14 +1,22 @@
-import { accountPaths, referUser } from '@brightyard/contract'
+import { accountPaths, listReferrals, referUser } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { invalidInput, tooManyRequests } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
+import { invitationIdOf } from '../applications/invitation-id.ts'
 import { countOne } from '../auth/throttle.repository.ts'
+import { requireVerifiedContact } from '../auth/verified-contact.ts'
 import { readContact } from '../countries/contact.ts'
 import { indiaId } from '../countries/countries.ts'
 import { invitationLetter } from '../mail/letters.ts'
-import { hasAccount, insertReferral, readReferrer } from './referral.repository.ts'
+import {
+  hasAccount,
+  insertReferral,
+  readInvitations,
+  readPoints,
+  readReferrer,
+} from './referral.repository.ts'
 
 /** One text for every refusal, so that nobody learns who has an account (E-005, Z-043). */
 const failure = 'Enter valid email or phone'
@@ -20,7 +28,13 @@ const invitationsADay = 20
 export function referralsRoutes(app: FastifyInstance, services: Services) {
   const { db, now, background } = services
 
+  registerCall(app, listReferrals, async (actor) => ({
+    data: await readInvitations(actor, db),
+    points: await readPoints(actor, db),
+  }))
+
   registerCall(app, referUser, async (actor, input) => {
+    await requireVerifiedContact(actor, db)
     const countryId = input.country_id ?? indiaId
     const contact = readContact(input.email, countryId)
     if (!contact || (await hasAccount(db, contact.value))) throw refused()
@@ -31,17 +45,17 @@ export function referralsRoutes(app: FastifyInstance, services: Services) {
     }
     const retryAfter = await countOne(db, allowance, now())
     if (retryAfter !== null) throw tooManyRequests(retryAfter, failure)
-    const isNew = await insertReferral(actor, db, {
+    const id = await insertReferral(actor, db, {
       contact: contact.value,
       isVendor: input.is_vendor,
       name: input.is_vendor ? input.name || null : null,
       city: input.is_vendor ? input.city || null : null,
       countryId,
     })
-    if (!isNew) throw refused()
+    if (id === null) throw refused()
     if (contact.kind === 'email') {
       background.run('send an invitation', () =>
-        sendInvitation(actor, services, { to: contact.value, isVendor: input.is_vendor }),
+        sendInvitation(actor, services, { to: contact.value, isVendor: input.is_vendor, id }),
       )
     }
     return { message: 'User successfully invited.' }
@@ -50,12 +64,19 @@ export function referralsRoutes(app: FastifyInstance, services: Services) {
 
 async function sendInvitation(
   actor: ActingUser,
-  { db, mail, publicOrigin }: Services,
-  { to, isVendor }: { to: string; isVendor: boolean },
+  { db, mail, publicOrigin, linkSecret }: Services,
+  { to, isVendor, id }: { to: string; isVendor: boolean; id: number },
 ) {
   const referrer = await readReferrer(actor, db)
   if (!referrer) return
-  const path = isVendor ? accountPaths.partnerRegister : accountPaths.signup
-  const link = `${publicOrigin}${path.to({}, { reference_code: referrer.referenceCode })}`
-  await mail.send(invitationLetter(to, { from: referrer.name, link, isVendor }))
+  const reference_code = referrer.referenceCode
+  const invitation = invitationIdOf(linkSecret, id)
+  const paths = isVendor
+    ? [
+        accountPaths.partnerRegister.to({}, { reference_code, invitation }),
+        accountPaths.schoolRegistration.to({ id: invitation }),
+      ]
+    : [accountPaths.signup.to({}, { reference_code })]
+  const links = paths.map((path) => `${publicOrigin}${path}`)
+  await mail.send(invitationLetter(to, { from: referrer.name, links, isVendor }))
 }

@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { CodeSent, SentCode, Ticket } from '../entities/identity.ts'
 import { EmailOrMobile, PersonName } from '../entities/person.ts'
 import { SessionUser } from '../entities/session-user.ts'
 import { NewPassword, Token } from '../entities/token.ts'
@@ -47,14 +48,17 @@ export const getUser = defineCall({
   response: SessionUser,
 })
 
-/** Makes a guardian's account and signs it in, as requestToken does. */
+/**
+ * Sends a code to the contact; the account is made by `confirmSignUp`. The answer is the same where the contact
+ * has an account: its owner then gets a letter that says so.
+ */
 export const signUp = defineCall({
   name: 'signUp',
   method: 'POST',
   base: 'vendor',
   path: '/api/signup',
   session: 'none',
-  summary: 'Make an account',
+  summary: 'Begin to make an account',
   body: z.object({
     name: PersonName,
     /** The e-mail address or mobile number to sign in with. */
@@ -65,8 +69,34 @@ export const signUp = defineCall({
     /** The personal code of whoever sent the invitation. */
     reference_code: z.optional(z.string().check(z.trim(), z.maxLength(32))),
     accepts_terms: z.literal(true, 'Please accept the terms of service to continue.'),
+    /** The guardian's consent to what is stored about kids. */
+    consents_to_child_data: z.optional(z.boolean()),
   }),
+  response: CodeSent,
+})
+
+/** Makes a guardian's account and signs it in, as requestToken does. Five wrong codes end the ticket. */
+export const confirmSignUp = defineCall({
+  name: 'confirmSignUp',
+  method: 'POST',
+  base: 'vendor',
+  path: '/api/signup/confirm',
+  session: 'none',
+  summary: 'Make the account by the code that was sent',
+  body: z.object({ ticket: Ticket, code: SentCode }),
   response: Token,
+})
+
+/** R-021, Z-002. Answers the same whether anybody has this contact. */
+export const forgotKidId = defineCall({
+  name: 'forgotKidId',
+  method: 'POST',
+  base: 'vendor',
+  path: '/api/kid-id/forgot',
+  session: 'none',
+  summary: "Send the kids' login ids to their guardian",
+  body: z.object({ username: EmailOrMobile }),
+  response: Done,
 })
 
 /** Answers the same whether the account exists or not (A-023). */

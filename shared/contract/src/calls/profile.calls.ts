@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { CityName, EmailAddress, PersonName } from '../entities/person.ts'
+import { CityName, PersonName } from '../entities/person.ts'
 import { Profile, siteLanguages } from '../entities/profile.ts'
 import { NewPassword } from '../entities/token.ts'
 import { Done } from './done.ts'
@@ -18,7 +18,7 @@ export const getProfile = defineCall({
   response: Profile,
 })
 
-/** Changes what is given and leaves the rest. */
+/** Changes what is given and leaves the rest. For contacts see `changeContact`. */
 export const updateProfile = defineCall({
   name: 'updateProfile',
   method: 'PATCH',
@@ -28,11 +28,6 @@ export const updateProfile = defineCall({
   summary: 'Change the own profile',
   body: z.object({
     name: z.optional(PersonName),
-    /** Null takes it away; an account keeps at least one of e-mail and mobile. */
-    email: z.optional(z.nullable(EmailAddress)),
-    mobile: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(30)))),
-    /** Of the country whose numbers the mobile number is read as; India unless given. */
-    country_id: z.optional(z.int()),
     city: z.optional(z.nullable(CityName)),
     language: z.optional(z.enum(siteLanguages)),
     /** One of the site's own pictures. */
@@ -58,9 +53,8 @@ export const changePassword = defineCall({
   session,
   summary: 'Change the own password',
   body: z.object({
-    current_password: z
-      .string()
-      .check(z.minLength(1, 'Please enter your current password.'), z.maxLength(256)),
+    /** Left out by an account that has none yet; its session must then be younger than 15 minutes. */
+    current_password: z.optional(z.string().check(z.maxLength(256))),
     password: NewPassword,
   }),
   response: Done,

@@ -9,6 +9,9 @@ export const Profile = z.object({
   email: z.nullable(z.string()),
   /** In international form: `+919876543210`. */
   mobile: z.nullable(z.string()),
+  /** Whether the person has proved to read what goes to the contact. */
+  email_verified: z.boolean(),
+  mobile_verified: z.boolean(),
   city: z.nullable(z.string()),
   language: z.enum(siteLanguages),
   /** Address of a square picture. */

@@ -8,7 +8,14 @@ export const accountPaths = {
   forgotPassword: definePath('/forgot-password'),
   forgotKidId: definePath('/forgot-kidID'),
   resetPassword: definePath('/reset_password/:token?'),
+  guardianRegistration: definePath('/guardian-registration'),
   partnerRegister: definePath('/partner-register'),
+  /** An invitation's id fills in what is known. */
+  schoolRegistration: definePath('/schoolregistration/register/:id?'),
+  /** Where social sign-in returns to. Query: code, state. */
+  socialCallback: definePath('/callback'),
+  /** Ways to sign in, devices, own data. */
+  security: definePath('/profile/security'),
   dashboard: definePath('/dashboard'),
   /** Of one kid. */
   kidDashboard: definePath('/dashboard/:id'),

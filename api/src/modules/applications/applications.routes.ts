@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import { readInvitation, sendApplication } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { invalidInput, notFound } from '../../server/api-problem.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { limitAddress } from '../auth/throttle.ts'
+import { readContact } from '../countries/contact.ts'
+import { tell } from '../mail/tell.ts'
+import { findInvitation, insertApplication } from './applications.repository.ts'
+import { referralOf } from './invitation-id.ts'
+
+/** Without the letters and digits that people mix up. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const newReference = (kind: 'partner' | 'school') =>
+  `${kind === 'partner' ? 'PA' : 'SC'}-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
+
+export function applicationsRoutes(app: FastifyInstance, services: Services) {
+  const { db, background, linkSecret } = services
+
+  registerCall(app, readInvitation, async (_actor, { id }, { request }) => {
+    await limitAddress(services, request, { name: 'invitation', limit: 60, windowInMinutes: 30 })
+    const referralId = referralOf(linkSecret, id)
+    const invitation = referralId === null ? undefined : await findInvitation(db, referralId)
+    if (!invitation) throw notFound('this invitation')
+    const { organisation, city, invitedBy } = invitation
+    return { organisation: organisation ?? '', city: city ?? '', invited_by: invitedBy }
+  })
+
+  registerCall(app, sendApplication, async (_actor, input, { request }) => {
+    const { kind, invitation, country_id, organisation, contact_name, city, message } = input
+    const mobile = readContact(input.mobile, country_id)
+    if (mobile?.kind !== 'mobile') {
+      throw invalidInput({ mobile: 'Please enter a valid mobile number.' })
+    }
+    if (kind === 'partner' && input.services.length === 0) {
+      throw invalidInput({ services: 'Please choose at least one service.' })
+    }
+    await limitAddress(services, request, { name: 'application', limit: 5, windowInMinutes: 30 })
+    const reference = newReference(kind)
+    await insertApplication(db, {
+      reference,
+      kind,
+      organisation,
+      contactName: contact_name,
+      email: input.email,
+      mobile: mobile.value,
+      city,
+      services: [...new Set(input.services)],
+      message,
+      referralId: invitation ? referralOf(linkSecret, invitation) : null,
+    })
+    background.run('confirm an application', () =>
+      tell(
+        services,
+        { kind: 'email', value: input.email },
+        {
+          subject: `We have your registration, ${reference}`,
+          paragraphs: [
+            `thank you for registering ${organisation} with Brightyard. Your reference number is ${reference}.`,
+            'We read every registration ourselves and answer within five working days.',
+          ],
+          short: `Your Brightyard reference number is ${reference}.`,
+        },
+      ),
+    )
+    return { reference }
+  })
+}

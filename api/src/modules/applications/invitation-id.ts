@@ -1,0 +1,16 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const signatureOf = (secret: string, id: number) =>
+  createHmac('sha256', secret).update(`invitation ${id}`).digest('base64url').slice(0, 22)
+
+/** An address that only the letter holds: a number alone could be guessed. */
+export const invitationIdOf = (secret: string, referralId: number) =>
+  `${referralId}-${signatureOf(secret, referralId)}`
+
+/** The referral of a genuine id, else null. */
+export function referralOf(secret: string, invitationId: string): number | null {
+  const [, number = '', signature = ''] = /^(\d{1,9})-([\w-]{22})$/.exec(invitationId) ?? []
+  const wanted = Buffer.from(signatureOf(secret, Number(number)))
+  const given = Buffer.from(signature)
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? Number(number) : null
+}

@@ -1,0 +1,78 @@
+import type { CodeSent } from '@brightyard/contract'
+import type { Database } from '../../database/database.ts'
+import type { SignUpDraft } from '../../database/schema/identity.schema.ts'
+import { ApiProblem, invalidInput } from '../../server/api-problem.ts'
+import type { Services } from '../../server/services.ts'
+import type { Contact } from '../countries/contact.ts'
+import { tell } from '../mail/tell.ts'
+import { codeMessage } from './auth.messages.ts'
+import { countTry, insertContactCode, spendContactCode } from './contact-code.repository.ts'
+import { codeHashOf, hashOf, newCode, newSecret } from './secrets.ts'
+
+export const codeLifetimeInMinutes = 30
+
+interface Request {
+  contact: Contact
+  userId?: number
+  signUp?: SignUpDraft
+}
+
+/**
+ * Stores a code and sends it, both without telling by words or time whether the contact is free: `isFree` is
+ * asked after the answer, and where it is not, `otherwise` is done in place of sending.
+ */
+export function sendCode(
+  services: Services,
+  { contact, userId, signUp }: Request,
+  check: { isFree: () => Promise<boolean>; otherwise: () => Promise<void> },
+): CodeSent {
+  const { db, background, now } = services
+  const ticket = newSecret()
+  const code = newCode()
+  const sentAt = now()
+  background.run('send a code', async () => {
+    const isFree = await check.isFree()
+    await insertContactCode(db, {
+      ticketHash: hashOf(ticket),
+      userId: userId ?? null,
+      kind: contact.kind,
+      contact: contact.value,
+      codeHash: isFree ? codeHashOf(ticket, code) : null,
+      signUp: isFree ? (signUp ?? null) : null,
+      validUntil: new Date(sentAt.getTime() + codeLifetimeInMinutes * 60_000),
+    })
+    if (isFree) await tell(services, contact, codeMessage(code, codeLifetimeInMinutes))
+    else await check.otherwise()
+  })
+  return {
+    ticket,
+    expires_in: codeLifetimeInMinutes * 60,
+    message:
+      contact.kind === 'email'
+        ? `We sent a message to ${contact.value}. Enter the code from it.`
+        : `We sent a text message to ${contact.value}. Enter the code from it.`,
+  }
+}
+
+const codeOver = () =>
+  new ApiProblem(
+    422,
+    'code_expired',
+    'This code has been used, is too old, or was mistyped too often. Ask for a new one.',
+  )
+
+/** The request behind the right code, which is used up from now on. Call it inside the transaction that acts on it. */
+export async function redeemCode(
+  tx: Database,
+  { ticket, code, now }: { ticket: string; code: string; now: Date },
+  userId: number | null,
+) {
+  const request = await countTry(tx, hashOf(ticket), now)
+  if (!request || request.userId !== userId) throw codeOver()
+  if (request.codeHash !== codeHashOf(ticket, code)) return null
+  if (!(await spendContactCode(tx, hashOf(ticket), now))) throw codeOver()
+  return request
+}
+
+export const wrongCode = () =>
+  invalidInput({ code: 'This is not the code that we sent. Check it and try again.' })

@@ -1,0 +1,38 @@
+import type { ProviderPerson } from './people.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+const style =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:2rem auto;padding:0 1rem;color:#1b2330}' +
+  'form{margin:.75rem 0}button{font:inherit;width:100%;min-height:3rem;padding:.5rem 1rem;text-align:left;' +
+  'border:1px solid #6b7686;border-radius:.75rem;background:#fff;cursor:pointer}button:hover{background:#eef3f8}' +
+  'button.main{background:#0b5d66;color:#fff;text-align:center;border-color:#0b5d66}small{color:#4c5665}' +
+  'fieldset{border:1px solid #c6ccd4;border-radius:.75rem;padding:1rem}label{display:block;margin:.5rem 0}' +
+  'input[type=text],input[type=email]{font:inherit;width:100%;box-sizing:border-box;padding:.6rem;' +
+  'border:1px solid #6b7686;border-radius:.5rem}a{color:#0b5d66}'
+
+/** Where the development provider asks who one is. */
+export const choosePersonPage = (
+  providerName: string,
+  people: readonly ProviderPerson[],
+  action: string,
+) => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Sign in: ${escape(providerName)}</title>
+<style>${style}</style><main><h1>${escape(providerName)}, for development</h1>
+<p>This page takes the place of the real provider. Whom shall it vouch for?</p>
+${people
+  .map(
+    ({ name, email, emailIsVerified }) =>
+      `<form method="post" action="${escape(action)}">
+<input type="hidden" name="name" value="${escape(name)}"><input type="hidden" name="email" value="${escape(email)}">
+${emailIsVerified ? '<input type="hidden" name="verified" value="1">' : ''}
+<button>${escape(name)}<br><small>${escape(email)}${emailIsVerified ? '' : ', not verified'}</small></button></form>`,
+  )
+  .join('\n')}
+<form method="post" action="${escape(action)}"><fieldset><legend>Somebody else</legend>
+<label>Name<input type="text" name="name" required maxlength="100"></label>
+<label>Email id<input type="email" name="email" required maxlength="254"></label>
+<label><input type="checkbox" name="verified" value="1" checked> The email id is verified</label>
+<button class="main">Continue</button></fieldset></form>
+<form method="post" action="${escape(action)}/cancel"><button>Cancel</button></form></main></html>`

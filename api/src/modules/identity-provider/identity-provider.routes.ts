@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import * as z from 'zod'
+import { choosePersonPage } from './choose-person.page.ts'
+import { clientNames, createIdentityProvider, identityProviderPath } from './identity-provider.ts'
+import type { ProviderPerson } from './people.ts'
+import { personOf, samplePeople } from './people.ts'
+
+const Chosen = z.object({
+  name: z.string().trim().min(1).max(100),
+  email: z.string().trim().toLowerCase().max(254),
+  verified: z.string().optional(),
+})
+const hidden = { schema: { hide: true }, config: { fromAnyOrigin: true } }
+
+/** The development provider with its page; every other address below its path is the library's. */
+export async function identityProviderRoutes(app: FastifyInstance, publicOrigin: string) {
+  const people = new Map<string, ProviderPerson>(samplePeople.map((person) => [person.id, person]))
+  const provider = await createIdentityProvider(publicOrigin, people)
+  const answer = provider.callback()
+
+  app.get(`${identityProviderPath}/interaction/:uid`, hidden, async (request, reply) => {
+    const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
+    const known = Object.entries(clientNames).find(([id]) => id === params['client_id'])
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+    return choosePersonPage(
+      known?.[1] ?? 'Provider',
+      samplePeople,
+      `${identityProviderPath}/interaction/${uid}`,
+    )
+  })
+
+  app.post(`${identityProviderPath}/interaction/:uid`, hidden, async (request, reply) => {
+    const { name, email, verified } = Chosen.parse(request.body)
+    const person = personOf(name, email, verified === '1')
+    people.set(person.id, person)
+    await finish(provider, request, reply, { login: { accountId: person.id, remember: false } })
+  })
+
+  app.post(`${identityProviderPath}/interaction/:uid/cancel`, hidden, (request, reply) =>
+    finish(provider, request, reply, { error: 'access_denied' }),
+  )
+
+  // A scope of its own, because the library reads bodies itself.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.route({
+      ...hidden,
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: `${identityProviderPath}/*`,
+      handler: async (request, reply) => {
+        reply.hijack()
+        const { raw } = request
+        Object.assign(raw, { originalUrl: raw.url })
+        raw.url = raw.url?.slice(identityProviderPath.length) ?? '/'
+        if (raw.url.startsWith('/me-of-graph')) await answerMe(provider, people, request, reply)
+        else await answer(raw, reply.raw)
+      },
+    })
+  })
+}
+
+async function finish(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: Parameters<Provider['interactionFinished']>[2],
+) {
+  const target = await provider.interactionResult(request.raw, reply.raw, result)
+  return reply.header('cache-control', 'no-store').redirect(target, 303)
+}
+
+/** What Facebook answers at /me: no standard, so the library has no word for it. */
+async function answerMe(
+  provider: Provider,
+  people: ReadonlyMap<string, ProviderPerson>,
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+) {
+  const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
+  const grant = await provider.AccessToken.find(token)
+  const person = grant ? people.get(grant.accountId) : undefined
+  raw.writeHead(person ? 200 : 401, { 'content-type': 'application/json' })
+  raw.end(
+    JSON.stringify(
+      person
+        ? { id: person.id, name: person.name, email: person.email }
+        : { error: 'invalid_token' },
+    ),
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  accountPaths,
+  changeContact,
+  confirmContact,
+  removeContact,
+  verifyContact,
+} from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { conflict, invalidInput } from '../../server/api-problem.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { isContactTaken } from '../auth/account.repository.ts'
+import { contactChangedMessage } from '../auth/auth.messages.ts'
+import { codeLifetimeInMinutes, redeemCode, sendCode, wrongCode } from '../auth/contact-codes.ts'
+import { tellOfAccount } from '../auth/sign-up.routes.ts'
+import { limitContact } from '../auth/throttle.ts'
+import { readContact } from '../countries/contact.ts'
+import type { Contact } from '../countries/contact.ts'
+import { tell } from '../mail/tell.ts'
+import { readProfile } from '../profile/profile.repository.ts'
+import {
+  clearOwnContact,
+  dropOpenCodes,
+  hasLinkedIdentity,
+  lockOwnContacts,
+  setOwnContact,
+} from './contact.repository.ts'
+import { proveOwnership } from './ownership.ts'
+
+const words = { email: 'email id', mobile: 'mobile number' } as const
+
+export function contactRoutes(app: FastifyInstance, services: Services) {
+  const { db, now, background, publicOrigin } = services
+
+  const askFor = async (actor: ActingUser, contact: Contact) => {
+    await limitContact(services, contact, codeLifetimeInMinutes)
+    return sendCode(
+      services,
+      { contact, userId: actor.id },
+      {
+        isFree: async () =>
+          (await readProfile(actor, db))[contact.kind] === contact.value ||
+          !(await isContactTaken(db, contact)),
+        otherwise: () => tellOfAccount(services, contact),
+      },
+    )
+  }
+
+  const tellOld = (contact: Contact) =>
+    background.run('tell the old contact', () => {
+      const link = `${publicOrigin}${accountPaths.forgotPassword.to()}`
+      return tell(services, contact, contactChangedMessage(words[contact.kind], link))
+    })
+
+  registerCall(app, changeContact, async (actor, { contact: text, country_id, ...proof }) => {
+    const contact = readContact(text, country_id)
+    if (!contact) throw invalidInput({ contact: 'Please enter a valid email id or mobile number.' })
+    await proveOwnership(actor, services, proof.current_password)
+    return askFor(actor, contact)
+  })
+
+  registerCall(app, verifyContact, async (actor, { kind }) => {
+    const profile = await readProfile(actor, db)
+    const value = profile[kind]
+    if (!value) throw invalidInput({ kind: `Your account has no ${words[kind]}.` })
+    if (profile[`${kind}_verified`]) {
+      throw conflict('verified_already', `Your ${words[kind]} is confirmed already.`)
+    }
+    return askFor(actor, { kind, value })
+  })
+
+  registerCall(app, confirmContact, async (actor, { ticket, code }) => {
+    const time = now()
+    const outcome = await db.transaction(async (tx) => {
+      const asked = await redeemCode(tx, { ticket, code, now: time }, actor.id)
+      if (!asked) return null
+      const { kind, contact: value } = asked
+      const before = (await lockOwnContacts(actor, tx))[kind]
+      if (!(await setOwnContact(actor, tx, { kind, value }, time))) {
+        throw invalidInput({ code: `Another account has this ${words[kind]} by now.` })
+      }
+      await dropOpenCodes(actor, tx)
+      return { kind, value, before }
+    })
+    if (!outcome) throw wrongCode()
+    const { kind, value, before } = outcome
+    if (before && before !== value) tellOld({ kind, value: before })
+    return { message: `Your ${words[kind]} is confirmed.` }
+  })
+
+  registerCall(app, removeContact, async (actor, { kind, current_password }) => {
+    await proveOwnership(actor, services, current_password)
+    const before = await db.transaction(async (tx) => {
+      const own = await lockOwnContacts(actor, tx)
+      const other = kind === 'email' ? own.mobile : own.email
+      if (!other && !own.loginId && !(await hasLinkedIdentity(actor, tx))) {
+        throw invalidInput({
+          kind: 'Please keep an email id or a mobile number to sign in with.',
+        })
+      }
+      await clearOwnContact(actor, tx, kind)
+      await dropOpenCodes(actor, tx)
+      return own[kind]
+    })
+    if (before) tellOld({ kind, value: before })
+    return { message: `Your ${words[kind]} is removed.` }
+  })
+}

@@ -1,0 +1,52 @@
+import { accountPaths, cancelDeletion, exportOwnData, requestDeletion } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { tooManyRequests } from '../../server/api-problem.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { findAccountById } from '../auth/account.repository.ts'
+import { deletionMessage } from '../auth/auth.messages.ts'
+import { contactsOf } from '../auth/password.routes.ts'
+import { countOne } from '../auth/throttle.repository.ts'
+import { tell } from '../mail/tell.ts'
+import { setDeletionDue } from './deletion.repository.ts'
+import { collectOwnData } from './own-data.repository.ts'
+import { proveOwnership } from './ownership.ts'
+
+/** Long enough to come to one's senses, and far within the 30 days that Y-046 leaves. */
+export const waitingPeriodInDays = 14
+
+export function ownDataRoutes(app: FastifyInstance, services: Services) {
+  const { db, now, background, publicOrigin } = services
+
+  registerCall(app, exportOwnData, async (actor, { current_password }, { request }) => {
+    await proveOwnership(actor, services, current_password)
+    const allowance = { key: `export:${actor.id}`, limit: 5, windowInMinutes: 24 * 60 }
+    const retryAfter = await countOne(db, allowance, now())
+    if (retryAfter !== null) throw tooManyRequests(retryAfter)
+    request.log.info({ event: 'data_exported', userId: actor.id })
+    return { made_at: now().toISOString(), data: await collectOwnData(actor, db) }
+  })
+
+  registerCall(app, requestDeletion, async (actor, { current_password }, { request }) => {
+    await proveOwnership(actor, services, current_password)
+    const wanted = new Date(now().getTime() + waitingPeriodInDays * 24 * 60 * 60_000)
+    const dueAt = await setDeletionDue(actor, db, wanted)
+    request.log.info({ event: 'deletion_requested', userId: actor.id })
+    const day = dueAt.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+    background.run('tell about a deletion', async () => {
+      const link = `${publicOrigin}${accountPaths.security.to()}`
+      for (const contact of contactsOf(await findAccountById(db, actor.id)))
+        await tell(services, contact, deletionMessage(day, link))
+    })
+    return {
+      message: `Your account will be deleted on ${day}. Until then you can call it off here.`,
+      deletion_due_at: dueAt.toISOString(),
+    }
+  })
+
+  registerCall(app, cancelDeletion, async (actor, _input, { request }) => {
+    await setDeletionDue(actor, db, null)
+    request.log.info({ event: 'deletion_cancelled', userId: actor.id })
+    return { message: 'Your account stays. Nothing was deleted.' }
+  })
+}

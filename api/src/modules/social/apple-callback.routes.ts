@@ -1,0 +1,36 @@
+import { accountPaths } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Services } from '../../server/services.ts'
+import { limitAddress } from '../auth/throttle.ts'
+import { appleCallbackPath } from './known-providers.ts'
+
+const text = z.string().min(1).max(4000)
+const Form = z.object({
+  state: text.optional().catch(undefined),
+  code: text.optional().catch(undefined),
+  error: text.optional().catch(undefined),
+})
+
+/**
+ * Apple posts a form from its own site, so neither our cookies nor our header come along: all that happens here
+ * is that the browser is sent to the page where every provider returns to. That page compares the state and
+ * finishes, as for the others (A-019, X-035).
+ */
+export function appleCallbackRoutes(app: FastifyInstance, services: Services) {
+  app.post(
+    appleCallbackPath,
+    { schema: { hide: true }, config: { fromAnyOrigin: true } },
+    async (request, reply) => {
+      await limitAddress(services, request, {
+        name: 'apple-callback',
+        limit: 30,
+        windowInMinutes: 10,
+      })
+      const { state, code, error } = Form.catch({}).parse(request.body)
+      const query = { state: state ?? null, ...(code ? { code } : { error: error ?? 'no_code' }) }
+      const target = `${services.publicOrigin}${accountPaths.socialCallback.to({}, query)}`
+      return reply.header('cache-control', 'no-store').redirect(target, 303)
+    },
+  )
+}

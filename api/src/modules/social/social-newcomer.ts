@@ -1,0 +1,73 @@
+import type { SocialProviderId } from '@brightyard/contract'
+import { EmailAddress } from '@brightyard/contract'
+import type { Database } from '../../database/database.ts'
+import { users } from '../../database/schema/users.schema.ts'
+import type { Services } from '../../server/services.ts'
+import { newReferenceCode } from '../auth/account.repository.ts'
+import { consentVersions, recordConsents } from '../auth/consent.repository.ts'
+import { hashOf, newSecret } from '../auth/secrets.ts'
+import { markJoined } from '../referrals/joined.repository.ts'
+import type { SocialPerson } from './social-provider.ts'
+import { tripOver } from './social-trip.ts'
+import { insertIdentity, insertNewcomer, useNewcomer } from './social.repository.ts'
+
+const lifetimeInMinutes = 30
+
+/** Keeps what the provider said until the terms are accepted. */
+export async function welcomeNewcomer(
+  { db, now }: Services,
+  provider: SocialProviderId,
+  person: SocialPerson,
+) {
+  const ticket = newSecret()
+  const email = EmailAddress.safeParse(person.email).data ?? null
+  const name = (person.name?.trim() || email?.split('@')[0] || 'Guardian').slice(0, 100)
+  await insertNewcomer(db, {
+    ticketHash: hashOf(ticket),
+    provider,
+    subject: person.subject,
+    name,
+    email,
+    emailIsVerified: email !== null && person.emailIsVerified,
+    validUntil: new Date(now().getTime() + lifetimeInMinutes * 60_000),
+  })
+  return { outcome: 'new' as const, ticket, name, email }
+}
+
+/** Null when the ticket is over, or the identity got an account meanwhile. */
+export function admitNewcomer(
+  { db, now }: Services,
+  { ticket, ...given }: { ticket: string; name: string | undefined; referredBy: number | null },
+): Promise<number | null> {
+  const time = now()
+  return db.transaction(async (tx) => {
+    const newcomer = await useNewcomer(tx, hashOf(ticket), time)
+    if (!newcomer) return null
+    const { provider, subject, email, emailIsVerified } = newcomer
+    const { name = newcomer.name, referredBy } = given
+    const account = { name, referredBy, role: 'guardian' as const, passwordHash: null }
+    const verifiedAt = emailIsVerified ? time : null
+    const userId =
+      (await insertUser(tx, { ...account, email, emailVerifiedAt: verifiedAt })) ??
+      // The mailbox stands on another account, whose owner has not proved to read it: nothing is taken from there.
+      (await insertUser(tx, { ...account, email: null }))
+    if (userId === null) return null
+    if (!(await insertIdentity(tx, { userId, provider, subject, label: email }))) throw tripOver()
+    await recordConsents(tx, userId, [{ subject: 'terms', version: consentVersions.terms }], time)
+    const contact = email && emailIsVerified ? ({ kind: 'email', value: email } as const) : null
+    await markJoined(tx, { userId, contact, referredBy, now: time })
+    return userId
+  })
+}
+
+async function insertUser(
+  tx: Database,
+  user: Omit<typeof users.$inferInsert, 'referenceCode'>,
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(users)
+    .values({ ...user, referenceCode: newReferenceCode() })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return row?.id ?? null
+}

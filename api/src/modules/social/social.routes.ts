@@ -1,0 +1,154 @@
+import {
+  accountPaths,
+  completeSocialSignUp,
+  finishSocialSignIn,
+  listSocialProviders,
+  startSocialLink,
+  startSocialSignIn,
+  unlinkSocial,
+} from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { conflict, notFound, notSignedIn } from '../../server/api-problem.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { findAccountById } from '../auth/account.repository.ts'
+import { linkedMessage, unlinkedMessage } from '../auth/auth.messages.ts'
+import { deviceOf } from '../auth/device.ts'
+import { contactsOf } from '../auth/password.routes.ts'
+import { hashOf } from '../auth/secrets.ts'
+import { answerSignedIn } from '../auth/session.routes.ts'
+import { referrerOf } from '../auth/sign-up.routes.ts'
+import { limitAddress } from '../auth/throttle.ts'
+import type { Message } from '../mail/tell.ts'
+import { tell } from '../mail/tell.ts'
+import { readSocialCookie } from './social-cookie.ts'
+import { admitNewcomer, welcomeNewcomer } from './social-newcomer.ts'
+import type { SocialPerson, SocialProvider } from './social-provider.ts'
+import { SocialRefusal } from './social-provider.ts'
+import { providerOf, setOut, tripOver } from './social-trip.ts'
+import {
+  endTrip,
+  findByIdentity,
+  findByVerifiedEmail,
+  insertIdentity,
+  removeIdentity,
+} from './social.repository.ts'
+
+export function socialRoutes(app: FastifyInstance, services: Services) {
+  const { db, sessions, social, now, background, publicOrigin } = services
+  const securityLink = `${publicOrigin}${accountPaths.security.to()}`
+  const departures = { name: 'social', limit: 30, windowInMinutes: 10 }
+
+  const tellOwner = (userId: number, message: Message) =>
+    background.run('tell about a linked account', async () => {
+      for (const contact of contactsOf(await findAccountById(db, userId)))
+        await tell(services, contact, message)
+    })
+
+  registerCall(app, listSocialProviders, () => ({
+    data: social.map(({ id, name }) => ({ id, name })),
+  }))
+
+  registerCall(app, startSocialSignIn, async (_actor, { provider }, { request, reply }) => {
+    await limitAddress(services, request, departures)
+    return setOut(null, services, { provider, reply })
+  })
+
+  registerCall(app, startSocialLink, async (actor, { provider }, { request, reply }) => {
+    await limitAddress(services, request, departures)
+    return setOut(actor, services, { provider, reply })
+  })
+
+  registerCall(app, finishSocialSignIn, async (actor, input, { request, reply }) => {
+    await limitAddress(services, request, { ...departures, name: 'social-callback' })
+    const trip = await endTrip(db, {
+      stateHash: hashOf(input.state),
+      browserHash: hashOf(readSocialCookie(request) ?? ''),
+      now: now(),
+    })
+    if (!trip) throw tripOver()
+    const provider = providerOf(services, trip.provider)
+    const person = await identify(provider, { ...input, ...trip })
+    if (trip.userId !== null) {
+      if (actor?.id !== trip.userId) throw notSignedIn() // signed out or another person meanwhile
+      await link(actor, provider, person)
+      return { outcome: 'linked' as const, name: provider.name }
+    }
+    const userId = await accountOf(provider, person)
+    if (userId === null) return welcomeNewcomer(services, provider.id, person)
+    request.log.info({ event: 'signed_in', provider: provider.id, userId })
+    const device = deviceOf(request.headers['user-agent'])
+    const token = answerSignedIn(reply, await sessions.start(userId, { device }))
+    return { outcome: 'signed-in' as const, token }
+  })
+
+  async function link(actor: ActingUser, { id, name }: SocialProvider, person: SocialPerson) {
+    const { subject, email } = person
+    const identity = { userId: actor.id, provider: id, subject, label: email ?? person.name }
+    if (await insertIdentity(db, identity))
+      return tellOwner(actor.id, linkedMessage(name, securityLink))
+    const owner = await findByIdentity(db, id, subject)
+    if (owner?.userId === actor.id) return
+    throw conflict(
+      'identity_taken',
+      owner
+        ? `This ${name} account opens another account here. Remove it there first.`
+        : `Your account has another ${name} account already. Remove it first.`,
+    )
+  }
+
+  /** Who it is here; an account with the same mailbox counts only where both sides have verified it. */
+  async function accountOf({ id, name }: SocialProvider, person: SocialPerson) {
+    const known = await findByIdentity(db, id, person.subject)
+    if (known?.lockedAt) throw tripOver()
+    if (known) return known.userId
+    if (!person.email || !person.emailIsVerified) return null
+    const userId = await findByVerifiedEmail(db, person.email)
+    if (userId === undefined) return null
+    const identity = { userId, provider: id, subject: person.subject, label: person.email }
+    if (!(await insertIdentity(db, identity))) return null
+    tellOwner(userId, linkedMessage(name, securityLink))
+    return userId
+  }
+
+  registerCall(app, completeSocialSignUp, async (_actor, input, { request, reply }) => {
+    const referredBy = await referrerOf(services, input.reference_code)
+    await limitAddress(services, request, { name: 'sign-up', limit: 5, windowInMinutes: 30 })
+    const userId = await admitNewcomer(services, {
+      ticket: input.ticket,
+      name: input.name,
+      referredBy,
+    })
+    if (userId === null) throw tripOver()
+    request.log.info({ event: 'signed_up', userId })
+    const device = deviceOf(request.headers['user-agent'])
+    return answerSignedIn(reply, await sessions.start(userId, { device }))
+  })
+
+  registerCall(app, unlinkSocial, async (actor, { provider }) => {
+    const name = social.find(({ id }) => id === provider)?.name ?? provider
+    const outcome = await removeIdentity(actor, db, provider)
+    if (outcome === 'not-linked') throw notFound(`${name} on your account`)
+    if (outcome === 'last-way-in') {
+      throw conflict(
+        'last_way_in',
+        `${name} is the only way into your account. Set a password or link another account first.`,
+      )
+    }
+    tellOwner(actor.id, unlinkedMessage(name, securityLink))
+    return { message: `${name} is removed from your account.` }
+  })
+}
+
+async function identify(
+  provider: SocialProvider,
+  arrival: Parameters<SocialProvider['identify']>[0],
+): Promise<SocialPerson> {
+  try {
+    return await provider.identify(arrival)
+  } catch (error) {
+    if (error instanceof SocialRefusal) throw tripOver()
+    throw error
+  }
+}
