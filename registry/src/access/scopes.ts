@@ -4,6 +4,7 @@ import type { Scope } from '@brightyard/contract/registry'
 export function allows(scopes: readonly Scope[], wanted: Scope): boolean {
   if (scopes.includes('*') || scopes.includes(wanted)) return true
   if (wanted === 'read') return scopes.length > 0
+  if (wanted === 'freeze') return scopes.includes('swap:*')
   const [kind, remote] = wanted.split(':')
   if (remote === undefined) return false
   if (scopes.includes(`${kind}:*`)) return true

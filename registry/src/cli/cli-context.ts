@@ -27,6 +27,7 @@ export function cliContext(environment: NodeJS.ProcessEnv, terminal: Terminal): 
     DATA_FOLDER = join(dataRoot, 'registry'),
     RELEASES_FOLDER = join(dataRoot, 'releases'),
     RELEASE_ORIGIN = 'http://localhost:3100',
+    REMOTES_ACTOR,
     INIT_CWD,
   } = environment
   const readToken = async () =>
@@ -36,7 +37,7 @@ export function cliContext(environment: NodeJS.ProcessEnv, terminal: Terminal): 
   return {
     terminal,
     registry: registryCalls(REGISTRY_URL, readToken),
-    user: userName(),
+    user: REMOTES_ACTOR ?? userName(),
     // pnpm runs scripts in the workspace's root and says here where it was called.
     workingFolder: INIT_CWD ?? process.cwd(),
     releasesFolder: RELEASES_FOLDER,

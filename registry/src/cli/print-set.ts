@@ -1,8 +1,7 @@
 import type { ReleaseSet } from '@brightyard/contract/release'
 import type { SetSummary } from '@brightyard/contract/registry'
+import { dayAndTime } from './day-and-time.ts'
 import { styled, table, type Terminal } from './terminal.ts'
-
-const dayAndTime = (iso: string) => iso.slice(0, 16).replace('T', ' ')
 
 export function printSet(terminal: Terminal, set: ReleaseSet) {
   const restores = set.restores === undefined ? '' : `, brings back set ${set.restores}`

@@ -11,6 +11,7 @@ interface PublishOptions {
   to: string
   origin: string
   actor: string
+  untried?: true
 }
 
 export const publishCommand = (context: CliContext) =>
@@ -23,6 +24,7 @@ export const publishCommand = (context: CliContext) =>
     .option('--to <folder>', 'the release origin’s folder', context.releasesFolder)
     .option('--origin <url>', 'where that folder is served', context.releaseOrigin)
     .option('--actor <name>', 'who publishes', context.user)
+    .option('--untried', 'let it in although the API is away and its pages could not be tried')
     .action((release: string | undefined, options: PublishOptions) =>
       release === undefined ? upload(context, options) : keep(context, release, options),
     )
@@ -44,9 +46,9 @@ async function upload({ terminal, workingFolder }: CliContext, options: PublishO
 async function keep(
   { terminal, registry }: CliContext,
   release: string,
-  { actor }: PublishOptions,
+  { actor, untried }: PublishOptions,
 ) {
-  const body = { ...maybeNamed(release), actor }
+  const body = { ...maybeNamed(release), actor, allowUntried: untried === true }
   const answer = await registry.post('/publish', body, PublishAnswer)
   const { name, version, document } = answer.release
   const done = answer.alreadyKept ? '✔ was kept already' : '✔ kept'

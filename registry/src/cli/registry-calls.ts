@@ -17,6 +17,8 @@ export class CallFailed extends Error {
 
 export interface RegistryCalls {
   get<Schema extends z.ZodMiniType>(path: string, answer: Schema): Promise<z.output<Schema>>
+  /** With the token, for what not everybody may read. */
+  getAsCaller<Schema extends z.ZodMiniType>(path: string, answer: Schema): Promise<z.output<Schema>>
   post<Schema extends z.ZodMiniType>(
     path: string,
     body: unknown,
@@ -64,12 +66,17 @@ export function registryCalls(
     )
   }
 
+  const tokenHeaders = async () => {
+    const token = await readToken()
+    return new Headers(token ? { authorization: `Bearer ${token}` } : {})
+  }
+
   return {
     get: (path, answer) => call(path, {}, answer),
+    getAsCaller: async (path, answer) => call(path, { headers: await tokenHeaders() }, answer),
     async post(path, body, answer) {
-      const token = await readToken()
-      const headers = new Headers({ 'content-type': 'application/json' })
-      if (token) headers.set('authorization', `Bearer ${token}`)
+      const headers = await tokenHeaders()
+      headers.set('content-type', 'application/json')
       return call(path, { method: 'POST', headers, body: JSON.stringify(body) }, answer)
     },
   }

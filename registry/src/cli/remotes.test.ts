@@ -150,6 +150,44 @@ test('another build under the same version is not uploaded over the first', asyn
   expect(await remotes(['publish', '--from', 'nowhere'])).toBe(2)
 })
 
+test('a freeze from the command line stops swaps, and ends', async () => {
+  await remotes(['swap', `shop=${service.serve('shop', 'before')}`, '--reason', 'before'])
+  expect(await remotes(['freeze'])).toBe(2)
+  expect(await remotes(['freeze', '--message', 'big sale', '--actor', 'ravi'])).toBe(0)
+  printed = ''
+  const swap = ['swap', `shop=${service.serve('shop', 'sale')}`, '--reason', 'now']
+  expect(await remotes(swap)).toBe(3)
+  expect(printed).toMatch(/frozen since .* by ravi: big sale/)
+  expect(await remotes(['rollback', '--reason', 'now'])).toBe(3)
+  expect(await remotes(['unfreeze', '--reason', 'over'])).toBe(0)
+  expect(await remotes(swap)).toBe(0)
+})
+
+test('tokens are made, listed and revoked; the audit log tells of it', async () => {
+  expect(await remotes(['tokens', 'create', 'shop squad', '--scope', 'swap'])).toBe(2)
+  printed = ''
+  const create = ['tokens', 'create', 'shop squad', '--scope', 'publish:shop']
+  expect(await remotes([...create, '--scope', 'swap:shop', '--expires', '30'])).toBe(0)
+  const [token = ''] = /^by_.*$/m.exec(printed) ?? []
+  const id = token.slice(3, 15)
+  printed = ''
+  expect(await remotes(['tokens'])).toBe(0)
+  expect(printed).toMatch(new RegExp(`${id} .*shop squad .*publish:shop swap:shop .*valid until`))
+
+  const swap = ['swap', `shop=${service.serve('shop', 'squad')}`, '--reason', 'ours']
+  const squad = { REGISTRY_TOKEN: token, REMOTES_ACTOR: 'mira' }
+  expect(await remotes(swap, squad)).toBe(0)
+  expect(await remotes(['tokens'], squad)).toBe(4)
+  expect(await remotes(['tokens', 'revoke', id, '--reason', 'left the squad'])).toBe(0)
+  expect(await remotes(['rollback', '--reason', 'x'], squad)).toBe(4)
+
+  printed = ''
+  expect(await remotes(['audit'])).toBe(0)
+  expect(printed).toMatch(/swap +done +mira +shop squad +ours/)
+  expect(printed).toMatch(/revoke-token +done .*left the squad/)
+  expect(printed).not.toContain(token)
+})
+
 test('for scripts there is JSON', async () => {
   const url = service.serve('shop', 'json')
   expect(await remotes(['check', '--json', url])).toBe(0)

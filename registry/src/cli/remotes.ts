@@ -1,22 +1,26 @@
 import { Command, CommanderError } from 'commander'
+import { auditCommand } from './audit.command.ts'
 import { checkCommand } from './check.command.ts'
 import type { CliContext } from './cli-context.ts'
+import { freezeCommand, unfreezeCommand } from './freeze.command.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 import { printVerdict } from './print-verdict.ts'
 import { publishCommand } from './publish.command.ts'
 import { CallFailed } from './registry-calls.ts'
 import { setsCommand, showCommand } from './sets.command.ts'
 import { rollbackCommand, swapCommand } from './swap.command.ts'
+import { tokensCommand } from './tokens.command.ts'
 import { styled } from './terminal.ts'
 
 const manual = `
 Settings
   REGISTRY_URL    where the registry is (http://localhost:3002)
-  REGISTRY_TOKEN  the operator's token; else it is read from DATA_FOLDER/operator-token
+  REGISTRY_TOKEN  a token that allows it; else the operator's is read from DATA_FOLDER/operator-token
+  REMOTES_ACTOR   who acts, unless --actor says so (the user of this machine)
   RELEASE_ORIGIN  where uploaded releases are served (http://localhost:3100)
 
 Ends with
-  0 done · 1 refused by the gate · 2 not understood · 3 another set is current · 4 no registry or not allowed
+  0 done · 1 refused by the gate · 2 not understood · 3 the site is not as expected: another set is current, a canary or a freeze · 4 no registry or not allowed
 `
 
 /** The `remotes` command; never throws and never ends the process. */
@@ -33,9 +37,14 @@ export async function runRemotes(args: readonly string[], context: CliContext): 
     rollbackCommand,
     setsCommand,
     showCommand,
+    freezeCommand,
+    unfreezeCommand,
+    tokensCommand,
+    auditCommand,
   ]
   for (const make of commands) program.addCommand(make(context, (code) => (exitCode = code)))
-  for (const command of [program, ...program.commands]) {
+  const all = program.commands.flatMap((command) => [command, ...command.commands])
+  for (const command of [program, ...all]) {
     command.exitOverride().configureOutput({
       writeOut: (text) => terminal.out(text.trimEnd()),
       writeErr: (text) => terminal.error(text.trimEnd()),

@@ -9,6 +9,7 @@ interface SwapOptions {
   actor: string
   expect?: number
   remove: string[]
+  untried?: true
 }
 
 export const swapCommand = (context: CliContext) =>
@@ -18,6 +19,7 @@ export const swapCommand = (context: CliContext) =>
     .requiredOption('--reason <text>', 'why; it stands in the history')
     .option('--actor <name>', 'who swaps', context.user)
     .option('--expect <number>', 'only if this set is current', setNumber)
+    .option('--untried', 'let it in although the API is away and its pages could not be tried')
     .option('--remove <name>', 'take a remote out of the site', collect, [])
     .action(async (releases: NamedRelease[], options: SwapOptions, command: Command) => {
       if (releases.length + options.remove.length === 0) {
@@ -29,7 +31,9 @@ export const swapCommand = (context: CliContext) =>
           isAddress(value) ? { url: value } : { version: value },
         ]),
       )
-      printSwap(context, await context.registry.post('/swap', { ...options, remotes }, SwapAnswer))
+      const { untried, ...rest } = options
+      const body = { ...rest, remotes, allowUntried: untried === true }
+      printSwap(context, await context.registry.post('/swap', body, SwapAnswer))
     })
 
 export const rollbackCommand = (context: CliContext) =>
@@ -43,6 +47,7 @@ export const rollbackCommand = (context: CliContext) =>
     .requiredOption('--reason <text>', 'why; it stands in the history')
     .option('--actor <name>', 'who goes back', context.user)
     .option('--expect <number>', 'only if this set is current', setNumber)
+    .option('--despite-freeze', 'go back although the site is frozen')
     .action(async (to: number | undefined, options: Omit<SwapOptions, 'remove'>) => {
       const answer = await context.registry.post('/rollback', { ...options, to }, SwapAnswer)
       printSwap(context, answer)

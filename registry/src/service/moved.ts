@@ -44,7 +44,7 @@ export function answerForMove(
       const day = since.slice(0, 10)
       throw new Refusal(409, {
         code: 'frozen',
-        message: `The site is frozen since ${day} by ${actor}: ${message}. Nothing was changed.`,
+        message: `The site is frozen since ${day} by ${actor}: ${message}. Nothing was changed. A freeze ends with: remotes unfreeze.`,
       })
     }
     case 'unknown-remote':

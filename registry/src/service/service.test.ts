@@ -156,6 +156,7 @@ describe('the service', () => {
       '/check',
       '/events',
       '/files/{name}/{version}/{*}',
+      '/freeze',
       '/healthz',
       '/position',
       '/positions',
@@ -170,6 +171,7 @@ describe('the service', () => {
       '/swap',
       '/tokens',
       '/tokens/{id}/revoke',
+      '/unfreeze',
     ])
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ok' })

@@ -13,6 +13,7 @@ import { auditRoutes } from './audit.routes.ts'
 import { auditing } from './auditing.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { filesRoutes } from './files.routes.ts'
+import { freezeRoutes } from './freeze.routes.ts'
 import { gateRoutes } from './gate.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { positionsRoutes } from './positions.routes.ts'
@@ -80,6 +81,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     await limited.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
     await limited.register(gateRoutes, { registry, authority })
     await limited.register(swapRoutes, { registry, authority })
+    await limited.register(freezeRoutes, { registry, authority })
     await limited.register(tokensRoutes, { registry, authority })
     await limited.register(auditRoutes, { registry, authority })
   })

@@ -25,7 +25,7 @@ export async function rollBack(
   const earlier = target ? await loadSet(db, target) : null
   if (!site || !earlier) return { kind: 'unknown-set' }
   const { position, current } = site
-  if (position.frozen) return { kind: 'frozen', freeze: position.frozen }
+  if (position.frozen && !request.despiteFreeze) return { kind: 'frozen', freeze: position.frozen }
 
   const broken = await brokenByHost(context, earlier)
   if (broken.length > 0) return { kind: 'refused', verdicts: broken }

@@ -3,8 +3,9 @@ import { originFixture, type OriginFixture } from '../fixtures/origin-fixture.ts
 import { registryFixture, type RegistryFixture } from '../fixtures/registry-fixture.ts'
 import { page, releaseFixture, type FixtureOptions } from '../fixtures/release-fixture.ts'
 import { releases, setRemotes, sets } from '../database/tables.ts'
-import { SwapRequest } from '@brightyard/contract/registry'
+import { RollbackRequest, SwapRequest } from '@brightyard/contract/registry'
 import { currentSet } from './current-set.ts'
+import { freezeSite, unfreezeSite } from '../positions/freeze.ts'
 import { rollBack } from './rollback.ts'
 import { listSets } from './sets.repository.ts'
 import type { MoveOutcome } from '../positions/move.ts'
@@ -40,7 +41,8 @@ const swap = (remotes: Record<string, string>, more: Partial<SwapRequest> = {}) 
       ...more,
     }),
   )
-const rollback = (to?: number) => rollBack(fixture.registry, { ...by, to })
+const rollback = (to?: number, more: Partial<RollbackRequest> = {}) =>
+  rollBack(fixture.registry, RollbackRequest.parse({ ...by, to, ...more }))
 
 const versions = (outcome: MoveOutcome) =>
   'set' in outcome
@@ -203,6 +205,42 @@ describe('a rollback', () => {
     expect(await rollback()).toEqual({ kind: 'unknown-set' })
     await swap({ shop: serve('shop', '1') })
     expect(await rollback(7)).toEqual({ kind: 'unknown-set' })
+  })
+})
+
+describe('a freeze', () => {
+  const freeze = () => freezeSite(fixture.registry, { actor: 'ravi', message: 'big sale' })
+
+  test('refuses swaps and rollbacks with its message, until it ends', async () => {
+    await swap({ shop: serve('shop', '1') })
+    await swap({ shop: serve('shop', '2') })
+    expect(await freeze()).toMatchObject({ kind: 'moved', position: { kind: 'freeze' } })
+    const frozen = { kind: 'frozen', freeze: { actor: 'ravi', message: 'big sale' } }
+    expect(await swap({ shop: '1' })).toMatchObject(frozen)
+    expect(await rollback()).toMatchObject(frozen)
+    expect(await freeze()).toMatchObject(frozen)
+    expect((await currentSet(fixture.registry.db))?.number).toBe(2)
+
+    const end = { actor: 'ravi', reason: 'the sale is over' }
+    expect(await unfreezeSite(fixture.registry, end)).toMatchObject({ kind: 'moved' })
+    expect(await unfreezeSite(fixture.registry, end)).toMatchObject({ kind: 'unchanged' })
+    expect(versions(await swap({ shop: '1' }))).toEqual({ shop: ['1', '2'] })
+  })
+
+  test('lets a rollback through that says so, and stays', async () => {
+    await swap({ shop: serve('shop', '1') })
+    await swap({ shop: serve('shop', '2') })
+    await freeze()
+    expect(await rollback(1, { despiteFreeze: true })).toMatchObject({
+      kind: 'moved',
+      set: { restores: 1 },
+      position: { frozen: { message: 'big sale' } },
+    })
+    expect(await swap({ shop: '2' })).toMatchObject({ kind: 'frozen' })
+  })
+
+  test('needs a site', async () => {
+    expect(await freeze()).toEqual({ kind: 'unknown-set' })
   })
 })
 

@@ -37,6 +37,8 @@ export const RollbackRequest = z.object({
   actor: Actor,
   reason: Why,
   expect: ExpectedSet,
+  /** Goes back although the site is frozen; the freeze stays. */
+  despiteFreeze: z._default(z.boolean(), false),
 })
 export type RollbackRequest = z.infer<typeof RollbackRequest>
 

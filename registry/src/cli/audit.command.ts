@@ -1,0 +1,30 @@
+import * as z from '@brightyard/contract/schema'
+import { AuditEntry } from '@brightyard/contract/registry'
+import { Command } from 'commander'
+import type { CliContext } from './cli-context.ts'
+import { dayAndTime } from './day-and-time.ts'
+import { setNumber } from './release-argument.ts'
+import { table } from './terminal.ts'
+
+export const auditCommand = ({ registry, terminal }: CliContext) =>
+  new Command('audit')
+    .description('What was done to the site and what was refused, the newest first')
+    .option('--limit <count>', 'how many', setNumber, 20)
+    .option('--json', 'as JSON, with all details')
+    .action(async (options: { limit: number; json?: true }) => {
+      const answer = z.object({ entries: z.array(AuditEntry) })
+      const { entries } = await registry.getAsCaller(`/audit?limit=${options.limit}`, answer)
+      if (options.json) {
+        terminal.out(JSON.stringify(entries, null, 2))
+        return
+      }
+      const rows = entries.map(({ at, action, outcome, actor, token, reason }) => [
+        dayAndTime(at),
+        action,
+        outcome,
+        actor ?? '–',
+        token ?? '–',
+        reason ?? '–',
+      ])
+      table(terminal, ['at (UTC)', 'what', 'outcome', 'actor', 'token', 'reason'], rows)
+    })

@@ -1,0 +1,29 @@
+import { SwapAnswer } from '@brightyard/contract/registry'
+import { Command } from 'commander'
+import type { CliContext } from './cli-context.ts'
+import { styled } from './terminal.ts'
+
+export const freezeCommand = ({ registry, terminal, user }: CliContext) =>
+  new Command('freeze')
+    .description('Refuses every swap from now on')
+    .requiredOption('--message <text>', 'why; whoever tries to swap gets to see it')
+    .option('--actor <name>', 'who freezes', user)
+    .action(async (options: { message: string; actor: string }) => {
+      const { set } = await registry.post('/freeze', options, SwapAnswer)
+      terminal.out(styled(terminal, 'green', `✔ the site is frozen at set ${set.number}`))
+      terminal.out('To go on: pnpm remotes unfreeze --reason "…"')
+    })
+
+export const unfreezeCommand = ({ registry, terminal, user }: CliContext) =>
+  new Command('unfreeze')
+    .description('Lets the site be swapped again')
+    .requiredOption('--reason <text>', 'why; it stands in the history')
+    .option('--actor <name>', 'who ends the freeze', user)
+    .action(async (options: { reason: string; actor: string }) => {
+      const { set, changed } = await registry.post('/unfreeze', options, SwapAnswer)
+      terminal.out(
+        changed
+          ? styled(terminal, 'green', `✔ the freeze is over; set ${set.number} is current`)
+          : 'The site is not frozen. Nothing was changed.',
+      )
+    })
