@@ -37,7 +37,7 @@ export interface TestApi {
 
 /** The API on a database of its own: in memory, or on the server of TEST_DATABASE_URL. */
 export async function startTestApi(
-  options: Pick<ApiOptions, 'rowLock' | 'push' | 'social'> = {},
+  options: Pick<ApiOptions, 'rateLimitFactor' | 'rowLock' | 'push' | 'social'> = {},
 ): Promise<TestApi> {
   const database = await openTestDatabase({ prepare: migrate, fingerprint: migrations.join('\n') })
   const mails: Mail[] = []

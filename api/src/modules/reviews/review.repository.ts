@@ -135,8 +135,17 @@ export async function changeOwnReview(
   return changed.length > 0
 }
 
-export const removeOwnReview = (actor: ActingUser, tx: Database, productId: number) =>
-  tx.delete(reviews).where(own(actor, productId))
+export async function removeOwnReview(
+  actor: ActingUser,
+  tx: Database,
+  productId: number,
+): Promise<boolean> {
+  const removed = await tx
+    .delete(reviews)
+    .where(own(actor, productId))
+    .returning({ id: reviews.id })
+  return removed.length > 0
+}
 
 /** The product of a review that was taken off its page. */
 export async function hide(tx: Database, reviewId: number, now: Date): Promise<number | undefined> {

@@ -78,7 +78,7 @@ export function reviewsRoutes(app: FastifyInstance, { db, now }: Services) {
 
   registerCall(app, removeReview, async (actor, { id }) => {
     await db.transaction(async (tx) => {
-      await removeOwnReview(actor, tx, id)
+      if (!(await removeOwnReview(actor, tx, id))) throw notFound('your review')
       await refreshRating(tx, id)
     })
     return standing(actor, id)
