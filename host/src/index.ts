@@ -11,7 +11,8 @@ async function boot() {
   await yieldToBrowser()
   await import('@brightyard/ui')
   await yieldToBrowser()
-  const { start } = await import('./client.tsx')
+  // In the entry's own script: every page needs it, and a file of its own is one more answer to wait for.
+  const { start } = await import(/* webpackMode: "eager" */ './client.tsx')
   await yieldToBrowser()
   await start()
 }

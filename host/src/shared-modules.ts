@@ -1,5 +1,6 @@
 import * as schema from '@brightyard/contract/schema'
 import * as runtime from '@brightyard/runtime'
+import * as runtimeLists from '@brightyard/runtime/lists'
 import * as ui from '@brightyard/ui'
 import * as uiForm from '@brightyard/ui/form'
 import * as uiOverlay from '@brightyard/ui/overlay'
@@ -12,6 +13,7 @@ export const shared: Readonly<Record<string, unknown>> = {
   'react/jsx-runtime': jsxRuntime,
   '@brightyard/contract/schema': schema,
   '@brightyard/runtime': runtime,
+  '@brightyard/runtime/lists': runtimeLists,
   '@brightyard/ui': ui,
   '@brightyard/ui/form': uiForm,
   '@brightyard/ui/overlay': uiOverlay,

@@ -1,8 +1,7 @@
 import type { Layout } from '@brightyard/contract/release'
 import { Box, Container, Flex } from '@brightyard/ui'
-import { Link } from '@brightyard/runtime'
-import type { ComponentType, ReactNode } from 'react'
-import { SignInPicture } from './sign-in-picture.tsx'
+import { lazyPart, Link } from '@brightyard/runtime'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 
 type Frame = ComponentType<{ children: ReactNode }>
 
@@ -26,9 +25,25 @@ const Creative: Frame = ({ children }) => (
   </Main>
 )
 
+/** On screens that have room for it. */
+const SignInPicture = lazyPart(() => import('./sign-in-picture.tsx'))
+
 const SignIn: Frame = ({ children }) => (
   <Flex minH="100dvh" bg="bg">
-    <SignInPicture />
+    <Box
+      as="aside"
+      hideBelow="lg"
+      position="relative"
+      w="42%"
+      maxW="40rem"
+      overflow="hidden"
+      bg="#ffe9c7"
+      color="#4a2b0f"
+    >
+      <Suspense>
+        <SignInPicture />
+      </Suspense>
+    </Box>
     <Flex direction="column" flex="1" minW="0">
       <Box as="header" px={{ base: '5', md: '10' }} py="5">
         <Link to="/" aria-label="Brightyard, to the home page">

@@ -1,6 +1,10 @@
 import { Box, media, SkipLink } from '@brightyard/ui'
 import { Slot } from '@brightyard/runtime'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import {
+  Outlet,
+  useLocation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router-dom'
 import { BackgroundSlots } from '../composition/background-slots.tsx'
 import { OfflineBanner } from '../errors/offline-banner.tsx'
 import { chromeOf, footerFor } from './chrome.ts'
@@ -36,11 +40,17 @@ export function Shell() {
         <Slot name="footer" props={{ variant: footer }} fallback={<FooterSpace />} whenNear />
       )}
       <NavigationEffects />
-      <ScrollRestoration />
+      <ScrollMemory />
       <ToastHost />
       {header && <BackgroundSlots />}
     </>
   )
+}
+
+/** The router's component for it writes a script for a framework that is not here. */
+function ScrollMemory() {
+  useScrollRestoration()
+  return null
 }
 
 /** As high as what comes, so that nothing moves when it does. */

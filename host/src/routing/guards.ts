@@ -1,6 +1,5 @@
 import type { Access, Route } from '@brightyard/contract/release'
 import { type RoleName, roleIds, type SessionUser } from '@brightyard/contract/entities'
-import { resolveLegacyQuery } from './legacy-links.ts'
 
 export type KnownSession = { status: 'signed-out' } | { status: 'signed-in'; user: SessionUser }
 
@@ -46,11 +45,14 @@ export function roleVerdict(roles: Route['roles'], user: SessionUser | null): Ve
 }
 
 /** Legacy queries are honoured on `/` and on `/open`, before the page is shown (G-019, Z-045). */
-function dynamicUrl({ url }: Passage): Verdict {
+async function dynamicUrl({ url }: Passage): Promise<Verdict> {
   const pathname = url.pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   if (pathname !== '/' && pathname !== '/open') return null
-  const target = resolveLegacyQuery(url.searchParams)
-  if (target !== null) return { redirect: target }
+  if (url.searchParams.has('type') || url.searchParams.has('activitytype')) {
+    const { resolveLegacyQuery } = await import('./legacy-links.ts')
+    const target = resolveLegacyQuery(url.searchParams)
+    if (target !== null) return { redirect: target }
+  }
   return pathname === '/open' ? { redirect: '/' } : null
 }
 

@@ -1,4 +1,5 @@
-import { showToast, useQueries } from '@brightyard/runtime'
+import { showToast } from '@brightyard/runtime'
+import { useQueries } from '@brightyard/runtime/lists'
 import type { Product } from '@brightyard/contract/entities'
 import { useEffect } from 'react'
 import { productQuery } from '../catalog/catalog.queries.ts'

@@ -18,8 +18,6 @@ export interface HostBuildParts {
   readonly folder: string
   readonly fingerprint: string
   readonly mode: BuildMode
-  /** Puts every provided module into the entry's scripts instead of chunks of their own. */
-  readonly eager: boolean
   readonly output: string
   readonly assetsFile: string
 }
@@ -32,41 +30,27 @@ const bundlerRuntime = () =>
     ),
   )
 
-function providedToRemotes(folder: string, eager: boolean) {
+/** What every page needs is in the entry's scripts, the rest comes when something asks for it. */
+function providedToRemotes(folder: string) {
   const versions = providedVersions(folder)
   return Object.fromEntries(
     provided.map(({ key, range, atBoot }) => [
       key,
-      { singleton: true, eager: eager && atBoot, version: versions[key], requiredVersion: range },
+      { singleton: true, eager: atBoot, version: versions[key], requiredVersion: range },
     ]),
   )
 }
 
 /**
- * What changes at different times is kept in different files, so that browsers keep what did not change.
+ * What others wrote changes seldom and is kept in a file of its own, so that browsers keep it.
  * Of the entry only: what comes on demand (axios, overlays, forms) stays in chunks of its own.
  */
 const longLivedChunks = {
-  react: {
-    name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    chunks: 'all',
-    enforce: true,
-    priority: 30,
-  },
-  runtime: {
-    name: 'runtime',
-    test: /[\\/](shared[\\/]runtime[\\/]src|node_modules[\\/](rxjs|react-router|react-router-dom|@tanstack[\\/][\w-]+|zustand))[\\/]/,
+  libraries: {
+    name: 'libraries',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@chakra-ui|@emotion|@pandacss|stylis|@tanstack|rxjs)[\\/]/,
     chunks: 'initial',
     enforce: true,
-    priority: 20,
-  },
-  ui: {
-    name: 'ui',
-    test: /[\\/](shared[\\/]ui[\\/]src|node_modules[\\/](@chakra-ui|@emotion|@ark-ui|@zag-js))[\\/]/,
-    chunks: 'initial',
-    enforce: true,
-    priority: 10,
   },
 } as const
 
@@ -77,8 +61,21 @@ export const hostRules = (mode: BuildMode) => [
   { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
 ]
 
-/** Packages that others import for a function that nothing here calls: emotion for `withTheme`. */
-const leftOut = { 'hoist-non-react-statics': false } as const
+/** react-router's names lead to its development files, whatever the build. */
+function productionRouter(folder: string) {
+  const router = createRequire(
+    createRequire(join(folder, 'package.json')).resolve('react-router-dom'),
+  )
+  const file = (request: string) =>
+    router.resolve(request).replace('development', 'production').replace(/\.js$/, '.mjs')
+  return { 'react-router$': file('react-router'), 'react-router/dom$': file('react-router/dom') }
+}
+
+/** The last one is left out: only emotion's `withTheme` asks for it, which nothing here calls. */
+const aliases = (folder: string, mode: BuildMode) => ({
+  ...(mode === 'production' && productionRouter(folder)),
+  'hoist-non-react-statics': false as const,
+})
 
 /** The shell for browsers, without remotes. */
 export function shellConfiguration(parts: HostBuildParts): Configuration {
@@ -100,13 +97,20 @@ export function shellConfiguration(parts: HostBuildParts): Configuration {
       chunkFilename: `[name]${hash}.js`,
       clean: true,
     },
-    resolve: { ...base.resolve, alias: leftOut },
+    resolve: {
+      ...base.resolve,
+      alias: aliases(folder, mode),
+    },
     module: { rules: hostRules(mode) },
     optimization: {
       minimizer: [minimizer()],
-      splitChunks: { chunks: 'async', cacheGroups: longLivedChunks },
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: { ...longLivedChunks, default: false, defaultVendors: false },
+      },
     },
     plugins: [
+      ...(base.plugins ?? []),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
       new HostAssetsPlugin(assetsFile, fingerprint),
       ...(mode === 'production' ? compressedSiblings() : []),
@@ -130,7 +134,10 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
     },
     resolve: {
       ...shell.resolve,
-      alias: { ...leftOut, 'federation-bundler-runtime': bundlerRuntime() },
+      alias: {
+        ...aliases(parts.folder, parts.mode),
+        'federation-bundler-runtime': bundlerRuntime(),
+      },
     },
     plugins: [
       ...(shell.plugins ?? []),
@@ -142,7 +149,7 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
         name: 'host',
         manifest: false,
         dts: false,
-        shared: providedToRemotes(parts.folder, parts.eager),
+        shared: providedToRemotes(parts.folder),
         shareStrategy: 'loaded-first',
         runtimePlugins: [join(presetFolder, 'client/publish-federation.mjs')],
         experiments: {

@@ -10,11 +10,6 @@ import type { BuildMode } from './webpack-base.ts'
 
 export interface HostBuildOptions {
   readonly mode?: BuildMode
-  /**
-   * Provided modules in the entry's scripts (fewer requests) instead of chunks of their own.
-   * In production unless told otherwise.
-   */
-  readonly eager?: boolean
 }
 
 export const hostInputs = {
@@ -35,14 +30,13 @@ export const hostFingerprint = (folder: string) => inputFingerprint(folder, host
  */
 export function defineHostBuild(
   configUrl: string | URL,
-  { mode = buildMode(), eager = mode === 'production' }: HostBuildOptions = {},
+  { mode = buildMode() }: HostBuildOptions = {},
 ): [browser: Configuration, render: Configuration] {
   const folder = folderOf(configUrl)
   const output = join(folder, mode === 'development' ? 'dist/development' : 'dist')
   const browser = hostBrowserConfiguration({
     folder,
     mode,
-    eager,
     fingerprint: hostFingerprint(folder),
     output: join(output, 'browser'),
     assetsFile: join(output, 'host-assets.json'),
@@ -69,7 +63,6 @@ export async function defineSingleBundle(
   const shell = shellConfiguration({
     folder,
     mode: 'production',
-    eager: false,
     fingerprint: hostFingerprint(folder),
     output: join(output, 'browser'),
     assetsFile: join(output, 'host-assets.json'),

@@ -11,8 +11,9 @@ export interface HostServerParts {
 
 /** One file for the render workers: everything is in it, and it hands the shared modules to releases. */
 export function hostServerConfiguration({ folder, mode, output }: HostServerParts): Configuration {
+  const base = baseConfiguration(folder, mode)
   return {
-    ...baseConfiguration(folder, mode),
+    ...base,
     name: 'render',
     target: 'node20',
     devtool: false,
@@ -33,6 +34,9 @@ export function hostServerConfiguration({ folder, mode, output }: HostServerPart
       ],
     },
     optimization: { minimize: false }, // read by people in stacks, and sent to nobody
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   }
 }

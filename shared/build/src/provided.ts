@@ -25,6 +25,7 @@ export const provided: readonly ProvidedModule[] = [
   provide('react', '/jsx-runtime', '^19'),
   provide('@brightyard/contract', '/schema', '^1', false),
   provide('@brightyard/runtime', '', '^1'),
+  provide('@brightyard/runtime', '/lists', '^1', false),
   provide('@brightyard/ui', '', '^1'),
   provide('@brightyard/ui', '/overlay', '^1', false),
   provide('@brightyard/ui', '/form', '^1', false),

@@ -56,6 +56,7 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
     module: { rules: [...browserScriptRules(mode, mode === 'development'), assetRule(true)] },
     optimization: { minimizer: [minimizer()] },
     plugins: [
+      ...(base.plugins ?? []),
       new ForbiddenImports(provided.map(({ key }) => key)),
       // Every release would otherwise carry the federation runtime again; the host's own is enough.
       new webpack.NormalModuleReplacementPlugin(

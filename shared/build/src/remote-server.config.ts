@@ -18,8 +18,9 @@ function lazyExports(modules: RemoteBuildParts['modules']): string {
 /** One CommonJS file for the render workers; it asks only for what the host provides. */
 export function remoteServerConfiguration(parts: RemoteBuildParts): Configuration {
   const { folder, name, version, modules, mode, output } = parts
+  const base = baseConfiguration(folder, mode)
   return {
-    ...baseConfiguration(folder, mode),
+    ...base,
     name: 'server',
     target: 'node20',
     devtool: false,
@@ -39,6 +40,7 @@ export function remoteServerConfiguration(parts: RemoteBuildParts): Configuratio
     externals: Object.fromEntries(provided.map(({ key }) => [key, `commonjs2 ${key}`])),
     optimization: { minimize: false }, // read by people in stacks, and sent to nobody
     plugins: [
+      ...(base.plugins ?? []),
       new ForbiddenImports(provided.map(({ key }) => key)),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
+import webpack from 'webpack'
 import { presetFolder } from './package-folder.ts'
 
 const require = createRequire(import.meta.url)
@@ -51,6 +52,10 @@ export const assetRule = (emit: boolean): RuleSetRule => ({
   generator: { filename: '[name].[contenthash:10][ext]', emit },
 })
 
+/** One of ours in the place of a part of a package, on the server as in browsers: both write the same. */
+const standIn = (part: RegExp, file: string) =>
+  new webpack.NormalModuleReplacementPlugin(part, join(presetFolder, 'client', file))
+
 /** What every build has in common: our packages by their source, TypeScript by swc, quiet about sizes. */
 export const baseConfiguration = (folder: string, mode: BuildMode): Configuration => ({
   mode,
@@ -60,6 +65,10 @@ export const baseConfiguration = (folder: string, mode: BuildMode): Configuratio
     extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
     conditionNames: ['brightyard-source', 'es2015', '...'],
   },
+  plugins: [
+    standIn(/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, 'lucide-icon.mjs'),
+    standIn(/[\\/]@emotion[\\/]is-prop-valid[\\/]dist[\\/]/, 'forwarded-attributes.mjs'),
+  ],
   infrastructureLogging: { level: 'error' },
   performance: { hints: false },
   stats: 'errors-warnings',
@@ -71,5 +80,5 @@ export const minimizer = () =>
     minify: TerserPlugin.swcMinify,
     parallel: false,
     extractComments: false,
-    terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+    terserOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
   })

@@ -1,5 +1,5 @@
 import type { Notification } from '@brightyard/contract/entities'
-import { useInfiniteQuery } from '@brightyard/runtime'
+import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { useRef } from 'react'
 import type { Group } from './notification-groups.ts'
 import { seeAllQuery } from './notifications.api.ts'

@@ -1,4 +1,5 @@
-import { type PageContext, PageHead, useInfiniteQuery, useQuery } from '@brightyard/runtime'
+import { type PageContext, PageHead, useQuery } from '@brightyard/runtime'
+import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { AreaBand, Box, Container } from '@brightyard/ui'
 import { pastQuery, runningQuery, upcomingQuery } from '../../campaign/campaign.queries.ts'
 import { entriesOf } from '../../campaign/campaign-facts.ts'

@@ -1,5 +1,6 @@
 import type { Campaign } from '@brightyard/contract/entities'
-import { DateTime, useInfiniteQuery } from '@brightyard/runtime'
+import { DateTime } from '@brightyard/runtime'
+import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import {
   Box,
   Button,

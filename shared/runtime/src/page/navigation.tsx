@@ -1,57 +1,99 @@
-import { createContext, type PointerEvent, use } from 'react'
 import {
-  Link as RouterLink,
-  type LinkProps,
-  NavLink as RouterNavLink,
-  type NavLinkProps,
+  type AnchorHTMLAttributes,
+  createContext,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+  use,
+} from 'react'
+import {
+  type To,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useResolvedPath,
 } from 'react-router-dom'
 
 /** Loads the scripts of a page before it is asked for. Provided by the host. */
 export const PrefetchPage = createContext<(address: string) => void>(() => {})
 
-function usePrefetch(to: LinkProps['to']) {
-  const prefetch = use(PrefetchPage)
-  return () => {
-    prefetch(typeof to === 'string' ? to : (to.pathname ?? ''))
-  }
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: To
+  /** Takes the place of this page in the history. */
+  replace?: boolean
+  /** Kept with the entry in the history. */
+  state?: unknown
+  /** Stays where the page is scrolled to. */
+  preventScrollReset?: boolean
+  /** Left to the browser, which loads the page afresh. */
+  reloadDocument?: boolean
+  ref?: Ref<HTMLAnchorElement>
 }
 
 /** An inner link. Its page's scripts are fetched when a pointer or the focus comes near. */
-export function Link({ onPointerEnter, onPointerDown, onFocus, ...props }: LinkProps) {
-  const prefetch = usePrefetch(props.to)
+export function Link({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  reloadDocument = false,
+  target,
+  onClick,
+  onPointerEnter,
+  onPointerDown,
+  onFocus,
+  children,
+  ...props
+}: LinkProps) {
+  const fetchPage = use(PrefetchPage)
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    target,
+    state,
+    ...(replace === undefined ? {} : { replace }),
+    ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
+  })
+  const prefetch = () => {
+    fetchPage(typeof to === 'string' ? to : (to.pathname ?? ''))
+  }
   return (
-    <RouterLink
+    <a
       {...props}
+      href={useHref(to)}
+      target={target}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        onClick?.(event)
+        if (!event.defaultPrevented && !reloadDocument) navigate(event)
+      }}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerEnter?.(event)
         prefetch()
       }}
-      onPointerDown={(event) => {
+      onPointerDown={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerDown?.(event)
         prefetch()
       }}
-      onFocus={(event) => {
+      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
         onFocus?.(event)
         prefetch()
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
 
-/** `Link` that marks itself with aria-current on its own page. */
-export function NavLink({ onPointerEnter, onFocus, ...props }: NavLinkProps) {
-  const prefetch = usePrefetch(props.to)
-  return (
-    <RouterNavLink
-      {...props}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event)
-        prefetch()
-      }}
-      onFocus={(event) => {
-        onFocus?.(event)
-        prefetch()
-      }}
-    />
-  )
+export interface NavLinkProps extends LinkProps {
+  /** Of its own page alone, not of those below it. */
+  end?: boolean
+}
+
+const comparable = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '')
+
+/** `Link` that marks itself with aria-current on its own page and those below it. */
+export function NavLink({ end = false, ...props }: NavLinkProps) {
+  const own = comparable(useResolvedPath(props.to).pathname)
+  const here = comparable(useLocation().pathname)
+  const isCurrent = here === own || (!end && own !== '' && here.startsWith(`${own}/`))
+  return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />
 }
