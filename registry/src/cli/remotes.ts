@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { auditCommand } from './audit.command.ts'
 import { checkCommand } from './check.command.ts'
 import type { CliContext } from './cli-context.ts'
+import { historyCommand } from './history.command.ts'
 import { freezeCommand, unfreezeCommand } from './freeze.command.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 import { printVerdict } from './print-verdict.ts'
@@ -37,6 +38,7 @@ export async function runRemotes(args: readonly string[], context: CliContext): 
     rollbackCommand,
     setsCommand,
     showCommand,
+    historyCommand,
     freezeCommand,
     unfreezeCommand,
     tokensCommand,

@@ -1,9 +1,11 @@
 import * as z from '@brightyard/contract/schema'
 import { ReleaseSet } from '@brightyard/contract/release'
-import { Command } from 'commander'
-import { SetSummary } from '@brightyard/contract/registry'
+import { Command, InvalidArgumentError } from 'commander'
+import { SetDiff, SetSummary } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
+import { printDiff } from './print-diff.ts'
 import { printHistory, printSet } from './print-set.ts'
+import type { RegistryCalls } from './registry-calls.ts'
 import { setNumber } from './release-argument.ts'
 
 export const setsCommand = ({ registry, terminal }: CliContext) =>
@@ -22,9 +24,28 @@ export const showCommand = ({ registry, terminal }: CliContext) =>
   new Command('show')
     .description('What a set is made of: versions, pages, slots')
     .argument('[set]', 'its number; the current one, unless given', setNumber)
+    .option(
+      '--diff <sets...>',
+      'what differs between two sets; with one, between it and the current one',
+    )
     .option('--json', 'as JSON')
-    .action(async (number: number | undefined, options: { json?: true }) => {
+    .action(async (number: number | undefined, options: { json?: true; diff?: string[] }) => {
+      if (options.diff) {
+        const diff = await readDiff(registry, options.diff.map(setNumber))
+        if (options.json) terminal.out(JSON.stringify(diff, null, 2))
+        else printDiff(terminal, diff)
+        return
+      }
       const set = await registry.get(`/sets/${number ?? 'current'}`, ReleaseSet)
       if (options.json) terminal.out(JSON.stringify(set, null, 2))
       else printSet(terminal, set)
     })
+
+async function readDiff(registry: RegistryCalls, numbers: readonly number[]): Promise<SetDiff> {
+  const [from, second] = numbers
+  if (from === undefined || numbers.length > 2) {
+    throw new InvalidArgumentError('Name one set or two: show --diff 7 9.')
+  }
+  const to = second ?? (await registry.get('/sets/current', ReleaseSet)).number
+  return registry.get(`/sets/${from}/diff/${to}`, SetDiff)
+}

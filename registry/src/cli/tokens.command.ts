@@ -34,7 +34,7 @@ const createCommand = ({ registry, terminal, user }: CliContext) =>
     .requiredOption(
       '--scope <scope>',
       'read, publish:<remote>, swap:<remote>, canary:<remote> (or * for the remote), freeze, telemetry, tokens; repeat for several',
-      (scope: string, earlier: string[] = []) => [...earlier, scope],
+      (scope: string, earlier?: string[]) => [...(earlier ?? []), scope],
     )
     .option('--expires <days>', 'never, unless given', setNumber)
     .option('--actor <name>', 'who makes it', user)

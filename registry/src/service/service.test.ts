@@ -168,6 +168,7 @@ describe('the service', () => {
       '/sets',
       '/sets/current',
       '/sets/{number}',
+      '/sets/{number}/diff/{other}',
       '/swap',
       '/tokens',
       '/tokens/{id}/revoke',

@@ -1,10 +1,12 @@
 import * as z from '@brightyard/contract/schema'
 import { ReleaseSet } from '@brightyard/contract/release'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Database } from '../database/open-registry-database.ts'
 import type { Registry } from '../registry.ts'
 import { currentSet } from '../sets/current-set.ts'
+import { diffSets } from '../sets/diff-sets.ts'
 import { listSets, loadSet } from '../sets/sets.repository.ts'
-import { RegistryProblem, SetSummary } from '@brightyard/contract/registry'
+import { RegistryProblem, SetDiff, SetSummary } from '@brightyard/contract/registry'
 import { Refusal } from './problem.ts'
 
 const noSetYet = () =>
@@ -58,11 +60,30 @@ export const setsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
         response: { 200: ReleaseSet, 404: RegistryProblem, 422: RegistryProblem },
       },
     },
+    (request) => existingSet(db, request.params.number),
+  )
+
+  app.get(
+    '/sets/:number/diff/:other',
+    {
+      schema: {
+        summary: 'What visitors get otherwise in the other set',
+        params: z.object({
+          number: z.coerce.number().check(z.minimum(1)),
+          other: z.coerce.number().check(z.minimum(1)),
+        }),
+        response: { 200: SetDiff, 404: RegistryProblem, 422: RegistryProblem },
+      },
+    },
     async (request) => {
-      const { number } = request.params
-      const set = await loadSet(db, number)
-      if (set) return set
-      throw new Refusal(404, { code: 'no_set', message: `There is no release set ${number}.` })
+      const { number, other } = request.params
+      return diffSets(await existingSet(db, number), await existingSet(db, other))
     },
   )
+}
+
+async function existingSet(db: Database, number: number): Promise<ReleaseSet> {
+  const set = await loadSet(db, number)
+  if (set) return set
+  throw new Refusal(404, { code: 'no_set', message: `There is no release set ${number}.` })
 }

@@ -26,7 +26,8 @@ function hostRelease({ document }: KeptRelease): HostRelease {
     version,
     entry: releaseFileUrl(name, version, entry.browser),
     integrity: files[entry.browser]?.integrity ?? '',
-    routes,
+    // Examples are for the gate; in every visitor's page they would be bytes for nobody.
+    routes: routes.map(({ example: _forTheGate, ...route }) => route),
     slots,
   }
 }

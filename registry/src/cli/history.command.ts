@@ -1,0 +1,36 @@
+import type { Position } from '@brightyard/contract/release'
+import { PositionHistory } from '@brightyard/contract/registry'
+import { Command } from 'commander'
+import type { CliContext } from './cli-context.ts'
+import { dayAndTime } from './day-and-time.ts'
+import { setNumber } from './release-argument.ts'
+import { table } from './terminal.ts'
+
+export const historyCommand = ({ registry, terminal }: CliContext) =>
+  new Command('history')
+    .description('Everything that changed what visitors get, the newest first')
+    .option('--limit <count>', 'how many', setNumber, 20)
+    .option('--json', 'as JSON')
+    .action(async (options: { limit: number; json?: true }) => {
+      const { positions } = await registry.get(`/positions?limit=${options.limit}`, PositionHistory)
+      if (options.json) {
+        terminal.out(JSON.stringify(positions, null, 2))
+        return
+      }
+      if (positions.length === 0) {
+        terminal.out('Nothing has happened yet. Make the first set: remotes swap <name>=<url> …')
+        return
+      }
+      const head = ['at (UTC)', 'what', 'set', 'tried', 'frozen', 'actor', 'reason']
+      table(terminal, head, positions.map(cellsOf))
+    })
+
+const cellsOf = ({ at, kind, current, candidate, frozen, actor, reason }: Position) => [
+  dayAndTime(at),
+  kind,
+  String(current),
+  candidate ? `${candidate.set} on ${candidate.percent} %` : '–',
+  frozen ? 'yes' : '–',
+  actor,
+  reason,
+]
