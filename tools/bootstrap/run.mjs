@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { forgetInstalled, isInstalled, rememberInstalled } from './install-state.mjs'
+import { pnpm, pnpmArguments, withoutNpmNoise } from './pnpm.mjs'
 import { createProgress } from './progress.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { describeFailure } from './trouble.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-const pnpm = 'pnpm@12.21.0'
 
 /** What runs as plain node besides the tools: the servers. Checks need the tools alone. */
 const servers = ['api', 'registry', 'host']
@@ -43,31 +43,16 @@ export async function run(args) {
 async function install(say) {
   if (isInstalled(root)) return say('in step with the lockfile')
   forgetInstalled(root)
-  await runQuietly('npx', ['--loglevel=error', '-y', pnpm, 'install', '--frozen-lockfile'], {
+  await runQuietly('npx', pnpmArguments(['install', '--frozen-lockfile']), {
     cwd: root,
     env: withoutNpmNoise(process.env),
     failure: 'The packages could not be installed.',
     advice:
       'If the network or the disk was the reason, run the same command again.\n' +
-      'If the lockfile is out of date, run: npx pnpm@12.21.0 install --no-frozen-lockfile',
+      `If the lockfile is out of date, run: npx ${pnpm} install --no-frozen-lockfile`,
   })
   rememberInstalled(root)
   say('installed from the lockfile')
-}
-
-/**
- * `npm start` hands its settings down as npm_config_*; pnpm and npx do not know all of them and
- * warn. Both read the same .npmrc files anyway.
- * @param {NodeJS.ProcessEnv} env
- */
-function withoutNpmNoise(env) {
-  const handedDown = env.npm_lifecycle_event !== undefined
-  return Object.fromEntries(
-    Object.entries(env).filter(
-      ([name]) =>
-        !handedDown || !name.startsWith('npm_') || /^npm_config_(registry|.*proxy|ca)/.test(name),
-    ),
-  )
 }
 
 /** @param {string[]} folders */

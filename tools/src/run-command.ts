@@ -14,6 +14,8 @@ export interface FullResult extends CommandResult {
 
 export interface CommandOptions {
   environment?: Record<string, string>
+  /** What the command gets besides; this process's own environment unless given. */
+  inherited?: NodeJS.ProcessEnv
   cwd?: string
 }
 
@@ -21,12 +23,12 @@ export interface CommandOptions {
 export function runCommand(
   command: string,
   args: readonly string[],
-  { environment = {}, cwd = root }: CommandOptions = {},
+  { environment = {}, inherited = process.env, cwd = root }: CommandOptions = {},
 ): Promise<FullResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...environment },
+      env: { ...inherited, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -1,13 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
+import { isSameContent } from '@brightyard/build/publish'
 import type { RemoteDocument } from '@brightyard/contract/release'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
-
-/** Two builds of the same sources differ in when and from which commit they were made, and in nothing else. */
-export function isSameContent(one: RemoteDocument, other: RemoteDocument): boolean {
-  const content = ({ builtAt: _when, commit: _where, ...rest }: RemoteDocument) => rest
-  return isDeepStrictEqual(content(one), content(other))
-}
 
 /** A kept release never changes: the same version again must be the same content. */
 export function checkVersion(

@@ -16,6 +16,8 @@ export interface CliContext {
   /** The release origin's folder and address. */
   releasesFolder: string
   releaseOrigin: string
+  /** For what reads settings of its own, such as the keys of a bucket. */
+  environment: NodeJS.ProcessEnv
 }
 
 const dataRoot = join(import.meta.dirname, '../../../.brightyard')
@@ -42,6 +44,7 @@ export function cliContext(environment: NodeJS.ProcessEnv, terminal: Terminal): 
     workingFolder: INIT_CWD ?? process.cwd(),
     releasesFolder: RELEASES_FOLDER,
     releaseOrigin: RELEASE_ORIGIN,
+    environment,
   }
 }
 

@@ -1,13 +1,12 @@
-import { resolve } from 'node:path'
+import { buildAndPublish, publishedLines } from '@brightyard/build/publish'
 import { Command } from 'commander'
 import { PublishAnswer } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { maybeNamed } from './release-argument.ts'
 import { styled } from './terminal.ts'
-import { uploadRelease } from './upload-release.ts'
 
 interface PublishOptions {
-  from: string
+  from?: string
   to: string
   origin: string
   actor: string
@@ -17,30 +16,27 @@ interface PublishOptions {
 export const publishCommand = (context: CliContext) =>
   new Command('publish')
     .description(
-      'With <name>=<url>: the registry checks and keeps the release. Without: puts the release that was built in this folder onto the release origin and prints its address.',
+      'With <name>=<url>: the registry checks and keeps the release. Without: builds the remote of this folder, uploads its release and prints the address for ops.',
     )
     .argument('[release]', '<name>=<url>')
-    .option('--from <folder>', 'the built release', 'dist/release')
-    .option('--to <folder>', 'the release origin’s folder', context.releasesFolder)
-    .option('--origin <url>', 'where that folder is served', context.releaseOrigin)
+    .option('--from <folder>', 'a release that is built already')
+    .option('--to <place>', 'a folder, or s3://<bucket>/<prefix>', context.releasesFolder)
+    .option('--origin <url>', 'where that place is served', context.releaseOrigin)
     .option('--actor <name>', 'who publishes', context.user)
     .option('--untried', 'let it in although the API is away and its pages could not be tried')
     .action((release: string | undefined, options: PublishOptions) =>
       release === undefined ? upload(context, options) : keep(context, release, options),
     )
 
-async function upload({ terminal, workingFolder }: CliContext, options: PublishOptions) {
-  const { name, version, url, isNew } = await uploadRelease({
-    from: resolve(workingFolder, options.from),
-    to: resolve(workingFolder, options.to),
-    origin: options.origin,
-  })
-  const done = isNew ? '✔ uploaded' : '✔ was there already'
-  terminal.out(
-    `${styled(terminal, 'green', done)}  ${styled(terminal, 'bold', `${name} ${version}`)}`,
-  )
-  terminal.out(url)
-  terminal.out(`To ship it: pnpm remotes swap ${name}=${url} --reason "…"`)
+async function upload(
+  { terminal, workingFolder, environment }: CliContext,
+  options: PublishOptions,
+) {
+  const { from, to, origin } = options
+  const published = await buildAndPublish({ workingFolder, from, to, origin, environment })
+  const [done = '', ...rest] = publishedLines(published)
+  terminal.out(styled(terminal, 'green', done))
+  for (const line of rest) terminal.out(line)
 }
 
 async function keep(

@@ -27,6 +27,8 @@ beforeEach(() => {
   printed = ''
 })
 
+const publish = ['publish', '--from', 'dist/release']
+
 /** Runs the command as a shell would. */
 function remotes(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const print = (text: string) => void (printed += `${text}\n`)
@@ -100,12 +102,12 @@ describe('the command ends with', () => {
 
 test('a squad uploads what it built; ops check it, swap it in, look, and go back', async () => {
   await build('blue')
-  expect(await remotes(['publish'])).toBe(0)
+  expect(await remotes(publish)).toBe(0)
   const url = `${service.origin.origin}/shop/blue/`
   expect(printed).toContain(url)
   const uploaded = await readFile(join(folder, 'releases/shop/blue/remote.json'))
   expect(uploaded).toEqual(releaseFixture('shop', { version: 'blue' }).get('remote.json'))
-  expect(await remotes(['publish'])).toBe(0)
+  expect(await remotes(publish)).toBe(0)
   expect(printed).toContain('was there already')
 
   service.serve('shop', 'blue')
@@ -134,19 +136,31 @@ test('a squad uploads what it built; ops check it, swap it in, look, and go back
   expect(await remotes(['show'])).toBe(0)
   expect(printed).toContain('Set 3, brings back set 1')
   expect(printed).toContain('/blog/:slug')
+  printed = ''
+  expect(await remotes(['show', '--diff', '2', '1'])).toBe(0)
+  expect(printed).toContain('shop green → blue')
+  expect(printed).toMatch(/files: 0 new, \d changed, 0 gone/)
+  printed = ''
+  expect(await remotes(['show', '--diff', '1'])).toBe(0)
+  expect(printed).toContain('Sets 1 and 3 have the same content.')
+  expect(await remotes(['show', '--diff', '1', '99'])).toBe(2)
+  expect(await remotes(['show', '--diff', '1', 'x'])).toBe(2)
+  printed = ''
+  expect(await remotes(['history'])).toBe(0)
+  expect(printed).toMatch(/rollback +3 +– +– +.*too green/)
 })
 
 test('another build under the same version is not uploaded over the first', async () => {
   await build('red')
-  expect(await remotes(['publish'])).toBe(0)
+  expect(await remotes(publish)).toBe(0)
   const file = join(folder, 'dist/release/remote.json')
   const text = await readFile(file, 'utf8')
   await writeFile(
     file,
     text.replace('"slots":[]', '"slots":[{"name":"x","module":"./x","render":"client"}]'),
   )
-  expect(await remotes(['publish'])).toBe(2)
-  expect(printed).toContain('holds another build of version red')
+  expect(await remotes(publish)).toBe(2)
+  expect(printed).toContain('holds another build of shop red')
   expect(await remotes(['publish', '--from', 'nowhere'])).toBe(2)
 })
 

@@ -1,6 +1,6 @@
+import { isSameContent } from '@brightyard/build/publish'
 import type { KeptRelease, RemoteDocument } from '@brightyard/contract/release'
 import type { FetchedRelease } from '../checks/fetched-release.ts'
-import { isSameContent } from '../checks/version.check.ts'
 import type { Database } from '../database/open-registry-database.ts'
 import { inParallel } from '../fetching/in-parallel.ts'
 import type { BlobStore } from './blob-store.ts'

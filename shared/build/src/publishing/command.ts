@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { BuildFailed } from '../run-compiler.ts'
+import { buildAndPublish, publishedLines } from './build-and-publish.ts'
+import { PublishRefused } from './release-store.ts'
+
+const usage = `brightyard-publish     builds the remote in this folder, uploads its release and prints the address
+
+  --to <place>       a folder, or s3://<bucket>/<prefix>       (RELEASES_FOLDER)
+  --origin <url>     where that place is served                (RELEASE_ORIGIN)
+  --from <folder>    a release that is built already
+
+For a bucket: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION (us-east-1), AWS_SESSION_TOKEN,
+and S3_ENDPOINT where it is not Amazon's. A published version never changes.
+Ends with 0 when the release is there, 1 when not, 2 when not understood.`
+
+interface Options {
+  readonly to?: string | undefined
+  readonly origin?: string | undefined
+  readonly from?: string | undefined
+  readonly help?: boolean | undefined
+}
+
+function optionsOf(words: readonly string[]): Options | string {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        to: { type: 'string' },
+        origin: { type: 'string' },
+        from: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** The command line, run in a remote's folder. Gives the exit code. */
+export async function main(
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+  workingFolder: string = process.cwd(),
+): Promise<number> {
+  const options = optionsOf(words)
+  if (typeof options === 'string') {
+    console.error(`${options}\n\n${usage}`)
+    return 2
+  }
+  if (options.help) {
+    console.log(usage)
+    return 0
+  }
+  const to = options.to ?? environment['RELEASES_FOLDER']
+  const origin = options.origin ?? environment['RELEASE_ORIGIN']
+  if (!to || !origin) {
+    console.error(`Say where to publish (--to) and where that is served (--origin).\n\n${usage}`)
+    return 2
+  }
+  try {
+    const { from } = options
+    const published = await buildAndPublish({ workingFolder, from, to, origin, environment })
+    console.log(publishedLines(published).join('\n'))
+    return 0
+  } catch (error) {
+    if (!(error instanceof PublishRefused || error instanceof BuildFailed)) throw error
+    console.error(error.message)
+    return 1
+  }
+}

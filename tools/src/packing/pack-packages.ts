@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { inRoot } from '../root.ts'
+import { runNode } from '../run-command.ts'
+import { runPnpm } from './run-pnpm.ts'
+
+/** What a squad outside this repository installs; each one's folder below `shared/`. */
+export const publishedPackages = ['contract', 'runtime', 'ui', 'build', 'testing'] as const
+export type PublishedPackage = (typeof publishedPackages)[number]
+
+export type Tarballs = Record<PublishedPackage, string>
+
+/**
+ * Compiles the shared packages anew and packs them as a package registry would get them, into this folder.
+ * Gives the tarball of each.
+ */
+export async function packPackages(folder: string): Promise<Tarballs> {
+  const compiled = await runNode([
+    'node_modules/typescript/bin/tsc',
+    '-b',
+    ...publishedPackages.map((name) => `shared/${name}`),
+  ])
+  if (compiled.code !== 0) throw new Trouble(compiled.output)
+  const tarballs = tarballsIn(folder)
+  for (const name of publishedPackages) {
+    rmSync(tarballs[name], { force: true })
+    await runPnpm(['pack', '--out', tarballs[name]], inRoot('shared', name))
+  }
+  return tarballs
+}
+
+function tarballsIn(folder: string): Tarballs {
+  const file = (name: PublishedPackage) => join(resolve(folder), `brightyard-${name}.tgz`)
+  return {
+    contract: file('contract'),
+    runtime: file('runtime'),
+    ui: file('ui'),
+    build: file('build'),
+    testing: file('testing'),
+  }
+}

@@ -1,0 +1,14 @@
+import { pnpmArguments, withoutNpmNoise } from '../../bootstrap/pnpm.mjs'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { runCommand } from '../run-command.ts'
+
+/** Runs pnpm in a folder; fails with what it said. */
+export async function runPnpm(args: readonly string[], cwd: string): Promise<string> {
+  const { code, output } = await runCommand('npx', pnpmArguments([...args]), {
+    cwd,
+    inherited: withoutNpmNoise(process.env),
+    environment: { NODE_OPTIONS: '', NODE_ENV: '' },
+  })
+  if (code !== 0) throw new Trouble(`pnpm ${args.join(' ')} failed in ${cwd}.\n${output}`)
+  return output
+}
