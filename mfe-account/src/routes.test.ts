@@ -13,9 +13,39 @@ test('A-009, A-010, W-005: sign-in pages are for guests, the profile for signed-
     '/reset_password/:token?': 'open, login-signup',
     '/profile': 'protected, default',
     '/profile/student': 'protected, default',
+    '/dashboard': 'protected, default',
+    '/dashboard/:id': 'protected, default',
+    '/studentdashboard': 'protected, default',
+    '/kids': 'protected, default',
+    '/kids/rooms': 'protected, default',
+    '/room/select-kid': 'protected, default',
+    '/room/select-room': 'protected, default',
+    '/student/list': 'protected, default',
+    '/student/register': 'protected, default',
+    '/student/update': 'protected, default',
+    '/notifications': 'protected, default',
+    '/my-transactions': 'protected, default',
+    '/transection/:id?': 'protected, default',
   })
 })
 
 test('no page is rendered on the server, where an address with a secret could be kept', () => {
   expect(remote.routes.filter(({ render }) => render === 'server')).toEqual([])
 })
+
+test.each([
+  ['/student/list', false, false],
+  ['/student/register', false, false],
+  ['/student/update', false, false],
+  ['/notifications', true, false],
+  ['/room/select-kid', true, false],
+])(
+  'R-039, R-099, R-101 to R-103: %s is for staff; guardians %p, students %p',
+  (path, guardian, student) => {
+    const roles = remote.routes.find((route) => route.path === path)?.roles ?? []
+    expect(roles).toEqual(
+      expect.arrayContaining(['vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative']),
+    )
+    expect([roles.includes('guardian'), roles.includes('student')]).toEqual([guardian, student])
+  },
+)

@@ -10,6 +10,8 @@ import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/re
 
 const signIn = { layout: 'login-signup', access: 'guest' } as const
 const own = { layout: 'default', access: 'protected' } as const
+/** Those who register students (roles 3 to 6). */
+const staff = ['vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative'] as const
 
 /** Everything mfe-account owns. */
 export const remote = defineRemote({
@@ -52,6 +54,89 @@ export const remote = defineRemote({
       path: accountPaths.studentProfile.pattern,
       module: './features/profile/student-profile.page',
       title: 'Student profile',
+    },
+    {
+      ...own,
+      path: accountPaths.dashboard.pattern,
+      module: './features/dashboard/dashboard.page',
+      title: 'Dashboard',
+    },
+    {
+      ...own,
+      path: accountPaths.kidDashboard.pattern,
+      module: './features/dashboard/kid-dashboard.page',
+      title: 'Dashboard of a kid',
+    },
+    {
+      ...own,
+      path: accountPaths.studentDashboard.pattern,
+      module: './features/dashboard/student-dashboard.page',
+      title: 'Student dashboard',
+    },
+    {
+      ...own,
+      path: accountPaths.kids.pattern,
+      module: './features/kids/kids.page',
+      title: 'My kids',
+    },
+    {
+      ...own,
+      path: accountPaths.kidRooms.pattern,
+      module: './features/kids/kid-rooms.page',
+      title: 'Rooms',
+    },
+    {
+      ...own,
+      path: accountPaths.selectKid.pattern,
+      module: './features/kids/select-kid.page',
+      title: 'Choose a kid',
+      roles: ['guardian', ...staff],
+    },
+    {
+      ...own,
+      path: accountPaths.selectRoom.pattern,
+      module: './features/kids/select-room.page',
+      title: 'Change Room',
+    },
+    {
+      ...own,
+      path: accountPaths.studentList.pattern,
+      module: './features/students/student-list.page',
+      title: 'Registered Student List',
+      roles: [...staff],
+    },
+    {
+      ...own,
+      path: accountPaths.studentRegister.pattern,
+      module: './features/students/student-register.page',
+      title: 'Register new Student',
+      roles: [...staff],
+    },
+    {
+      ...own,
+      path: accountPaths.studentUpdate.pattern,
+      module: './features/students/student-update.page',
+      title: 'Edit a student',
+      roles: [...staff],
+    },
+    {
+      ...own,
+      path: accountPaths.notifications.pattern,
+      module: './features/notifications/settings.page',
+      title: 'Notification Settings',
+      roles: ['guardian', ...staff],
+    },
+    {
+      ...own,
+      path: accountPaths.transactions.pattern,
+      module: './features/transactions/transactions.page',
+      title: 'My transactions',
+    },
+    {
+      ...own,
+      path: accountPaths.transaction.pattern,
+      module: './features/transactions/transaction.page',
+      title: 'Transaction',
     },
   ]),
   slots: defineSlots([

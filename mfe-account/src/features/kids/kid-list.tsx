@@ -1,17 +1,19 @@
 import type { Kid } from '@brightyard/contract/entities'
 import { Avatar, chakra, Stack, Span, Spinner } from '@brightyard/ui'
 
-interface Props {
-  kids: readonly Kid[]
+type Listed = Pick<Kid, 'user_id' | 'name' | 'avatar'>
+
+interface Props<One extends Listed> {
+  kids: readonly One[]
   /** user_id of the kid that was chosen before. */
   current: number | undefined
   /** user_id of the kid whose status is being asked for. */
   asking: number | undefined
-  onChoose: (kid: Kid) => void
+  onChoose: (kid: One) => void
 }
 
 /** The kids as buttons, one below the other. */
-export const KidList = ({ kids, current, asking, onChoose }: Props) => (
+export const KidList = <One extends Listed>({ kids, current, asking, onChoose }: Props<One>) => (
   <Stack as="ul" gap="2" listStyleType="none">
     {kids.map((kid) => (
       <li key={kid.user_id}>

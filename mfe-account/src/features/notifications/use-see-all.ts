@@ -31,6 +31,7 @@ export function useSeeAll(type: Group['type']) {
   return {
     notifications: once((data?.pages ?? []).flatMap(({ page }) => page.data)),
     isPending,
+    hasFailed: data === undefined && query.isError,
     isLoadingMore: query.isFetchingNextPage,
     canLoadMore: hasNextPage && !stopped,
     reachedEnd: data !== undefined && !hasNextPage,

@@ -3,7 +3,6 @@ import {
   getProfile,
   getUser,
   listKids,
-  listRooms,
   updateProfile,
 } from '@brightyard/contract/calls'
 import { toastRequested } from '@brightyard/contract/channels'
@@ -21,13 +20,14 @@ import {
   waitFor,
 } from '@brightyard/testing'
 import * as profilePage from './profile.page.tsx'
-import * as studentPage from './student-profile.page.tsx'
 
 const profile: Profile = {
   id: 7,
   name: 'Asha Verma',
   email: 'asha@example.com',
   mobile: null,
+  email_verified: true,
+  mobile_verified: false,
   city: 'Pune',
   language: 'en',
   avatar: null,
@@ -36,13 +36,6 @@ const profile: Profile = {
   created_at: '2026-01-05T08:00:00.000Z',
 }
 const tara = { name: 'Tara', avatar: null, user_id: 12, student_id: 70 }
-const school = {
-  room_student_id: 70,
-  room_vendor_id: 3,
-  name: 'Sunrise School',
-  vendor_type: 2,
-  is_current: true,
-}
 
 const open = () => renderPage(profilePage, { path: '/profile', user: userOf('guardian') })
 
@@ -142,34 +135,4 @@ test('P-003, H-023: a student is led to the student profile, with the flags of t
   await screen.findByText('at /profile/student')
   const { pathname, search } = router.state.location
   expect(pathname + search).toBe('/profile/student/?dashboardSchool=true&Id=70')
-})
-
-const openStudent = (address: string, user = userOf('guardian')) =>
-  renderPage(
-    { ...studentPage, ErrorBoundary: () => <p>No such page</p> },
-    { path: '/profile/student', address, user },
-  )
-
-test.each(['Id=70', 'stuId=70&vendorId=&campaign=true', 'ID=70'])(
-  'R-095, R-152, Z-013: a guardian sees the kid of ?%s with its rooms',
-  async (query) => {
-    network.use(answer(listRooms, { data: [school] }))
-    openStudent(`/profile/student?${query}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tara' })).toBeVisible()
-    expect(await screen.findByText('Sunrise School')).toBeVisible()
-  },
-)
-
-test("K-011: somebody else's kid is no page", async () => {
-  openStudent('/profile/student?Id=71')
-  expect(await screen.findByText('No such page')).toBeVisible()
-})
-
-test('K-011: a student sees the own profile and no other', async () => {
-  network.use(answer(listRooms, { data: [] }))
-  const student = userOf('student', { name: 'Tara' })
-  openStudent('/profile/student', student)
-  expect(await screen.findByText('No rooms yet')).toBeVisible()
-  openStudent('/profile/student?Id=71', student)
-  expect(await screen.findByText('No such page')).toBeVisible()
 })

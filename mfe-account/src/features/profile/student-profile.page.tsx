@@ -1,113 +1,142 @@
+import type { StudentProfile } from '@brightyard/contract/entities'
+import { accountPaths } from '@brightyard/contract/paths'
 import {
-  channel,
   type PageContext,
   PageHead,
   pageNotFound,
+  redirect,
   useLoaderData,
   useQuery,
+  useSearchParams,
 } from '@brightyard/runtime'
-import { sessionChanged } from '@brightyard/contract/channels'
-import type { SessionUser } from '@brightyard/contract/entities'
-import {
-  Avatar,
-  Card,
-  Chip,
-  EmptyState,
-  ErrorState,
-  Flex,
-  PageHeading,
-  Section,
-  SkeletonLines,
-  Text,
-} from '@brightyard/ui'
-import { kidsQuery, roomsQuery } from '../../signed-in/kids.api.ts'
-import { isStudent } from './student-address.ts'
+import { Avatar, Box, Card, Flex, Grid, PageHeading, Section, Stack } from '@brightyard/ui'
+import { Asked } from '../../loading/asked.tsx'
+import { ensureStudent, studentQuery } from '../../signed-in/family.api.ts'
+import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
+import { NewPassword } from '../students/new-password.tsx'
+import { StudentUpdateForm } from '../students/student-update-form.tsx'
+import { Part } from '../dashboard/part.tsx'
+import { StudentCampaigns } from './student-campaigns.tsx'
 import { studentIdIn } from './student-id.ts'
+import { Achievements, Facts, Plan, Rooms, schoolRoom } from './student-parts.tsx'
+import { StudentTabs } from './student-tabs.tsx'
+import { selectedSchoolIn, viewIn } from './student-views.ts'
 
-/** Whose profile it is. `kidUserId` is missing for the signed-in student. */
-interface Subject {
-  name: string
-  avatar: string | null
-  studentId: number | null
-  kidUserId?: number
-}
-
-function ownSubject(
-  { name, avatar, student_id, roomStudent }: SessionUser,
-  asked: number | null,
-): Subject {
-  const own = [student_id, roomStudent?.id]
-  if (asked !== null && !own.includes(asked)) throw pageNotFound()
-  return { name, avatar, studentId: student_id }
-}
-
-/** Only the own profile and those of own kids exist for anybody (K-011); the server answers the lists by that rule. */
-export async function loader({ request, queryClient }: PageContext): Promise<Subject | null> {
-  const session = channel(sessionChanged).latest()
-  if (session?.status !== 'signed-in') return null
-  const asked = studentIdIn(new URL(request.url).searchParams)
-  if (isStudent(session.user)) return ownSubject(session.user, asked)
-  const { data } = await queryClient.ensureQueryData(kidsQuery)
-  const kid = data.find(({ student_id }) => student_id === asked)
-  if (!kid) throw pageNotFound()
-  return { name: kid.name, avatar: kid.avatar, studentId: kid.student_id, kidUserId: kid.user_id }
+/** Of `Id` or stuId; without one, the signed-in student's own. Who may see it is for the server to say (K-011). */
+export function loader({ request, queryClient }: PageContext) {
+  const user = signedInUser()
+  if (!user) return null
+  const asked = studentIdIn(new URL(request.url).searchParams) ?? user.student_id
+  if (asked !== null) return ensureStudent(queryClient, asked)
+  if (isSchool(user)) return redirect(accountPaths.dashboard.to())
+  throw pageNotFound()
 }
 
 export function Component() {
-  const subject = useLoaderData<Subject | null>()
-  if (!subject) return null
-  const { name, avatar, studentId, kidUserId } = subject
+  const studentId = useLoaderData<number | null>()
+  return studentId === null ? null : <Profile studentId={studentId} />
+}
+
+function Profile({ studentId }: { studentId: number }) {
+  const query = useQuery(studentQuery(studentId))
+  const student = query.data
+  const [address] = useSearchParams()
+  const view = viewIn(address)
+  const name = student?.name ?? 'Student'
   return (
     <>
-      <PageHead title={name} description="A student's rooms and school." hidden />
-      <Flex align="flex-start" gap="5" mb="4">
-        <Avatar name={name} src={avatar} size="lg" decorative />
-        <PageHeading intro={studentId === null ? undefined : `Student number ${studentId}`}>
+      <PageHead title={name} description="A student's rooms, plan and achievements." hidden />
+      <Flex align="flex-start" gap="5" mb="2">
+        <Avatar name={name} src={student?.avatar ?? null} size="lg" decorative />
+        <PageHeading
+          intro={
+            student?.class_name ? `Class ${student.class_name}` : `Student number ${studentId}`
+          }
+        >
           {name}
         </PageHeading>
       </Flex>
-      <Card p={{ base: '5', md: '7' }} maxW="42rem">
-        <Section title="Rooms" headingSize="md" intro="The school, and partners who teach here.">
-          <Rooms {...(kidUserId === undefined ? {} : { kidUserId })} />
-        </Section>
-      </Card>
+      <StudentTabs studentId={studentId} view={view} />
+      <Box minH="24rem" pb="6">
+        <Asked query={query} what="the student">
+          {(loaded) => (
+            <>
+              {view === 'profile' && <Overview student={loaded} isEditing={address.has('edit')} />}
+              {view === 'school' && <School student={loaded} chosen={selectedSchoolIn(address)} />}
+              {view === 'campaigns' && (
+                <Card p={{ base: '5', md: '7' }} maxW="42rem">
+                  <Section title="Campaigns" headingSize="md">
+                    <StudentCampaigns student={loaded} />
+                  </Section>
+                </Card>
+              )}
+            </>
+          )}
+        </Asked>
+      </Box>
     </>
   )
 }
 
-function Rooms({ kidUserId }: { kidUserId?: number }) {
-  const { data, isPending, isFetching, refetch } = useQuery(roomsQuery(kidUserId))
-  if (isPending) return <SkeletonLines lines={3} label="Loading the rooms" />
-  if (!data) {
-    return (
-      <ErrorState
-        title="We could not load the rooms"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
-  if (data.data.length === 0) {
-    return (
-      <EmptyState title="No rooms yet">
-        Rooms appear once a school or a partner adds this student.
-      </EmptyState>
-    )
-  }
+const Overview = ({ student, isEditing }: { student: StudentProfile; isEditing: boolean }) => (
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+    gap="6"
+    alignItems="start"
+  >
+    <Stack gap="6">
+      {student.can_edit && isEditing && (
+        <Part title="Change the record">
+          <StudentUpdateForm student={student} />
+        </Part>
+      )}
+      <Part title="Achievements">
+        <Achievements student={student} />
+      </Part>
+      <Part title="Rooms">
+        <Rooms student={student} />
+      </Part>
+    </Stack>
+    <Stack gap="6">
+      <Part title="Practice plan">
+        <Plan student={student} />
+      </Part>
+      <Part title="Record">
+        <Facts student={student} />
+      </Part>
+      {student.can_edit && (
+        <Part title="Signing in">
+          <NewPassword student={student} />
+        </Part>
+      )}
+    </Stack>
+  </Grid>
+)
+
+/** The school dashboard of a student: the school, or the chosen one, and what it has awarded (H-024). */
+function School({ student, chosen }: { student: StudentProfile; chosen: number | null }) {
+  const school = student.rooms.find(({ id }) => id === chosen)
+  const rooms = school
+    ? [school]
+    : student.rooms.filter(({ vendor_type }) => vendor_type === schoolRoom)
+  const seen = { ...student, rooms }
+  const names = rooms.map(({ name }) => name)
+  const awarded = student.achievements.filter(({ given_by }) => names.includes(given_by))
   return (
-    <Flex as="ul" direction="column" gap="3" listStyleType="none">
-      {data.data.map(({ room_vendor_id, name, vendor_type, is_current }) => (
-        <Flex as="li" key={room_vendor_id} align="center" gap="3" wrap="wrap">
-          <Text fontWeight="semibold">{name}</Text>
-          <Chip colorPalette={vendor_type === schoolRoom ? 'learn' : 'brand'}>
-            {vendor_type === schoolRoom ? 'School' : 'Partner'}
-          </Chip>
-          {is_current && <Chip tone="solid">Current room</Chip>}
-        </Flex>
-      ))}
-    </Flex>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gap="6"
+      alignItems="start"
+    >
+      <Part title={school?.name ?? 'My school'}>
+        <Rooms
+          student={seen}
+          none="No school yet. It appears once a school registers this student."
+        />
+      </Part>
+      <Part title="Achievements at school">
+        <Achievements student={{ ...student, achievements: awarded }} />
+      </Part>
+    </Grid>
   )
 }
-
-/** Z-006. */
-const schoolRoom = 2

@@ -1,0 +1,43 @@
+import { type PageContext, PageHead, redirect, useQuery, useUser } from '@brightyard/runtime'
+import { Box, PageHeading } from '@brightyard/ui'
+import { Asked } from '../../loading/asked.tsx'
+import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
+import { isStudent, studentAddress } from '../profile/student-address.ts'
+import { dashboardQuery } from './dashboard.api.ts'
+import { GuardianView } from './guardian-view.tsx'
+import { StaffView } from './staff-view.tsx'
+
+/** A student's start page is the student profile (R-015); a school's own account has figures of its own (P-020). */
+export function loader({ request, queryClient }: PageContext) {
+  const user = signedInUser()
+  if (user && isStudent(user) && !isSchool(user)) {
+    return redirect(studentAddress(user, new URL(request.url).searchParams))
+  }
+  void queryClient.prefetchQuery(dashboardQuery)
+  return null
+}
+
+export function Component() {
+  const user = useUser()
+  const query = useQuery(dashboardQuery)
+  const place = query.data?.kind === 'staff' ? query.data.workplace : ''
+  return (
+    <>
+      <PageHead title="Dashboard" description="What is going on, at a glance." hidden />
+      <PageHeading intro={place || 'What is going on, at a glance.'}>
+        {user ? `Hello, ${user.name}` : 'Dashboard'}
+      </PageHeading>
+      <Box minH="24rem" pb="6">
+        <Asked query={query} what="your dashboard">
+          {(dashboard) =>
+            dashboard.kind === 'guardian' ? (
+              <GuardianView dashboard={dashboard} />
+            ) : (
+              <StaffView dashboard={dashboard} isSchool={user !== null && isSchool(user)} />
+            )
+          }
+        </Asked>
+      </Box>
+    </>
+  )
+}

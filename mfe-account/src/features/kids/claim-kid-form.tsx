@@ -1,0 +1,69 @@
+import { claimKid } from '@brightyard/contract/calls'
+import * as z from '@brightyard/contract/schema'
+import { showToast, useApi, useQueryClient } from '@brightyard/runtime'
+import { Box, Grid, Notice, Stack, Text } from '@brightyard/ui'
+import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { placeServerError } from '../../forms/server-error.ts'
+
+const Claim = z.object({
+  login_id: z.string().check(z.trim(), z.minLength(1, 'Please enter the kid id.')),
+  birth_date: z.iso.date('Please enter the date of birth.'),
+})
+type Claim = z.infer<typeof Claim>
+
+/** A kid that a school has registered joins this guardian's account. */
+export function ClaimKidForm({ onClaimed }: { onClaimed: () => void }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [message, setMessage] = useState<string | null>(null)
+  const form = useForm<Claim>({
+    resolver: zodResolver(Claim),
+    defaultValues: { login_id: '', birth_date: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const claim = form.handleSubmit(async (entered) => {
+    setMessage(null)
+    try {
+      const { name } = await api.call(claimKid, entered)
+      form.reset()
+      void client.invalidateQueries({ queryKey: ['kids'] })
+      void client.invalidateQueries({ queryKey: ['dashboard'] })
+      showToast({ kind: 'success', title: `${name} is in your account now.` })
+      onClaimed()
+    } catch (error) {
+      setMessage(placeServerError(error, form))
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void claim(event)}>
+      <Stack gap="4">
+        <Text color="fg.muted">
+          Has a school or partner registered your kid? Enter the kid id that you were told. The
+          school must have your email id or mobile number, and you must have confirmed it here.
+        </Text>
+        {message && <Notice tone="danger">{message}</Notice>}
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+          <Field label="Kid id" error={errors.login_id?.message}>
+            <TextInput
+              {...form.register('login_id')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </Field>
+          <Field label="Kid's date of birth" error={errors.birth_date?.message}>
+            <TextInput {...form.register('birth_date')} type="date" />
+          </Field>
+        </Grid>
+        <Box>
+          <SubmitButton variant="outline" busy={isSubmitting} busyLabel="Looking">
+            Add by kid id
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </form>
+  )
+}

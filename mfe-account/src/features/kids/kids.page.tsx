@@ -1,0 +1,94 @@
+import type { StudentAccess } from '@brightyard/contract/entities'
+import { accountPaths } from '@brightyard/contract/paths'
+import { Link, type PageContext, PageHead, redirect, useQuery, useUser } from '@brightyard/runtime'
+import {
+  Box,
+  Card,
+  EmptyState,
+  Grid,
+  LinkButton,
+  PageHeading,
+  Section,
+  Stack,
+} from '@brightyard/ui'
+import { useState } from 'react'
+import { Asked } from '../../loading/asked.tsx'
+import { familyQuery } from '../../signed-in/family.api.ts'
+import { isGuardian, signedInUser } from '../../signed-in/signed-in-user.ts'
+import { AccessNotice } from './access-notice.tsx'
+import { AddKidForm } from './add-kid-form.tsx'
+import { ClaimKidForm } from './claim-kid-form.tsx'
+import { KidCards } from './kid-cards.tsx'
+
+/** A student has no kids: the link "Room" of every role leads somewhere. */
+export function loader({ queryClient }: PageContext) {
+  const user = signedInUser()
+  if (user && user.student_id !== null) {
+    return redirect(accountPaths.kidRooms.to({}, { Id: user.student_id }))
+  }
+  if (user && isGuardian(user)) void queryClient.prefetchQuery(familyQuery)
+  return null
+}
+
+export function Component() {
+  const user = useUser()
+  return (
+    <>
+      <PageHead title="My kids" description="Your kids, their rooms and how they sign in." hidden />
+      <PageHeading intro="Choose the current kid, see rooms, add another one.">My kids</PageHeading>
+      {user && isGuardian(user) ? <Family /> : <NoFamily />}
+    </>
+  )
+}
+
+function Family() {
+  const query = useQuery(familyQuery)
+  const [access, setAccess] = useState<StudentAccess | null>(null)
+  return (
+    <Stack gap="8" pb="6">
+      {access && <AccessNotice access={access} />}
+      <Box minH="12rem">
+        <Asked query={query} what="your kids">
+          {({ data }) =>
+            data.length > 0 ? (
+              <KidCards kids={data} />
+            ) : (
+              <EmptyState title="No Kids Found">
+                Add a kid below to book programs and follow what it achieves.
+              </EmptyState>
+            )
+          }
+        </Asked>
+      </Box>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap="6"
+        alignItems="start"
+      >
+        <Card p={{ base: '5', md: '7' }}>
+          <Section title="Add a kid" headingSize="md">
+            <AddKidForm onAdded={setAccess} />
+          </Section>
+        </Card>
+        <Card p={{ base: '5', md: '7' }}>
+          <Section title="Registered by a school" headingSize="md">
+            <ClaimKidForm onClaimed={() => setAccess(null)} />
+          </Section>
+        </Card>
+      </Grid>
+    </Stack>
+  )
+}
+
+const NoFamily = () => (
+  <EmptyState
+    title="No Kids Found"
+    action={
+      <LinkButton asChild>
+        <Link to={accountPaths.dashboard.to()}>To the dashboard</Link>
+      </LinkButton>
+    }
+  >
+    Kids belong to the accounts of their guardians. What is yours stands on the dashboard.
+  </EmptyState>
+)

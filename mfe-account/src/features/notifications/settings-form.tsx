@@ -1,0 +1,81 @@
+import { saveNotificationSettings } from '@brightyard/contract/calls'
+import {
+  type NotificationChannel,
+  notificationChannels,
+  type NotificationSettings,
+  type TopicSettings,
+} from '@brightyard/contract/entities'
+import { showToast, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { Box, chakra, Flex, Notice, Span, Stack, Text } from '@brightyard/ui'
+import { SubmitButton, Switch } from '@brightyard/ui/form'
+import { useState } from 'react'
+import { sentenceFor } from '../../forms/server-error.ts'
+import { channelWords, settingsQuery, topicWords } from './settings.api.ts'
+
+/** Topics and the channels that they come on; saved together (N-047). */
+export function SettingsForm({ settings }: { settings: NotificationSettings }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [topics, setTopics] = useState<TopicSettings[]>(settings.topics)
+  const isChanged = topics !== settings.topics
+  const save = useMutation({
+    mutationFn: () => api.call(saveNotificationSettings, { topics }),
+    onSuccess(saved) {
+      client.setQueryData(settingsQuery.queryKey, saved)
+      setTopics(saved.topics)
+      showToast({ kind: 'success', title: 'Your notification settings are saved.' })
+    },
+  })
+  const turn = (topic: TopicSettings['topic'], channel: NotificationChannel, isOn: boolean) =>
+    setTopics(topics.map((one) => (one.topic === topic ? { ...one, [channel]: isOn } : one)))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      <Stack gap="5">
+        {save.isError && <Notice tone="danger">{sentenceFor(save.error)}</Notice>}
+        {topics.map((one) => (
+          <chakra.fieldset
+            key={one.topic}
+            border="none"
+            minW="0"
+            borderTopWidth="1px"
+            borderColor="border"
+            pt="4"
+          >
+            <chakra.legend fontWeight="semibold" float="left" width="full">
+              {topicWords[one.topic].name}
+            </chakra.legend>
+            <Text color="fg.muted" fontSize="sm" mb="3" clear="both">
+              {topicWords[one.topic].about}
+            </Text>
+            <Flex columnGap="8" rowGap="3" wrap="wrap">
+              {notificationChannels.map((channel) => (
+                <Box key={channel} minW="7rem">
+                  <Switch
+                    checked={one[channel]}
+                    disabled={one.locked}
+                    onChange={({ currentTarget }) =>
+                      turn(one.topic, channel, currentTarget.checked)
+                    }
+                  >
+                    {channelWords[channel]}
+                    <Span srOnly>{`: ${topicWords[one.topic].name}`}</Span>
+                  </Switch>
+                </Box>
+              ))}
+            </Flex>
+          </chakra.fieldset>
+        ))}
+        <Box>
+          <SubmitButton busy={save.isPending} busyLabel="Saving" disabled={!isChanged}>
+            Save settings
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </form>
+  )
+}

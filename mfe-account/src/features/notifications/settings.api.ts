@@ -1,0 +1,19 @@
+import { getNotificationSettings } from '@brightyard/contract/calls'
+import type { NotificationTopic } from '@brightyard/contract/entities'
+import { apiOf, queryOptions } from '@brightyard/runtime'
+
+export const settingsQuery = queryOptions({
+  queryKey: ['notification-settings'],
+  queryFn: ({ client, signal }) => apiOf(client).call(getNotificationSettings, {}, { signal }),
+})
+
+export const topicWords: Record<NotificationTopic, { name: string; about: string }> = {
+  orders: { name: 'Orders', about: 'Payments, parcels, returns' },
+  learning: { name: 'Programs and activities', about: 'Chapters, workshops, events' },
+  community: { name: 'Community', about: 'Feeds and talent campaigns' },
+  family: { name: 'Kids and school', about: 'Registrations, achievements' },
+  offers: { name: 'Offers', about: 'Reading lists, sales, news' },
+  security: { name: 'Security', about: 'Password and sign-ins: always on' },
+}
+
+export const channelWords = { site: 'Bell', push: 'Browser', mail: 'Letter' } as const

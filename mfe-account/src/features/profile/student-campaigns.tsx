@@ -1,0 +1,67 @@
+import { listCampaigns } from '@brightyard/contract/calls'
+import type { StudentProfile } from '@brightyard/contract/entities'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { apiOf, DateTime, Link, queryOptions, useQuery } from '@brightyard/runtime'
+import { Box, EmptyState, Link as StyledLink, LinkButton, Stack, Text } from '@brightyard/ui'
+import { Asked } from '../../loading/asked.tsx'
+
+const campaignsQuery = queryOptions({
+  queryKey: ['campaigns', 'running'],
+  queryFn: ({ client, signal }) =>
+    apiOf(client).call(listCampaigns, { state: 'running' }, { signal }),
+})
+
+function ageOf(birthDate: string | null): number | null {
+  if (!birthDate) return null
+  const born = new Date(birthDate)
+  const now = new Date()
+  const isBefore =
+    now.getMonth() < born.getMonth() ||
+    (now.getMonth() === born.getMonth() && now.getDate() < born.getDate())
+  return now.getFullYear() - born.getFullYear() - (isBefore ? 1 : 0)
+}
+
+/** Campaigns that run now and that this student is of an age for. */
+export function StudentCampaigns({ student }: { student: StudentProfile }) {
+  const query = useQuery(campaignsQuery)
+  const age = ageOf(student.birth_date)
+  return (
+    <Asked query={query} what="the campaigns">
+      {({ data }) => {
+        const fitting = data.filter(
+          ({ age: { from, to } }) =>
+            age === null || ((from === null || age >= from) && (to === null || age <= to)),
+        )
+        if (fitting.length === 0) {
+          return (
+            <EmptyState
+              title="No campaign runs now"
+              action={
+                <LinkButton asChild variant="outline" colorPalette="talent">
+                  <Link to={talentboxPaths.home.to()}>To the TalentBox</Link>
+                </LinkButton>
+              }
+            >
+              {`New ones for the age of ${student.name} appear here.`}
+            </EmptyState>
+          )
+        }
+        return (
+          <Stack as="ul" gap="4" listStyleType="none">
+            {fitting.map(({ id, slug, title, summary, ends_at }) => (
+              <Box as="li" key={id}>
+                <StyledLink asChild fontWeight="semibold">
+                  <Link to={talentboxPaths.campaign.to({ slug })}>{title}</Link>
+                </StyledLink>
+                <Text>{summary}</Text>
+                <Text color="fg.muted" fontSize="sm">
+                  Until <DateTime iso={ends_at} show="day" />
+                </Text>
+              </Box>
+            ))}
+          </Stack>
+        )
+      }}
+    </Asked>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@brightyard/runtime'
+import { Flex, LinkButton } from '@brightyard/ui'
+import { type StudentView, viewAddress } from './student-views.ts'
+
+const views: readonly [StudentView, string][] = [
+  ['profile', 'Profile'],
+  ['school', 'School'],
+  ['campaigns', 'Campaigns'],
+]
+
+/** The views of a student; each has an address of its own. */
+export const StudentTabs = ({ studentId, view }: { studentId: number; view: StudentView }) => (
+  <Flex as="nav" aria-label="Parts of the profile" gap="2" wrap="wrap" mb="5">
+    {views.map(([name, label]) => (
+      <LinkButton
+        key={name}
+        asChild
+        size="sm"
+        variant={name === view ? 'solid' : 'soft'}
+        {...(name === view ? { 'aria-current': 'page' as const } : {})}
+      >
+        <Link to={viewAddress(studentId, name)}>{label}</Link>
+      </LinkButton>
+    ))}
+  </Flex>
+)

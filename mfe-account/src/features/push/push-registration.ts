@@ -1,0 +1,78 @@
+import { getPushKey, registerPushToken, removePushToken } from '@brightyard/contract/calls'
+import type { Api } from '@brightyard/runtime'
+import { browserId } from './browser-id.ts'
+import { subscriptionHere, workerAddress } from './push-state.ts'
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+function isMadeWith(subscription: PushSubscription, key: Uint8Array) {
+  const used = subscription.options.applicationServerKey
+  if (!used) return false
+  const bytes = new Uint8Array(used)
+  return bytes.length === key.length && bytes.every((byte, place) => byte === key[place])
+}
+
+/** This browser's subscription with the site's key; one that was made with another key is replaced. */
+async function subscribe(publicKey: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(workerAddress, { scope: '/', updateViaCache: 'none' })
+  const { pushManager } = await navigator.serviceWorker.ready
+  const applicationServerKey = bytesOf(publicKey)
+  const known = await pushManager.getSubscription()
+  if (known && isMadeWith(known, applicationServerKey)) return known
+  await known?.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+}
+
+const brandOf = (agent: string) =>
+  /Edg\//.test(agent)
+    ? 'Edge'
+    : /Firefox\//.test(agent)
+      ? 'Firefox'
+      : /Chrome\//.test(agent)
+        ? 'Chrome'
+        : 'Safari'
+
+/** Asks nobody for anything: without the person's permission it only throws (N-048). */
+export async function registerForPush(api: Api) {
+  if (Notification.permission !== 'granted') {
+    throw new Error('Permission not granted for Notification')
+  }
+  const { public_key } = await api.call(getPushKey, {})
+  const subscription = await subscribe(public_key)
+  const agent = navigator.userAgent
+  await api.call(registerPushToken, {
+    token: JSON.stringify(subscription),
+    platform_type: 2,
+    app_type: 1,
+    unique_id: browserId(),
+    meta: {
+      modelNo: /Mobi/.test(agent) ? 'phone' : 'computer',
+      brand: brandOf(agent),
+      manufacturer: navigator.platform.slice(0, 100),
+      version: (/(?:Edg|Firefox|Chrome|Version)\/([\d.]+)/.exec(agent)?.[1] ?? '').slice(0, 100),
+    },
+  })
+}
+
+/** After a sign-in: where the person has turned messages on, the server hears whose browser this is now. */
+export async function renewPush(api: Api) {
+  try {
+    if (await subscriptionHere()) await registerForPush(api)
+  } catch {
+    // Messages are an extra: without them the bell still counts (N-048).
+  }
+}
+
+/** Only from a press of the person: the browser asks then, and never before. */
+export async function turnOnPush(api: Api) {
+  await Notification.requestPermission()
+  await registerForPush(api)
+}
+
+export async function turnOffPush(api: Api) {
+  await api.call(removePushToken, { unique_id: browserId() })
+  await (await subscriptionHere())?.unsubscribe()
+}

@@ -1,0 +1,50 @@
+import { queryOptions, useApi, useMutation, useQuery, useQueryClient } from '@brightyard/runtime'
+import { Button, Notice, Stack, Text } from '@brightyard/ui'
+import { type PushState, readPushState } from './push-state.ts'
+import { turnOffPush, turnOnPush } from './push-registration.ts'
+
+const stateQuery = queryOptions({
+  queryKey: ['push-state'],
+  queryFn: readPushState,
+  staleTime: 0,
+})
+
+const words: Record<PushState, string> = {
+  on: 'This browser shows your notifications, also while the site is closed.',
+  off: 'This browser shows nothing while the site is closed.',
+  blocked:
+    'You have blocked notifications of this site. Allow them in the settings of the browser, beside the address, and load this page again.',
+  unsupported: 'This browser cannot show notifications while the site is closed.',
+}
+
+/** The state of push messages in this browser, and the button that changes it (N-047). */
+export function PushSwitch() {
+  const api = useApi()
+  const client = useQueryClient()
+  const { data: state } = useQuery(stateQuery)
+  const settled = () => void client.invalidateQueries({ queryKey: stateQuery.queryKey })
+  const turnOn = useMutation({ mutationFn: () => turnOnPush(api), onSettled: settled })
+  const turnOff = useMutation({ mutationFn: () => turnOffPush(api), onSettled: settled })
+  // A permission that was not given is said by the state itself.
+  const failed = turnOff.isError || (turnOn.isError && state === 'off' && wasAllowed())
+  return (
+    <Stack gap="3" align="flex-start" minH="6rem">
+      <Text aria-live="polite">{state ? words[state] : 'Asking this browser…'}</Text>
+      {failed && (
+        <Notice tone="danger">That did not work. Check your connection and try again.</Notice>
+      )}
+      {state === 'off' && (
+        <Button busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
+          Show notifications in this browser
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button variant="outline" busy={turnOff.isPending} onClick={() => turnOff.mutate()}>
+          Stop in this browser
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const wasAllowed = () => Notification.permission === 'granted'

@@ -1,0 +1,44 @@
+import { renewStudentPassword } from '@brightyard/contract/calls'
+import type { StudentAccess, StudentProfile } from '@brightyard/contract/entities'
+import { useApi, useMutation } from '@brightyard/runtime'
+import { Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
+import { useState } from 'react'
+import { sentenceFor } from '../../forms/server-error.ts'
+import { AccessNotice } from '../kids/access-notice.tsx'
+
+/** Makes a new first password, after a second press: the old one stops working at once. */
+export function NewPassword({ student: { student_id, name } }: { student: StudentProfile }) {
+  const api = useApi()
+  const [isAsking, setAsking] = useState(false)
+  const [access, setAccess] = useState<StudentAccess | null>(null)
+  const renew = useMutation({
+    mutationFn: () => api.call(renewStudentPassword, { student_id }),
+    onSuccess(made) {
+      setAccess(made)
+      setAsking(false)
+    },
+  })
+  return (
+    <Stack gap="4" align="flex-start">
+      <Text color="fg.muted">
+        {`For when ${name} has forgotten the password. The old one stops working, and ${name} is signed out everywhere.`}
+      </Text>
+      {renew.isError && <Notice tone="danger">{sentenceFor(renew.error)}</Notice>}
+      {access && <AccessNotice access={access} />}
+      {isAsking ? (
+        <Flex gap="3" wrap="wrap">
+          <Button busy={renew.isPending} onClick={() => renew.mutate()}>
+            Yes, make a new one
+          </Button>
+          <Button variant="ghost" onClick={() => setAsking(false)}>
+            Keep the old one
+          </Button>
+        </Flex>
+      ) : (
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          New password
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { Grid } from '@brightyard/ui'
+import { Field, TextInput } from '@brightyard/ui/form'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+
+/** What forms about a student have in common. */
+export interface StudentData {
+  name: string
+  birth_date: string
+  class_name: string
+  guardian_name: string
+  guardian_contact: string
+}
+
+interface Props {
+  register: UseFormRegister<StudentData>
+  errors: FieldErrors<StudentData>
+  /** A guardian's own kid needs no class, nor the guardian's name. */
+  optionalExtras?: boolean
+}
+
+const two = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
+
+export const StudentFields = ({ register, errors, optionalExtras = false }: Props) => (
+  <>
+    <Field label="Name of the student" error={errors.name?.message}>
+      <TextInput {...register('name')} autoComplete="off" />
+    </Field>
+    <Grid templateColumns={two} gap="4">
+      <Field label="Date of birth" error={errors.birth_date?.message}>
+        <TextInput {...register('birth_date')} type="date" />
+      </Field>
+      <Field label="Class" optional={optionalExtras} error={errors.class_name?.message}>
+        <TextInput {...register('class_name')} autoComplete="off" />
+      </Field>
+    </Grid>
+    <Grid templateColumns={two} gap="4">
+      <Field
+        label="Name of the guardian"
+        optional={optionalExtras}
+        error={errors.guardian_name?.message}
+      >
+        <TextInput {...register('guardian_name')} autoComplete="off" />
+      </Field>
+      <Field
+        label="Email id or mobile of the guardian"
+        optional={optionalExtras}
+        error={errors.guardian_contact?.message}
+      >
+        <TextInput {...register('guardian_contact')} autoComplete="off" autoCapitalize="none" />
+      </Field>
+    </Grid>
+  </>
+)

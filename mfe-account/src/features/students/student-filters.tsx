@@ -1,0 +1,65 @@
+import { accountPaths } from '@brightyard/contract/paths'
+import { useNavigate } from '@brightyard/runtime'
+import { Box, Button, Flex } from '@brightyard/ui'
+import { Field, SearchInput, Select } from '@brightyard/ui/form'
+import { useState } from 'react'
+import type { StudentFilter } from './students.api.ts'
+
+const addressOf = ({ search, className }: Omit<StudentFilter, 'page'>) =>
+  accountPaths.studentList.to({}, { search, class: className })
+
+interface Props {
+  filter: StudentFilter
+  classes: readonly string[]
+}
+
+/** What is looked for stands in the address, so that it can be passed on and gone back to. */
+export function StudentFilters({ filter, classes }: Props) {
+  const navigate = useNavigate()
+  const [search, setSearch] = useState(filter.search)
+  const show = (next: Partial<StudentFilter>) =>
+    void navigate(addressOf({ ...filter, search, ...next }))
+  const known = classes.includes(filter.className) || !filter.className
+  return (
+    <Flex
+      as="form"
+      role="search"
+      aria-label="Students"
+      gap="3"
+      wrap="wrap"
+      align="flex-end"
+      mb="5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        show({})
+      }}
+    >
+      <Box flex="1 1 16rem">
+        <SearchInput
+          label="Name, kid id or guardian"
+          value={search}
+          onValueChange={setSearch}
+          onClear={() => show({ search: '' })}
+        />
+      </Box>
+      <Box flex="0 1 11rem" minW="9rem">
+        <Field label="Class" hideLabel optional>
+          <Select
+            value={filter.className}
+            options={[
+              { value: '', label: 'All classes' },
+              ...(known ? classes : [filter.className, ...classes]).map((value) => ({
+                value,
+                label: value,
+              })),
+            ]}
+            onChange={({ currentTarget }) => show({ className: currentTarget.value })}
+          />
+        </Field>
+      </Box>
+      <Button type="submit" variant="soft">
+        Search
+      </Button>
+    </Flex>
+  )
+}

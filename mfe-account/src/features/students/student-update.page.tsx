@@ -1,0 +1,65 @@
+import { accountPaths } from '@brightyard/contract/paths'
+import {
+  Link,
+  type PageContext,
+  PageHead,
+  pageNotFound,
+  useLoaderData,
+  useQuery,
+} from '@brightyard/runtime'
+import { Box, Card, LinkButton, PageHeading, Section, Stack } from '@brightyard/ui'
+import { Asked } from '../../loading/asked.tsx'
+import { ensureStudent, studentQuery } from '../../signed-in/family.api.ts'
+import { studentIdIn } from '../profile/student-id.ts'
+import { AwardForm } from './award-form.tsx'
+import { NewPassword } from './new-password.tsx'
+import { StudentUpdateForm } from './student-update-form.tsx'
+
+/** A student of another school is no page: the server says so (R-103). */
+export function loader({ request, queryClient }: PageContext) {
+  const id = studentIdIn(new URL(request.url).searchParams)
+  if (id === null) throw pageNotFound()
+  return ensureStudent(queryClient, id)
+}
+
+export function Component() {
+  const id = useLoaderData<number>()
+  const query = useQuery(studentQuery(id))
+  const name = query.data?.name ?? 'Student'
+  return (
+    <>
+      <PageHead title={`Edit ${name}`} description="The record of a student." hidden />
+      <PageHeading intro={query.data?.login_id ? `Kid id ${query.data.login_id}` : undefined}>
+        {`Edit ${name}`}
+      </PageHeading>
+      <Box minH="24rem" maxW="42rem" pb="6">
+        <Asked query={query} what="the student">
+          {(student) => (
+            <Stack gap="6">
+              <Card p={{ base: '5', md: '7' }}>
+                <StudentUpdateForm key={student.student_id} student={student} />
+              </Card>
+              {student.can_award && (
+                <Card p={{ base: '5', md: '7' }}>
+                  <Section title="Achievement" headingSize="md">
+                    <AwardForm student={student} />
+                  </Section>
+                </Card>
+              )}
+              <Card p={{ base: '5', md: '7' }}>
+                <Section title="Signing in" headingSize="md">
+                  <NewPassword student={student} />
+                </Section>
+              </Card>
+              <Box>
+                <LinkButton asChild variant="plain">
+                  <Link to={accountPaths.studentList.to()}>To the Registered Student List</Link>
+                </LinkButton>
+              </Box>
+            </Stack>
+          )}
+        </Asked>
+      </Box>
+    </>
+  )
+}

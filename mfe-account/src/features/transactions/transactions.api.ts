@@ -1,0 +1,45 @@
+import { getTransaction, listTransactions } from '@brightyard/contract/calls'
+import { transactionStatuses } from '@brightyard/contract/entities'
+import { apiOf, keepPreviousData, queryOptions } from '@brightyard/runtime'
+
+export type TransactionStatus = (typeof transactionStatuses)[number]
+
+export const statusWords: Record<TransactionStatus, string> = {
+  pending: 'Waiting',
+  success: 'Paid',
+  failure: 'Failed',
+  refund_due: 'Refund on its way',
+  refunded: 'Refunded',
+}
+
+export const statusColours: Record<TransactionStatus, string> = {
+  pending: 'sun',
+  success: 'learn',
+  failure: 'danger',
+  refund_due: 'sun',
+  refunded: 'brand',
+}
+
+export function transactionFilterIn(query: URLSearchParams) {
+  const page = Number(query.get('page') ?? 1)
+  return {
+    status: transactionStatuses.find((status) => status === query.get('status')),
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+  }
+}
+
+export const transactionsQuery = (filter: ReturnType<typeof transactionFilterIn>) =>
+  queryOptions({
+    queryKey: ['transactions', filter],
+    queryFn: ({ client, signal }) => apiOf(client).call(listTransactions, filter, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const transactionQuery = (orderCode: string) =>
+  queryOptions({
+    queryKey: ['transaction', orderCode],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).call(getTransaction, { order_code: orderCode }, { signal }),
+    staleTime: 0,
+  })

@@ -1,0 +1,132 @@
+import { transactionStatuses } from '@brightyard/contract/entities'
+import { formatMoney } from '@brightyard/contract/money'
+import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import {
+  DateTime,
+  Link,
+  type PageContext,
+  PageHead,
+  useNavigate,
+  useQuery,
+  useSearchParams,
+} from '@brightyard/runtime'
+import {
+  Box,
+  Card,
+  Chip,
+  EmptyState,
+  Flex,
+  Link as StyledLink,
+  LinkButton,
+  Notice,
+  PageHeading,
+  Pagination,
+  Stack,
+  Text,
+} from '@brightyard/ui'
+import { Field, Select } from '@brightyard/ui/form'
+import { Asked } from '../../loading/asked.tsx'
+import {
+  statusColours,
+  statusWords,
+  transactionFilterIn,
+  transactionsQuery,
+} from './transactions.api.ts'
+
+export function loader({ request, queryClient }: PageContext) {
+  const filter = transactionFilterIn(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(transactionsQuery(filter))
+  return null
+}
+
+/** The own payments (R-034). `gone` says that a link led here because its payment is not there (Q-034). */
+export function Component() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const filter = transactionFilterIn(query)
+  const asked = useQuery(transactionsQuery(filter))
+  return (
+    <>
+      <PageHead title="My transactions" description="What you have paid." hidden />
+      <PageHeading intro="What you have paid, and what came of it.">My transactions</PageHeading>
+      {query.has('gone') && (
+        <Box mb="5">
+          <Notice tone="info" title="That payment is not here any more">
+            It may belong to another account, or its order was removed. These are your payments.
+          </Notice>
+        </Box>
+      )}
+      <Box maxW="14rem" mb="5">
+        <Field label="Status" optional>
+          <Select
+            value={filter.status ?? ''}
+            options={[
+              { value: '', label: 'All' },
+              ...transactionStatuses.map((value) => ({ value, label: statusWords[value] })),
+            ]}
+            onChange={({ currentTarget }) =>
+              void navigate(accountPaths.transactions.to({}, { status: currentTarget.value }))
+            }
+          />
+        </Field>
+      </Box>
+      <Box minH="20rem" pb="6" aria-busy={asked.isFetching}>
+        <Asked query={asked} what="your transactions">
+          {({ data, meta }) =>
+            data.length === 0 ? (
+              <EmptyState
+                title={filter.status ? 'No transaction of this kind' : 'No transactions yet'}
+                action={
+                  <LinkButton asChild variant={filter.status ? 'outline' : 'solid'}>
+                    <Link to={filter.status ? accountPaths.transactions.to() : shopPaths.home.to()}>
+                      {filter.status ? 'Show all' : 'To the shop'}
+                    </Link>
+                  </LinkButton>
+                }
+              >
+                What you pay for stands here.
+              </EmptyState>
+            ) : (
+              <>
+                <Stack as="ul" listStyleType="none" gap="3" mb="6">
+                  {data.map((one) => (
+                    <Card as="li" key={one.order_code} p="4">
+                      <Flex gap="4" wrap="wrap" justify="space-between" align="center">
+                        <Box minW="0" flex="1 1 14rem">
+                          <StyledLink asChild fontWeight="semibold">
+                            <Link to={accountPaths.transaction.to({ id: one.order_code })}>
+                              {one.title}
+                            </Link>
+                          </StyledLink>
+                          <Text color="fg.muted" fontSize="sm">
+                            <DateTime iso={one.paid_at} show="moment" /> · Shop · {one.order_code}
+                          </Text>
+                        </Box>
+                        <Chip colorPalette={statusColours[one.status]}>
+                          {statusWords[one.status]}
+                        </Chip>
+                        <Text fontWeight="bold" minW="7rem" textAlign="end">
+                          {formatMoney(one.amount_in_paise)}
+                        </Text>
+                      </Flex>
+                    </Card>
+                  ))}
+                </Stack>
+                <Pagination
+                  label="Transactions"
+                  page={meta.current_page}
+                  pages={meta.last_page}
+                  link={(page, content) => (
+                    <Link to={accountPaths.transactions.to({}, { status: filter.status, page })}>
+                      {content}
+                    </Link>
+                  )}
+                />
+              </>
+            )
+          }
+        </Asked>
+      </Box>
+    </>
+  )
+}

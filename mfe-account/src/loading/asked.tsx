@@ -1,0 +1,34 @@
+import { ErrorState, SkeletonLines } from '@brightyard/ui'
+import type { ReactNode } from 'react'
+
+interface Asked<Data> {
+  data: Data | undefined
+  isPending: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface Props<Data> {
+  query: Asked<Data>
+  /** `your kids`: what is being loaded. */
+  what: string
+  /** Lines of the skeleton, for the height that the content will have. */
+  lines?: number
+  children: (data: Data) => ReactNode
+}
+
+/** What a query has brought; until then a skeleton, and after a failure a retry. */
+export function Asked<Data>({ query, what, lines = 6, children }: Props<Data>) {
+  const { data, isPending, isFetching, refetch } = query
+  if (isPending) return <SkeletonLines lines={lines} label={`Loading ${what}`} />
+  if (data === undefined) {
+    return (
+      <ErrorState
+        title={`We could not load ${what}`}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  return children(data)
+}
