@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import {
   countWishlistAndCart,
+  getInvoice,
+  getOrder,
   getUser,
   listKids,
   listNotifications,
+  listOrders,
+  listProducts,
+  listReviews,
   listRooms,
+  orderStatuses,
   requestToken,
   viewCart,
 } from '@brightyard/contract'
@@ -105,4 +111,36 @@ test('the data is the same every time', () => {
   const now = new Date('2026-03-18T10:00:00Z')
   const goods = () => JSON.stringify(catalogOf(new PictureStore(), now).goods)
   expect(goods()).toBe(goods())
+})
+
+test('S-023: the guardian has orders in every state, whose sums and invoices are right', async () => {
+  const guardian = await signIn('guardian@example.com')
+  const first = await guardian.call(listOrders)
+  const second = await guardian.call(listOrders, { page: 2 })
+  const all = [...first.data, ...second.data]
+  expect(new Set(all.map((order) => order.status))).toEqual(new Set(orderStatuses))
+  for (const { id } of all) {
+    const order = await guardian.call(getOrder, { id })
+    expect(order.totals.total_in_paise).toBe(
+      order.lines.reduce((sum, line) => sum + line.total_in_paise, 0) +
+        order.totals.delivery_in_paise,
+    )
+    if (order.actions.invoice)
+      expect((await guardian.call(getInvoice, { id })).totals).toEqual(order.totals)
+  }
+  const list = await guardian.call(listNotifications, { app_type: 1 })
+  if ('data' in list) throw new Error('A page was answered.')
+  const parcel = list.today.find((one) => String(one.collection_type) === '17')
+  expect((await guardian.call(getOrder, { id: parcel?.action_id ?? 0 })).status).toBe('shipped')
+})
+
+test('products have reviews, and their averages follow from them', async () => {
+  const visitor = callerOf(api.app)
+  const { data } = await visitor.call(listProducts, { sortColumn: 'rating', sortDirection: 'desc' })
+  const best = data[0]
+  const reviews = await visitor.call(listReviews, { id: best?.id ?? 0 })
+  expect(reviews.summary).toMatchObject({
+    average: best?.rating.average,
+    count: best?.rating.count,
+  })
 })

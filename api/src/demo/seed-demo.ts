@@ -5,14 +5,16 @@ import { siteSettings } from '../database/schema/notices.schema.ts'
 import { catalogOf, seedCatalog } from './catalog/catalog.seed.ts'
 import { contentOf, seedContent } from './content/content.seed.ts'
 import { pagesOf, seedPages } from './pages/pages.seed.ts'
+import { seedReviews } from './catalog/reviews.seed.ts'
 import { orderNoticeImages, seedNotifications } from './people/notifications.seed.ts'
+import { seedOrders } from './people/orders.seed.ts'
 import { orderFaces, seedPeople } from './people/people.seed.ts'
 import { seedShopping } from './people/shopping.seed.ts'
 import { orderPlaceholder } from './pictures/placeholder.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 1
+const version = 2
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -78,7 +80,9 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedPages(tx, data.pages)
     const people = await seedPeople(tx, data.faces, now)
     await seedShopping(tx, people.idOf('guardian'), productIds, now)
-    await seedNotifications(tx, people, data.noticeImages, now)
+    const orders = await seedOrders(tx, people, productIds, now)
+    await seedReviews(tx, { guardianId: people.idOf('guardian'), now })
+    await seedNotifications(tx, people, { images: data.noticeImages, orders }, now)
     await tx.insert(siteSettings).values(socialLinks).onConflictDoNothing()
     return true
   })

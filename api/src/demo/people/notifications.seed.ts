@@ -45,7 +45,10 @@ export function orderNoticeImages(pictures: PictureStore) {
 export async function seedNotifications(
   db: Database,
   people: People,
-  images: Map<string, string>,
+  {
+    images,
+    orders,
+  }: { images: Map<string, string>; orders: readonly { id: number; code: string }[] },
   now: Date,
 ) {
   const groups = [
@@ -62,6 +65,13 @@ export async function seedNotifications(
       ),
     ),
   ]
+  // News of an order lead to the one they speak of; everything else to some order of the same person.
+  const orderFor = (title: string, index: number) => {
+    const place = { 'Your order has left Bengaluru': 3, Delivered: 4 }[title] ?? index % 12
+    const order = orders[place]
+    if (!order) throw new Error('There is no order for a notification.')
+    return order
+  }
   await db.insert(notifications).values(
     groups.map(([[type = '', title = '', description = ''], minutes], index) => ({
       userId: people.idOf('guardian'),
@@ -70,9 +80,9 @@ export async function seedNotifications(
       image: images.get(title) ?? null,
       collectionType: type,
       collectionId: (index % 12) + 1,
-      orderCode: ['Chapters', '11', '26', '17'].includes(type) ? `BY-${24001 + index}` : null,
+      orderCode: ['Chapters', '11', '26', '17'].includes(type) ? orderFor(title, index).code : null,
       studentId: type === '1025' ? people.studentIds.diya : null,
-      actionId: type === '17' ? 1001 + index : null,
+      actionId: type === '17' ? orderFor(title, index).id : null,
       actionSlug: slugs[type] ?? null,
       isRead: index > 18 || index % 4 === 3,
       createdAt: new Date(now.getTime() - minutes * minute),
