@@ -14,6 +14,8 @@ const ofDocumentsOnly = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ]
+/** Nothing but a document has permissions to give away; the header is on every answer all the same (Y-009). */
+const permissionsOfFiles = 'camera=(), geolocation=(), microphone=()'
 /** What a browser runs, applies or sets text with; it never becomes a document. */
 const isPartOfPage = (contentType: unknown) =>
   /^(text|application)\/(javascript|css)\b|^font\//.test(String(contentType))
@@ -35,6 +37,7 @@ export async function securityHeaders(app: FastifyInstance) {
   })
   app.addHook('onSend', async (_, reply) => {
     if (!isPartOfPage(reply.getHeader('content-type'))) return
+    void reply.header('permissions-policy', permissionsOfFiles)
     for (const name of ofDocumentsOnly) {
       reply.removeHeader(name)
       reply.raw.removeHeader(name)

@@ -39,10 +39,15 @@ function whenNear(element: Element, callBack: () => void) {
     { rootMargin: nearby },
   )
   observer.observe(element)
-  for (const type of attention) element.addEventListener(type, callBack, { passive: true })
+  // On the document, before React hears of them: it stops events of parts that have not started.
+  const onEvent = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) callBack()
+  }
+  const options = { capture: true, passive: true }
+  for (const type of attention) document.addEventListener(type, onEvent, options)
   return () => {
     observer.disconnect()
-    for (const type of attention) element.removeEventListener(type, callBack)
+    for (const type of attention) document.removeEventListener(type, onEvent, options)
   }
 }
 
@@ -75,9 +80,13 @@ export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
   )
 }
 
-function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
-  if (!gate.isOpen) use(gate.opened)
-  return children
+const Gated = ({ gate, children }: { gate: Gate; children: ReactNode }) =>
+  gate.isOpen ? children : <Closed gate={gate} />
+
+/** Suspends, so that React leaves the server's markup alone. */
+function Closed({ gate }: { gate: Gate }) {
+  use(gate.opened)
+  return null
 }
 
 /** Seen in the browser only where the server's markup is gone: then there is nothing left to wait for. */

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
+import { HydrateWhenNear } from './hydrate-when-near.tsx'
+
+let comeNear: () => void
+const started = jest.fn()
+let root: Root | undefined
+let place: HTMLElement
+
+beforeEach(() => {
+  started.mockReset()
+  globalThis.IntersectionObserver = class {
+    constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
+      comeNear = () => heard([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  place = document.body.appendChild(document.createElement('div'))
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  place.remove()
+  cleanup()
+})
+
+function Footer() {
+  started()
+  return <button onClick={() => {}}>Subscribe</button>
+}
+const footer = <Footer />
+const page = (children: ReactNode) => (
+  <MemoryRouter>
+    <Suspense>
+      <HydrateWhenNear fallback="waiting">{children}</HydrateWhenNear>
+    </Suspense>
+  </MemoryRouter>
+)
+
+/** As the server writes it: without a document. */
+function write(element: ReactNode) {
+  const { document: browser } = globalThis
+  Reflect.deleteProperty(globalThis, 'document')
+  try {
+    return renderToString(element)
+  } finally {
+    globalThis.document = browser
+  }
+}
+
+async function hydrate() {
+  place.innerHTML = write(page(footer))
+  started.mockReset()
+  await act(async () => {
+    root = hydrateRoot(place, page(footer), {
+      onRecoverableError: (error) => {
+        throw error
+      },
+    })
+    await Promise.resolve()
+  })
+}
+
+test('the server writes it whole', () => {
+  expect(write(page(footer))).toContain('<button>Subscribe</button>')
+})
+
+test('it stays as the server wrote it until it comes near', async () => {
+  await hydrate()
+  const button = screen.getByRole('button', { name: 'Subscribe' })
+  expect(started).not.toHaveBeenCalled()
+  await act(async () => {
+    comeNear()
+    await Promise.resolve()
+  })
+  expect(started).toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBe(button)
+})
+
+test('the focus starts it as well: whoever comes by keyboard finds it working', async () => {
+  await hydrate()
+  await act(async () => {
+    screen.getByRole('button', { name: 'Subscribe' }).focus()
+    await Promise.resolve()
+  })
+  await waitFor(() => expect(started).toHaveBeenCalled())
+})
+
+test('a navigation starts it, so that it is never in the way of one', async () => {
+  const routes = [{ path: '*', element: <HydrateWhenNear>{footer}</HydrateWhenNear> }]
+  const first = createMemoryRouter(routes)
+  place.innerHTML = write(<RouterProvider router={first} />)
+  started.mockReset()
+  await act(async () => {
+    root = hydrateRoot(place, <RouterProvider router={first} />)
+    await Promise.resolve()
+  })
+  expect(started).not.toHaveBeenCalled()
+  await act(() => first.navigate('/elsewhere'))
+  expect(started).toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy()
+})
+
+test('where the browser makes it, it starts at once', () => {
+  render(page(footer))
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy()
+})
