@@ -12,40 +12,54 @@ export type OtherWords = Readonly<Record<string, string>>
 const integrityOf = (bytes: Buffer) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/**
- * Lays a copy of a remote's built release out on the release origin under a version of its own, without building:
- * the container's name is part of every script, and every hash is reckoned anew. Gives the address to hand to ops.
- */
-export async function layOutRenamed(remote: string, version: string, words: OtherWords = {}) {
+/** A remote's built release under another version: the container's name is part of every script. */
+export async function renamedRelease(remote: string, version: string, words: OtherWords = {}) {
   const source = join(root, `mfe-${remote}/dist/release`)
   const document = RemoteDocument.parse(
     JSON.parse(await readFile(join(source, 'remote.json'), 'utf8')),
   )
-  const { folder, releasesOrigin } = siteUnderTest()
-  const target = join(folder, 'releases', remote, version)
   const changes = Object.entries({
     [containerName(remote, document.version)]: containerName(remote, version),
     [document.version]: version,
     ...words,
   })
   const missing = new Set(Object.keys(words))
-  const files: RemoteDocument['files'] = {}
+  const files = new Map<string, Buffer>()
   for (const path of Object.keys(document.files)) {
     if (/\.(br|gz|map)$/.test(path)) continue
-    let bytes = await readFile(join(source, path))
-    if (/\.(js|cjs|json)$/.test(path)) {
-      let text = bytes.toString('utf8')
-      for (const [from, to] of changes) {
-        if (text.includes(from)) missing.delete(from)
-        text = text.replaceAll(from, to)
-      }
-      bytes = Buffer.from(text)
+    const bytes = await readFile(join(source, path))
+    if (!/\.(js|cjs|json)$/.test(path)) {
+      files.set(path, bytes)
+      continue
     }
-    files[path] = { bytes: bytes.byteLength, integrity: integrityOf(bytes) }
+    let text = bytes.toString('utf8')
+    for (const [from, to] of changes) {
+      if (text.includes(from)) missing.delete(from)
+      text = text.replaceAll(from, to)
+    }
+    files.set(path, Buffer.from(text))
+  }
+  if (missing.size > 0) throw new Error(`${remote} no longer says ${[...missing].join(', ')}.`)
+  return { document: { ...document, version }, files }
+}
+
+/**
+ * Lays such a copy out on the release origin without building, every hash reckoned anew. Gives the address to hand
+ * to ops.
+ */
+export async function layOutRenamed(remote: string, version: string, words: OtherWords = {}) {
+  const { document, files } = await renamedRelease(remote, version, words)
+  const { folder, releasesOrigin } = siteUnderTest()
+  const target = join(folder, 'releases', remote, version)
+  for (const [path, bytes] of files) {
     await mkdir(dirname(join(target, path)), { recursive: true })
     await writeFile(join(target, path), bytes)
   }
-  if (missing.size > 0) throw new Error(`${remote} no longer says ${[...missing].join(', ')}.`)
-  await writeFile(join(target, 'remote.json'), JSON.stringify({ ...document, version, files }))
+  const stated = [...files].map(([path, bytes]) => [
+    path,
+    { bytes: bytes.byteLength, integrity: integrityOf(bytes) },
+  ])
+  const text = JSON.stringify({ ...document, files: Object.fromEntries(stated) as unknown })
+  await writeFile(join(target, 'remote.json'), text)
   return `${releasesOrigin}/${remote}/${version}/`
 }

@@ -1,12 +1,11 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import { containerName, type HostRelease } from '@brightyard/contract/release'
-
-const registered = new Set<string>()
+import { registeredReleases } from './registered-releases.ts'
 
 function register(remote: string, release: HostRelease): string {
   const name = containerName(remote, release.version)
-  if (!registered.has(name)) {
-    registered.add(name)
+  if (!registeredReleases.has(name)) {
+    registeredReleases.add(name)
     registerRemotes([{ name, entry: new URL(release.entry, location.href).href, type: 'global' }])
   }
   return name

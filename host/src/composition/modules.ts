@@ -1,20 +1,7 @@
 import type { HostRelease, HostSet } from '@brightyard/contract/release'
-import { createRemoteModules, type RemoteComponent, type RemoteModules } from './remote-modules.ts'
+import { type ModuleSource, type RemoteComponent, RemoteModules } from './remote-modules.ts'
 
-/** How this environment loads a module: over the network in the browser, from the worker on the server. */
-export type ModuleSource = (remote: string, module: string) => object | Promise<object>
-
-/** The modules of one release set; a remote that the set does not have is asked for in vain. */
-export interface Modules {
-  readonly set: HostSet
-  of(remote: string): RemoteModules
-  load(remote: string, module: string): Promise<object>
-  /** The module where it is already here. */
-  ready(remote: string, module: string): object | undefined
-  component(remote: string, module: string): RemoteComponent
-  /** Forgets a failure, so that the next load tries again. */
-  forget(remote: string, module: string): void
-}
+export type { ModuleSource } from './remote-modules.ts'
 
 const inNoSet: HostRelease = { version: '', entry: '', integrity: '', routes: [], slots: [] }
 
@@ -23,31 +10,56 @@ const isSame = (one: HostRelease | undefined, other: HostRelease | undefined) =>
   one?.version === other?.version && one?.entry === other?.entry
 
 /**
+ * The modules of one release set; a remote that the set does not have is asked for in vain.
+ *
+ * Classes, against the habit of this code: a tab makes new ones with every swap, and a closure would hold on to
+ * whatever stood beside it when it was made, such as the set before, and so every set that the tab ever had.
+ */
+export class Modules {
+  readonly set: HostSet
+  private readonly source: ModuleSource
+  private readonly remotes = new Map<string, RemoteModules>()
+
+  constructor(set: HostSet, source: ModuleSource, previous?: Modules) {
+    this.set = set
+    this.source = source
+    for (const [remote, release] of Object.entries(set.remotes)) {
+      const isKept = previous && isSame(release, previous.set.remotes[remote])
+      this.remotes.set(
+        remote,
+        isKept ? previous.of(remote) : new RemoteModules(remote, release, source),
+      )
+    }
+  }
+
+  of(remote: string): RemoteModules {
+    const modules = this.remotes.get(remote) ?? new RemoteModules(remote, inNoSet, this.source)
+    this.remotes.set(remote, modules)
+    return modules
+  }
+
+  load(remote: string, module: string): Promise<object> {
+    return this.of(remote).load(module)
+  }
+
+  /** The module where it is already here. */
+  ready(remote: string, module: string): object | undefined {
+    return this.of(remote).ready(module)
+  }
+
+  component(remote: string, module: string): RemoteComponent {
+    return this.of(remote).component(module)
+  }
+
+  /** Forgets a failure, so that the next load tries again. */
+  forget(remote: string, module: string) {
+    this.of(remote).forget(module)
+  }
+}
+
+/**
  * Made anew for every set. What `previous` has of a release that the new set has as well is taken over as it is,
  * so that a remote which did not change notices nothing.
  */
-export function createModules(set: HostSet, source: ModuleSource, previous?: Modules): Modules {
-  const create = (remote: string, release: HostRelease) =>
-    createRemoteModules(release, (module) => source(remote, module))
-  const remotes = new Map(
-    Object.entries(set.remotes).map(([remote, release]): [string, RemoteModules] => [
-      remote,
-      previous && isSame(release, previous.set.remotes[remote])
-        ? previous.of(remote)
-        : create(remote, release),
-    ]),
-  )
-  const of = (remote: string) => {
-    const modules = remotes.get(remote) ?? create(remote, inNoSet)
-    remotes.set(remote, modules)
-    return modules
-  }
-  return {
-    set,
-    of,
-    load: (remote, module) => of(remote).load(module),
-    ready: (remote, module) => of(remote).ready(module),
-    component: (remote, module) => of(remote).component(module),
-    forget: (remote, module) => of(remote).forget(module),
-  }
-}
+export const createModules = (set: HostSet, source: ModuleSource, previous?: Modules) =>
+  new Modules(set, source, previous)

@@ -4,69 +4,70 @@ import { lazy, type ComponentType } from 'react'
 type Settled = { status: 'loading'; promise: Promise<object> } | { status: 'ready'; module: object }
 export type RemoteComponent = ComponentType<Record<string, unknown>>
 
+/** How this environment loads a module: over the network in the browser, from the worker on the server. */
+export type ModuleSource = (remote: string, module: string) => object | Promise<object>
+
 /** The modules of one release of one remote that this tab, or this render worker, has asked for. */
-export interface RemoteModules {
+export class RemoteModules {
   readonly release: HostRelease
-  load(module: string): Promise<object>
+  private readonly remote: string
+  private readonly source: ModuleSource
+  private readonly settled = new Map<string, Settled>()
+  private readonly components = new Map<string, RemoteComponent>()
+
+  constructor(remote: string, release: HostRelease, source: ModuleSource) {
+    this.remote = remote
+    this.release = release
+    this.source = source
+  }
+
+  async load(module: string): Promise<object> {
+    const state = this.start(module)
+    return state.status === 'ready' ? state.module : state.promise
+  }
+
   /** The module where it is already here. */
-  ready(module: string): object | undefined
+  ready(module: string): object | undefined {
+    const state = this.settled.get(module)
+    return state?.status === 'ready' ? state.module : undefined
+  }
+
   /** Its `Component`, for React: suspends until the module is here, at once where it is. */
-  component(module: string): RemoteComponent
+  component(module: string): RemoteComponent {
+    const existing = this.components.get(module)
+    if (existing) return existing
+    const component = lazy(() => componentOf(this.start(module)))
+    this.components.set(module, component)
+    return component
+  }
+
   /** Forgets a failure, so that the next load tries again. */
-  forget(module: string): void
-}
+  forget(module: string) {
+    this.components.delete(module)
+    this.settled.delete(module)
+  }
 
-export function createRemoteModules(
-  release: HostRelease,
-  source: (module: string) => object | Promise<object>,
-): RemoteModules {
-  const settled = new Map<string, Settled>()
-  const components = new Map<string, RemoteComponent>()
-
-  function keep(module: string, state: Settled) {
-    settled.set(module, state)
+  private keep(module: string, state: Settled) {
+    this.settled.set(module, state)
     return state
   }
 
-  function start(module: string): Settled {
-    const existing = settled.get(module)
+  private start(module: string): Settled {
+    const existing = this.settled.get(module)
     if (existing) return existing
-    const loaded = source(module)
-    if (!(loaded instanceof Promise)) return keep(module, { status: 'ready', module: loaded })
+    const loaded = this.source(this.remote, module)
+    if (!(loaded instanceof Promise)) return this.keep(module, { status: 'ready', module: loaded })
     const promise = loaded.then(
       (object) => {
-        keep(module, { status: 'ready', module: object })
+        this.keep(module, { status: 'ready', module: object })
         return object
       },
       (error: unknown) => {
-        settled.delete(module)
+        this.settled.delete(module)
         throw error
       },
     )
-    return keep(module, { status: 'loading', promise })
-  }
-
-  return {
-    release,
-    async load(module) {
-      const state = start(module)
-      return state.status === 'ready' ? state.module : state.promise
-    },
-    ready(module) {
-      const state = settled.get(module)
-      return state?.status === 'ready' ? state.module : undefined
-    },
-    component(module) {
-      const existing = components.get(module)
-      if (existing) return existing
-      const component = lazy(() => componentOf(start(module)))
-      components.set(module, component)
-      return component
-    },
-    forget(module) {
-      components.delete(module)
-      settled.delete(module)
-    },
+    return this.keep(module, { status: 'loading', promise })
   }
 }
 

@@ -90,6 +90,7 @@ let silence: { mockRestore: () => void } | undefined
 beforeEach(() => {
   mounted.mockClear()
   asked.mockClear()
+  Object.assign(performance, { mark() {} }) // jsdom has none
   silence = jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => silence?.mockRestore())

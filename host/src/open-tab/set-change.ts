@@ -8,6 +8,7 @@ import { createRoutes } from '../routing/route-table.tsx'
 import { handleOf } from '../routing/used-modules.ts'
 import { beforeNavigation, type Departure } from './before-navigation.ts'
 import { forgetAnswers, refetchForgotten } from './fresh-answers.ts'
+import { retireReleases } from './retire-releases.ts'
 import type { Tab } from './tab.ts'
 
 const releasesOf = ({ remotes }: HostSet) =>
@@ -28,6 +29,8 @@ export function createSetChange(tab: Tab) {
   let offered: HostSet | null = null
   /** Navigations go by it, and the slots do not yet. */
   let arriving: Modules | null = null
+  /** Of the set before: a page of it may still be shown. */
+  let departing = tab.environment.modules.set
   const current = () => tab.environment.modules.set
 
   const pageOf = (pathname: string) => handleOf(matchRoutes(tab.routes, pathname) ?? [])?.page
@@ -59,6 +62,8 @@ export function createSetChange(tab: Tab) {
     if (!arriving || unsavedWork.isHeld()) return
     shown.show(arriving)
     arriving = null
+    retireReleases([departing, current()])
+    departing = current()
   }
 
   refetchForgotten(tab.environment.queryClient)

@@ -1,0 +1,143 @@
+import { HostSet } from '@brightyard/contract/release'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../stage/fixtures.ts'
+import { header } from '../stage/header.ts'
+import { visit } from '../stage/page-facts.ts'
+import { addToBag, simpleProducts } from '../stage/products.ts'
+import { remotes } from '../stage/remotes-command.ts'
+import { layOutRenamed, renamedRelease } from '../stage/renamed-release.ts'
+import { firstText, secondText } from '../stage/shop-release.ts'
+import { currentSet } from '../stage/site-pages.ts'
+import {
+  expectSharedOnce,
+  heapBytes,
+  markTab,
+  isMarked,
+  setOfTab,
+  untilHeard,
+} from '../stage/tab.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const stamp = Date.now()
+let first: number
+test.beforeAll(async () => {
+  first = (await currentSet()).number
+})
+test.afterAll(() => remotes('rollback', String(first), '--reason', 'end of the proof'))
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
+async function swap(...releases: string[]) {
+  const { code, output } = await remotes('swap', ...releases, '--reason', 'seen in an open tab')
+  expect(code, output).toBe(0)
+  return (await currentSet()).number
+}
+
+test('an open tab takes a swap with its next navigation: no reload, one copy of everything shared, bag and scroll kept', async ({
+  page,
+}) => {
+  const [product] = await simpleProducts(1)
+  if (!product) throw new Error('There is no product to buy.')
+  await addToBag(page, product)
+  await visit(page, '/about-us')
+  await markTab(page)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  const scrolled = await page.evaluate(() => scrollY)
+
+  const shop = await layOutRenamed('shop', `9.1.0-${stamp}`, { [firstText]: secondText })
+  const top = await layOutRenamed('header', `9.1.0-${stamp}`, { 'Search for': 'Look for' })
+  const set = await swap(`shop=${shop}`, `header=${top}`)
+  await untilHeard(page, set)
+  expect(await setOfTab(page), 'the page that is shown stays as it is').not.toBe(set)
+
+  // A pointer would have to scroll up to the header first.
+  await mainLink(page, 'Shop').dispatchEvent('click')
+  await expect(heading(page)).toHaveText(secondText)
+  expect(await setOfTab(page)).toBe(set)
+  await expect(header(page).cart).toHaveAccessibleName('Cart, 1 item')
+  await expect
+    .poll(() => page.evaluate((version) => version in globalThis, `header_9_1_0_${stamp}`))
+    .toBe(true)
+  await expectSharedOnce(page)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/about-us/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+  expect(await isMarked(page), 'no reload').toBe(true)
+  await expect(page.getByRole('banner')).toHaveCount(1)
+})
+
+test('a half-filled form survives a swap, is sent from its release, and the next page is of the new one', async ({
+  page,
+}) => {
+  await visit(page, '/signup?redirectURL=/shop')
+  await markTab(page)
+  await page.getByLabel('Your name').fill('Meera Iyer')
+  await page.getByLabel('Email id or mobile number').fill(`meera-${stamp}@example.com`)
+
+  const shop = await layOutRenamed('shop', `9.2.0-${stamp}`, { [firstText]: 'Of the next release' })
+  const account = await layOutRenamed('account', `9.2.0-${stamp}`, {
+    'Make an account': 'Open an account',
+  })
+  const before = await setOfTab(page)
+  await untilHeard(page, await swap(`shop=${shop}`, `account=${account}`))
+
+  await expect(page.getByLabel('Your name')).toHaveValue('Meera Iyer')
+  await expect(heading(page)).toHaveText('Make an account')
+  expect(await setOfTab(page)).toBe(before)
+  await page.getByLabel('Password', { exact: true }).fill('lychee-kite-42')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Make an account' }).click()
+
+  await expect(heading(page)).toHaveText('Of the next release')
+  await expect(header(page).bell).toBeVisible()
+  expect(await isMarked(page), 'no reload').toBe(true)
+})
+
+test('twenty swaps in one tab grow its memory by less than a tenth', async ({ page, site }) => {
+  // The tab hears of them as it does from the tab that holds the connection; their files come from this test.
+  const response = await fetch(`${site.origin}/release-set`)
+  const set = HostSet.parse(await response.json())
+  const shop = set.remotes['shop']
+  if (!shop) throw new Error('There is no shop.')
+  let files = new Map<string, Buffer>()
+  await page.route('**/r/shop/9.3.*/**', (route) => {
+    const [, path = ''] = /\/9\.3\.\d+\/(.*)$/.exec(route.request().url()) ?? []
+    return route.fulfill({ contentType: 'text/javascript', body: files.get(path) ?? '' })
+  })
+  const swapInTab = async (round: number) => {
+    const version = `9.3.${round}`
+    files = (await renamedRelease('shop', version, { [firstText]: `Round ${round}` })).files
+    const next = { ...shop, version, entry: `/r/shop/${version}/remoteEntry.js` }
+    await page.evaluate(
+      (message) => {
+        const tabs = new BroadcastChannel('brightyard.release-set')
+        tabs.postMessage(message)
+        tabs.close()
+      },
+      { number: set.number + round, remotes: { ...set.remotes, shop: next } },
+    )
+    await untilHeard(page, set.number + round)
+    await mainLink(page, 'TalentBox').click()
+    await expect(page).toHaveURL(/talentbox/)
+    await mainLink(page, 'Shop').click()
+    await expect(heading(page)).toHaveText(`Round ${round}`)
+  }
+
+  await visit(page, '/shop')
+  await expect.poll(() => setOfTab(page)).toBe(set.number)
+  // Once round: what a tab loads only once, such as the pages' data and pictures, is here before it is measured.
+  for (let round = 1; round <= 3; round += 1) await swapInTab(round)
+  const before = await heapBytes(page)
+  for (let round = 4; round <= 23; round += 1) await swapInTab(round)
+  const growth = (await heapBytes(page)) / before - 1
+  test.info().annotations.push({
+    type: 'memory',
+    description: `${(before / 1e6).toFixed(1)} MB, and ${(growth * 100).toFixed(1)} % more after twenty swaps`,
+  })
+  expect(growth).toBeLessThan(0.1)
+})

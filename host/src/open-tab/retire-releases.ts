@@ -1,0 +1,23 @@
+import { containerName, type HostSet } from '@brightyard/contract/release'
+import { getInstance } from '@module-federation/enhanced/runtime'
+import { registeredReleases } from '../composition/registered-releases.ts'
+
+const namesOf = ({ remotes }: HostSet) =>
+  Object.entries(remotes).flatMap(([remote, { version, lastKnownGood }]) =>
+    [version, lastKnownGood?.version].flatMap((one) => (one ? [containerName(remote, one)] : [])),
+  )
+
+/**
+ * Lets go of the releases that none of these sets names, so that a tab which lives through many swaps does not
+ * grow. Nothing of theirs is shown any more; what still runs of them keeps what it has.
+ */
+export function retireReleases(sets: readonly HostSet[]) {
+  const inUse = new Set(sets.flatMap(namesOf))
+  for (const name of registeredReleases) {
+    if (inUse.has(name)) continue
+    registeredReleases.delete(name)
+    // What registering a remote anew with `force` does first; on its own it has no public name.
+    getInstance()?.remoteHandler['removeRemote']({ name, entry: '' })
+    Reflect.deleteProperty(globalThis, `webpackChunk${name}`)
+  }
+}
