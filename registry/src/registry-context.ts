@@ -1,6 +1,7 @@
 import type { Provided } from './checks/shared.check.ts'
 import type { Database } from './database/open-registry-database.ts'
 import type { FetchLimits } from './fetching/fetch-budget.ts'
+import type { BlobStore } from './releases/blob-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import type { Announcements } from './positions/announcements.ts'
 import type { Trial } from './trial/open-trial.ts'
@@ -9,6 +10,7 @@ import type { Trial } from './trial/open-trial.ts'
 export interface RegistryContext {
   db: Database
   store: ReleaseStore
+  blobs: BlobStore
   provided: Provided
   allowedOrigins: readonly string[]
   limits: FetchLimits

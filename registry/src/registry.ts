@@ -50,6 +50,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   return {
     db,
     store,
+    blobs,
     provided,
     allowedOrigins,
     limits,

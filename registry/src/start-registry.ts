@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Provided } from './checks/shared.check.ts'
 import { openRegistryDatabase } from './database/open-registry-database.ts'
+import { tidyDaily } from './releases/tidy-daily.ts'
 import { openRegistry } from './registry.ts'
 import type { RunningProcess } from './run-process.ts'
 import { readOrMakeOperatorToken } from './access/operator-token.ts'
@@ -28,7 +29,11 @@ export async function startRegistry(
       operatorToken,
       logger: logLevel === 'silent' ? false : { level: logLevel },
     })
-    app.addHook('onClose', () => registry.close())
+    const stopTidying = tidyDaily(registry, (error) => app.log.error({ err: error }, 'tidying up'))
+    app.addHook('onClose', async () => {
+      stopTidying()
+      await registry.close()
+    })
     const address = await app.listen({ host, port })
     return { address, stop: () => app.close() }
   } catch (error) {

@@ -202,6 +202,11 @@ test('tokens are made, listed and revoked; the audit log tells of it', async () 
   expect(printed).not.toContain(token)
 })
 
+test('what nobody needs is tidied away, which is nothing yet', async () => {
+  expect(await remotes(['tidy', '--dry-run'])).toBe(0)
+  expect(printed).toContain('Everything that is kept is still needed.')
+})
+
 test('for scripts there is JSON', async () => {
   const url = service.serve('shop', 'json')
   expect(await remotes(['check', '--json', url])).toBe(0)

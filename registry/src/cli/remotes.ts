@@ -10,6 +10,7 @@ import { publishCommand } from './publish.command.ts'
 import { CallFailed } from './registry-calls.ts'
 import { setsCommand, showCommand } from './sets.command.ts'
 import { rollbackCommand, swapCommand } from './swap.command.ts'
+import { tidyCommand } from './tidy.command.ts'
 import { tokensCommand } from './tokens.command.ts'
 import { styled } from './terminal.ts'
 
@@ -41,6 +42,7 @@ export async function runRemotes(args: readonly string[], context: CliContext): 
     historyCommand,
     freezeCommand,
     unfreezeCommand,
+    tidyCommand,
     tokensCommand,
     auditCommand,
   ]

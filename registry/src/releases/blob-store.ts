@@ -1,14 +1,16 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
 import { integrityOf } from './integrity.ts'
 
-/** Bytes by the hash of their content. Storage of another kind only has to do these three things. */
+/** Bytes by the hash of their content. Storage of another kind only has to do these things. */
 export interface BlobStore {
   /** Keeps the bytes and returns their integrity, which is also their name. */
   put(bytes: Buffer): Promise<string>
   /** The bytes, checked against their name; null when they are missing or damaged. */
   get(integrity: string): Promise<Buffer | null>
+  /** Removes a blob that nobody has kept again since; true when it was there and old enough. */
+  remove(integrity: string, options: { untouchedSince: Date; dryRun?: boolean }): Promise<boolean>
   /** Removes what an interrupted write left behind. */
   tidy(): Promise<void>
 }
@@ -35,9 +37,21 @@ export function diskBlobStore(folder: string): BlobStore {
     async put(bytes) {
       const integrity = integrityOf(bytes)
       // Reading it again repairs a blob that a failing disk has damaged.
-      if (await get(integrity)) return integrity
+      if (await get(integrity)) {
+        // Whoever tidies up sees that it is in use again.
+        const now = new Date()
+        await utimes(fileOf(integrity), now, now)
+        return integrity
+      }
       await writeWhole(fileOf(integrity), bytes, { draftFolder: incoming })
       return integrity
+    },
+    async remove(integrity, { untouchedSince, dryRun = false }) {
+      const file = fileOf(integrity)
+      const found = await stat(file).catch(nullWhenMissing)
+      if (!found || found.mtime > untouchedSince) return false
+      if (!dryRun) await rm(file, { force: true })
+      return true
     },
     async tidy() {
       const left = await readdir(incoming).catch(nullWhenMissing)

@@ -70,7 +70,10 @@ async function judgeKept(
     const reasons = [reason('remote-unknown', { name })]
     return judged(url, { routes: [], slots: [] }, reasons, name)
   }
-  const reasons = checkShared(kept.document, provided)
+  const reasons = [
+    ...(kept.goneAt === undefined ? [] : [reason('release-gone', { name, version })]),
+    ...checkShared(kept.document, provided),
+  ]
   return { ...judged(url, kept.document, reasons, name), kept }
 }
 

@@ -6,6 +6,7 @@ import { inParallel } from '../fetching/in-parallel.ts'
 import type { BlobStore } from './blob-store.ts'
 import { contentTypeOf } from './content-type.ts'
 import { encodings, isCompressible, pack, type Encoding } from './encodings.ts'
+import { markKept } from './retention.repository.ts'
 import { findRelease, insertRelease, listFiles, type StoredFile } from './releases.repository.ts'
 
 export type FileEncoding = 'identity' | Encoding
@@ -38,7 +39,7 @@ export interface AcceptedRelease {
 const filesAtATime = 8
 
 export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
-  /** Releases never change, so what was read once stays true. */
+  /** Releases never change, so what was read once stays true; until their files are tidied away. */
   const known = new Map<string, ReadonlyMap<string, StoredFile[]>>()
 
   const filesOf = async (name: string, version: string) => {
@@ -63,6 +64,7 @@ export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
       )
       const row = { name, version, digest, keptBy, document, sourceUrl: fetched.url }
       await insertRelease(db, { ...row, keptAt: new Date(), goneAt: null }, kept.flat())
+      await markKept(db, { name, version })
       const release = await findRelease(db, name, version)
       return release && isSameContent(release.document, document) ? release : null
     },
@@ -80,6 +82,8 @@ export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
           if (!file) return null
           const bytes = await blobs.get(file.blob)
           if (bytes) return bytes
+          known.delete(`${name}/${version}`)
+          if (!(await filesOf(name, version)).has(path)) return null
           throw new Error(
             `${name} ${version}: the kept ${path} (${encoding}) is missing or damaged on disk. ` +
               'Publish the same release again to repair it.',

@@ -1,5 +1,5 @@
 import type { KeptRelease } from '@brightyard/contract/release'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open-registry-database.ts'
 import { releaseFiles, releases } from '../database/tables.ts'
 
@@ -12,6 +12,7 @@ export const toKeptRelease = (row: ReleaseRow): KeptRelease => ({
   sourceUrl: row.sourceUrl,
   digest: row.digest,
   keptAt: row.keptAt.toISOString(),
+  ...(row.goneAt && { goneAt: row.goneAt.toISOString() }),
   document: row.document,
 })
 
@@ -74,6 +75,7 @@ export async function findReleases(
     .map(toKeptRelease)
 }
 
+/** None when they were tidied away. */
 export function listFiles(db: Database, name: string, version: string): Promise<StoredFile[]> {
   return db
     .select({
@@ -83,5 +85,9 @@ export function listFiles(db: Database, name: string, version: string): Promise<
       bytes: releaseFiles.bytes,
     })
     .from(releaseFiles)
-    .where(and(eq(releaseFiles.name, name), eq(releaseFiles.version, version)))
+    .innerJoin(
+      releases,
+      and(eq(releases.name, releaseFiles.name), eq(releases.version, releaseFiles.version)),
+    )
+    .where(and(eq(releases.name, name), eq(releases.version, version), isNull(releases.goneAt)))
 }

@@ -170,6 +170,7 @@ describe('the service', () => {
       '/sets/{number}',
       '/sets/{number}/diff/{other}',
       '/swap',
+      '/tidy',
       '/tokens',
       '/tokens/{id}/revoke',
       '/unfreeze',

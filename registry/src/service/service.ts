@@ -21,6 +21,7 @@ import { problems } from './problem.ts'
 import { releasesRoutes } from './releases.routes.ts'
 import { setsRoutes } from './sets.routes.ts'
 import { swapRoutes } from './swap.routes.ts'
+import { tidyRoutes } from './tidy.routes.ts'
 import { tokensRoutes } from './tokens.routes.ts'
 
 export interface ServiceOptions {
@@ -82,6 +83,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     await limited.register(gateRoutes, { registry, authority })
     await limited.register(swapRoutes, { registry, authority })
     await limited.register(freezeRoutes, { registry, authority })
+    await limited.register(tidyRoutes, { registry, authority })
     await limited.register(tokensRoutes, { registry, authority })
     await limited.register(auditRoutes, { registry, authority })
   })

@@ -6,6 +6,7 @@ import { conflictNow, moveTo, moveToNewSet, type MoveOutcome } from '../position
 import { sitePosition } from '../positions/site-position.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { judgeCandidate } from '../releases/judge-candidate.ts'
+import { reviveReleases, withoutGoneFallbacks } from '../releases/revive-releases.ts'
 import { contentOf, loadSet } from './sets.repository.ts'
 import { hasSameReleases, isUnexpected } from './swap.ts'
 
@@ -29,6 +30,8 @@ export async function rollBack(
 
   const broken = await brokenByHost(context, earlier)
   if (broken.length > 0) return { kind: 'refused', verdicts: broken }
+  const lost = await reviveReleases(context, earlier, request.actor)
+  if (lost.length > 0) return { kind: 'refused', verdicts: lost }
   const next = {
     kind: 'rollback' as const,
     candidate: null,
@@ -46,7 +49,7 @@ export async function rollBack(
     actor: request.actor,
     reason: request.reason,
     restores: earlier.number,
-    content: contentOf(earlier),
+    content: await withoutGoneFallbacks(db, contentOf(earlier)),
   }
   return moveToNewSet(context, position, set, (number) => ({ ...next, current: number }))
 }

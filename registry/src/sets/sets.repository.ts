@@ -2,6 +2,7 @@ import type { ReleaseSet } from '@brightyard/contract/release'
 import { desc, eq, inArray, max } from 'drizzle-orm'
 import type { Database } from '../database/open-registry-database.ts'
 import { setRemotes, sets } from '../database/tables.ts'
+import { findGone } from '../releases/retention.repository.ts'
 import { findReleases } from '../releases/releases.repository.ts'
 import type { SetSummary } from '@brightyard/contract/registry'
 
@@ -40,6 +41,8 @@ export async function insertSet(tx: Database, set: NewSet): Promise<number | nul
     .returning({ number: sets.number })
   if (inserted.length === 0) return null
   const rows = Object.entries(set.content).map(([name, one]) => ({ set: number, name, ...one }))
+  // Tidied away since it was judged: the set above holds the tidying up until this is decided.
+  if ((await findGone(tx, rows)).length > 0) return null
   if (rows.length > 0) await tx.insert(setRemotes).values(rows)
   return number
 }

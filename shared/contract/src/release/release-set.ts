@@ -10,6 +10,8 @@ export const KeptRelease = z.object({
   /** Integrity of remote.json itself, and with it of every file. */
   digest: z.string(),
   keptAt: z.iso.datetime(),
+  /** Stands here when its files were tidied away; publishing it again brings them back. */
+  goneAt: z.optional(z.iso.datetime()),
   document: RemoteDocument,
 })
 export type KeptRelease = z.infer<typeof KeptRelease>

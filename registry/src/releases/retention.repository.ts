@@ -1,0 +1,117 @@
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  sql,
+} from 'drizzle-orm'
+import type { Database } from '../database/open-registry-database.ts'
+import { positions, releaseFiles, releases, setRemotes, sets } from '../database/tables.ts'
+
+export interface NamedRelease {
+  name: string
+  version: string
+}
+
+/**
+ * Releases that were kept before `cutoff` and that no set names which visitors could get, or could go back to,
+ * since then. Sets stay locked until the transaction ends: nobody can make one that names them meanwhile.
+ */
+export async function findForgotten(tx: Database, cutoff: Date): Promise<NamedRelease[]> {
+  await tx.execute(sql`lock table ${sets} in share mode`)
+  const members = await tx
+    .select()
+    .from(setRemotes)
+    .where(inArray(setRemotes.set, await recentSets(tx, cutoff)))
+  const needed = new Set(
+    members.flatMap(({ name, version, lastGoodVersion }) => [
+      `${name}/${version}`,
+      `${name}/${lastGoodVersion}`,
+    ]),
+  )
+  const old = await tx
+    .select({ name: releases.name, version: releases.version })
+    .from(releases)
+    .where(and(isNull(releases.goneAt), lt(releases.keptAt, cutoff)))
+    .orderBy(releases.name, releases.version)
+  return old.filter(({ name, version }) => !needed.has(`${name}/${version}`))
+}
+
+/** Sets that were made since, and those that visitors got since, however old they are. */
+async function recentSets(tx: Database, cutoff: Date): Promise<number[]> {
+  const made = await tx.select({ number: sets.number }).from(sets).where(gt(sets.createdAt, cutoff))
+  const since = await tx.select().from(positions).where(gt(positions.at, cutoff))
+  // Where the site was when that time began, it still was for a while.
+  const before = await tx
+    .select()
+    .from(positions)
+    .where(lte(positions.at, cutoff))
+    .orderBy(desc(positions.number))
+    .limit(1)
+  const shown = [...since, ...before].flatMap(({ current, candidate }) =>
+    candidate === null ? [current] : [current, candidate],
+  )
+  return [...new Set([...made.map(({ number }) => number), ...shown])]
+}
+
+export async function markGone(tx: Database, gone: readonly NamedRelease[], at: Date) {
+  for (const { name, version } of gone) {
+    await tx
+      .update(releases)
+      .set({ goneAt: at })
+      .where(and(eq(releases.name, name), eq(releases.version, version)))
+  }
+}
+
+/** The files of a release are there again. */
+export async function markKept(db: Database, { name, version }: NamedRelease): Promise<void> {
+  await db
+    .update(releases)
+    .set({ goneAt: null })
+    .where(and(eq(releases.name, name), eq(releases.version, version), isNotNull(releases.goneAt)))
+}
+
+/** Those of the releases whose files were tidied away. */
+export async function findGone(
+  db: Database,
+  named: readonly NamedRelease[],
+): Promise<(NamedRelease & { sourceUrl: string })[]> {
+  const wanted = new Set(named.map(({ name, version }) => `${name}/${version}`))
+  const gone = await db
+    .select({ name: releases.name, version: releases.version, sourceUrl: releases.sourceUrl })
+    .from(releases)
+    .where(isNotNull(releases.goneAt))
+  return gone.filter(({ name, version }) => wanted.has(`${name}/${version}`))
+}
+
+/** Blobs that only releases name which are gone, or are in `going`; with their sizes. */
+export async function findUnusedBlobs(
+  db: Database,
+  going: readonly NamedRelease[] = [],
+): Promise<{ blob: string; bytes: number }[]> {
+  const isGoing = going.map(
+    ({ name, version }) => sql`(${releases.name} = ${name} and ${releases.version} = ${version})`,
+  )
+  const isGone = sql.join([isNotNull(releases.goneAt), ...isGoing], sql` or `)
+  const used = db
+    .select({ blob: releaseFiles.blob })
+    .from(releaseFiles)
+    .innerJoin(releases, isOwner)
+    .where(sql`not (${isGone})`)
+  return db
+    .selectDistinct({ blob: releaseFiles.blob, bytes: releaseFiles.bytes })
+    .from(releaseFiles)
+    .innerJoin(releases, isOwner)
+    .where(and(sql`(${isGone})`, notInArray(releaseFiles.blob, used)))
+}
+
+const isOwner = and(
+  eq(releaseFiles.name, releases.name),
+  eq(releaseFiles.version, releases.version),
+)
