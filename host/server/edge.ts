@@ -7,6 +7,7 @@ import { proxyToApi } from './delivery/api-proxy.ts'
 import { healthRoutes } from './delivery/health.ts'
 import { releaseEvents } from './delivery/release-events.ts'
 import { releaseFiles } from './delivery/release-files.ts'
+import { serviceWorker } from './delivery/service-worker.ts'
 import { securityHeaders } from './delivery/security-headers.ts'
 import { siteFonts } from './delivery/site-fonts.ts'
 import { staticFiles } from './delivery/static-files.ts'
@@ -21,6 +22,8 @@ export interface EdgeFolders {
   browser: string
   /** Files that stand at the root of the site. */
   public: string
+  /** The script of the service worker. */
+  serviceWorker: string
   /** `host-assets.json` of the browser build. */
   assets: string
   /** The host's server bundle. */
@@ -31,6 +34,7 @@ export interface EdgeFolders {
 export const foldersOf = (host: string, build = 'dist'): EdgeFolders => ({
   browser: join(host, build, 'browser'),
   public: join(host, 'public'),
+  serviceWorker: join(host, 'service-worker/service-worker.js'),
   assets: join(host, build, 'host-assets.json'),
   renderBundle: join(host, build, 'render/render.cjs'),
 })
@@ -88,6 +92,7 @@ export async function createEdge(
     { root: folders.public, prefix: '/', days: 1 },
   ])
   releaseFiles(app, releases)
+  serviceWorker(app, folders.serviceWorker)
   releaseEvents(app, { of: () => current.get(), watch: current.watch })
   await proxyToApi(app, settings.API_URL)
   app.get('/*', async (request, reply) => {

@@ -5,7 +5,9 @@ import {
 } from '@brightyard/contract/channels'
 import { channel, useApi, useSession, useUser } from '@brightyard/runtime'
 import { useEffect } from 'react'
+import { ArrivalAnnouncer } from './arrival-announcer.tsx'
 import { forgetChoices, restoreChosenKid } from './chosen-kid.ts'
+import { followInOneTab } from './live-notifications.ts'
 import { publishUnreadCount, refreshUnreadCount } from './unread-count.ts'
 
 function forgetOnSignOut() {
@@ -18,7 +20,8 @@ function forgetOnSignOut() {
 
 /**
  * The slot `notification-counts`: shows nothing, runs on every page once it is idle. Asks for the unread count after
- * each sign-in (N-024, N-025), brings back the kid that was chosen, and clears both on sign-out.
+ * each sign-in (N-024, N-025) and hears of new notifications from then on, brings back the kid that was chosen, and
+ * clears both on sign-out.
  */
 export function Component() {
   const user = useUser()
@@ -34,6 +37,14 @@ export function Component() {
     restoreChosenKid(userId)
     const signedOut = new AbortController()
     void refreshUnreadCount(api, signedOut.signal)
+    // Without streams, as in very old browsers, the count is that of the last load.
+    if ('EventSource' in window) void followInOneTab({ api, signal: signedOut.signal })
+    if ('Notification' in window && Notification.permission === 'granted') {
+      import('../features/push/push-registration.ts').then(
+        ({ renewPush }) => renewPush(api),
+        () => {}, // with the next page
+      )
+    }
     return () => signedOut.abort()
   }, [api, userId])
 
@@ -45,5 +56,5 @@ export function Component() {
     })
   }, [session, userId, roomId])
 
-  return null
+  return userId === undefined ? null : <ArrivalAnnouncer />
 }

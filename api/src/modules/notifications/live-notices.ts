@@ -1,15 +1,25 @@
-import { getStreamTicket } from '@brightyard/contract'
+import { openNotificationStream, queryString } from '@brightyard/contract'
 import type { OpenDatabase } from '@brightyard/database'
 import type { FastifyInstance } from 'fastify'
 import { notSignedIn } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { countNotificationsOf } from './notification.repository.ts'
+import { notify } from './notify.ts'
+import type { Notice } from './notify.ts'
 import { hearNotices } from './notice-wire.ts'
 import type { NoticeSignal } from './notice-wire.ts'
 import { openStreams } from './open-streams.ts'
 import { streamTickets } from './stream-ticket.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tells a person something, as modules do with `notify`. */
+    notify(notice: Notice): Promise<void>
+  }
+}
+
+const streamPath = '/vendor/api/user/notification/stream'
 const aliveMilliseconds = 25_000
 const unread = { span: { from: null, to: null }, onlyUnread: true, withoutIds: [] }
 
@@ -22,19 +32,22 @@ interface Options {
 /** Server-sent events: what comes for a person reaches every open browser of theirs, whichever process made it. */
 export async function liveNotices(
   app: FastifyInstance,
-  { db, sessions, now }: Services,
+  services: Services,
   { database, secret }: Options,
 ) {
+  const { db, sessions, now } = services
   const tickets = streamTickets(secret, now)
   const streams = openStreams()
   let isClosing = false
+  app.decorate('notify', (notice: Notice) => notify(services, notice))
 
-  registerCall(app, getStreamTicket, async (actor) => ({
-    ticket: await tickets.sign({ userId: actor.id, sessionId: actor.sessionId }),
-  }))
+  registerCall(app, openNotificationStream, async ({ id, sessionId }) => {
+    const ticket = await tickets.sign({ userId: id, sessionId })
+    return { address: streamPath + queryString({ ticket }) }
+  })
 
   app.get<{ Querystring: { ticket?: string } }>(
-    '/vendor/api/user/notification/stream',
+    streamPath,
     { schema: { hide: true } },
     async (request, reply) => {
       const claims = await tickets.read(String(request.query.ticket ?? ''))

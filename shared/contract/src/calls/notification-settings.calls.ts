@@ -32,17 +32,17 @@ export const saveNotificationSettings = defineCall({
 })
 
 /**
- * Opens `GET <vendor>/api/user/notification/stream?ticket=…` (server-sent events: `notice` with a LiveNotice,
- * `alive`), which a browser asks for without headers. Good for one minute, and for nothing else.
+ * Where live notifications are heard: an absolute path on the API that answered, for an EventSource, which sends
+ * no headers (server-sent events: `notice` with a LiveNotice, `alive`). It can be opened for one minute.
  */
-export const getStreamTicket = defineCall({
-  name: 'getStreamTicket',
+export const openNotificationStream = defineCall({
+  name: 'openNotificationStream',
   method: 'POST',
   base,
-  path: '/api/user/notification/stream/ticket',
+  path: '/api/user/notification/stream/open',
   session,
-  summary: 'A ticket for live notifications',
-  response: z.object({ ticket: z.string() }),
+  summary: 'The address of live notifications',
+  response: z.object({ address: z.string() }),
 })
 
 /** The site's VAPID key, for `pushManager.subscribe`. */

@@ -1,0 +1,27 @@
+import { notificationArrived, notificationCountChanged } from '@brightyard/contract/channels'
+import { channel, useQueryClient } from '@brightyard/runtime'
+import { LiveRegion } from '@brightyard/ui'
+import { useEffect, useState } from 'react'
+
+interface Arrival {
+  id: number
+  title: string
+}
+
+/** Says to assistive technology what the bell shows; open lists of notifications are asked for again. */
+export function ArrivalAnnouncer() {
+  const client = useQueryClient()
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+  useEffect(
+    () =>
+      channel(notificationArrived).subscribe((arrived) => {
+        setArrival(arrived)
+        void client.invalidateQueries({ queryKey: ['notifications', 'overview'] })
+      }),
+    [client],
+  )
+  const unread = channel(notificationCountChanged).latest()?.count ?? 0
+  return (
+    <LiveRegion>{arrival && `New notification: ${arrival.title}. ${unread} unread.`}</LiveRegion>
+  )
+}
