@@ -15,6 +15,7 @@ const compiledFor = {
   dev: ['tools', ...servers],
   test: ['tools', ...servers],
   build: ['tools'],
+  'create-page': ['tools'],
   verify: ['tools'],
 }
 

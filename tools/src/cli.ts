@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
   build: async () => (await import('./commands/build.ts')).build,
   dev: async () => (await import('./commands/dev.ts')).dev,
+  'create-page': async () => (await import('./commands/create-page.ts')).createPageOf,
   verify: async () => (await import('./commands/verify.ts')).verify,
   test: async () => (await import('./commands/test.ts')).test,
 }

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createPage } from './create-page.ts'
+import { createRemote } from './create-remote.ts'
+import { ScaffoldRefused } from './refused.ts'
+
+const usage = `brightyard-create page <path>              adds a page to the remote in this folder
+  --title <text>       the page's name (made of the path)
+  --layout <name>      shop, default, blank, creative, login-signup, mobile-section (default)
+  --access <mark>      open, guest or protected (open)
+  --feature <name>     folder and file (the path's last word)
+brightyard-create remote <name> <folder>   writes a new remote into an empty folder`
+
+const created = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n')
+
+async function create(words: readonly string[], folder: string): Promise<boolean> {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      title: { type: 'string' },
+      layout: { type: 'string' },
+      access: { type: 'string' },
+      feature: { type: 'string' },
+    },
+  })
+  const [what, first, second] = positionals
+  if (what === 'page' && first) {
+    const files = await createPage(folder, { path: first, ...values })
+    console.log(`The page ${first} is made:\n${created(files)}`)
+    return true
+  }
+  if (what === 'remote' && first && second) {
+    const target = resolve(folder, second)
+    console.log(
+      `The remote ${first} is made:\n${created(createRemote({ name: first, folder: target }))}`,
+    )
+    return true
+  }
+  return false
+}
+
+/** The command line. Gives the exit code. */
+export async function main(
+  words: readonly string[],
+  folder: string = process.cwd(),
+): Promise<number> {
+  try {
+    if (words.includes('--help')) console.log(usage)
+    else if (!(await create(words, folder))) {
+      console.error(usage)
+      return 2
+    }
+    return 0
+  } catch (error) {
+    const isForeseen =
+      error instanceof ScaffoldRefused ||
+      (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE'))
+    if (!isForeseen || !(error instanceof Error)) throw error
+    console.error(error.message)
+    return 2
+  }
+}

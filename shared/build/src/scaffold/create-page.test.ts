@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { copySampleRemote } from '../sample-remote.ts'
+import { addRoute } from './add-route.ts'
+import { createPage } from './create-page.ts'
+import { createRemote } from './create-remote.ts'
+import { addressOf } from './page-files.ts'
+
+let sample: ReturnType<typeof copySampleRemote>
+beforeEach(() => {
+  sample = copySampleRemote()
+})
+afterEach(() => sample.remove())
+
+const read = (path: string) => readFileSync(join(sample.folder, path), 'utf8')
+
+test('a page is a module, its tests and a route, and the release has it', async () => {
+  const files = await createPage(sample.folder, { path: '/sample/gift-cards', layout: 'shop' })
+  expect(files).toEqual([
+    'src/features/gift-cards/gift-cards.page.tsx',
+    'src/features/gift-cards/gift-cards.page.test.tsx',
+    'src/features/gift-cards/gift-cards.page.server.test.tsx',
+    'src/routes.ts',
+  ])
+  expect(read('src/routes.ts')).toContain(`    {
+      path: '/sample/gift-cards',
+      module: './features/gift-cards/gift-cards.page',
+      title: 'Gift cards',
+      layout: 'shop',
+      access: 'open',
+    },
+  ]),
+  slots:`)
+  await sample.build()
+  expect(JSON.parse(read('dist/release/remote.json'))).toMatchObject({
+    routes: [{ path: '/sample' }, { path: '/sample/gift-cards', render: 'server' }],
+  })
+}, 60_000)
+
+test('a protected page carries no access mark, and no test of the server', async () => {
+  const request = { path: '/sample/letters/:id', access: 'protected', title: "A child's letter" }
+  expect(await createPage(sample.folder, request)).not.toContainEqual(
+    expect.stringContaining('server'),
+  )
+  expect(read('src/routes.ts')).not.toContain("'protected'")
+  expect(read('src/routes.ts')).toContain('title: "A child\'s letter"')
+})
+
+test('what cannot be made is refused, and nothing is written', async () => {
+  const before = read('src/routes.ts')
+  for (const [request, why] of [
+    [{ path: '/Sample', feature: 'sample' }, 'has a page at'],
+    [{ path: 'gift-cards' }, 'is no path'],
+    [{ path: '/:id' }, '--feature'],
+    [{ path: '/gifts', layout: 'shopp' }, 'There are: shop, default'],
+    [{ path: '/gifts', access: 'everybody' }, 'open, guest, protected'],
+    [{ path: '/sample/home' }, 'home.page.tsx is there already'],
+  ] as const) {
+    await expect(createPage(sample.folder, request)).rejects.toThrow(why)
+  }
+  expect(read('src/routes.ts')).toBe(before)
+  expect(existsSync(join(sample.folder, 'src/features/gifts'))).toBe(false)
+})
+
+test('brackets in texts and comments of routes.ts do not mislead', () => {
+  const page = { path: '/b', title: 'B', layout: 'shop', access: 'open', feature: 'b' } as const
+  const source = "x({ routes: defineRoutes([ // ]\n  { path: '/a]', roles: ['guardian'] },\n]) })"
+  expect(addRoute(source, page)).toMatch(/guardian'\] },\n {2}\{\n[\s\S]+\},\n\]\) \}\)$/)
+  expect(() => addRoute('defineRemote({})', page)).toThrow('defineRoutes([])')
+})
+
+test('a test opens an address that the pattern matches', () => {
+  expect(addressOf('/blog/:slug?')).toBe('/blog')
+  expect(addressOf('/shop/:id/more')).toBe('/shop/1/more')
+})
+
+test('a new remote is written into an empty folder only', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brightyard-new-'))
+  try {
+    expect(createRemote({ name: 'garden', folder })).toContain('src/routes.ts')
+    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toContain('@brightyard/mfe-garden')
+    expect(() => createRemote({ name: 'garden', folder })).toThrow('not empty')
+    expect(() => createRemote({ name: 'G', folder })).toThrow('no name of a remote')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,5 @@
+export { createPage } from './create-page.ts'
+export type { PageRequest } from './create-page.ts'
+export { createRemote } from './create-remote.ts'
+export type { RemoteRequest } from './create-remote.ts'
+export { ScaffoldRefused } from './refused.ts'
