@@ -44,6 +44,46 @@ export const remote = defineRemote({
       title: 'New password',
     },
     {
+      ...signIn,
+      path: accountPaths.guardianRegistration.pattern,
+      module: './features/sign-in/guardian-registration.page',
+      title: 'Guardian registration',
+    },
+    {
+      ...signIn,
+      path: accountPaths.forgotKidId.pattern,
+      module: './features/sign-in/forgot-kid-id.page',
+      title: 'Forgot kid id',
+    },
+    {
+      layout: 'blank',
+      access: 'open',
+      render: 'client', // the address holds a code, which no cache of pages may keep
+      path: accountPaths.socialCallback.pattern,
+      module: './features/sign-in/callback.page',
+      title: 'Signing in',
+    },
+    {
+      ...signIn,
+      path: accountPaths.partnerRegister.pattern,
+      module: './features/applications/partner-register.page',
+      title: 'Partner registration',
+    },
+    {
+      ...signIn,
+      access: 'open',
+      render: 'client', // the address may hold an invitation, which no cache of pages may keep
+      path: accountPaths.schoolRegistration.pattern,
+      module: './features/applications/school-registration.page',
+      title: 'School registration',
+    },
+    {
+      ...own,
+      path: accountPaths.security.pattern,
+      module: './features/security/security.page',
+      title: 'Ways to sign in',
+    },
+    {
       ...own,
       path: accountPaths.profile.pattern,
       module: './features/profile/profile.page',

@@ -1,16 +1,20 @@
 import { expect, test } from '@jest/globals'
 import { afterSignIn, recordVisitedPath } from './visited-path.ts'
 
-test.each(['/login', '/signup', '/forgot-password', '/reset_password/Token', '/undefined'])(
-  'A-007: %s is not recorded, however it is written',
-  (path) => {
-    recordVisitedPath('/shop?page=2')
-    for (const spelling of [path, `${path}/`, path.toUpperCase(), `${path}?a=1`, `${path}#top`]) {
-      recordVisitedPath(spelling)
-    }
-    expect(afterSignIn('')).toBe('/shop?page=2')
-  },
-)
+test.each([
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset_password/Token',
+  '/callback',
+  '/undefined',
+])('A-007: %s is not recorded, however it is written', (path) => {
+  recordVisitedPath('/shop?page=2')
+  for (const spelling of [path, `${path}/`, path.toUpperCase(), `${path}?a=1`, `${path}#top`]) {
+    recordVisitedPath(spelling)
+  }
+  expect(afterSignIn('')).toBe('/shop?page=2')
+})
 
 test('A-007: every other navigation is recorded, the last one counts', () => {
   recordVisitedPath('/shop')

@@ -4,12 +4,12 @@ const key = 'brightyard.visited-route'
 
 /** Never recorded, because nobody wants to come back to them after signing in. */
 const excluded = ['/login', '/signup', '/forgot-password', '/undefined']
-/** Its link works once, and its token is a secret that no storage should keep. */
-const passwordReset = /^\/reset_password(\/|$)/
+/** Their links work once, and hold a secret that no storage should keep. */
+const withSecret = /^\/(reset_password|callback)(\/|$)/
 
 export function recordVisitedPath(path: string) {
   const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/(?<=.)\/$/, '').toLowerCase()
-  if (excluded.includes(pathname) || passwordReset.test(pathname)) return
+  if (excluded.includes(pathname) || withSecret.test(pathname)) return
   try {
     sessionStorage.setItem(key, path)
   } catch {

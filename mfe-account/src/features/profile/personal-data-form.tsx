@@ -1,11 +1,5 @@
 import { updateProfile } from '@brightyard/contract/calls'
-import {
-  CityName,
-  EmailAddress,
-  PersonName,
-  type Profile,
-  siteLanguages,
-} from '@brightyard/contract/entities'
+import { CityName, PersonName, type Profile, siteLanguages } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
 import { showToast, useApi, useQueryClient, useSession, useUnsavedWork } from '@brightyard/runtime'
 import { Box, Grid, Notice, Stack } from '@brightyard/ui'
@@ -14,23 +8,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { placeServerError } from '../../forms/server-error.ts'
-import { profileQuery } from './profile.api.ts'
+import { profileQuery } from '../../signed-in/profile.api.ts'
 
 const PersonalData = z.object({
   name: PersonName,
-  /** Empty takes the contact away; the server keeps at least one of both. */
-  email: z.union([z.literal(''), EmailAddress]),
-  mobile: z.string().check(z.trim(), z.maxLength(30, 'Please enter a valid mobile number.')),
   city: CityName,
   language: z.enum(siteLanguages),
 })
 type PersonalData = z.infer<typeof PersonalData>
 
 const languageNames = { en: 'English', hi: 'हिन्दी' } as const
-const fieldsOf = ({ name, email, mobile, city, language }: Profile): PersonalData => ({
+const fieldsOf = ({ name, city, language }: Profile): PersonalData => ({
   name,
-  email: email ?? '',
-  mobile: mobile ?? '',
   city: city ?? '',
   language,
 })
@@ -47,13 +36,11 @@ export function PersonalDataForm({ profile }: { profile: Profile }) {
   const { errors, isSubmitting, isDirty } = form.formState
   useUnsavedWork(isDirty)
 
-  const save = form.handleSubmit(async ({ email, mobile, city, ...rest }) => {
+  const save = form.handleSubmit(async ({ city, ...rest }) => {
     setMessage(null)
     try {
       const saved = await api.call(updateProfile, {
         ...rest,
-        email: email || null,
-        mobile: mobile || null,
         city: city || null,
       })
       client.setQueryData(profileQuery.queryKey, saved)
@@ -73,12 +60,6 @@ export function PersonalDataForm({ profile }: { profile: Profile }) {
           <TextInput {...form.register('name')} autoComplete="name" />
         </Field>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-          <Field label="Email id" optional error={errors.email?.message}>
-            <TextInput {...form.register('email')} type="email" autoComplete="email" />
-          </Field>
-          <Field label="Mobile number" optional error={errors.mobile?.message}>
-            <TextInput {...form.register('mobile')} type="tel" autoComplete="tel" />
-          </Field>
           <Field label="City" optional error={errors.city?.message}>
             <TextInput {...form.register('city')} autoComplete="address-level2" />
           </Field>

@@ -11,13 +11,15 @@ import {
   SkeletonLines,
   Stack,
 } from '@brightyard/ui'
+import { ProfilePart } from '../../forms/profile-part.tsx'
+import { profileQuery } from '../../signed-in/profile.api.ts'
+import { Invitations } from './invitations.tsx'
 import { LinkedKids } from './linked-kids.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
-import { profileQuery } from './profile.api.ts'
-import { ProfilePart } from './profile-part.tsx'
 import { ReferralCode } from './referral-code.tsx'
+import { SecurityLink } from './security-link.tsx'
 import { isStudent, studentAddress } from './student-address.ts'
+import { UnverifiedBanner } from './unverified-banner.tsx'
 
 /** The guards have waited for the session, so who is here is known. */
 export function loader({ request, queryClient }: PageContext) {
@@ -33,11 +35,11 @@ export function Component() {
   const { data: profile, isPending, isFetching, refetch } = useQuery(profileQuery)
   return (
     <>
-      <PageHead title="My profile" description="Your contact details, password and kids." hidden />
+      <PageHead title="My profile" description="Your details, ways to sign in and kids." hidden />
       <Flex align="flex-start" gap="5" mb="2">
         {profile && <Avatar name={profile.name} src={profile.avatar} size="lg" decorative />}
         <PageHeading
-          intro={profile ? `Welcome, ${profile.name}.` : 'Your details, password and kids.'}
+          intro={profile ? `Welcome, ${profile.name}.` : 'Your details, ways to sign in and kids.'}
         >
           My profile
         </PageHeading>
@@ -54,6 +56,7 @@ export function Component() {
           retrying={isFetching}
         />
       )}
+      {profile && <UnverifiedBanner profile={profile} />}
       {profile && (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
@@ -63,14 +66,15 @@ export function Component() {
             <ProfilePart title="Personal data">
               <PersonalDataForm profile={profile} />
             </ProfilePart>
-            <ProfilePart title="Password">
-              <PasswordForm known={[profile.name, profile.email ?? '', profile.mobile ?? '']} />
+            <ProfilePart title="Ways to sign in">
+              <SecurityLink profile={profile} />
             </ProfilePart>
           </Stack>
           <Stack gap="6">
             {profile.reference_code && (
               <ProfilePart title="Invite a friend">
                 <ReferralCode code={profile.reference_code} />
+                <Invitations />
               </ProfilePart>
             )}
             <ProfilePart title="My kids">

@@ -1,9 +1,11 @@
 import {
-  changePassword,
+  confirmContact,
   getProfile,
   getUser,
   listKids,
+  listReferrals,
   updateProfile,
+  verifyContact,
 } from '@brightyard/contract/calls'
 import { toastRequested } from '@brightyard/contract/channels'
 import type { Profile } from '@brightyard/contract/entities'
@@ -43,6 +45,7 @@ beforeEach(() => {
   network.use(
     answer(getProfile, profile),
     answer(listKids, { data: [tara] }),
+    answer(listReferrals, { data: [], points: 0 }),
     answer(getUser, userOf('guardian')),
   )
 })
@@ -58,54 +61,78 @@ test('R-052: shows the personal data, the referral code and the kids', async () 
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('saves what was changed, and an emptied contact as none', async () => {
+test('saves what was changed, and an emptied city as none', async () => {
   const bodies: object[] = []
   network.use(
     answer(updateProfile, ({ input }) => {
       bodies.push(input)
-      return { ...profile, city: 'Nashik', email: null, mobile: '+919876543210' }
+      return { ...profile, name: 'Asha Rao', city: null }
     }),
   )
   const { user } = open()
   const heard = jest.fn()
   const stop = channel(toastRequested).changes.subscribe(heard)
-  await user.clear(await screen.findByLabelText(/^Email id/))
-  await user.type(screen.getByLabelText(/^Mobile number/), '9876543210')
+  await user.clear(await screen.findByLabelText('Name'))
+  await user.type(screen.getByLabelText('Name'), 'Asha Rao')
   await user.clear(screen.getByLabelText(/^City/))
-  await user.type(screen.getByLabelText(/^City/), 'Nashik')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
   stop.unsubscribe()
-  expect(bodies).toEqual([
-    { name: 'Asha Verma', email: null, mobile: '9876543210', city: 'Nashik', language: 'en' },
-  ])
-  expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('+919876543210')
+  expect(bodies).toEqual([{ name: 'Asha Rao', city: null, language: 'en' }])
 })
 
-test('a refused contact stands at its field', async () => {
-  network.use(
-    refuse(updateProfile, 422, { fields: { mobile: 'Another account uses this contact.' } }),
-  )
+test('a refused name stands at its field', async () => {
+  network.use(refuse(updateProfile, 422, { fields: { name: 'Please use another name.' } }))
   const { user } = open()
-  const mobile = await screen.findByLabelText(/^Mobile number/)
-  await user.type(mobile, '9876543210')
+  const name = await screen.findByLabelText('Name')
+  await user.type(name, ' x')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  await waitFor(() => expect(mobile).toHaveAccessibleDescription(/Another account uses/))
-  expect(mobile).toHaveFocus()
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/another name/))
+  expect(name).toHaveFocus()
 })
 
-test('a wrong current password stands at its field', async () => {
+test('Q-026: an unverified e-mail shows a banner, which sends a code and takes it', async () => {
   network.use(
-    refuse(changePassword, 422, {
-      fields: { current_password: 'This is not your current password.' },
+    answer(getProfile, { ...profile, email_verified: false }),
+    answer(verifyContact, { ticket: 't'.repeat(43), message: 'Sent to asha.', expires_in: 1800 }),
+    answer(confirmContact, ({ input }) => {
+      expect(input).toEqual({ ticket: 't'.repeat(43), code: '123 456' })
+      return { message: 'Your email id is confirmed.' }
     }),
   )
-  const { user } = open()
-  const current = await screen.findByLabelText('Current password')
-  await user.type(current, 'nope')
-  await user.type(screen.getByLabelText('New password'), 'lychee-kite-42')
-  await user.click(screen.getByRole('button', { name: 'Change password' }))
-  await waitFor(() => expect(current).toHaveAccessibleDescription(/not your current password/))
+  const { user, container } = open()
+  expect(await screen.findByText('Please confirm asha@example.com')).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Send a code' }))
+  const code = await screen.findByLabelText('Code')
+  expect(code).toHaveFocus()
+  expect(screen.getByText('Sent to asha.')).toBeVisible()
+  network.use(answer(getProfile, profile))
+  await user.type(code, '123 456{Enter}')
+  await waitFor(() => expect(screen.queryByLabelText('Code')).not.toBeInTheDocument())
+  expect(screen.queryByText('Please confirm asha@example.com')).not.toBeInTheDocument()
+})
+
+test('Q-032: every invitation says what became of it', async () => {
+  const invitation = { is_vendor: false, invited_at: '2026-03-01T08:00:00.000Z' }
+  network.use(
+    answer(listReferrals, {
+      data: [
+        { ...invitation, id: 3, contact: 'ra…@example.com', state: 'sent' },
+        { ...invitation, id: 2, contact: '+91…2222', state: 'joined' },
+        { ...invitation, id: 1, contact: 'ju…@example.com', state: 'rewarded' },
+      ],
+      points: 100,
+    }),
+  )
+  open()
+  const list = await screen.findByRole('list', { name: 'Your invitations' })
+  expect(Array.from(list.children, (row) => row.textContent)).toEqual([
+    expect.stringMatching(/^ra.*Sent$/),
+    expect.stringMatching(/2222.*Joined$/),
+    expect.stringMatching(/^ju.*Rewarded$/),
+  ])
+  expect(screen.getByText('100 points for friends who joined.')).toBeVisible()
 })
 
 test('the referral code can be copied', async () => {

@@ -9,6 +9,7 @@ import { useForm } from 'react-hook-form'
 import { sentenceFor } from '../../forms/server-error.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInLink } from './sign-in-links.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 
 const Credentials = z.object({
   username: z
@@ -63,7 +64,8 @@ export function Component() {
           <Field label="Password" error={errors.password?.message}>
             <PasswordInput {...register('password')} />
           </Field>
-          <Flex justify="flex-end">
+          <Flex justify="space-between" gap="3" wrap="wrap">
+            <SignInLink page={accountPaths.forgotKidId}>Forgot a kid id?</SignInLink>
             <SignInLink page={accountPaths.forgotPassword}>Forgot your password?</SignInLink>
           </Flex>
           <SubmitButton
@@ -76,6 +78,7 @@ export function Component() {
           </SubmitButton>
         </Stack>
       </form>
+      <SocialButtons />
       <Text>
         New to Brightyard? <SignInLink page={accountPaths.signup}>Make an account</SignInLink>
       </Text>

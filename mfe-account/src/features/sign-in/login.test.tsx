@@ -1,5 +1,10 @@
-import { getUser, requestToken } from '@brightyard/contract/calls'
-import { expect, test } from '@jest/globals'
+import {
+  getUser,
+  listSocialProviders,
+  requestToken,
+  startSocialSignIn,
+} from '@brightyard/contract/calls'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import {
   accessibilityFindings,
   answer,
@@ -13,7 +18,14 @@ import {
 import * as loginPage from './login.page.tsx'
 
 const open = (address = '/login') =>
-  renderPage(loginPage, { path: '/login', address, others: ['/signup', '/forgot-password'] })
+  renderPage(loginPage, {
+    path: '/login',
+    address,
+    others: ['/signup', '/forgot-password', '/forgot-kidID'],
+  })
+beforeEach(() => {
+  network.use(answer(listSocialProviders, { data: [] }))
+})
 const name = () => screen.findByLabelText('Email id, mobile number or kid id')
 const password = () => screen.getByLabelText('Password')
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
@@ -109,4 +121,42 @@ test('the password can be shown, and the page has no accessibility findings', as
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(password()).toHaveAttribute('type', 'text')
   expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('A-015, A-016: Google, Facebook and Apple are where the site has keys for them, and the state is kept', async () => {
+  const state = 's'.repeat(43)
+  const asked = jest.fn()
+  network.use(
+    answer(listSocialProviders, {
+      data: [
+        { id: 'google', name: 'Google' },
+        { id: 'facebook', name: 'Facebook' },
+      ],
+    }),
+    answer(startSocialSignIn, ({ input }) => {
+      asked(input)
+      return { url: 'http://localhost/#provider', state }
+    }),
+  )
+  const { user, container } = open('/login?redirectURL=/shop')
+  const facebook = await screen.findByRole('button', { name: 'Continue with Facebook' })
+  expect(screen.queryByRole('button', { name: 'Continue with Apple' })).not.toBeInTheDocument()
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(facebook)
+  await waitFor(() =>
+    expect(JSON.parse(sessionStorage.getItem('brightyard.social') ?? '{}')).toEqual({
+      state,
+      purpose: 'sign-in',
+      redirectURL: '/shop',
+    }),
+  )
+  expect(asked).toHaveBeenCalledWith({ provider: 'facebook' })
+})
+
+test('R-021: the way to a forgotten kid id is beside the password', async () => {
+  open()
+  expect(await screen.findByRole('link', { name: 'Forgot a kid id?' })).toHaveAttribute(
+    'href',
+    '/forgot-kidID',
+  )
 })

@@ -1,5 +1,13 @@
-import { forgotPassword, getUser, resetPassword, signUp } from '@brightyard/contract/calls'
-import { expect, test } from '@jest/globals'
+import {
+  confirmSignUp,
+  forgotKidId,
+  forgotPassword,
+  getUser,
+  listSocialProviders,
+  resetPassword,
+  signUp,
+} from '@brightyard/contract/calls'
+import { beforeEach, expect, test } from '@jest/globals'
 import {
   accessibilityFindings,
   answer,
@@ -10,9 +18,15 @@ import {
   userOf,
   waitFor,
 } from '@brightyard/testing'
+import * as kidIdPage from './forgot-kid-id.page.tsx'
 import * as forgotPage from './forgot-password.page.tsx'
+import * as guardianPage from './guardian-registration.page.tsx'
 import * as resetPage from './reset-password.page.tsx'
 import * as signupPage from './signup.page.tsx'
+
+beforeEach(() => {
+  network.use(answer(listSocialProviders, { data: [] }))
+})
 
 const openSignup = (address = '/signup') => renderPage(signupPage, { path: '/signup', address })
 const openReset = (address = '/reset_password/Tok-1') =>
@@ -25,10 +39,16 @@ async function fillSignup(user: ReturnType<typeof openSignup>['user']) {
   await user.click(screen.getByRole('checkbox'))
 }
 
-test('R-060: signing up makes the account and takes the session over', async () => {
+const sent = { ticket: 't'.repeat(43), message: 'We sent a message.', expires_in: 1800 }
+
+test('R-060: signing up sends a code; the right one makes the account and takes the session over', async () => {
   const bodies: object[] = []
   network.use(
     answer(signUp, ({ input }) => {
+      bodies.push(input)
+      return sent
+    }),
+    answer(confirmSignUp, ({ input }) => {
       bodies.push(input)
       return { token_type: 'Bearer' as const, access_token: 'fresh', expires_in: 600 }
     }),
@@ -37,10 +57,15 @@ test('R-060: signing up makes the account and takes the session over', async () 
       return userOf('guardian')
     }),
   )
-  const { user } = openSignup('/signup?referral=ASHA-2210')
+  const { user, container } = openSignup('/signup?reference_code=ASHA-2210')
   await fillSignup(user)
   await user.click(screen.getByRole('button', { name: 'Make an account' }))
-  expect(await screen.findByRole('button', { name: 'Making your account' })).toBeVisible()
+  const code = await screen.findByLabelText('Code')
+  expect(code).toHaveFocus()
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.type(code, '123456{Enter}')
+  expect(await screen.findByRole('button', { name: 'Checking the code' })).toBeVisible()
+  await waitFor(() => expect(bodies).toHaveLength(2))
   expect(bodies).toEqual([
     {
       name: 'Asha Verma',
@@ -49,7 +74,61 @@ test('R-060: signing up makes the account and takes the session over', async () 
       reference_code: 'ASHA-2210',
       accepts_terms: true,
     },
+    { ticket: sent.ticket, code: '123456' },
   ])
+})
+
+test('R-060: a wrong code stands at its field; another one can be asked for, and the details changed', async () => {
+  let asked = 0
+  network.use(
+    answer(signUp, () => {
+      asked += 1
+      return { ...sent, ticket: `${asked}`.repeat(43) }
+    }),
+    refuse(confirmSignUp, 422, { fields: { code: 'This is not the code that we sent.' } }),
+  )
+  const { user } = openSignup()
+  await fillSignup(user)
+  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  const code = await screen.findByLabelText('Code')
+  await user.type(code, '12{Enter}')
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/six digits that we sent/))
+  await user.type(code, '3456{Enter}')
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/not the code/))
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  await waitFor(() => expect(asked).toBe(2))
+  await user.click(screen.getByRole('button', { name: 'Change my details' }))
+  expect(await screen.findByLabelText('Your name')).toHaveValue('Asha Verma')
+})
+
+test('R-024: a guardian registers only with consent to what is stored about kids', async () => {
+  const bodies: object[] = []
+  network.use(
+    answer(signUp, ({ input }) => {
+      bodies.push(input)
+      return sent
+    }),
+  )
+  const { user } = renderPage(guardianPage, { path: '/guardian-registration' })
+  await user.type(await screen.findByLabelText('Your name'), 'Asha Verma')
+  await user.type(screen.getByLabelText('Email id or mobile number'), 'asha@example.com')
+  await user.type(screen.getByLabelText('Password'), 'lychee-kite-42')
+  await user.click(screen.getByRole('checkbox', { name: /terms of service/ }))
+  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  expect(await screen.findByText(/We need your consent/)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /parent or guardian/ }))
+  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  await screen.findByLabelText('Code')
+  expect(bodies).toEqual([expect.objectContaining({ consents_to_child_data: true })])
+})
+
+test('R-021: a guardian asks for the kid ids and hears the same whoever it is', async () => {
+  network.use(answer(forgotKidId, { message: 'If a guardian has this contact, …' }))
+  const { user, container } = renderPage(kidIdPage, { path: '/forgot-kidID' })
+  await user.type(await screen.findByLabelText(/^Guardian/), 'asha@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send the kid ids' }))
+  expect(await screen.findByText('If a guardian has this contact, …')).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
 })
 
 test("the server's refusals stand at their fields, the first in focus", async () => {

@@ -3,34 +3,51 @@ import { NewPassword } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
 import { showToast, useApi, useUnsavedWork } from '@brightyard/runtime'
 import { Box, Notice, Stack } from '@brightyard/ui'
-import { Field, PasswordInput, SubmitButton } from '@brightyard/ui/form'
+import { SubmitButton } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { placeServerError } from '../../forms/server-error.ts'
+import { OwnershipField } from './ownership-field.tsx'
+import { useSecurityChanged } from './security.api.ts'
 
-const PasswordChange = z.object({
-  current_password: z.string().check(z.minLength(1, 'Please enter your current password.')),
-  password: NewPassword,
-})
-type PasswordChange = z.infer<typeof PasswordChange>
+const passwordChange = (hasPassword: boolean) =>
+  z.object({
+    current_password: z
+      .string()
+      .check(
+        z.refine((text) => text !== '' || !hasPassword, 'Please enter your current password.'),
+      ),
+    password: NewPassword,
+  })
+type PasswordChange = z.infer<ReturnType<typeof passwordChange>>
 
-/** `known`: own name and contacts, which do not belong in a password. */
-export function PasswordForm({ known }: { known: readonly string[] }) {
+interface Props {
+  /** Own name and contacts, which do not belong in a password. */
+  known: readonly string[]
+  hasPassword: boolean
+}
+
+export function PasswordForm({ known, hasPassword }: Props) {
   const api = useApi()
+  const changed = useSecurityChanged()
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm<PasswordChange>({
-    resolver: zodResolver(PasswordChange),
+    resolver: zodResolver(passwordChange(hasPassword)),
     defaultValues: { current_password: '', password: '' },
   })
   const { errors, isDirty, isSubmitting } = form.formState
   useUnsavedWork(isDirty)
 
-  const change = form.handleSubmit(async (passwords) => {
+  const change = form.handleSubmit(async ({ current_password, password }) => {
     setMessage(null)
     try {
-      const { message: title } = await api.call(changePassword, passwords)
+      const { message: title } = await api.call(changePassword, {
+        password,
+        ...(hasPassword ? { current_password } : {}),
+      })
+      await changed()
       form.reset()
       showToast({ kind: 'success', title })
     } catch (error) {
@@ -42,9 +59,11 @@ export function PasswordForm({ known }: { known: readonly string[] }) {
     <form noValidate onSubmit={(event) => void change(event)}>
       <Stack gap="4">
         {message && <Notice tone="danger">{message}</Notice>}
-        <Field label="Current password" error={errors.current_password?.message}>
-          <PasswordInput {...form.register('current_password')} />
-        </Field>
+        <OwnershipField
+          hasPassword={hasPassword}
+          error={errors.current_password?.message}
+          inputProps={form.register('current_password')}
+        />
         <NewPasswordField
           label="New password"
           error={errors.password?.message}
@@ -54,7 +73,7 @@ export function PasswordForm({ known }: { known: readonly string[] }) {
         />
         <Box>
           <SubmitButton busy={isSubmitting} busyLabel="Saving" variant="outline">
-            Change password
+            {hasPassword ? 'Change password' : 'Set a password'}
           </SubmitButton>
         </Box>
       </Stack>

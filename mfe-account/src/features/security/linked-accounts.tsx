@@ -1,0 +1,106 @@
+import { startSocialLink, unlinkSocial } from '@brightyard/contract/calls'
+import type { SocialProviderId } from '@brightyard/contract/entities'
+import { DateTime, showToast, useApi } from '@brightyard/runtime'
+import { Box, Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
+import { useState } from 'react'
+import { sentenceFor } from '../../forms/server-error.ts'
+import { ProviderMark } from '../../social/provider-mark.tsx'
+import { leaveForProvider } from '../../social/social-trip.ts'
+import { type Security, useSecurityChanged } from './security.api.ts'
+
+/** Other sites' accounts that open this one (Q-025). */
+export function LinkedAccounts({ linked, providers }: Pick<Security, 'linked' | 'providers'>) {
+  const api = useApi()
+  const changed = useSecurityChanged()
+  const [busyWith, setBusyWith] = useState<SocialProviderId | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+
+  async function during(provider: SocialProviderId, work: () => Promise<void>) {
+    setMessage(null)
+    setBusyWith(provider)
+    try {
+      await work()
+    } catch (error) {
+      setMessage(sentenceFor(error))
+    } finally {
+      setBusyWith(null)
+    }
+  }
+  const link = (provider: SocialProviderId) =>
+    during(provider, async () => {
+      const { url, state } = await api.call(startSocialLink, { provider })
+      leaveForProvider(url, { state, purpose: 'link', redirectURL: null })
+    })
+  const unlink = (provider: SocialProviderId) =>
+    during(provider, async () => {
+      const { message: title } = await api.call(unlinkSocial, { provider })
+      showToast({ kind: 'success', title })
+      await changed()
+    })
+
+  const others = providers.filter(({ id }) => !linked.some(({ provider }) => provider === id))
+  return (
+    <Stack gap="4">
+      {message && <Notice tone="danger">{message}</Notice>}
+      <Box as="ul" listStyleType="none" display="grid" gap="3">
+        {linked.map(({ provider, name, label, linked_at }) => (
+          <Row
+            key={provider}
+            provider={provider}
+            name={name}
+            note={
+              <>
+                {label && <>{label}, </>}linked <DateTime iso={linked_at} />
+              </>
+            }
+          >
+            <Button
+              size="sm"
+              variant="ghost"
+              busy={busyWith === provider}
+              aria-label={`Remove ${name}`}
+              onClick={() => void unlink(provider)}
+            >
+              Remove
+            </Button>
+          </Row>
+        ))}
+        {others.map(({ id, name }) => (
+          <Row key={id} provider={id} name={name} note="Not linked">
+            <Button
+              size="sm"
+              variant="outline"
+              busy={busyWith === id}
+              aria-label={`Link ${name}`}
+              onClick={() => void link(id)}
+            >
+              Link
+            </Button>
+          </Row>
+        ))}
+      </Box>
+    </Stack>
+  )
+}
+
+interface RowProps {
+  provider: SocialProviderId
+  name: string
+  note: React.ReactNode
+  children: React.ReactNode
+}
+
+const Row = ({ provider, name, note, children }: RowProps) => (
+  <Flex as="li" align="center" gap="3" justify="space-between">
+    <Flex align="center" gap="3" minW="0">
+      <ProviderMark provider={provider} />
+      <Box minW="0">
+        <Text fontWeight="semibold">{name}</Text>
+        <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+          {note}
+        </Text>
+      </Box>
+    </Flex>
+    {children}
+  </Flex>
+)

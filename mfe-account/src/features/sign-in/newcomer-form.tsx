@@ -1,0 +1,97 @@
+import { completeSocialSignUp } from '@brightyard/contract/calls'
+import { PersonName } from '@brightyard/contract/entities'
+import { accountPaths } from '@brightyard/contract/paths'
+import * as z from '@brightyard/contract/schema'
+import { useApi, useSession } from '@brightyard/runtime'
+import { Notice, Stack, Text } from '@brightyard/ui'
+import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { placeServerError } from '../../forms/server-error.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInLink } from './sign-in-links.tsx'
+import { TermsCheckbox } from './terms-checkbox.tsx'
+
+export interface Newcomer {
+  ticket: string
+  name: string
+  email: string | null
+}
+
+const Details = z.object({
+  name: PersonName,
+  reference_code: z.string().check(z.trim(), z.maxLength(32, 'A referral code is shorter.')),
+  accepts_terms: z
+    .boolean()
+    .check(z.refine((accepted) => accepted, 'Please accept the terms of service to continue.')),
+})
+type Details = z.infer<typeof Details>
+
+/** For somebody whom a provider knows and we do not: one step more, and the account is made. */
+export function NewcomerForm({ newcomer: { ticket, name, email } }: { newcomer: Newcomer }) {
+  const api = useApi()
+  const session = useSession()
+  const [message, setMessage] = useState<string | null>(null)
+  const form = useForm<Details>({
+    resolver: zodResolver(Details),
+    defaultValues: { name, reference_code: '', accepts_terms: false },
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+
+  const join = form.handleSubmit(async ({ reference_code, ...details }) => {
+    setMessage(null)
+    try {
+      const token = await api.call(completeSocialSignUp, {
+        ticket,
+        name: details.name,
+        accepts_terms: true,
+        ...(reference_code ? { reference_code } : {}),
+      })
+      await session.adopt(token.access_token)
+    } catch (error) {
+      setMessage(placeServerError(error, form))
+    }
+  })
+
+  return (
+    <SignInFrame
+      title="Welcome to Brightyard"
+      intro={
+        email ? `We make an account for ${email}.` : 'One step more, and your account is made.'
+      }
+    >
+      {message && <Notice tone="danger">{message}</Notice>}
+      <form noValidate onSubmit={(event) => void join(event)}>
+        <Stack gap="4">
+          <Field label="Your name" error={errors.name?.message}>
+            <TextInput {...form.register('name')} autoComplete="name" />
+          </Field>
+          <Field label="Referral code" optional error={errors.reference_code?.message}>
+            <TextInput
+              {...form.register('reference_code')}
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+          </Field>
+          <TermsCheckbox
+            {...form.register('accepts_terms')}
+            error={errors.accepts_terms?.message}
+          />
+          <SubmitButton
+            block
+            size="lg"
+            busy={isSubmitting || (isSubmitSuccessful && message === null)}
+            busyLabel="Making your account"
+          >
+            Make an account
+          </SubmitButton>
+        </Stack>
+      </form>
+      <Text>
+        Have you an account already? <SignInLink page={accountPaths.login}>Sign in</SignInLink> to
+        it, and link the other one under your ways to sign in.
+      </Text>
+    </SignInFrame>
+  )
+}
