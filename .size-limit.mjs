@@ -1,19 +1,52 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-// What every page waits for before it can ask a remote for anything else: its entry, as sent.
-const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'))
+const read = (folder, file) => {
+  const path = join(import.meta.dirname, folder, 'dist', file)
+  if (!existsSync(path)) throw new Error(`${folder} is not built: npm run build`)
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+const releases = readdirSync(import.meta.dirname)
+  .filter((name) => name.startsWith('mfe-'))
+  .map((folder) => ({
+    ...read(folder, 'release/remote.json'),
+    fileOf: (file) => join(import.meta.dirname, folder, 'dist/release', file),
+  }))
 
-const entryOf = (remote) => {
-  const release = join(import.meta.dirname, remote, 'dist/release')
-  const document = join(release, 'remote.json')
-  if (!existsSync(document)) throw new Error(`${remote} is not built: npm run build`)
-  return join(release, JSON.parse(readFileSync(document, 'utf8')).entry.browser)
+/** What the edge lets a page load at once: the entry of each remote on it, and the files of its modules. */
+const scriptsOf = ({ entry, modules, fileOf }, { module }) =>
+  [entry.browser, ...modules[module].scripts].map(fileOf)
+
+/** Of all releases, the one page or slot that is asked for. */
+function scriptsWith(part, isIt) {
+  const found = releases.flatMap((release) => {
+    const one = release[part].find(isIt)
+    return one ? scriptsOf(release, one) : []
+  })
+  if (found.length === 0) throw new Error('Nothing among the releases fills this part of the page.')
+  return found
 }
 
-export default remotes.map((remote) => ({
-  name: `${remote}, entry`,
-  path: entryOf(remote),
-  limit: '10 kB',
-  brotli: true,
-}))
+const browser = join(import.meta.dirname, 'host/dist/browser')
+const home = [
+  ...read('host', 'host-assets.json').scripts.map((file) => join(browser, file)),
+  ...scriptsWith('slots', ({ name }) => name === 'header'),
+  ...scriptsWith('routes', ({ path }) => path === '/'),
+]
+
+export default [
+  {
+    // 180 kB on the wire: half a kilobyte of headers for each file, and what follows when the page is idle.
+    name: 'first load of the home page',
+    path: home,
+    limit: '175 kB',
+    brotli: true,
+  },
+  // What every page waits for before it can ask a remote for anything else.
+  ...releases.map(({ name, entry, fileOf }) => ({
+    name: `${name}, entry`,
+    path: fileOf(entry.browser),
+    limit: '10 kB',
+    brotli: true,
+  })),
+]

@@ -39,7 +39,7 @@ export function renderPage(
 ): Promise<Outcome> {
   const { assets, fonts, settings, warn } = renderer
   const nonce = randomBytes(16).toString('base64')
-  const { publicPath, scripts, boot, styles } = assets
+  const { publicPath, scripts, styles } = assets
   const asset = (file: string) => publicPath + file
   let html = ''
   let started = false
@@ -57,7 +57,7 @@ export function renderPage(
       documentStart({
         head,
         scripts: scripts.map(asset),
-        preloads: [...boot.map(asset), ...scriptsOf(modules, set)],
+        preloads: scriptsOf(modules, set),
         styles: styles.map(asset),
         fonts: fonts.preloads,
         fontCss: fonts.css,

@@ -47,19 +47,6 @@ function sharedFiles(compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries(found)
 }
 
-/** What the entry's own `import()`s load, in the order in which it writes them. */
-function bootFiles(compilation: Compilation): string[] {
-  const entryModules = [...compilation.entrypoints.values()].flatMap(({ chunks }) =>
-    chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkEntryModulesIterable(chunk)]),
-  )
-  // Not the preset's list of what remotes may ask for.
-  const own = entryModules.filter((module) => !module.identifier().includes('data:text/javascript'))
-  const files = own.flatMap((module) =>
-    groupsOf(compilation, module).flatMap((group) => scriptsOf(compilation, group)),
-  )
-  return [...new Set(files)]
-}
-
 /** Writes `host-assets.json` beside the folder of the browser build. */
 export class HostAssetsPlugin {
   private readonly file: string
@@ -93,7 +80,6 @@ export class HostAssetsPlugin {
       fingerprint: this.fingerprint,
       publicPath: outputOptions.publicPath,
       scripts,
-      boot: bootFiles(compilation).filter((file) => !scripts.includes(file)),
       styles: named(compilation, /\.css$/),
       fonts: named(compilation, /\.woff2$/),
       chunks: Object.fromEntries(

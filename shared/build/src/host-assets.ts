@@ -13,8 +13,6 @@ export const HostAssets = z.object({
   publicPath: z.string(),
   /** The scripts that a page runs, in order. */
   scripts: Names,
-  /** The scripts that the entry then imports at once, in order: preload these. */
-  boot: Names,
   /** Stylesheets of the entry and of every chunk. */
   styles: Names,
   /** woff2 files, for preloading. */

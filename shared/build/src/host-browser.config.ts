@@ -9,7 +9,13 @@ import { HostAssetsPlugin } from './host-assets.plugin.ts'
 import { presetFolder } from './package-folder.ts'
 import { provided, providedVersions } from './provided.ts'
 import { publishedRefresh } from './react-refresh.ts'
-import { assetRule, baseConfiguration, browserScriptRules, minimizer } from './webpack-base.ts'
+import {
+  assetRule,
+  baseConfiguration,
+  browserScriptRules,
+  designRule,
+  minimizer,
+} from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
 
 const require = createRequire(import.meta.url)
@@ -57,6 +63,7 @@ const longLivedChunks = {
 /** The rules of the host's browser build, with and without federation. */
 export const hostRules = (mode: BuildMode) => [
   ...browserScriptRules(mode),
+  designRule,
   assetRule(true),
   { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
 ]

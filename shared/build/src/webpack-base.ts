@@ -45,6 +45,12 @@ export const browserScriptRules = (mode: BuildMode, reactRefresh = false): RuleS
   },
 ]
 
+/** The host's own builds alone have Chakra in them. */
+export const designRule: RuleSetRule = {
+  test: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]preset-base\.js$/,
+  loader: loader('fewer-utilities.cjs'),
+}
+
 /** Pictures and fonts become files named by content, so that server and browser builds name them alike. */
 export const assetRule = (emit: boolean): RuleSetRule => ({
   test: /\.(svg|png|jpe?g|webp|avif|woff2)$/,
