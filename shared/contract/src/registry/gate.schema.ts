@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { KeptRelease } from '../release/release-set.ts'
-import { Actor, AllowUntried, ReleaseAddress, RemoteName } from './fields.schema.ts'
+import { Actor, AllowUntried, ReleaseAddress, RemoteName, SetNumber } from './fields.schema.ts'
 import { Reason } from './reason.schema.ts'
 
 /** One page of a release in the trial: rendered on the server once, in the set as it would be. */
@@ -40,6 +40,8 @@ export const CheckRequest = z.object({
   releases: z
     .array(z.object({ name: z.optional(RemoteName), url: ReleaseAddress }))
     .check(z.minLength(1), z.maxLength(20)),
+  /** The set that they would come into; the current one, unless given. `none`: each by itself and with the others given. */
+  against: z._default(z.union([z.literal('current'), z.literal('none'), SetNumber]), 'current'),
 })
 export type CheckRequest = z.infer<typeof CheckRequest>
 

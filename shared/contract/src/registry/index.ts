@@ -1,6 +1,7 @@
 /** What the registry's service, the `remotes` command and the ops page say to each other. Never in a first load. */
 export * from './access.schema.ts'
 export * from './diff.schema.ts'
+export * from './canary.schema.ts'
 export * from './fields.schema.ts'
 export * from './freeze.schema.ts'
 export * from './gate.schema.ts'

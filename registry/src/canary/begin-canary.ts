@@ -1,0 +1,25 @@
+import type { CanaryRequest } from '@brightyard/contract/registry'
+import { moveToNewSet, type MoveOutcome } from '../positions/move.ts'
+import type { RegistryContext } from '../registry-context.ts'
+import { proposeSet } from '../sets/swap.ts'
+
+/** Makes a new set, through the same gate as a swap, and gives it to some of the visitors. */
+export async function beginCanary(
+  context: RegistryContext,
+  request: CanaryRequest,
+): Promise<MoveOutcome> {
+  const proposed = await proposeSet(context, request)
+  if (proposed.kind !== 'proposed') return proposed
+  const { before, set } = proposed
+  // Somebody has to get the current set; the first one cannot be tried beside another.
+  if (!before) return { kind: 'unknown-set' }
+  return moveToNewSet(context, before, set, (number) => ({
+    kind: 'canary',
+    current: before.current,
+    candidate: { set: number, percent: request.percent },
+    frozen: null,
+    actor: request.actor,
+    reason: request.reason,
+    figures: null,
+  }))
+}

@@ -1,0 +1,68 @@
+import { SwapAnswer } from '@brightyard/contract/registry'
+import { Command, InvalidArgumentError } from 'commander'
+import type { CliContext } from './cli-context.ts'
+import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
+import { styled } from './terminal.ts'
+
+interface CanaryOptions {
+  percent: number
+  reason: string
+  actor: string
+  expect?: number
+  remove: string[]
+  untried?: true
+}
+
+export const canaryCommand = (context: CliContext) =>
+  new Command('canary')
+    .description(
+      'Gives releases to some of the visitors; without releases, changes how many get the present candidate',
+    )
+    .argument('[releases...]', '<name>=<url>, or <name>=<version> of a kept release', namedRelease)
+    .requiredOption('--percent <number>', 'of the visitors, 0 to 100', percent)
+    .requiredOption('--reason <text>', 'why; it stands in the history')
+    .option('--actor <name>', 'who acts', context.user)
+    .option('--expect <number>', 'only if this set is current', setNumber)
+    .option('--untried', 'let it in although the API is away and its pages could not be tried')
+    .option('--remove <name>', 'without this remote', collect, [])
+    .action(async (releases: NamedRelease[], { untried, ...options }: CanaryOptions) => {
+      const remotes = Object.fromEntries(
+        releases.map(({ name, value }) => [
+          name,
+          isAddress(value) ? { url: value } : { version: value },
+        ]),
+      )
+      const { registry } = context
+      const isNew = releases.length + options.remove.length > 0
+      const answer = isNew
+        ? await registry.post(
+            '/canary',
+            { ...options, remotes, allowUntried: untried === true },
+            SwapAnswer,
+          )
+        : await registry.post('/canary/percent', options, SwapAnswer)
+      printCanary(context, answer)
+    })
+
+function printCanary({ terminal }: CliContext, { set, position, changed }: SwapAnswer) {
+  if (!changed || !position.candidate) {
+    terminal.out('Visitors get that already. Nothing was changed.')
+    return
+  }
+  const { candidate, current } = position
+  const done = `✔ ${candidate.percent} % of the visitors get set ${set.number}, the others set ${current}`
+  terminal.out(styled(terminal, 'green', done))
+  for (const [name, { release }] of Object.entries(set.remotes)) {
+    terminal.out(`  ${name}  ${release.version}`)
+  }
+  terminal.out('For more of them: pnpm remotes canary --percent <number> --reason "…"')
+  terminal.out('To end it: pnpm remotes promote --reason "…", or pnpm remotes halt --reason "…"')
+}
+
+const collect = (name: string, earlier: string[]) => [...earlier, name]
+
+function percent(text: string): number {
+  const value = Number(text.replace(/%$/, ''))
+  if (text.trim() !== '' && value >= 0 && value <= 100) return value
+  throw new InvalidArgumentError('Give a number from 0 to 100.')
+}
