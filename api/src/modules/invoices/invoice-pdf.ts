@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Invoice } from '@brightyard/contract'
 import { formatMoney } from '@brightyard/contract/money'
 import PDFDocument from 'pdfkit'
-import { paintTable } from './pdf-table.ts'
+import { gap, paintTable } from './pdf-table.ts'
 import type { Column } from './pdf-table.ts'
 
 const require = createRequire(import.meta.url)
@@ -19,29 +19,22 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asi
 type Line = Invoice['lines'][number]
 type Tax = Invoice['taxes'][number]
 
+const money = (title: string, width: number, of: (line: Line) => number): Column<Line> => ({
+  title,
+  width,
+  text: (line) => formatMoney(of(line)),
+  align: 'right',
+})
+
 const lineColumns: Column<Line>[] = [
-  { title: 'Item', width: 151, text: (line) => line.name },
-  { title: 'Qty', width: 28, text: (line) => String(line.quantity), align: 'right' },
-  { title: 'Price', width: 64, text: (line) => formatMoney(line.price_in_paise), align: 'right' },
-  {
-    title: 'Discount',
-    width: 62,
-    text: (line) => formatMoney(line.discount_in_paise),
-    align: 'right',
-  },
-  {
-    title: 'Before tax',
-    width: 68,
-    text: (line) => formatMoney(line.pre_tax_in_paise),
-    align: 'right',
-  },
-  {
-    title: 'Tax',
-    width: 58,
-    text: (line) => `${formatMoney(line.tax_in_paise)} (${line.tax_percent} %)`,
-    align: 'right',
-  },
-  { title: 'Total', width: 68, text: (line) => formatMoney(line.total_in_paise), align: 'right' },
+  { title: 'Item', width: 118, text: (line) => line.name },
+  { title: 'Qty', width: 26, text: (line) => String(line.quantity), align: 'right' },
+  money('Price', 67, (line) => line.price_in_paise),
+  money('Discount', 60, (line) => line.discount_in_paise),
+  money('Before tax', 67, (line) => line.pre_tax_in_paise),
+  { title: 'Rate', width: 34, text: (line) => `${line.tax_percent} %`, align: 'right' },
+  money('Tax', 60, (line) => line.tax_in_paise),
+  money('Total', 67, (line) => line.total_in_paise),
 ]
 
 const taxColumns: Column<Tax>[] = [
@@ -110,7 +103,7 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
 }
 
 function head(document: PDFKit.PDFDocument, { seller, buyer, ...invoice }: Invoice) {
-  document.font('bold').fontSize(20).text('Brightyard', { continued: false })
+  document.font('bold').fontSize(20).text('Brightyard')
   document.fontSize(12).text(`Tax invoice ${invoice.number}`)
   document
     .font('text')
@@ -151,6 +144,6 @@ function sums(document: PDFKit.PDFDocument, { totals, coupon_code: coupon }: Inv
 function sum(document: PDFKit.PDFDocument, name: string, paise: number, font: 'text' | 'bold') {
   const { y } = document
   document.font(font).fontSize(10)
-  document.text(name, margin + width - 240, y, { width: 140 })
-  document.text(formatMoney(paise), margin + width - 100, y, { width: 100, align: 'right' })
+  document.text(name, margin + width - gap - 240, y, { width: 140 })
+  document.text(formatMoney(paise), margin + width - gap - 100, y, { width: 100, align: 'right' })
 }

@@ -6,7 +6,8 @@ export interface Column<Row> {
   align?: 'left' | 'right'
 }
 
-const gap = 6
+/** Between the text of a cell and the next one. */
+export const gap = 6
 const bottom = 780
 
 /** Paints a table below what is there; rows that do not fit go to a new page, under the titles again. */
