@@ -23,7 +23,10 @@ export const remote = defineRemote({
   routes: defineRoutes([
     page(contentPaths.home, 'home/home.page', 'Home'),
     page(contentPaths.blog, 'blog/blog.page', 'Blog'),
-    page(contentPaths.blogPost, 'blog-post/blog-post.page', 'Blog post'),
+    {
+      ...page(contentPaths.blogPost, 'blog-post/blog-post.page', 'Blog post'),
+      example: '/blog/drawing-is-thinking',
+    },
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
     page(contentPaths.search, 'search/search.page', 'Search'),
     ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),

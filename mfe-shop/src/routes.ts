@@ -59,6 +59,7 @@ export const remote = defineRemote({
       path: shopPaths.product.pattern,
       module: './features/product-details/product-details.page',
       title: 'Product',
+      example: '/shop/product-details/details?ecommID=109',
       layout,
       access,
     },

@@ -15,6 +15,7 @@ describe('the registry does not start with', () => {
     ['ALLOWED_ORIGINS', 'https://*.example.com'],
     ['REGISTRY_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],
+    ['READS_NEED_TOKEN', 'yes'],
     ['API_URL', 'localhost:3001'],
     ['RENDER_BUNDLE', 'host/dist/render/render.cjs'],
   ])('%s=%s, and says so', (name, value) => {

@@ -17,6 +17,8 @@ const Settings = z.object({
   RENDER_WORKER: z.optional(z.string()),
   RENDER_BUNDLE: z.optional(z.string()),
   API_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must be an address'))),
+  /** Whether sets, releases and files are only for those with a token. */
+  READS_NEED_TOKEN: z._default(z.enum(['true', 'false']), 'false'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 
@@ -29,6 +31,7 @@ export interface RegistrySettings {
   token: string | undefined
   /** Null: new releases are let in without a trial. */
   trial: { worker: string; renderBundle: string; apiUrl: string } | null
+  readsNeedToken: boolean
   logLevel: string
 }
 
@@ -65,6 +68,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
     allowedOrigins: origins,
     token: parsed.data.REGISTRY_TOKEN,
     trial,
+    readsNeedToken: parsed.data.READS_NEED_TOKEN === 'true',
     logLevel: parsed.data.LOG_LEVEL,
   }
 }

@@ -27,6 +27,7 @@ export async function startRegistry(
     const app = await buildService({
       registry,
       operatorToken,
+      readsNeedToken: settings.readsNeedToken,
       logger: logLevel === 'silent' ? false : { level: logLevel },
     })
     const stopTidying = tidyDaily(registry, (error) => app.log.error({ err: error }, 'tidying up'))

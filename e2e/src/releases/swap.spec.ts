@@ -1,4 +1,5 @@
-import { appendFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../stage/fixtures.ts'
@@ -147,6 +148,29 @@ const faults: readonly (readonly [what: string, code: string, spoil: Spoil])[] =
     (document) => {
       const [route] = document.routes
       if (route) document.routes.push({ ...route, path: '/LogIn' })
+    },
+  ],
+  [
+    'a channel that nobody publishes',
+    'channel-not-published',
+    (document) => document.subscribes.push('shop/never-said@1'),
+  ],
+  [
+    'a page that throws when it is rendered on the server',
+    'render-failed',
+    async (document, folder) => {
+      const file = document.entry.server
+      const bundle = join(folder, file)
+      const [page] = document.routes
+      const broken = `{ Component: () => { throw new Error('planted') } }`
+      await appendFile(
+        bundle,
+        `\nmodule.exports = { ...module.exports, '${page?.module}': ${broken} }`,
+      )
+      const bytes = await readFile(bundle)
+      const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+      document.files[file] = { bytes: bytes.length, integrity }
+      for (const packed of ['.br', '.gz']) delete document.files[file + packed]
     },
   ],
 ]

@@ -34,7 +34,7 @@ export async function buildSecondShop(version: string) {
   }
 }
 
-export type Spoil = (document: RemoteDocument, folder: string) => Promise<void> | void
+export type Spoil = (document: RemoteDocument, folder: string) => unknown
 
 /** A copy of a release on the release origin that its squad should not have made. */
 export async function layOutBrokenRelease(release: string, target: string, spoil: Spoil) {

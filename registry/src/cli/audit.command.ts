@@ -13,7 +13,7 @@ export const auditCommand = ({ registry, terminal }: CliContext) =>
     .option('--json', 'as JSON, with all details')
     .action(async (options: { limit: number; json?: true }) => {
       const answer = z.object({ entries: z.array(AuditEntry) })
-      const { entries } = await registry.getAsCaller(`/audit?limit=${options.limit}`, answer)
+      const { entries } = await registry.get(`/audit?limit=${options.limit}`, answer)
       if (options.json) {
         terminal.out(JSON.stringify(entries, null, 2))
         return

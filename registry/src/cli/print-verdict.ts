@@ -1,5 +1,5 @@
 import type { Verdict } from '@brightyard/contract/registry'
-import { styled, type Terminal } from './terminal.ts'
+import { styled, table, type Terminal } from './terminal.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -13,10 +13,24 @@ export function printVerdict(terminal: Terminal, verdict: Verdict) {
   terminal.out(`  files   ${verdict.files} (${kilobytes(verdict.bytes)})`)
   if (verdict.routes.length > 0) terminal.out(`  pages   ${verdict.routes.join('  ')}`)
   if (verdict.slots.length > 0) terminal.out(`  slots   ${verdict.slots.join('  ')}`)
+  if (verdict.tried.length > 0) printTrial(terminal, verdict.tried)
   const width = Math.max(0, ...verdict.reasons.map(({ code }) => code.length))
   for (const { code, message } of verdict.reasons) {
     terminal.out(`  ${styled(terminal, 'red', code.padEnd(width))}  ${message}`)
   }
+}
+
+/** Which of its pages were rendered on the server, and how that went. */
+function printTrial(terminal: Terminal, tried: Verdict['tried']) {
+  terminal.out('')
+  const rows = tried.map(({ path, address, status, milliseconds }) => [
+    `  ${path}`,
+    address,
+    status === null ? 'failed' : String(status),
+    `${milliseconds} ms`,
+  ])
+  table(terminal, ['  page tried', 'at', 'status', 'took'], rows)
+  terminal.out('')
 }
 
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

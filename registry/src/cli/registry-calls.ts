@@ -17,8 +17,6 @@ export class CallFailed extends Error {
 
 export interface RegistryCalls {
   get<Schema extends z.ZodMiniType>(path: string, answer: Schema): Promise<z.output<Schema>>
-  /** With the token, for what not everybody may read. */
-  getAsCaller<Schema extends z.ZodMiniType>(path: string, answer: Schema): Promise<z.output<Schema>>
   post<Schema extends z.ZodMiniType>(
     path: string,
     body: unknown,
@@ -26,7 +24,7 @@ export interface RegistryCalls {
   ): Promise<z.output<Schema>>
 }
 
-/** The token is read only when a call carries one. */
+/** Every call carries the token where there is one: a registry may want it for reading too. */
 export function registryCalls(
   registryUrl: string,
   readToken: () => Promise<string | null>,
@@ -72,8 +70,7 @@ export function registryCalls(
   }
 
   return {
-    get: (path, answer) => call(path, {}, answer),
-    getAsCaller: async (path, answer) => call(path, { headers: await tokenHeaders() }, answer),
+    get: async (path, answer) => call(path, { headers: await tokenHeaders() }, answer),
     async post(path, body, answer) {
       const headers = await tokenHeaders()
       headers.set('content-type', 'application/json')

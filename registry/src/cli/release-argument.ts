@@ -29,3 +29,7 @@ export function setNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   throw new InvalidArgumentError('A set is named by its number.')
 }
+
+export function setToCheckAgainst(text: string): 'current' | 'none' | number {
+  return text === 'current' || text === 'none' ? text : setNumber(text)
+}

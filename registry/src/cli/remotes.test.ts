@@ -119,6 +119,15 @@ test('a squad uploads what it built; ops check it, swap it in, look, and go back
   expect(printed).toContain('✔ set 1 is current')
   expect(await remotes(swap)).toBe(0)
   expect(printed).toContain('Nothing was changed')
+  expect(await remotes(['check', `shop=${url}`, '--against', 'current'])).toBe(0)
+  expect(printed).toContain('Checked against set 1.')
+  const needy = service.serve('header', 'needy', {
+    change: ({ subscribes }) => subscribes.push('shop/cart-count-changed@1'),
+  })
+  expect(await remotes(['check', needy, '--against', '1'])).toBe(1)
+  expect(await remotes(['check', needy, '--against', '7'])).toBe(2)
+  expect(await remotes(['check', url, '--against', 'none'])).toBe(0)
+  expect(printed).toContain('Checked without a set.')
   const green = service.serve('shop', 'green', { colour: 'green' })
   expect(await remotes(['swap', `shop=${green}`, '--reason', 'late', '--expect', '0'])).toBe(3)
   expect(printed).toContain('Set 1 is current (asha: the first set)')

@@ -1,11 +1,13 @@
 import { Command, CommanderError } from 'commander'
 import { auditCommand } from './audit.command.ts'
+import { canaryCommand } from './canary.command.ts'
 import { checkCommand } from './check.command.ts'
 import type { CliContext } from './cli-context.ts'
 import { historyCommand } from './history.command.ts'
 import { freezeCommand, unfreezeCommand } from './freeze.command.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 import { printVerdict } from './print-verdict.ts'
+import { haltCommand, promoteCommand } from './promote.command.ts'
 import { publishCommand } from './publish.command.ts'
 import { CallFailed } from './registry-calls.ts'
 import { setsCommand, showCommand } from './sets.command.ts'
@@ -37,6 +39,9 @@ export async function runRemotes(args: readonly string[], context: CliContext): 
     checkCommand,
     swapCommand,
     rollbackCommand,
+    canaryCommand,
+    promoteCommand,
+    haltCommand,
     setsCommand,
     showCommand,
     historyCommand,

@@ -18,7 +18,7 @@ export const tokensCommand = (context: CliContext) =>
     .option('--json', 'as JSON')
     .action(async (options: { json?: true }) => {
       const { registry, terminal } = context
-      const { tokens } = await registry.getAsCaller('/tokens', Tokens)
+      const { tokens } = await registry.get('/tokens', Tokens)
       if (options.json) terminal.out(JSON.stringify(tokens, null, 2))
       else printTokens(terminal, tokens)
     })

@@ -4,7 +4,11 @@
  */
 export async function* readEvents(
   address: string,
-  options: { signal: AbortSignal; silenceMilliseconds: number },
+  options: {
+    signal: AbortSignal
+    silenceMilliseconds: number
+    headers?: Readonly<Record<string, string>>
+  },
 ): AsyncGenerator<{ event: string; data: string }> {
   const silence = new AbortController()
   const signal = AbortSignal.any([options.signal, silence.signal])
@@ -12,7 +16,10 @@ export async function* readEvents(
     setTimeout(() => silence.abort(new Error('The stream is silent.')), options.silenceMilliseconds)
   let timer = heard()
   try {
-    const response = await fetch(address, { headers: { accept: 'text/event-stream' }, signal })
+    const response = await fetch(address, {
+      headers: { ...options.headers, accept: 'text/event-stream' },
+      signal,
+    })
     if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}.`)
     const decoder = new TextDecoder()
     let text = ''

@@ -36,7 +36,11 @@ const suffixOf = (encoding: FileEncoding) =>
   encodings.find(({ name }) => name === encoding)?.suffix ?? ''
 
 /** Files of kept releases: from this disk, else from the registry, and each checked against its hash. */
-export function keptFiles(registryUrl: string, cacheFolder: string): KeptFiles {
+export function keptFiles(
+  registryUrl: string,
+  cacheFolder: string,
+  headers: Readonly<Record<string, string>> = {},
+): KeptFiles {
   const documents = new Map<string, Promise<KeptRelease | null>>()
   /** Files on this disk that this process has compared with their hash. */
   const checked = new Set<string>()
@@ -45,7 +49,7 @@ export function keptFiles(registryUrl: string, cacheFolder: string): KeptFiles {
     const key = `${name}/${version}`
     const known = documents.get(key)
     if (known) return known
-    const asked = readDocument(registryUrl, cacheFolder, name, version)
+    const asked = readDocument({ registryUrl, cacheFolder, headers }, name, version)
     documents.set(key, asked)
     // Neither a failure nor a release that is not kept yet may be remembered.
     asked.then(
@@ -74,7 +78,9 @@ export function keptFiles(registryUrl: string, cacheFolder: string): KeptFiles {
     }
 
     const query = encoding === 'identity' ? '?encoding=identity' : `?encoding=${encoding}`
-    const response = await fetch(`${registryUrl}/files/${name}/${version}/${path}${query}`)
+    const response = await fetch(`${registryUrl}/files/${name}/${version}/${path}${query}`, {
+      headers,
+    })
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`The registry answered ${response.status} for ${path}.`)
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -135,15 +141,18 @@ const documentFile = (cacheFolder: string, name: string, version: string) =>
   join(cacheFolder, 'releases', name, `${version}.json`)
 
 async function readDocument(
-  registryUrl: string,
-  cacheFolder: string,
+  {
+    registryUrl,
+    cacheFolder,
+    headers,
+  }: { registryUrl: string; cacheFolder: string; headers: Readonly<Record<string, string>> },
   name: string,
   version: string,
 ): Promise<KeptRelease | null> {
   const file = documentFile(cacheFolder, name, version)
   const held = await readFile(file, 'utf8').catch(nullWhenMissing)
   if (held) return KeptRelease.parse(JSON.parse(held))
-  const response = await fetch(`${registryUrl}/releases/${name}/${version}`)
+  const response = await fetch(`${registryUrl}/releases/${name}/${version}`, { headers })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The registry answered ${response.status} for ${name}.`)
   const release = KeptRelease.parse(await response.json())

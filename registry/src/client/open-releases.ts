@@ -10,6 +10,8 @@ export interface ReleasesOptions {
   registryUrl: string
   /** Holds the last position and the files of every set seen, so that the site lives without the registry. */
   cacheFolder: string
+  /** Where reading needs one (READS_NEED_TOKEN of the registry). */
+  token?: string | undefined
   /** Hears of every failed attempt; the watching goes on. */
   onProblem?: (error: unknown) => void
 }
@@ -27,7 +29,10 @@ export interface Releases extends Pick<KeptFiles, 'fetchKeptFile'> {
 export function openReleases(options: ReleasesOptions): Releases {
   const { cacheFolder, onProblem = () => undefined } = options
   const registryUrl = options.registryUrl.replace(/\/$/, '')
-  const files = keptFiles(registryUrl, cacheFolder)
+  const identity: Record<string, string> = options.token
+    ? { authorization: `Bearer ${options.token}` }
+    : {}
+  const files = keptFiles(registryUrl, cacheFolder, identity)
   const lastFile = join(cacheFolder, 'position.json')
 
   return {
@@ -40,14 +45,14 @@ export function openReleases(options: ReleasesOptions): Releases {
 
       const take = (site: SitePosition) => {
         // Not by number alone: a registry that was set up anew counts from 1 again.
-        const identity = `${site.position.number} ${site.position.at}`
-        if (signal.aborted || identity === taken) return
-        taken = identity
+        const place = `${site.position.number} ${site.position.at}`
+        if (signal.aborted || place === taken) return
+        taken = place
         onPosition(site)
       }
 
       const refresh = async () => {
-        const headers = new Headers(etag ? { 'if-none-match': etag } : {})
+        const headers = new Headers({ ...identity, ...(etag && { 'if-none-match': etag }) })
         const response = await fetch(`${registryUrl}/position`, {
           headers,
           signal: AbortSignal.any([signal, AbortSignal.timeout(answerMilliseconds)]),
@@ -73,7 +78,11 @@ export function openReleases(options: ReleasesOptions): Releases {
           try {
             // Asking first makes every attempt a poll, also where a proxy swallows event streams.
             await refresh()
-            const stream = readEvents(`${registryUrl}/events`, { signal, silenceMilliseconds })
+            const stream = readEvents(`${registryUrl}/events`, {
+              signal,
+              silenceMilliseconds,
+              headers: identity,
+            })
             for await (const { event } of stream) {
               pause = shortestPause
               if (event === 'position') await refresh()

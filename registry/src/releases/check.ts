@@ -1,16 +1,20 @@
 import type { RegistryContext } from '../registry-context.ts'
-import type { CheckAnswer } from '@brightyard/contract/registry'
+import type { CheckAnswer, CheckRequest } from '@brightyard/contract/registry'
+import type { Database } from '../database/open-registry-database.ts'
 import { currentSet } from '../sets/current-set.ts'
+import { loadSet } from '../sets/sets.repository.ts'
 import { judgeCandidate, type Candidate } from './judge-candidate.ts'
 import { judgeTogether } from './judge-together.ts'
 import { tryCandidates } from './try-candidates.ts'
 
-/** The gate's verdict on releases, as if they were swapped in together. Keeps nothing. */
+/** The gate's verdict on releases, as if they were swapped in together. Keeps nothing. Null when there is no such set to check against. */
 export async function checkReleases(
   context: RegistryContext,
   candidates: readonly Candidate[],
-): Promise<CheckAnswer> {
-  const current = await currentSet(context.db)
+  against: CheckRequest['against'] = 'current',
+): Promise<CheckAnswer | null> {
+  const current = await setFor(context.db, against)
+  if (typeof against === 'number' && !current) return null
   const alone = await Promise.all(candidates.map((one) => judgeCandidate(context, one)))
   const tried = await tryCandidates(context, judgeTogether(alone, current).candidates, current)
   const verdicts = tried.map(({ verdict }) => verdict)
@@ -19,4 +23,9 @@ export async function checkReleases(
     against: current?.number ?? null,
     verdicts,
   }
+}
+
+async function setFor(db: Database, against: CheckRequest['against']) {
+  if (against === 'none') return null
+  return against === 'current' ? currentSet(db) : loadSet(db, against)
 }

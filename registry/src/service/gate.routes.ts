@@ -11,6 +11,7 @@ import {
 } from '@brightyard/contract/registry'
 import type { Authority } from '../access/authority.ts'
 import { demand, demandScopes } from './demand.ts'
+import { Refusal } from './problem.ts'
 import { refusedByGate } from './refused-by-gate.ts'
 
 export const gateRoutes: FastifyPluginAsyncZod<{
@@ -23,10 +24,21 @@ export const gateRoutes: FastifyPluginAsyncZod<{
       schema: {
         summary: 'The gate’s verdict on releases, as if they were swapped in together',
         body: CheckRequest,
-        response: { 200: CheckAnswer, 422: RegistryProblem, 429: RegistryProblem },
+        response: {
+          200: CheckAnswer,
+          404: RegistryProblem,
+          422: RegistryProblem,
+          429: RegistryProblem,
+        },
       },
     },
-    (request) => checkReleases(registry, request.body.releases),
+    async (request) => {
+      const { releases, against } = request.body
+      const answer = await checkReleases(registry, releases, against)
+      if (answer) return answer
+      const message = `There is no release set ${against} to check against.`
+      throw new Refusal(404, { code: 'no_set', message })
+    },
   )
 
   app.post(

@@ -153,13 +153,17 @@ describe('the service', () => {
     expect(description).toMatchObject({ openapi: expect.stringMatching(/^3/) })
     expect(Object.keys(description.paths ?? {}).toSorted()).toEqual([
       '/audit',
+      '/canary',
+      '/canary/percent',
       '/check',
       '/events',
       '/files/{name}/{version}/{*}',
       '/freeze',
+      '/halt',
       '/healthz',
       '/position',
       '/positions',
+      '/promote',
       '/publish',
       '/readyz',
       '/releases',

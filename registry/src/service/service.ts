@@ -11,6 +11,8 @@ import { tokenAuthority } from '../access/authority.ts'
 import type { Registry } from '../registry.ts'
 import { auditRoutes } from './audit.routes.ts'
 import { auditing } from './auditing.ts'
+import { canaryRoutes } from './canary.routes.ts'
+import { demand } from './demand.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { filesRoutes } from './files.routes.ts'
 import { freezeRoutes } from './freeze.routes.ts'
@@ -28,8 +30,12 @@ export interface ServiceOptions {
   registry: Registry
   operatorToken: string
   logger?: FastifyServerOptions['logger']
-  /** Checks, publications and swaps from one address. */
+  /** Checks, publications, swaps and what else is more than reading, from one address. */
   requestsPerMinute?: number
+  /** Sets, releases and files, from one address. */
+  readsPerMinute?: number
+  /** Whether reading and checking need a token too; every one will do. */
+  readsNeedToken?: boolean
   /** The description of all calls as a page at /docs; on unless switched off. */
   hasDocsPage?: boolean
 }
@@ -43,6 +49,8 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     operatorToken,
     logger = false,
     requestsPerMinute = 120,
+    readsPerMinute = 6000,
+    readsNeedToken = false,
     hasDocsPage = true,
   } = options
   const authority = tokenAuthority(registry.db, operatorToken)
@@ -68,20 +76,21 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
   })
   if (hasDocsPage) await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
 
-  for (const routes of [
-    setsRoutes,
-    positionsRoutes,
-    releasesRoutes,
-    filesRoutes,
-    healthRoutes,
-    eventsRoutes,
-  ]) {
-    await app.register(routes, { registry })
-  }
+  await app.register(healthRoutes, { registry })
+  const maySee = readsNeedToken ? [demand(authority, 'read')] : []
+  await app.register(async (reading) => {
+    await reading.register(rateLimit, { max: readsPerMinute, timeWindow: '1 minute' })
+    for (const hook of maySee) reading.addHook('onRequest', hook)
+    for (const routes of [setsRoutes, positionsRoutes, releasesRoutes, filesRoutes, eventsRoutes]) {
+      await reading.register(routes, { registry })
+    }
+  })
   await app.register(async (limited) => {
     await limited.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
+    for (const hook of maySee) limited.addHook('onRequest', hook)
     await limited.register(gateRoutes, { registry, authority })
     await limited.register(swapRoutes, { registry, authority })
+    await limited.register(canaryRoutes, { registry, authority })
     await limited.register(freezeRoutes, { registry, authority })
     await limited.register(tidyRoutes, { registry, authority })
     await limited.register(tokensRoutes, { registry, authority })

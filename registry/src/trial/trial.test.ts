@@ -54,11 +54,14 @@ const serve = (version: string, home: string, options: FixtureOptions = {}, name
     }),
   )
 const fine = "() => '<h1>Shop</h1>'"
-const check = async (...urls: string[]) =>
-  checkReleases(
+async function check(...urls: string[]) {
+  const answer = await checkReleases(
     fixture.registry,
     urls.map((url) => ({ url })),
   )
+  if (answer) return answer
+  throw new Error('There is nothing to check against.')
+}
 const codesOf = async (url: string) =>
   (await check(url)).verdicts[0]?.reasons.map(({ code, message }) => [code, message])
 const swap = (url: string, more: Partial<SwapRequest> = {}) =>
