@@ -16,6 +16,10 @@ export const EdgeSettings = z.object({
   HOST_BUILD: z.enum(['dist', 'dist/development']).default('dist'),
   /** Remotes under development: `shop=http://localhost:3200/`. */
   REMOTE_OVERRIDES: z.string().default(''),
+  /** Exact https origins that a browser's own overrides may point at, comma between them. */
+  OVERRIDE_ORIGINS: z.string().default(''),
+  /** Lets overrides point at this machine as well; for development. */
+  OVERRIDE_LOOPBACK: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 export type EdgeSettings = z.infer<typeof EdgeSettings>

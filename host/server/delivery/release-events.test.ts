@@ -22,6 +22,7 @@ beforeEach(async () => {
   app = fastify()
   releaseEvents(app, {
     of: ({ headers }) => active(headers.cookie ? numbers.canary : numbers.everybody),
+    hostSet: (_, { hostSet }) => Promise.resolve(hostSet),
     watch(listener) {
       changed = listener
       return () => {}

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { HostSet } from '@brightyard/contract/release'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ActiveSet } from '../sets/active-set.ts'
 
@@ -11,6 +12,8 @@ export interface VisitorSets {
   of: (request: FastifyRequest) => ActiveSet | null
   /** Calls whenever that may have become another one. Returns the way to stop. */
   watch: (onChange: () => void) => () => void
+  /** The set as this browser has it, with its own overrides. */
+  hostSet?: (request: FastifyRequest, active: ActiveSet) => Promise<HostSet>
 }
 
 /**
@@ -21,10 +24,10 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
   const streams = new Map<ServerResponse, () => void>()
   let isClosing = false
 
-  app.get('/release-set', (request, reply) => {
+  app.get('/release-set', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     const active = sets.of(request)
-    if (active) return reply.send(active.hostSet)
+    if (active) return reply.send((await sets.hostSet?.(request, active)) ?? active.hostSet)
     return reply.code(503).header('retry-after', '2').send({ status: 'starting' })
   })
 

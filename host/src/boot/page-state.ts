@@ -9,6 +9,15 @@ export interface PageState {
   queries: DehydratedState
   /** react-router's hydration data; null where the page was not rendered on the server. */
   router: { loaderData: Record<string, unknown>; errors: Record<string, PageProblem> | null } | null
+  /** Remotes that this browser alone takes from elsewhere; absent for everybody else. */
+  overrides?: VisitorOverride[]
+}
+
+/** An override of this browser; `problem` says why it is not used. */
+export interface VisitorOverride {
+  name: string
+  url: string
+  problem?: string
 }
 
 /** An error of a loader in plain data: status and text are all that the error page shows. */

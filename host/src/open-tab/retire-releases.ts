@@ -7,17 +7,25 @@ const namesOf = ({ remotes }: HostSet) =>
     [version, lastKnownGood?.version].flatMap((one) => (one ? [containerName(remote, one)] : [])),
   )
 
+interface WithRemoval {
+  removeRemote: (remote: { name: string; entry: string }) => void
+}
+const canRemove = (handler: object): handler is WithRemoval =>
+  typeof (handler as Partial<WithRemoval>).removeRemote === 'function'
+
 /**
  * Lets go of the releases that none of these sets names, so that a tab which lives through many swaps does not
  * grow. Nothing of theirs is shown any more; what still runs of them keeps what it has.
  */
 export function retireReleases(sets: readonly HostSet[]) {
+  const federation: object | undefined = getInstance()?.remoteHandler
+  if (!federation || !canRemove(federation)) return
   const inUse = new Set(sets.flatMap(namesOf))
   for (const name of registeredReleases) {
     if (inUse.has(name)) continue
     registeredReleases.delete(name)
     // What registering a remote anew with `force` does first; on its own it has no public name.
-    getInstance()?.remoteHandler['removeRemote']({ name, entry: '' })
+    federation.removeRemote({ name, entry: '' })
     Reflect.deleteProperty(globalThis, `webpackChunk${name}`)
   }
 }

@@ -76,6 +76,7 @@ export function serviceSettings({
         DATA_FOLDER: folder.edgeData,
         HOST_BUILD: hostBuild,
         REMOTE_OVERRIDES: remoteOverrides(watched),
+        OVERRIDE_LOOPBACK: 'true',
       },
     },
   }

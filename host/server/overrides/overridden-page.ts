@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import type { PageState } from '../../src/boot/page-state.ts'
+import { contentPolicy } from '../delivery/security-headers.ts'
+import { documentEnd, documentStart, documentState } from '../pages/document.ts'
+import type { PageRenderer } from '../pages/render-page.ts'
+import type { ActiveSet } from '../sets/active-set.ts'
+import { applyOverrides } from '../sets/overrides.ts'
+import type { VisitorOverrides } from './visitor-overrides.ts'
+
+/**
+ * A page of a browser with overrides: rendered in that browser, with a content policy that lets in the origins of
+ * its overrides, and never kept by anything on the way.
+ */
+export function sendOverriddenPage(
+  reply: FastifyReply,
+  { set, hostSet }: ActiveSet,
+  { active, stated }: VisitorOverrides,
+  { assets, fonts, settings }: PageRenderer,
+  extraOrigins: readonly string[],
+) {
+  const nonce = randomBytes(16).toString('base64')
+  const origins = new Set([...extraOrigins, ...active.map(({ url }) => new URL(url).origin)])
+  const asset = (file: string) => assets.publicPath + file
+  const state: PageState = {
+    set: applyOverrides(hostSet, active),
+    settings,
+    queries: { queries: [], mutations: [] },
+    router: null,
+    overrides: stated,
+  }
+  const head = '<title>Brightyard</title><meta name="robots" content="noindex">'
+  const html =
+    documentStart({
+      head,
+      scripts: assets.scripts.map(asset),
+      preloads: [],
+      styles: assets.styles.map(asset),
+      fonts: fonts.preloads,
+      fontCss: fonts.css,
+    }) +
+    documentState(state) +
+    documentEnd
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', contentPolicy(nonce, [...origins]))
+    .header('x-release-set', String(set.number))
+    .send(html)
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+
+const name = 'remote-overrides'
+const halfDaySeconds = 43_200
+const mostOverrides = 10
+
+const RemoteName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/)
+const Overrides = z.record(RemoteName, z.string().max(300)).check((overrides) => {
+  if (Object.keys(overrides.value).length > mostOverrides) {
+    overrides.issues.push({ code: 'custom', message: 'too many', input: overrides.value })
+  }
+})
+/** Addresses of release folders by remote, as one browser has them. */
+export type Overrides = z.infer<typeof Overrides>
+
+export const isRemoteName = (text: string) => RemoteName.safeParse(text).success
+
+/** What the browser asks for; it is checked against the policy whenever it is used. */
+export function overridesOf(request: Pick<FastifyRequest, 'headers'>): Overrides {
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`)
+  const [, value] = pattern.exec(request.headers.cookie ?? '') ?? []
+  if (!value) return {}
+  try {
+    return Overrides.catch({}).parse(JSON.parse(decodeURIComponent(value)))
+  } catch {
+    return {}
+  }
+}
+
+/** For this browser alone, out of reach of scripts, for half a day. */
+export function keepOverrides(request: FastifyRequest, reply: FastifyReply, overrides: Overrides) {
+  const kept = Overrides.parse(overrides)
+  const age = Object.keys(kept).length > 0 ? halfDaySeconds : 0
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const value = encodeURIComponent(JSON.stringify(kept))
+  return reply.header(
+    'set-cookie',
+    `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
+  )
+}

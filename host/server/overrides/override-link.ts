@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isRemoteName, keepOverrides, overridesOf } from './override-cookie.ts'
+import { type OverrideReader, problemOf } from './visitor-overrides.ts'
+
+const prefix = 'remote.'
+
+/**
+ * `?remote.<name>=<address>` on any page sets an override for this browser, an empty address takes it back; the
+ * browser is then sent to the same page without it. A link on another site only proposes it: the page opens with
+ * the inspector, which asks. Answers true where it has replied.
+ */
+export async function followOverrideLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  overrides: OverrideReader,
+): Promise<boolean> {
+  if (!overrides.isEnabled || !request.raw.url?.includes(prefix)) return false
+  const url = new URL(request.raw.url, 'http://own.invalid')
+  const asked = [...url.searchParams]
+    .filter(([key]) => key.startsWith(prefix) && isRemoteName(key.slice(prefix.length)))
+    .map(([key, address]) => [key.slice(prefix.length), address] as const)
+  if (asked.length === 0) return false
+
+  if (request.headers['sec-fetch-site'] === 'cross-site') {
+    if (url.searchParams.has('inspector')) return false
+    url.searchParams.set('inspector', '')
+    await reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 303)
+    return true
+  }
+  const kept = { ...overridesOf(request) }
+  try {
+    for (const [name, address] of asked) {
+      if (address === '') delete kept[name]
+      else kept[name] = (await overrides.read(name, address)).url
+    }
+    keepOverrides(request, reply, kept)
+  } catch (error) {
+    await reply
+      .code(400)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(`This override was not set. ${problemOf(error)}`)
+    return true
+  }
+  for (const [name] of asked) url.searchParams.delete(prefix + name)
+  await reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 303)
+  return true
+}
