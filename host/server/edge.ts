@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HostAssets } from '@brightyard/build/host-assets'
 import { openReleases } from '@brightyard/registry/client'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { proxyToApi } from './delivery/api-proxy.ts'
 import { healthRoutes } from './delivery/health.ts'
 import { releaseEvents } from './delivery/release-events.ts'
@@ -11,10 +11,16 @@ import { serviceWorker } from './delivery/service-worker.ts'
 import { securityHeaders } from './delivery/security-headers.ts'
 import { siteFonts } from './delivery/site-fonts.ts'
 import { staticFiles } from './delivery/static-files.ts'
+import { inspectorRoutes } from './overrides/inspector.routes.ts'
+import { followOverrideLink } from './overrides/override-link.ts'
+import { readPolicy } from './overrides/override-policy.ts'
+import { sendOverriddenPage } from './overrides/overridden-page.ts'
+import { createVisitorOverrides } from './overrides/visitor-overrides.ts'
 import { createPages } from './pages/pages.ts'
-import { followCurrentSet } from './sets/current-set.ts'
-import { readOverrides } from './sets/overrides.ts'
+import { applyOverrides, readOverrides } from './sets/overrides.ts'
+import { followSite } from './sets/site-sets.ts'
 import type { EdgeSettings } from './settings.ts'
+import { ensureVisitorId, visitorId } from './visitors/visitor-id.ts'
 
 /** The host's folder: the same from its sources and from what is compiled of them. */
 export interface EdgeFolders {
@@ -48,7 +54,7 @@ export async function createEdge(
     logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL },
     trustProxy: 'loopback',
     requestIdHeader: 'x-request-id',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
     // A stop ends the event streams and idle connections of browsers as well.
     forceCloseConnections: true,
@@ -65,7 +71,7 @@ export async function createEdge(
     cacheFolder: settings.DATA_FOLDER,
     onProblem: (error) => warn(`the registry does not answer: ${String(error)}`),
   })
-  const current = followCurrentSet(releases, {
+  const sets = followSite(releases, {
     releases,
     renderBundle: folders.renderBundle,
     settings: site,
@@ -73,19 +79,18 @@ export async function createEdge(
     overrides,
     warn,
   })
-  app.addHook('onClose', () => current.stop())
+  app.addHook('onClose', () => sets.stop())
 
+  const extraOrigins = [...new Set(overrides.map(({ url }) => new URL(url).origin))]
+  const renderer = { assets, fonts, settings: site, warn }
   const answerPage = createPages({
-    assets,
-    fonts,
-    settings: site,
-    warn,
-    extraOrigins: [...new Set(overrides.map(({ url }) => new URL(url).origin))],
+    ...renderer,
+    extraOrigins,
     callHeaders: (requestId) => ({ 'x-request-id': requestId }),
   })
 
   await securityHeaders(app)
-  healthRoutes(app, current)
+  healthRoutes(app, sets)
   await staticFiles(app, [
     { root: folders.browser, prefix: assets.publicPath },
     { root: fonts.folder, prefix: fonts.prefix },
@@ -93,10 +98,24 @@ export async function createEdge(
   ])
   releaseFiles(app, releases)
   serviceWorker(app, folders.serviceWorker)
-  releaseEvents(app, { of: () => current.get(), watch: current.watch })
+  const ofVisitors = createVisitorOverrides(
+    readPolicy(settings.OVERRIDE_ORIGINS, settings.OVERRIDE_LOOPBACK),
+  )
+  releaseEvents(app, {
+    of: (request) => sets.setFor(visitorId(request)),
+    watch: sets.watch,
+    hostSet: async (request, { hostSet }) =>
+      applyOverrides(hostSet, (await ofVisitors.of(request)).active),
+  })
+  inspectorRoutes(app, (request) => sets.setFor(visitorId(request)), ofVisitors)
   await proxyToApi(app, settings.API_URL)
   app.get('/*', async (request, reply) => {
-    const set = current.get()
+    if (await followOverrideLink(request, reply, ofVisitors)) return reply
+    const set = sets.setFor(ensureVisitorId(request, reply))
+    const own = await ofVisitors.of(request)
+    if (set && own.stated.length > 0) {
+      return sendOverriddenPage(reply, set, own, renderer, extraOrigins)
+    }
     if (set) return answerPage(request, reply, set)
     return reply
       .code(503)

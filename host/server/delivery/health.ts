@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { CurrentSet } from '../sets/current-set.ts'
+import type { SiteSets } from '../sets/site-sets.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it has a release set to serve. */
-export function healthRoutes(app: FastifyInstance, current: Pick<CurrentSet, 'get'>) {
+export function healthRoutes(app: FastifyInstance, current: Pick<SiteSets, 'get'>) {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', (_, reply) => {
     const active = current.get()

@@ -19,13 +19,16 @@ export function createPages(options: PagesOptions) {
   const { extraOrigins, callHeaders } = options
 
   function head(reply: FastifyReply, set: ActiveSet, status: number, nonce: string) {
-    return reply
-      .code(status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .header('content-security-policy', contentPolicy(nonce, extraOrigins))
-      .header('x-release-set', String(set.set.number))
+    return (
+      reply
+        .code(status)
+        .header('content-type', 'text/html; charset=utf-8')
+        // It is of this visitor's release set, and may carry the visitor's own id.
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'accept-encoding, cookie')
+        .header('content-security-policy', contentPolicy(nonce, extraOrigins))
+        .header('x-release-set', String(set.set.number))
+    )
   }
 
   function sendCached(

@@ -13,6 +13,12 @@ export interface WorkerStart {
   bundles: Readonly<Record<string, string>>
 }
 
+/** Asks whether the thread still takes messages. */
+export interface Ping {
+  kind: 'ping'
+  id: number
+}
+
 export interface RenderJob {
   id: number
   address: string
@@ -42,3 +48,5 @@ export type WorkerMessage =
   | { kind: 'more'; id: number; html: string }
   | { kind: 'end'; id: number }
   | { kind: 'failed'; id: number; reason: string }
+  /** The answer to a ping. */
+  | { kind: 'alive'; id: number }

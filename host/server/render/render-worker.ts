@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import type { RenderJob, WorkerMessage, WorkerStart } from './messages.ts'
+import type { Ping, RenderJob, WorkerMessage, WorkerStart } from './messages.ts'
 
-export type RenderEvent = Exclude<WorkerMessage, { kind: 'ready' }>
+export type RenderEvent = Exclude<WorkerMessage, { kind: 'ready' | 'alive' }>
 type Listener = (event: RenderEvent) => void
 
-/** Milliseconds until a render without an answer is given up. */
-const patience = 4000
+/** Milliseconds until a render without an end is given up, and until a thread that does not answer is. */
+const usualPatience = { render: 4000, ping: 2000 }
 
 /** The edge's end of a render worker. */
 export interface RenderWorker {
@@ -22,12 +22,12 @@ export interface WorkerEvents {
   onRestart: (reason: string) => void
 }
 
-const script = new URL('./worker.js', import.meta.url)
-
 export async function startRenderWorker(
   start: WorkerStart,
   events: WorkerEvents,
+  { script = new URL('./worker.js', import.meta.url), patience = usualPatience } = {},
 ): Promise<RenderWorker> {
+  const pings = new Map<number, NodeJS.Timeout>()
   const running = new Map<number, { listener: Listener; timer: NodeJS.Timeout }>()
   let lastId = 0
   let draining = false
@@ -57,6 +57,11 @@ export async function startRenderWorker(
 
   function deliver(message: WorkerMessage) {
     if (message.kind === 'ready') return
+    if (message.kind === 'alive') {
+      clearTimeout(pings.get(message.id))
+      pings.delete(message.id)
+      return
+    }
     const job = running.get(message.id)
     if (!job) return
     if (message.kind === 'end' || message.kind === 'redirect' || message.kind === 'failed') {
@@ -66,8 +71,26 @@ export async function startRenderWorker(
     job.listener(message)
   }
 
+  /** Only this render fails; the thread is replaced when it takes no messages at all, as in an endless loop. */
+  function giveUp(id: number, thread: Worker, address: string) {
+    const reason = `rendering ${address} took too long`
+    running.get(id)?.listener({ kind: 'failed', id, reason })
+    running.delete(id)
+    if (pings.size > 0) return
+    pings.set(
+      id,
+      setTimeout(
+        () => void restart(thread, `${reason}, and the thread does not answer`),
+        patience.ping,
+      ),
+    )
+    thread.postMessage({ kind: 'ping', id } satisfies Ping)
+  }
+
   async function restart(thread: Worker, reason: string) {
     if (thread !== worker || draining) return
+    for (const ping of pings.values()) clearTimeout(ping)
+    pings.clear()
     for (const [id, { listener, timer }] of running) {
       clearTimeout(timer)
       listener({ kind: 'failed', id, reason })
@@ -82,19 +105,17 @@ export async function startRenderWorker(
     render(job, listener) {
       const id = ++lastId
       const thread = worker
-      const timer = setTimeout(
-        () => void restart(thread, `rendering ${job.address} took too long`),
-        patience,
-      )
+      const timer = setTimeout(() => giveUp(id, thread, job.address), patience.render)
       running.set(id, { listener, timer })
       thread.postMessage({ ...job, id } satisfies RenderJob)
     },
     async drain() {
       draining = true
-      const deadline = Date.now() + patience
+      const deadline = Date.now() + patience.render
       while (running.size > 0 && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
+      for (const ping of pings.values()) clearTimeout(ping)
       await worker.terminate()
     },
   }

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { render as renderPage, RenderRequest } from '../../src/render.tsx'
 import { gatherStyles } from './gathered-styles.ts'
 import { splitHoistedTags } from './hoisted-tags.ts'
-import type { RenderJob, WorkerMessage, WorkerStart } from './messages.ts'
+import type { Ping, RenderJob, WorkerMessage, WorkerStart } from './messages.ts'
 import { createSandbox } from './sandbox.ts'
 
 const { renderBundle, set, settings, bases, bundles } = workerData as WorkerStart
@@ -77,7 +77,11 @@ async function answer({ id, address, nonce, headers }: RenderJob) {
   })
 }
 
-parentPort?.on('message', (job: RenderJob) => {
+parentPort?.on('message', (job: RenderJob | Ping) => {
+  if ('kind' in job) {
+    send({ kind: 'alive', id: job.id })
+    return
+  }
   answer(job).catch((error: unknown) => {
     send({
       kind: 'failed',

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { expect, jest, test } from '@jest/globals'
+import type { ReleaseSet, SitePosition } from '@brightyard/contract/release'
+import { setOf } from '../../src/fixtures/host-set.ts'
+import { createPageCache } from '../pages/page-cache.ts'
+import type { ActivationOptions, ActiveSet } from './active-set.ts'
+import { followSite } from './site-sets.ts'
+
+const setNumbered = (number: number): ReleaseSet => ({
+  number,
+  previous: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  actor: 'asha',
+  reason: 'why',
+  remotes: {},
+})
+const at = (
+  number: number,
+  current: number,
+  candidate: number | null,
+  percent = 50,
+): SitePosition => ({
+  position: {
+    number,
+    kind: 'swap',
+    current,
+    candidate: candidate === null ? null : { set: candidate, percent },
+    frozen: null,
+    actor: 'asha',
+    reason: 'why',
+    at: '2026-11-01T00:00:00.000Z',
+    figures: null,
+  },
+  current: setNumbered(current),
+  candidate: candidate === null ? null : setNumbered(candidate),
+})
+
+const options = {} as Omit<ActivationOptions, 'warn'>
+
+function site(broken: number[] = []) {
+  const drained: number[] = []
+  const started: number[] = []
+  const warnings: string[] = []
+  let move: (site: SitePosition) => void = () => {}
+  const start = async (set: ReleaseSet): Promise<ActiveSet> => {
+    if (broken.includes(set.number)) throw new Error('its bundle is missing')
+    started.push(set.number)
+    const drain = async () => void drained.push(set.number)
+    const worker = { render() {}, drain }
+    return { set, hostSet: { ...setOf({}), number: set.number }, worker, pages: createPageCache() }
+  }
+  const watchPosition = (onPosition: typeof move) => {
+    move = onPosition
+    return () => {}
+  }
+  const warn = (message: string) => void warnings.push(message)
+  const sets = followSite({ watchPosition }, { ...options, warn } as ActivationOptions, start)
+  const moveTo = async (next: SitePosition) => {
+    move(next)
+    await new Promise(setImmediate)
+  }
+  return { sets, moveTo, drained, started, warnings }
+}
+
+const visitors = Array.from({ length: 200 }, (_, index) => `visitor-${index}`)
+const numbersOf = (sets: ReturnType<typeof site>['sets']) =>
+  visitors.map((visitor) => sets.setFor(visitor)?.set.number)
+
+test('both sets are served side by side, each visitor one of them; who has no id gets the current one', async () => {
+  const { sets, moveTo, started } = site()
+  await moveTo(at(1, 1, null))
+  expect(new Set(numbersOf(sets))).toEqual(new Set([1]))
+  await moveTo(at(2, 1, 2))
+  expect(new Set(numbersOf(sets))).toEqual(new Set([1, 2]))
+  expect(numbersOf(sets)).toEqual(numbersOf(sets))
+  expect(sets.setFor(null)?.set.number).toBe(1)
+  expect(started).toEqual([1, 2])
+})
+
+test('another share starts nothing anew and takes the candidate from nobody', async () => {
+  const { sets, moveTo, started, drained } = site()
+  await moveTo(at(1, 1, 2, 10))
+  const before = numbersOf(sets)
+  await moveTo(at(2, 1, 2, 60))
+  const after = numbersOf(sets)
+  before.forEach((number, index) => number === 2 && expect(after[index]).toBe(2))
+  expect(started).toEqual([1, 2])
+  expect(drained).toEqual([])
+})
+
+test('a promoted candidate goes on with its worker and pages, and the old set is let go', async () => {
+  const { sets, moveTo, started, drained } = site()
+  await moveTo(at(1, 1, 2))
+  const candidate = visitors
+    .map((visitor) => sets.setFor(visitor))
+    .find((one) => one?.set.number === 2)
+  await moveTo(at(2, 2, null))
+  expect(sets.get()).toBe(candidate)
+  expect(sets.get()?.pages).toBe(candidate?.pages)
+  expect([started, drained]).toEqual([[1, 2], [1]])
+})
+
+test('a halted candidate is let go, and a candidate that cannot be made ready is given to nobody', async () => {
+  const { sets, moveTo, drained, warnings } = site([3])
+  await moveTo(at(1, 1, 2))
+  await moveTo(at(2, 1, null))
+  expect(drained).toEqual([2])
+  await moveTo(at(3, 1, 3, 100))
+  expect(new Set(numbersOf(sets))).toEqual(new Set([1]))
+  expect(warnings).toEqual([expect.stringContaining('nobody gets it')])
+})
+
+test('tabs are told after every change', async () => {
+  const { sets, moveTo } = site()
+  const changed = jest.fn()
+  sets.watch(changed)
+  await moveTo(at(1, 1, null))
+  await moveTo(at(2, 1, 2))
+  expect(changed).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,101 @@
+import type { ReleaseSet, SitePosition } from '@brightyard/contract/release'
+import type { Releases } from '@brightyard/registry/client'
+import { activate, type ActivationOptions, type ActiveSet } from './active-set.ts'
+import { getsCandidate } from './bucket.ts'
+
+export interface SiteSets {
+  /** The set of everybody who does not get the candidate; null until the first one is ready. */
+  get: () => ActiveSet | null
+  /** The set of this visitor; without an id the current one. */
+  setFor: (visitor: string | null) => ActiveSet | null
+  /** Whether it depends on the visitor who gets which. */
+  isSplit: () => boolean
+  /** Calls after every change. Returns the way to stop. */
+  watch: (onChange: () => void) => () => void
+  stop: () => Promise<void>
+}
+
+interface Serving {
+  current: ActiveSet
+  candidate: { active: ActiveSet; percent: number } | null
+}
+
+type Activate = (set: ReleaseSet) => Promise<ActiveSet>
+
+/**
+ * Follows the registry. What a position names anew is made ready beside what is served, and then takes over at once;
+ * a worker that nobody needs any more finishes what it has begun. A set that cannot be made ready changes nothing: a
+ * current one leaves the site as it is, a candidate is given to nobody.
+ */
+export function followSite(
+  releases: Pick<Releases, 'watchPosition'>,
+  { warn, ...options }: ActivationOptions,
+  start: Activate = (set) => activate(set, { warn, ...options }),
+): SiteSets {
+  let serving: Serving | null = null
+  let queue = Promise.resolve()
+  const listeners = new Set<() => void>()
+
+  /** What is ready already goes on with its worker and its pages. */
+  const ready = (set: ReleaseSet) => {
+    const known = [serving?.current, serving?.candidate?.active].find(
+      (one) => one?.set.number === set.number && one.set.createdAt === set.createdAt,
+    )
+    return known ?? start(set)
+  }
+
+  async function candidateOf({ candidate, position }: SitePosition): Promise<Serving['candidate']> {
+    if (!candidate || !position.candidate) return null
+    try {
+      return { active: await ready(candidate), percent: position.candidate.percent }
+    } catch (error) {
+      warn(`set ${candidate.number} could not be taken, nobody gets it: ${String(error)}`)
+      return null
+    }
+  }
+
+  async function take(site: SitePosition) {
+    try {
+      const current = await ready(site.current)
+      const next = { current, candidate: await candidateOf(site) }
+      const before = serving
+      serving = next
+      for (const onChange of listeners) onChange()
+      for (const active of [before?.current, before?.candidate?.active]) {
+        if (active && active !== next.current && active !== next.candidate?.active) {
+          void active.worker.drain()
+        }
+      }
+    } catch (error) {
+      warn(
+        `set ${site.current.number} could not be taken, the site stays as it is: ${String(error)}`,
+      )
+    }
+  }
+
+  const unwatch = releases.watchPosition((site) => {
+    queue = queue.then(() => take(site))
+  })
+  return {
+    get: () => serving?.current ?? null,
+    setFor(visitor) {
+      if (!serving?.candidate || visitor === null) return serving?.current ?? null
+      const { active, percent } = serving.candidate
+      const share = { set: active.set.number, percent }
+      return getsCandidate(visitor, share) ? active : serving.current
+    },
+    isSplit: () => Boolean(serving?.candidate),
+    watch(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    async stop() {
+      unwatch()
+      await queue
+      await Promise.all([
+        serving?.current.worker.drain(),
+        serving?.candidate?.active.worker.drain(),
+      ])
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const name = 'visitor'
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** The random id of this browser; null where it has none yet. It says nothing of who the visitor is. */
+export function visitorId({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const [, id] = /(?:^|;\s*)visitor=([0-9a-f-]{36})(?:;|$)/.exec(headers.cookie ?? '') ?? []
+  return id ?? null
+}
+
+/**
+ * The browser's id, made where it has none, so that it gets the same release set with every page. Signing in and out
+ * does not touch it.
+ */
+export function ensureVisitorId(request: FastifyRequest, reply: FastifyReply): string {
+  const known = visitorId(request)
+  if (known) return known
+  const id = randomUUID()
+  const attributes = [`Max-Age=${yearSeconds}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
+  if (request.protocol === 'https') attributes.push('Secure')
+  reply.header('set-cookie', [`${name}=${id}`, ...attributes].join('; '))
+  return id
+}
