@@ -26,7 +26,7 @@ import { dropIndividualData, storedIndividualData, storedVendorId } from './sess
 
 /** Composes the site in this tab and hydrates what the edge wrote. */
 export async function start() {
-  const { set, settings, queries, router: rendered } = readPageState()
+  const { set, settings, queries, router: rendered, overrides = [] } = readPageState()
   const sourceOf =
     (set: HostSet): ModuleSource =>
     (remote, module) =>
@@ -117,7 +117,9 @@ export async function start() {
   await hydrated
   whenIdle(() => {
     // Without it the tab stays with the set that it has.
-    import('./open-tab/open-tab.ts').then(({ keepUpToDate }) => keepUpToDate(tab)).catch(() => {})
+    import('./open-tab/open-tab.ts')
+      .then(({ keepUpToDate }) => keepUpToDate(tab, overrides))
+      .catch(() => {})
   })
   await session.start()
   await judgeFirstPage()

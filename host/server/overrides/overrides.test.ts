@@ -94,8 +94,9 @@ async function ask(app: FastifyInstance, question: string | Question) {
     headers = {},
     payload,
   } = typeof question === 'string' ? { url: question } : question
-  const [address] = app.addresses()
-  const response = await fetch(`http://127.0.0.1:${address?.port}${url}`, {
+  const address = app.server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('It does not listen.')
+  const response = await fetch(`http://127.0.0.1:${address.port}${url}`, {
     method,
     redirect: 'manual',
     headers: payload ? { ...headers, 'content-type': 'application/json' } : headers,

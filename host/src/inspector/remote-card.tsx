@@ -1,0 +1,57 @@
+import type { RemoteFacts } from './tab-facts.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+const steps: Readonly<Record<NonNullable<RemoteFacts['step']>, string>> = {
+  loaded: 'Loaded',
+  retried: 'Being tried again',
+  'fell-back': 'Fell back to the release before',
+  failed: 'Could not be loaded',
+  crashed: 'Crashed while it was shown',
+  'chunk-failed': 'A part of it did not arrive',
+  reloaded: 'Loaded anew',
+}
+const bad = new Set(['fell-back', 'failed', 'crashed', 'chunk-failed'])
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+interface RemoteCardProps {
+  remote: RemoteFacts
+  release: SiteFacts['releases'][number] | undefined
+}
+
+/** One remote: what of it runs here, and what the registry says of the release. */
+export function RemoteCard({ remote, release }: RemoteCardProps) {
+  const { name, version, origin, requests, bytes, milliseconds, step, isOverridden } = remote
+  const facts: (readonly [string, string])[] = [
+    ['Version', version],
+    ['Served from', origin],
+    ...(release && !isOverridden ? [['Released at', release.source] as const] : []),
+    ['Loaded here', requests > 0 ? `${requests} files, ${kilobytes(bytes)} packed` : 'nothing yet'],
+    ...(release && !isOverridden
+      ? [
+          [
+            'Whole release',
+            `${release.files} files, ${kilobytes(release.bytes)} of scripts`,
+          ] as const,
+        ]
+      : []),
+    ['Load time', milliseconds === null ? 'not yet' : `${milliseconds} ms`],
+  ]
+  return (
+    <article>
+      <h3>
+        {name}
+        {isOverridden && <span className="tag warm">override</span>}
+        {step && <span className={bad.has(step) ? 'tag bad' : 'tag good'}>{steps[step]}</span>}
+      </h3>
+      <dl>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
