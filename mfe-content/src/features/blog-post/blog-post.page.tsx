@@ -46,21 +46,17 @@ export function Component() {
     <Container size="reading" py="8">
       <PageHead title="Blog" description="A post of the Brightyard blog." hidden />
       {post.isError ? (
-        <>
-          <Heading as="h1" size="xl" tabIndex={-1} data-page-heading="">
-            This post is out of reach
-          </Heading>
-          <ErrorState
-            title="We could not load this post"
-            onRetry={() => void post.refetch()}
-            retrying={post.isFetching}
-            action={
-              <LinkButton asChild variant="outline">
-                <Link to={contentPaths.blog.to()}>To the blog</Link>
-              </LinkButton>
-            }
-          />
-        </>
+        <ErrorState
+          level={1}
+          title="We could not load this post"
+          onRetry={() => void post.refetch()}
+          retrying={post.isFetching}
+          action={
+            <LinkButton asChild variant="outline">
+              <Link to={contentPaths.blog.to()}>To the blog</Link>
+            </LinkButton>
+          }
+        />
       ) : (
         <>
           <Skeleton height="3rem" width="80%" mb="6" />

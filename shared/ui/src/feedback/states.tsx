@@ -4,7 +4,12 @@ import { Heading } from '../content/styled.ts'
 import { Box, Text, VStack } from '../layout.ts'
 import { BlobScene } from '../shapes/blob-scene.tsx'
 
-export interface EmptyStateProps {
+interface TitleLevel {
+  /** Where it stands as the page, or as a section of it, its title is that heading; plain text by default. */
+  level?: 1 | 2 | 3 | undefined
+}
+
+export interface EmptyStateProps extends TitleLevel {
   /** `No data found` by default. */
   title?: string
   /** What to do about it. */
@@ -16,15 +21,21 @@ export interface EmptyStateProps {
 }
 
 /** Shown in the place of a list that has nothing in it. */
-export function EmptyState({ title = 'No data found', children, art, action }: EmptyStateProps) {
+export function EmptyState({
+  title = 'No data found',
+  level,
+  children,
+  art,
+  action,
+}: EmptyStateProps) {
   return (
-    <State art={art ?? <BlobScene mood="calm" />} title={title} action={action}>
+    <State art={art ?? <BlobScene mood="calm" />} title={title} level={level} action={action}>
       {children}
     </State>
   )
 }
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends TitleLevel {
   /** What happened. */
   title?: string
   /** What to do. */
@@ -44,6 +55,7 @@ export interface ErrorStateProps {
 /** Shown in the place of something that could not be loaded; read out at once. */
 export function ErrorState({
   title = 'We could not load this',
+  level,
   children = 'Check your connection and try again.',
   onRetry,
   retryLabel = 'Try again',
@@ -57,6 +69,7 @@ export function ErrorState({
       <State
         art={art ?? <BlobScene mood="upset" />}
         title={title}
+        level={level}
         action={
           <>
             {onRetry ? (
@@ -79,20 +92,24 @@ export function ErrorState({
   )
 }
 
-interface StateProps {
+interface StateProps extends TitleLevel {
   art: ReactNode
   title: string
   children?: ReactNode
   action?: ReactNode
 }
 
-function State({ art, title, children, action }: StateProps) {
+function State({ art, title, level, children, action }: StateProps) {
   return (
     <VStack gap="3" py={{ base: '8', md: '12' }} px="4" textAlign="center">
       <Box aria-hidden width="11rem" maxW="60%">
         {art}
       </Box>
-      <Heading as="p" size="md">
+      <Heading
+        as={level ? `h${level}` : 'p'}
+        size="md"
+        {...(level === 1 && { tabIndex: -1, 'data-page-heading': '' })}
+      >
         {title}
       </Heading>
       {children ? (

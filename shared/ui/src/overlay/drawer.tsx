@@ -1,21 +1,12 @@
 import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer'
-import { Portal } from '@chakra-ui/react/portal'
-import type { ReactNode, RefObject } from 'react'
-import { IconButton } from '../actions/button.tsx'
-import { Box } from '../layout.ts'
-import { CrossMark } from '../shapes/marks.tsx'
+import type { RefObject } from 'react'
+import { type PanelContent, PanelFrame } from './panel-frame.tsx'
 import { drawerRecipe } from './panel.recipes.ts'
 
-export interface DrawerProps {
+export interface DrawerProps extends PanelContent {
   open: boolean
   /** Escape, the cross, or a press outside. Focus returns to where it was. */
   onClose: () => void
-  /** Names the drawer. */
-  title: ReactNode
-  description?: ReactNode
-  children?: ReactNode
-  /** Buttons, the main one last. */
-  footer?: ReactNode
   /** The edge it comes from; `end` by default. */
   placement?: 'start' | 'end' | 'bottom'
   /** 352, 448 (default) px at most, or the whole screen. */
@@ -28,13 +19,10 @@ export interface DrawerProps {
 export function Drawer({
   open,
   onClose,
-  title,
-  description,
-  children,
-  footer,
   placement = 'end',
   size = 'md',
   initialFocusRef,
+  ...content
 }: DrawerProps) {
   return (
     <ChakraDrawer.Root
@@ -45,28 +33,7 @@ export function Drawer({
       {...(initialFocusRef ? { initialFocusEl: () => initialFocusRef.current } : {})}
       {...{ recipe: drawerRecipe, placement, size }}
     >
-      <Portal>
-        <ChakraDrawer.Backdrop />
-        <ChakraDrawer.Positioner>
-          <ChakraDrawer.Content>
-            <ChakraDrawer.Header>
-              <Box minW="0">
-                <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
-                {description ? (
-                  <ChakraDrawer.Description>{description}</ChakraDrawer.Description>
-                ) : null}
-              </Box>
-              <ChakraDrawer.CloseTrigger asChild>
-                <IconButton label="Close" size="sm" colorPalette="neutral">
-                  <CrossMark />
-                </IconButton>
-              </ChakraDrawer.CloseTrigger>
-            </ChakraDrawer.Header>
-            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
-            {footer ? <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer> : null}
-          </ChakraDrawer.Content>
-        </ChakraDrawer.Positioner>
-      </Portal>
+      <PanelFrame parts={ChakraDrawer} {...content} />
     </ChakraDrawer.Root>
   )
 }

@@ -48,7 +48,7 @@ const tones: Record<string, Tone> = {
 export function Toaster() {
   return (
     <Portal>
-      <ChakraToaster toaster={toastStore} insetInline={{ mdDown: '4' }}>
+      <ChakraToaster toaster={toastStore} aria-label="Messages" insetInline={{ mdDown: '4' }}>
         {(toast) => {
           const tone = tones[toast.type ?? 'info'] ?? 'info'
           return (
