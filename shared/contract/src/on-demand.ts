@@ -4,7 +4,10 @@ interface OnDemand<T> {
   readonly [fetching]: () => T | Promise<T>
 }
 
-/** What the build for browsers puts in the place of a definition that is fetched with its first use. */
+/**
+ * What the build for browsers puts in the place of a definition that is fetched with its first use.
+ * @public Called by what the build writes.
+ */
 export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
   let here: T | undefined
   return { [fetching]: () => here ?? fetch().then((definition) => (here = definition)) }
