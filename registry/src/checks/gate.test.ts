@@ -144,6 +144,14 @@ describe('the gate refuses', () => {
     expect(judged.reasons[0]?.message).toContain('react-fallback.js')
   })
 
+  test('a slot that it fills twice', () => {
+    const header = releaseFixture('header', {
+      change: ({ slots }) => slots.push(...structuredClone(slots)),
+    })
+    const judged = judgeRelease(fetched(header), { provided: providedFixture, kept: null })
+    expect(codes(judged)).toEqual(['slot-repeated'])
+  })
+
   test('two of its own pages at one address, and pages where the site’s server answers', () => {
     const judged = judge({
       change: ({ routes }) =>

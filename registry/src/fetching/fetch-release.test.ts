@@ -211,3 +211,7 @@ test('what is connected to is what was looked at: one question, one answer', asy
   )
   expect([error, address, asked]).toEqual([null, '93.184.215.14', 1])
 })
+
+test('a release has twenty seconds and 64 MB', () => {
+  expect(defaultLimits).toMatchObject({ seconds: 20, bytes: 64_000_000 })
+})

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import type { SitePosition } from '@brightyard/contract/release'
+import { CreateTokenAnswer } from '@brightyard/contract/registry'
+import { openReleases } from '../client/open-releases.ts'
+import { serviceFixture } from '../fixtures/service-fixture.ts'
+
+test('too many checks from one address are put off', async () => {
+  const limited = await serviceFixture({ requestsPerMinute: 2 })
+  const statuses = []
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    statuses.push((await limited.post('/check', { releases: [{ url: 'x' }] })).status)
+  }
+  expect(statuses).toEqual([200, 200, 429])
+  await limited.close()
+})
+
+test('where reading needs a token, every token will do; without one nothing is told', async () => {
+  const closed = await serviceFixture({ readsNeedToken: true })
+  await closed.swap({ shop: { url: closed.serve('shop', '1') } })
+  for (const path of ['/sets/current', '/position', '/releases', '/files/shop/1/server.cjs']) {
+    expect([path, (await fetch(closed.url + path)).status]).toEqual([path, 401])
+  }
+  expect((await closed.post('/check', { releases: [{ url: 'x' }] }, '')).status).toBe(401)
+  expect((await fetch(`${closed.url}/healthz`)).status).toBe(200)
+
+  const made = await closed.post('/tokens', { name: 'edge', scopes: ['telemetry'], actor: 'asha' })
+  const { token } = CreateTokenAnswer.parse(await made.json())
+  const cacheFolder = join(closed.dataFolder, 'edge')
+  const edge = openReleases({ registryUrl: closed.url, cacheFolder, token })
+  const site = await new Promise<SitePosition>((resolve) => {
+    const stop = edge.watchPosition((position) => {
+      stop()
+      resolve(position)
+    })
+  })
+  expect(site.current.number).toBe(1)
+  await closed.close()
+})
+
+test('who reads without end is put off', async () => {
+  const busy = await serviceFixture({ readsPerMinute: 2 })
+  const statuses = []
+  for (const path of ['/sets', '/sets', '/sets', '/healthz']) {
+    statuses.push((await fetch(busy.url + path)).status)
+  }
+  expect(statuses).toEqual([200, 200, 429, 200])
+  await busy.close()
+})
