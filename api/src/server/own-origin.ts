@@ -8,13 +8,6 @@ declare module 'fastify' {
   }
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** For addresses where another site's page posts to, which then must trust nothing but what it is sent. */
-    fromAnyOrigin?: boolean
-  }
-}
-
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

@@ -11,7 +11,7 @@ const Chosen = z.object({
   email: z.string().trim().toLowerCase().max(254),
   verified: z.string().optional(),
 })
-const hidden = { schema: { hide: true }, config: { fromAnyOrigin: true } }
+const hidden = { schema: { hide: true }, config: { fromOutside: true } }
 
 /** The development provider with its page; every other address below its path is the library's. */
 export async function identityProviderRoutes(app: FastifyInstance, publicOrigin: string) {

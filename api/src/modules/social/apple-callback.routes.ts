@@ -20,7 +20,7 @@ const Form = z.object({
 export function appleCallbackRoutes(app: FastifyInstance, services: Services) {
   app.post(
     appleCallbackPath,
-    { schema: { hide: true }, config: { fromAnyOrigin: true } },
+    { schema: { hide: true }, config: { fromOutside: true } },
     async (request, reply) => {
       await limitAddress(services, request, {
         name: 'apple-callback',
