@@ -19,6 +19,8 @@ const Settings = z.object({
   API_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must be an address'))),
   /** Whether sets, releases and files are only for those with a token. */
   READS_NEED_TOKEN: z._default(z.enum(['true', 'false']), 'false'),
+  /** How long what visitors' browsers told is kept. */
+  TELEMETRY_DAYS: z._default(z.coerce.number().check(z.minimum(1), z.maximum(400)), 14),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 
@@ -32,6 +34,7 @@ export interface RegistrySettings {
   /** Null: new releases are let in without a trial. */
   trial: { worker: string; renderBundle: string; apiUrl: string } | null
   readsNeedToken: boolean
+  telemetryDays: number
   logLevel: string
 }
 
@@ -69,6 +72,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
     token: parsed.data.REGISTRY_TOKEN,
     trial,
     readsNeedToken: parsed.data.READS_NEED_TOKEN === 'true',
+    telemetryDays: parsed.data.TELEMETRY_DAYS,
     logLevel: parsed.data.LOG_LEVEL,
   }
 }

@@ -27,6 +27,7 @@ export async function startRegistry(
     const app = await buildService({
       registry,
       operatorToken,
+      telemetryDays: settings.telemetryDays,
       readsNeedToken: settings.readsNeedToken,
       logger: logLevel === 'silent' ? false : { level: logLevel },
     })

@@ -4,6 +4,7 @@ import {
   type HaltFigures,
   type RemoteDocument,
 } from '@brightyard/contract/release'
+import { telemetryMetrics } from '@brightyard/contract/telemetry'
 import {
   bigint,
   doublePrecision,
@@ -149,3 +150,44 @@ export const positions = pgTable('registry_positions', {
   /** Why the registry halted a candidate by itself. */
   figures: jsonb().$type<HaltFigures>(),
 })
+
+/** What browsers and edges told, added up by minute; kept for as long as the settings say. What does not apply is empty. */
+export const telemetry = pgTable(
+  'registry_telemetry',
+  {
+    minute: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    set: integer().notNull(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    page: text().notNull(),
+    metric: text({ enum: telemetryMetrics }).notNull(),
+    bucket: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'registry_telemetry_pk',
+      columns: [
+        table.minute,
+        table.set,
+        table.metric,
+        table.remote,
+        table.version,
+        table.page,
+        table.bucket,
+      ],
+    }),
+    index('registry_telemetry_set').on(table.set, table.minute),
+  ],
+)
+
+/** Each look at a candidate's figures is taken once, whichever registry takes it. */
+export const haltLooks = pgTable(
+  'registry_halt_looks',
+  {
+    candidate: integer().notNull(),
+    look: integer().notNull(),
+    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.candidate, table.look] })],
+)

@@ -22,6 +22,7 @@ import { positionsRoutes } from './positions.routes.ts'
 import { problems } from './problem.ts'
 import { releasesRoutes } from './releases.routes.ts'
 import { setsRoutes } from './sets.routes.ts'
+import { telemetryRoutes } from './telemetry.routes.ts'
 import { swapRoutes } from './swap.routes.ts'
 import { tidyRoutes } from './tidy.routes.ts'
 import { tokensRoutes } from './tokens.routes.ts'
@@ -30,6 +31,8 @@ export interface ServiceOptions {
   registry: Registry
   operatorToken: string
   logger?: FastifyServerOptions['logger']
+  /** How long what browsers told is kept; 14 days unless given. */
+  telemetryDays?: number | undefined
   /** Checks, publications, swaps and what else is more than reading, from one address. */
   requestsPerMinute?: number
   /** Sets, releases and files, from one address. */
@@ -48,6 +51,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     registry,
     operatorToken,
     logger = false,
+    telemetryDays,
     requestsPerMinute = 120,
     readsPerMinute = 6000,
     readsNeedToken = false,
@@ -84,6 +88,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     for (const routes of [setsRoutes, positionsRoutes, releasesRoutes, filesRoutes, eventsRoutes]) {
       await reading.register(routes, { registry })
     }
+    await reading.register(telemetryRoutes, { registry, authority, telemetryDays })
   })
   await app.register(async (limited) => {
     await limited.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })

@@ -1,0 +1,74 @@
+import type { HaltFigures, Position } from '@brightyard/contract/release'
+import type { Database } from '../database/open-registry-database.ts'
+import { haltLooks } from '../database/tables.ts'
+import type { MoveOutcome } from '../positions/move.ts'
+import { currentPosition, listPositions } from '../positions/positions.repository.ts'
+import type { RegistryContext } from '../registry-context.ts'
+import { totalsBySet } from '../telemetry/telemetry.repository.ts'
+import { halt } from './end-canary.ts'
+import { lookDue, worse, type Figures } from './halt-rule.ts'
+
+/** Looks at the candidate's figures when a look is due, and halts it when it is worse; null when it goes on. */
+export async function considerHalt(context: RegistryContext): Promise<MoveOutcome | null> {
+  const { db } = context
+  const position = await currentPosition(db)
+  if (!position?.candidate) return null
+  const candidate = position.candidate.set
+  const figures = await figuresOf(db, position, candidate)
+  const { views } = figures['uncaught-errors'].candidate
+  const look = lookDue(Math.max(views, figures['render-errors'].candidate.views))
+  if (look === 0 || !(await takeLook(db, candidate, look))) return null
+  const found = worse(figures, look)
+  if (!found) return null
+  return halt(context, { actor: 'registry', reason: inWords(found), candidate, figures: found })
+}
+
+/** False when that look was taken before, by this registry or by another one. */
+async function takeLook(db: Database, candidate: number, look: number): Promise<boolean> {
+  const taken = await db
+    .insert(haltLooks)
+    .values({ candidate, look, at: new Date() })
+    .onConflictDoNothing()
+    .returning()
+  return taken.length > 0
+}
+
+async function figuresOf(db: Database, position: Position, candidate: number): Promise<Figures> {
+  const { current } = position
+  const total = await totalsBySet(db, [candidate, current], await trialBegan(db, position))
+  const count = (set: number, views: readonly Metric[], failed: readonly Metric[]) => ({
+    set,
+    views: sumOf(views.map((metric) => total(set, metric))),
+    failed: sumOf(failed.map((metric) => total(set, metric))),
+  })
+  const both = (views: readonly Metric[], failed: readonly Metric[]) => ({
+    candidate: count(candidate, views, failed),
+    current: count(current, views, failed),
+  })
+  return {
+    'load-failures': both(['view'], ['view-load-failed']),
+    // In the browser and on the server: each page that either of them was to render is one chance to fail.
+    'render-errors': both(['view', 'edge-view'], ['view-crashed', 'edge-render-failed']),
+    'uncaught-errors': both(['view'], ['view-uncaught']),
+  }
+}
+
+type Metric = Parameters<Awaited<ReturnType<typeof totalsBySet>>>[1]
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/**
+ * Both sets are compared over the same time. The minute in which the trial began is left out: the current set's part of
+ * it lies before.
+ */
+async function trialBegan(db: Database, { candidate, at }: Position): Promise<Date> {
+  const history = await listPositions(db, 500)
+  const steps = history.filter((one) => one.candidate?.set === candidate?.set)
+  const began = new Date(steps.at(-1)?.at ?? at)
+  return new Date(Math.floor(began.getTime() / 60_000) * 60_000 + 60_000)
+}
+
+function inWords({ measure, candidate, current, pValue }: HaltFigures): string {
+  const share = ({ failed, views }: typeof candidate) =>
+    `${failed} of ${views} page views (${((failed / views) * 100).toFixed(1)} %)`
+  return `More ${measure.replace('-', ' ')} than in set ${current.set}: ${share(candidate)} against ${share(current)}, p = ${pValue.toExponential(1)}`
+}

@@ -1,0 +1,43 @@
+import type { FailureCount, FailureMeasure, HaltFigures } from '@brightyard/contract/release'
+import { fisherGreater } from './fisher.ts'
+
+/** The whole rule in numbers; docs/decisions/automatic-halt.md says why these. */
+export const haltRule = {
+  /** Fewer page views on either side decide nothing. */
+  leastViews: 100,
+  /** A further look once the candidate has been seen so many times as often. */
+  growthPerLook: 1.25,
+  /** Chance that a candidate as good as the current set is ever halted, over all looks and measures. */
+  alpha: 0.01,
+  /** What is worth halting for: half as many failures again, and half a point more of the page views. */
+  leastRatio: 1.5,
+  leastDifference: 0.005,
+} as const
+
+export type Figures = Readonly<
+  Record<FailureMeasure, { candidate: FailureCount; current: FailureCount }>
+>
+
+/** The number of the look that is due at so many page views, from 1; 0 while there are too few. */
+export const lookDue = (views: number): number =>
+  views < haltRule.leastViews
+    ? 0
+    : 1 + Math.floor(Math.log(views / haltRule.leastViews) / Math.log(haltRule.growthPerLook))
+
+/**
+ * The measure by which the candidate is worse, with its figures; null when there is none. Each look spends
+ * 1 / (look × (look + 1)) of the chance of a false alarm, which adds up to the whole over any number of looks.
+ */
+export function worse(figures: Figures, look: number): HaltFigures | null {
+  const measures = Object.entries(figures) as [FailureMeasure, Figures[FailureMeasure]][]
+  const threshold = haltRule.alpha / measures.length / (look * (look + 1))
+  for (const [measure, { candidate, current }] of measures) {
+    if (Math.min(candidate.views, current.views) < haltRule.leastViews) continue
+    const rate = candidate.failed / candidate.views
+    const usual = current.failed / current.views
+    if (rate < usual * haltRule.leastRatio || rate - usual < haltRule.leastDifference) continue
+    const pValue = fisherGreater(candidate, current)
+    if (pValue < threshold) return { measure, candidate, current, pValue, threshold, look }
+  }
+  return null
+}

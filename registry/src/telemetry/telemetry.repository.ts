@@ -1,0 +1,90 @@
+import type { TelemetryCount } from '@brightyard/contract/telemetry'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/open-registry-database.ts'
+import { telemetry } from '../database/tables.ts'
+
+/** Adds to what is there; two edges that count the same add up. */
+export async function addCounts(db: Database, counts: readonly TelemetryCount[]): Promise<void> {
+  const merged = mergeEqual(counts)
+  if (merged.length === 0) return
+  await db
+    .insert(telemetry)
+    .values(merged.map((one) => ({ ...one, minute: new Date(one.minute) })))
+    .onConflictDoUpdate({
+      target: [
+        telemetry.minute,
+        telemetry.set,
+        telemetry.metric,
+        telemetry.remote,
+        telemetry.version,
+        telemetry.page,
+        telemetry.bucket,
+      ],
+      set: { count: sql`${telemetry.count} + excluded.count` },
+    })
+}
+
+/** One statement may touch a row once, and rows are locked in one order, so that edges never wait for each other in a ring. */
+function mergeEqual(counts: readonly TelemetryCount[]): TelemetryCount[] {
+  const merged = new Map<string, TelemetryCount>()
+  for (const one of counts) {
+    const { count, ...key } = one
+    const name = JSON.stringify(Object.entries(key).toSorted())
+    merged.set(name, { ...one, count: count + (merged.get(name)?.count ?? 0) })
+  }
+  return [...merged.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
+}
+
+/** How often each metric was counted in these sets since then. */
+export async function totalsBySet(db: Database, sets: readonly number[], since: Date) {
+  const rows = await db
+    .select({
+      set: telemetry.set,
+      metric: telemetry.metric,
+      count: sql`sum(${telemetry.count})`.mapWith(Number),
+    })
+    .from(telemetry)
+    .where(and(inArray(telemetry.set, [...sets]), gte(telemetry.minute, since)))
+    .groupBy(telemetry.set, telemetry.metric)
+  return (set: number, metric: TelemetryCount['metric']) =>
+    rows.find((row) => row.set === set && row.metric === metric)?.count ?? 0
+}
+
+/** The counts from then on, added up to points of so many minutes. */
+export function countsByPoint(
+  db: Database,
+  { since, minutes, remote }: { since: Date; minutes: number; remote?: string | undefined },
+) {
+  // A number that this program has made, so it may stand in the statement; as a parameter the grouping would not match it.
+  const seconds = sql.raw(String(Math.trunc(minutes) * 60))
+  const point = sql`floor(extract(epoch from ${telemetry.minute}) / ${seconds}) * ${seconds}`
+  return db
+    .select({
+      at: point.mapWith(Number),
+      set: telemetry.set,
+      remote: telemetry.remote,
+      version: telemetry.version,
+      metric: telemetry.metric,
+      bucket: telemetry.bucket,
+      count: sql`sum(${telemetry.count})`.mapWith(Number),
+    })
+    .from(telemetry)
+    .where(
+      and(
+        gte(telemetry.minute, since),
+        remote === undefined ? undefined : eq(telemetry.remote, remote),
+      ),
+    )
+    .groupBy(
+      point,
+      telemetry.set,
+      telemetry.remote,
+      telemetry.version,
+      telemetry.metric,
+      telemetry.bucket,
+    )
+}
+
+/** The window rolls: what is older than it goes. */
+export const dropBefore = (db: Database, minute: Date) =>
+  db.delete(telemetry).where(lt(telemetry.minute, minute))
