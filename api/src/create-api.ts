@@ -16,6 +16,7 @@ import type { MailPort } from './modules/mail/mail-port.ts'
 import { outboxPage } from './modules/mail/outbox.routes.ts'
 import type { Outbox } from './modules/mail/outbox.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
+import type { PaymentGateway } from './modules/payments/payment-gateway.ts'
 import { sandboxParts } from './modules/payments/sandbox/sandbox-parts.ts'
 import { noTexts } from './modules/mail/text-port.ts'
 import type { TextPort } from './modules/mail/text-port.ts'
@@ -58,6 +59,8 @@ export interface ApiOptions {
   rateLimitFactor?: number
   /** The description of all calls at /docs; on unless switched off. */
   describesItself?: boolean
+  /** A hosted payment provider; without one the sandbox, which takes no money. */
+  gateway?: PaymentGateway
   /** How long the items of an order are kept for its payment; 15 unless given. */
   reservationMinutes?: number
   /** Tests pass one that locks nothing, to see that their races are then lost. */
@@ -119,7 +122,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const services: Services = {
     db,
     lock: options.rowLock ?? forUpdate,
-    gateway: sandbox.gateway,
+    gateway: options.gateway ?? sandbox.gateway,
     reservationMinutes: options.reservationMinutes ?? 15,
     linkSecret: secretFor('links'),
     sessions,
@@ -161,7 +164,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   if (options.social) social.push(...(await options.social(app)))
   registerModules(app, services)
   await liveNotices(app, services, { database, secret: options.sessionSecret })
-  sandbox.routes()
+  if (!options.gateway) sandbox.routes()
   const { deliverCallbacks } = sandbox
   app.decorate('upkeep', createUpkeep(services, { deliverCallbacks, log: app.log }))
   if (options.outbox) outboxPage(app, options.outbox)

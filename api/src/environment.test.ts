@@ -6,6 +6,8 @@ const production = {
   SESSION_SECRET: 's'.repeat(32),
   SMTP_URL: 'smtps://mail.example',
   PUBLIC_ORIGIN: 'https://brightyard.example',
+  STRIPE_SECRET_KEY: 'sk_live_of_a_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test',
   VAPID_PUBLIC_KEY: 'the public one',
   VAPID_PRIVATE_KEY: 'the private one',
 }
@@ -62,4 +64,11 @@ test('several public origins stand in one variable', () => {
     PUBLIC_ORIGIN: 'https://a.example, https://b.example:8443',
   })
   expect(PUBLIC_ORIGIN).toEqual(['https://a.example', 'https://b.example:8443'])
+})
+
+test('production takes money by a provider; the sandbox only where somebody says so', () => {
+  const without = { ...production, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }
+  expect(() => readEnvironment(without)).toThrow(/STRIPE_SECRET_KEY is needed in production/)
+  expect(readEnvironment({ ...without, SANDBOX_PAYMENTS: '1' }).SANDBOX_PAYMENTS).toBe(true)
+  expect(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(/belong together/)
 })

@@ -51,6 +51,11 @@ const Environment = z
     APPLE_KEY_ID: z.string().optional(),
     /** PKCS #8 in PEM; line ends may be written as \\n. */
     APPLE_PRIVATE_KEY: z.string().optional(),
+    /** Payments by Stripe: its secret key, and the secret of the webhook at /vendor/api/payments/callback. */
+    STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must start with sk_').optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must start with whsec_').optional(),
+    /** Lets production run with the sandbox gateway, where everybody can say that they have paid. */
+    SANDBOX_PAYMENTS: Flag.default(false),
     MAIL_FROM: z.string().default('Brightyard <hello@brightyard.example>'),
     /** Of the site, for push services; both or neither. Without them the machine makes its own and keeps them. */
     VAPID_PUBLIC_KEY: z.string().optional(),
@@ -74,6 +79,10 @@ const Environment = z
       const message = 'and VAPID_PRIVATE_KEY belong together: set both, or neither'
       context.addIssue({ code: 'custom', path: ['VAPID_PUBLIC_KEY'], message })
     }
+    if (Boolean(environment.STRIPE_SECRET_KEY) !== Boolean(environment.STRIPE_WEBHOOK_SECRET)) {
+      const message = 'and STRIPE_WEBHOOK_SECRET belong together: set both, or neither'
+      context.addIssue({ code: 'custom', path: ['STRIPE_SECRET_KEY'], message })
+    }
     if (environment.NODE_ENV !== 'production') return
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
@@ -81,6 +90,11 @@ const Environment = z
       refuse('DEMO_DATA', 'its accounts have a known password: leave it off in production')
     if (!environment.SESSION_SECRET)
       refuse('SESSION_SECRET', 'is needed in production: at least 32 random characters')
+    if (!environment.STRIPE_SECRET_KEY && !environment.SANDBOX_PAYMENTS)
+      refuse(
+        'STRIPE_SECRET_KEY',
+        'is needed in production, or orders cannot be paid; SANDBOX_PAYMENTS=1 is for a rehearsal',
+      )
     if (!environment.SMTP_URL)
       refuse('SMTP_URL', 'is needed in production, or nobody gets a new password')
     if (!environment.VAPID_PUBLIC_KEY)

@@ -11,6 +11,7 @@ import { keptPushKeys } from './modules/push/push-keys.ts'
 import { createSmtpMail } from './modules/mail/smtp-mail.ts'
 import { createHttpTexts } from './modules/mail/text-port.ts'
 import { configuredProviders } from './modules/social/configured-providers.ts'
+import { createStripeGateway } from './modules/payments/stripe/stripe-gateway.ts'
 import { keptSessionSecret } from './session-secret.ts'
 
 /** Opens, migrates, listens. `stop` lets running calls finish. */
@@ -26,8 +27,10 @@ export async function startApi(environment: Environment) {
       await seedDemo(queryable(database), { now: new Date(), mediaFolder, log })
     }
     const outbox = createOutbox()
+    const gateway = hostedGateway(environment)
     const app = await createApi({
       database,
+      ...(gateway ? { gateway } : {}),
       sessionSecret: environment.SESSION_SECRET ?? keptSessionSecret(folder),
       publicOrigins: environment.PUBLIC_ORIGIN,
       mail: environment.SMTP_URL
@@ -55,6 +58,16 @@ export async function startApi(environment: Environment) {
     throw error
   }
 }
+
+/** The hosted payment provider of the environment, if there is one. */
+const hostedGateway = ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  PUBLIC_ORIGIN: [publicOrigin],
+}: Environment) =>
+  secretKey && webhookSecret
+    ? createStripeGateway({ secretKey, webhookSecret, publicOrigin, now: () => new Date() })
+    : undefined
 
 const upkeepPause = 2_000
 

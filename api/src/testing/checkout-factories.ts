@@ -55,7 +55,11 @@ export async function aPlacedOrder(
 }
 
 /** Presses a button on the gateway's page, as a browser does. */
-export const chooseAtGateway = ({ app }: TestApi, gatewayUrl: string, outcome: string) =>
+export const chooseAtGateway = (
+  { app }: { app: Pick<TestApi['app'], 'listeningOrigin'> },
+  gatewayUrl: string,
+  outcome: string,
+) =>
   send(app, gatewayUrl, {
     method: 'POST',
     redirect: 'manual',

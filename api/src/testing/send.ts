@@ -20,7 +20,7 @@ export interface Answer {
 
 /** One request over HTTP to the listening server. */
 export async function send(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'listeningOrigin'>,
   path: string,
   options: {
     method?: string

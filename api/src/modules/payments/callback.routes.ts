@@ -3,7 +3,6 @@ import type { Services } from '../../server/services.ts'
 import { takeEvent } from './take-event.ts'
 
 export const callbackPath = '/vendor/api/payments/callback'
-export const signatureHeader = 'x-payment-signature'
 
 /** Where the gateway tells what became of a payment. The body is read as it was signed, letter by letter. */
 export function callbackRoutes(app: FastifyInstance, services: Services) {
@@ -16,7 +15,7 @@ export function callbackRoutes(app: FastifyInstance, services: Services) {
       callbackPath,
       { schema: { hide: true }, config: { fromOutside: true, rateLimit: false } },
       async (request, reply) => {
-        const signature = request.headers[signatureHeader]
+        const signature = request.headers[services.gateway.signatureHeader]
         const body = typeof request.body === 'string' ? request.body : ''
         await takeEvent(services, body, typeof signature === 'string' ? signature : undefined)
         reply.header('cache-control', 'no-store')

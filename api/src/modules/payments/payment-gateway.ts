@@ -27,6 +27,8 @@ export interface PaymentEvent {
 /** How money is taken: by the sandbox in development, by a hosted provider elsewhere. */
 export interface PaymentGateway {
   readonly name: string
+  /** Of its callbacks, in small letters. */
+  readonly signatureHeader: string
   open(request: PaymentRequest): Promise<{ gatewayReference: string; url: string }>
   /** Null for an event that is none of ours; throws ForgedEvent where the signature is not the gateway's. */
   readEvent(body: string, signature: string | undefined): PaymentEvent | null

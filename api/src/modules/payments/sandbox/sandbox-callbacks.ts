@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts'
-import { signCallback } from './sandbox-signature.ts'
+import { signTimed } from '../timed-signature.ts'
 import { conclude, dueCallbacks, noteAnswer } from './sandbox.repository.ts'
 
 /** Sends a callback to the shop and gives the status of its answer; throws where nobody answers. */
@@ -17,7 +17,7 @@ export async function deliverCallbacks(options: {
     const { id, reference, body, outcome, attempts, isForged } = callback
     // Booked before it is told: a shop that asks at this moment hears the same.
     if (outcome && !isForged) await conclude(db, reference, outcome)
-    const signature = signCallback(isForged ? `not ${secret}` : secret, body, now())
+    const signature = signTimed(isForged ? `not ${secret}` : secret, body, now())
     const answer = await deliver(body, signature).catch(() => 0)
     const isAnswered = answer >= 200 && answer < 500
     const pause = Math.min(2 ** attempts, 600) * 1000

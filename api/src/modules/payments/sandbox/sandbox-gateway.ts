@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts'
 import { newSecret } from '../../orders/order-codes.ts'
 import { ForgedEvent } from '../payment-gateway.ts'
 import type { PaymentEvent, PaymentGateway } from '../payment-gateway.ts'
-import { isSigned } from './sandbox-signature.ts'
+import { isSigned } from '../timed-signature.ts'
 import { bookPayment, findBooked, payBack } from './sandbox.repository.ts'
 import type { SandboxPayment } from './sandbox.repository.ts'
 
@@ -23,6 +23,7 @@ export const eventOf = (
 export const bodyOf = ({ id, kind, paymentCode, amountInPaise }: PaymentEvent) =>
   JSON.stringify({ id, kind, payment_code: paymentCode, amount_in_paise: amountInPaise })
 
+export const sandboxHeader = 'x-payment-signature'
 export const sandboxPath = '/sandbox-gateway/pay'
 
 /** A gateway without a bank behind it, with a page where a person chooses how the payment ends. */
@@ -34,6 +35,7 @@ export function createSandboxGateway(options: {
   const { db, secret, now } = options
   return {
     name: 'sandbox',
+    signatureHeader: sandboxHeader,
     async open({ code, amountInPaise, description, returnPath, expiresAt }) {
       const { reference } = await bookPayment(db, {
         reference: newSecret(),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../../database/database.ts'
-import { callbackPath, signatureHeader } from '../callback.routes.ts'
+import { callbackPath } from '../callback.routes.ts'
 import { deliverCallbacks } from './sandbox-callbacks.ts'
-import { createSandboxGateway } from './sandbox-gateway.ts'
+import { createSandboxGateway, sandboxHeader } from './sandbox-gateway.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
 
 /** The sandbox gateway, its pages, and its way of calling back: by HTTP, as a stranger would. */
@@ -13,7 +13,7 @@ export function sandboxParts(
   const deliver = async (body: string, signature: string) => {
     const response = await fetch(new URL(callbackPath, app.listeningOrigin), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+      headers: { 'content-type': 'application/json', [sandboxHeader]: signature },
       body,
       signal: AbortSignal.timeout(5_000),
     })
