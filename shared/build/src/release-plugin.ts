@@ -4,6 +4,7 @@ import type { Compilation, Compiler } from 'webpack'
 import { describeFiles } from './described-files.ts'
 import type { DescribedFiles } from './described-files.ts'
 import type { ExposedModule } from './exposed-modules.ts'
+import { payloadsOf } from './contract-kit/json-schema.ts'
 import { providedRanges } from './provided.ts'
 import type { ReleaseIdentity } from './release-identity.ts'
 import type { RemoteDefinition } from './remote-definition.ts'
@@ -81,6 +82,7 @@ export class ReleasePlugin {
       slots: remote.slots,
       publishes: remote.publishes.map(({ name }) => name),
       subscribes: remote.subscribes.map(({ name }) => name),
+      payloads: payloadsOf([...remote.publishes, ...remote.subscribes]),
       shared: providedRanges(),
       modules: this.scripts,
       files: { ...this.files.get('browser'), ...this.files.get('server') },

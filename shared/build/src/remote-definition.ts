@@ -7,7 +7,7 @@ import { Route, Slot } from '@brightyard/contract/release'
 import { bundleInMemory } from './bundle-in-memory.ts'
 import { readPackageFile } from './package-folder.ts'
 
-const Named = z.object({ name: z.string() })
+const Named = z.object({ name: z.string(), schema: z.optional(z.unknown()) })
 
 const RemoteDefinition = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),

@@ -5,7 +5,12 @@ import { presetFolder, readPackage, readPackageFile } from '../package-folder.ts
 import { ScaffoldRefused } from './refused.ts'
 import { remoteFiles } from './remote-files.ts'
 
-const typescriptVersion = '7.0.2'
+/** What a remote needs for its own checks and this package does not have. */
+const checkingTools: Readonly<Record<string, string>> = {
+  '@jest/globals': '^30',
+  '@types/react': '^19',
+  typescript: '7.0.2',
+}
 
 export interface RemoteRequest {
   readonly name: string
@@ -16,9 +21,9 @@ export interface RemoteRequest {
 
 /** The version that this build was made with, so that a new remote starts with what is known to fit. */
 function knownVersion(name: string): string {
-  if (name === 'typescript') return typescriptVersion
+  const known = checkingTools[name]
+  if (known) return known
   if (name.startsWith('@brightyard/')) return `^${readPackageFile(presetFolder).version}`
-  if (name === '@types/react') return '^19'
   return readPackage('react', presetFolder).version
 }
 

@@ -26,7 +26,13 @@ function packageJson({ name, versionOf }: NewRemote): string {
       typecheck: 'tsc',
     },
     dependencies: versions([...own.filter((one) => !tools.has(one)), 'react']),
-    devDependencies: versions([...tools, '@types/react', 'react-dom', 'typescript']),
+    devDependencies: versions([
+      ...tools,
+      '@jest/globals',
+      '@types/react',
+      'react-dom',
+      'typescript',
+    ]),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

@@ -19,6 +19,8 @@ export const RemoteDocument = z.object({
   /** Channel names with their version. */
   publishes: z.array(z.string()),
   subscribes: z.array(z.string()),
+  /** What each of these channels carries, as the remote was built against it: JSON Schema by channel. */
+  payloads: z.optional(z.record(z.string(), z.unknown())),
   /** What the host must provide: package (share key) and the range that satisfies the remote. */
   shared: z.record(z.string(), z.object({ range: z.string() })),
   /** The scripts of each exposed module besides the entry, so that the edge can preload exactly these. */

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ReleaseSet } from '@brightyard/contract/release'
+import type * as z from '@brightyard/contract/schema'
+import { readBuiltRelease } from '../publishing/built-release.ts'
+import { PublishRefused } from '../publishing/release-store.ts'
+import { checkCalls, OpenApi } from './check-calls.ts'
+import { checkChannels } from './check-channels.ts'
+import { usedCalls } from './used-calls.ts'
+
+const usage = `brightyard-check     compares the release built in this folder with what is deployed
+
+  --registry <url>    the registry: channels against the current set     (REGISTRY_URL)
+  --api <url>         the api: calls against its /docs/json              (API_URL)
+
+REGISTRY_TOKEN is sent to the registry where it is set.
+Ends with 0 when all fits, 1 when not, 2 when not understood, 4 when something deployed does not answer.`
+
+/** Something deployed that could not be asked. */
+class NoAnswer extends Error {}
+
+async function fetchJson<Schema extends z.ZodMiniType>(
+  address: string,
+  schema: Schema,
+  token?: string,
+): Promise<z.output<Schema>> {
+  try {
+    const response = await fetch(address, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      signal: AbortSignal.timeout(20_000),
+    })
+    if (!response.ok) throw new Error(`it answered ${response.status}`)
+    return schema.parse(await response.json())
+  } catch (error) {
+    throw new NoAnswer(
+      `${address} could not be read: ${error instanceof Error ? error.message : 'no reason given'}.`,
+    )
+  }
+}
+
+function report(what: string, problems: readonly string[]): boolean {
+  console.log(problems.length === 0 ? `✔ ${what}` : `✖ ${what}`)
+  for (const problem of problems) console.log(`  ${problem}`)
+  return problems.length === 0
+}
+
+async function check(folder: string, registry: string, api: string, token?: string) {
+  const { document } = readBuiltRelease(join(folder, 'dist/release'))
+  const base = (url: string) => url.replace(/\/$/, '')
+  const set = await fetchJson(`${base(registry)}/sets/current`, ReleaseSet, token)
+  const openApi = await fetchJson(`${base(api)}/docs/json`, OpenApi)
+  const calls = await usedCalls(folder)
+  const { publishes, subscribes } = document
+  const channels = report(
+    `${document.name} ${document.version}: ${publishes.length} channels published and ${subscribes.length} read, against set ${set.number}`,
+    checkChannels(document, set),
+  )
+  const fits = report(`${calls.length} calls, against the api`, checkCalls(calls, openApi))
+  console.log('Paths, slots and shared packages are the gate’s to check: remotes check <address>.')
+  return channels && fits
+}
+
+/** Node's own words for an option that there is not. */
+const isMistyped = (error: unknown): error is { message: string } =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  String(error.code).startsWith('ERR_PARSE_ARGS')
+
+/** The command line, run in a remote's folder after its build. Gives the exit code. */
+export async function main(
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+  folder: string = process.cwd(),
+): Promise<number> {
+  if (words.includes('--help')) {
+    console.log(usage)
+    return 0
+  }
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: { registry: { type: 'string' }, api: { type: 'string' } },
+    })
+    const registry = values.registry ?? environment['REGISTRY_URL'] ?? 'http://localhost:3002'
+    const api = values.api ?? environment['API_URL'] ?? 'http://localhost:3001'
+    return (await check(folder, registry, api, environment['REGISTRY_TOKEN'])) ? 0 : 1
+  } catch (error) {
+    if (error instanceof NoAnswer || error instanceof PublishRefused) {
+      console.error(error.message)
+      return error instanceof NoAnswer ? 4 : 2
+    }
+    if (!isMistyped(error)) throw error
+    console.error(`${error.message}\n\n${usage}`)
+    return 2
+  }
+}
