@@ -1,0 +1,49 @@
+import { expect, test } from '../stage/fixtures.ts'
+import { foundGardenSquad } from '../stage/outside-remote.ts'
+import { visit } from '../stage/page-facts.ts'
+import { remotes } from '../stage/remotes-command.ts'
+import { siteUnderTest } from '../stage/site.ts'
+import { currentSet } from '../stage/site-pages.ts'
+
+let squad: Awaited<ReturnType<typeof foundGardenSquad>>
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  squad = await foundGardenSquad()
+})
+test.afterAll(async () => {
+  if ((await currentSet()).remotes['garden']) {
+    await remotes('swap', '--remove', 'garden', '--reason', 'end of the proof')
+  }
+  squad.remove()
+})
+
+const sets = async () => (await fetch(`${siteUnderTest().origin}/readyz`)).text()
+
+test('a sixth remote, made outside the workspace, adds a page and a slot by publish and swap alone', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  test.setTimeout(120_000)
+  allowConsole(/404/)
+  await page.goto('/garden')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The garden')
+
+  await squad.typecheck()
+  const published = await squad.publish()
+  const address = `${site.releasesOrigin}/garden/`
+  expect(published).toContain('✔ published')
+  const url = published.split('\n').find((line) => line.startsWith(address))
+  const swapped = await remotes('swap', `garden=${url}`, '--reason', 'spring')
+  expect(swapped.output).toContain('is current')
+  const { number } = await currentSet()
+  await expect.poll(sets, { timeout: 30_000 }).toContain(`"set":${number}`)
+
+  const html = await (await fetch(`${site.origin}/garden`)).text()
+  expect(html, 'rendered on the server').toContain('The garden</h1>')
+  await visit(page, '/garden')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The garden')
+  await expect(page.getByText('Beans climb in spring')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await squad.publish(), 'a version is published once').toContain('was there already')
+})
