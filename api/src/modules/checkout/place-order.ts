@@ -8,18 +8,9 @@ import { ApiProblem, conflict } from '../../server/api-problem.ts'
 import { once } from '../../server/idempotency.ts'
 import { findApplied } from '../coupons/coupon.repository.ts'
 import { lockCoupon, lockVariantsInBag } from '../orders/order-stock.ts'
+import type { Placing } from './placing.ts'
 import { reckonCheckout } from './reckon-checkout.ts'
 import { storeOrder } from './store-order.ts'
-
-export interface Placing {
-  idempotencyKey: string
-  fingerprint: string
-  addressId: number
-  delivery: DeliveryOption['choice']
-  now: Date
-  /** How long the items are kept for the payment. */
-  reservationMinutes: number
-}
 
 /**
  * Turns the own cart into an order that awaits its payment: stock taken, coupon used, price as agreed, in

@@ -7,7 +7,7 @@ import { newOrderCode, newSecret } from '../orders/order-codes.ts'
 import { takeUnits } from '../orders/order-stock.ts'
 import { addToTimeline } from '../orders/order-steps.ts'
 import { addPayment } from '../payments/payment.repository.ts'
-import type { Placing } from './place-order.ts'
+import type { Placing } from './placing.ts'
 import type { Checkout } from './reckon-checkout.ts'
 
 /** Writes a reckoned checkout down as an order, takes its items and opens its payment. */
