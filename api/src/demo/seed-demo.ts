@@ -9,6 +9,7 @@ import { seedReviews } from './catalog/reviews.seed.ts'
 import { orderNoticeImages, seedNotifications } from './people/notifications.seed.ts'
 import { seedOrders } from './people/orders.seed.ts'
 import { orderFaces, seedPeople } from './people/people.seed.ts'
+import { seedRecords } from './people/records.seed.ts'
 import { seedShopping } from './people/shopping.seed.ts'
 import { orderPlaceholder } from './pictures/placeholder.ts'
 import { PictureStore } from './pictures/picture-store.ts'
@@ -79,6 +80,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedContent(tx, data.content)
     await seedPages(tx, data.pages)
     const people = await seedPeople(tx, data.faces, now)
+    await seedRecords(tx, people, now)
     await seedShopping(tx, people.idOf('guardian'), productIds, now)
     const orders = await seedOrders(tx, people, productIds, now)
     await seedReviews(tx, { guardianId: people.idOf('guardian'), now })

@@ -26,7 +26,7 @@ export function AccessNotice({ access }: { access: StudentAccess }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [access])
   return (
-    <Box ref={box as Ref<HTMLDivElement>} tabIndex={-1} role="status">
+    <Box ref={box as Ref<HTMLDivElement>} tabIndex={-1}>
       <Notice tone="success" title={`${access.name} can sign in now`}>
         <Stack gap="3" mt="2">
           <Value label="Kid id">{access.login_id}</Value>

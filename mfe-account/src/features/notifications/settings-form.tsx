@@ -63,7 +63,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
                     }
                   >
                     {channelWords[channel]}
-                    <Span srOnly>{`: ${topicWords[one.topic].name}`}</Span>
+                    <Span srOnly>{` for ${topicWords[one.topic].name}`}</Span>
                   </Switch>
                 </Box>
               ))}

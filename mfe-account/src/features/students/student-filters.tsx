@@ -43,7 +43,7 @@ export function StudentFilters({ filter, classes }: Props) {
         />
       </Box>
       <Box flex="0 1 11rem" minW="9rem">
-        <Field label="Class" hideLabel optional>
+        <Field label="Class" hideLabel>
           <Select
             value={filter.className}
             options={[

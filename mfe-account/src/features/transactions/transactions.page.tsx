@@ -57,7 +57,7 @@ export function Component() {
         </Box>
       )}
       <Box maxW="14rem" mb="5">
-        <Field label="Status" optional>
+        <Field label="Status">
           <Select
             value={filter.status ?? ''}
             options={[
@@ -91,8 +91,14 @@ export function Component() {
                 <Stack as="ul" listStyleType="none" gap="3" mb="6">
                   {data.map((one) => (
                     <Card as="li" key={one.order_code} p="4">
-                      <Flex gap="4" wrap="wrap" justify="space-between" align="center">
-                        <Box minW="0" flex="1 1 14rem">
+                      <Flex
+                        columnGap="6"
+                        rowGap="3"
+                        justify="space-between"
+                        align={{ base: 'stretch', md: 'center' }}
+                        direction={{ base: 'column', md: 'row' }}
+                      >
+                        <Box minW="0" flex="1">
                           <StyledLink asChild fontWeight="semibold">
                             <Link to={accountPaths.transaction.to({ id: one.order_code })}>
                               {one.title}
@@ -102,12 +108,14 @@ export function Component() {
                             <DateTime iso={one.paid_at} show="moment" /> · Shop · {one.order_code}
                           </Text>
                         </Box>
-                        <Chip colorPalette={statusColours[one.status]}>
-                          {statusWords[one.status]}
-                        </Chip>
-                        <Text fontWeight="bold" minW="7rem" textAlign="end">
-                          {formatMoney(one.amount_in_paise)}
-                        </Text>
+                        <Flex align="center" justify="space-between" gap="4">
+                          <Chip colorPalette={statusColours[one.status]}>
+                            {statusWords[one.status]}
+                          </Chip>
+                          <Text fontWeight="bold" minW="7rem" textAlign="end">
+                            {formatMoney(one.amount_in_paise)}
+                          </Text>
+                        </Flex>
                       </Flex>
                     </Card>
                   ))}
