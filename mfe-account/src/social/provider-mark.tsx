@@ -32,7 +32,14 @@ const shapes: Record<SocialProviderId, { d: string; fill: string }[]> = {
 
 /** The provider's own sign, as its rules for such buttons want it. */
 export const ProviderMark = ({ provider }: { provider: SocialProviderId }) => (
-  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden focusable="false">
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    style={{ flexShrink: 0 }}
+    aria-hidden
+    focusable="false"
+  >
     {shapes[provider].map(({ d, fill }) => (
       <path key={fill} d={d} fill={fill} />
     ))}

@@ -54,6 +54,11 @@ export async function identityProviderRoutes(app: FastifyInstance, publicOrigin:
       url: `${identityProviderPath}/*`,
       handler: async (request, reply) => {
         reply.hijack()
+        // Its answer by form is a page with a script that posts it; ours have none.
+        reply.raw.setHeader(
+          'content-security-policy',
+          "default-src 'none'; script-src 'unsafe-inline'",
+        )
         const { raw } = request
         Object.assign(raw, { originalUrl: raw.url })
         raw.url = raw.url?.slice(identityProviderPath.length) ?? '/'

@@ -2,6 +2,7 @@ import { addressAccess } from '../../modules/addresses/addresses.access.ts'
 import { cartAccess } from '../../modules/cart/cart.access.ts'
 import { orderAccess } from '../../modules/orders/orders.access.ts'
 import { reviewAccess } from '../../modules/reviews/reviews.access.ts'
+import { securityAccess } from '../../modules/security/security.access.ts'
 import { stockAccess } from '../../modules/stock/stock.access.ts'
 import type { AccessRow } from './access-row.ts'
 
@@ -12,6 +13,7 @@ export const accessTable: readonly AccessRow[] = [
   ...orderAccess,
   ...reviewAccess,
   ...stockAccess,
+  ...securityAccess,
 ]
 
 /** Calls of these addresses that take an id must stand in the table. */
@@ -29,4 +31,5 @@ export const tabledPaths = [
   '/api/payments',
   '/api/my/payment',
   '/api/admin',
+  '/api/profile/sessions',
 ] as const
