@@ -31,6 +31,7 @@ export interface UsedModule {
   module: string
 }
 
+/** The registry's gate, which tries new releases with this worker, reads these as well: registry/src/trial/worker-messages.ts. */
 export type WorkerMessage =
   | { kind: 'ready'; failures: Readonly<Record<string, string>> }
   | { kind: 'redirect'; id: number; to: string; status: number }

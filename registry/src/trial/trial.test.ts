@@ -21,6 +21,13 @@ let isApiReady = true
 let origin: OriginFixture
 let fixture: RegistryFixture
 
+const trialOf = (secondsPerPage: number) => {
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  return openTrial({ scripts, apiUrl, secondsPerPage, seconds: 60 })
+}
+/** For what never ends: short, and long enough for a thread to start on a busy machine. */
+const impatient = () => Object.assign(fixture.registry, { trial: trialOf(3) })
+
 beforeAll(async () => {
   api = createServer((_, response) => response.writeHead(isApiReady ? 200 : 503).end())
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
@@ -32,11 +39,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   isApiReady = true
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
-  fixture = await registryFixture({
-    allowedOrigins: [origin.origin],
-    trial: openTrial({ scripts, apiUrl, secondsPerPage: 1, seconds: 30 }),
-  })
+  fixture = await registryFixture({ allowedOrigins: [origin.origin], trial: trialOf(30) })
 })
 afterEach(() => fixture.close())
 
@@ -78,6 +81,7 @@ describe('a release is refused', () => {
   })
 
   test('when a page never ends; the other pages are tried all the same', async () => {
+    impatient()
     const [verdict] = (await check(serve('hangs', '() => { for (;;); }'))).verdicts
     expect(verdict?.reasons.map(({ code }) => code)).toEqual(['render-too-slow'])
     expect(verdict?.tried).toEqual([
@@ -87,8 +91,9 @@ describe('a release is refused', () => {
   })
 
   test('when a page waits for what never comes', async () => {
+    impatient()
     expect(await codesOf(serve('waits', '() => new Promise(() => {})'))).toEqual([
-      ['render-too-slow', expect.stringContaining('within 1 seconds')],
+      ['render-too-slow', expect.stringContaining('within 3 seconds')],
     ])
   })
 
@@ -103,6 +108,7 @@ describe('a release is refused', () => {
     ['throws while it is evaluated', "throw new Error('window is not defined')", 'window is not'],
     ['is never done with its evaluation', 'for (;;);', 'does not end'],
   ])('when its bundle %s', async (_, serverCode, said) => {
+    impatient()
     const url = origin.serve('shop/broken', releaseFixture('shop', { serverCode }))
     expect(await codesOf(url)).toEqual([['bundle-broken', expect.stringContaining(said)]])
   })
@@ -120,6 +126,16 @@ describe('a release is refused', () => {
     ])
     expect(await swap(url)).toMatchObject({ kind: 'refused' })
     expect(await swap(url, { allowUntried: true })).toMatchObject({ kind: 'moved' })
+  })
+
+  test('when the host has no worker to try it with', async () => {
+    const files = { worker: '/nowhere/worker.js', renderBundle: '' }
+    const trial = openTrial({ scripts: files, apiUrl: '', secondsPerPage: 1, seconds: 1 })
+    const url = serve('unseen', fine)
+    const { verdicts = [] } = (await checkReleases({ ...fixture.registry, trial }, [{ url }])) ?? {}
+    expect(verdicts[0]?.reasons).toEqual([
+      { code: 'render-untried', message: expect.stringContaining('does not start') },
+    ])
   })
 
   test('and is not kept by a publication either', async () => {

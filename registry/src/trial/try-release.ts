@@ -1,6 +1,7 @@
 import type { Reason, TriedPage } from '@brightyard/contract/registry'
 import { toHostSet, type ReleaseSet } from '@brightyard/contract/release'
 import { reason } from '../checks/reason.ts'
+import { errorCode } from '../disk/error-code.ts'
 import { apiProblem } from './api-state.ts'
 import { pagesToTry, type PageToTry } from './pages-to-try.ts'
 import { startTrialWorker, type TrialScripts, type TrialWorker } from './trial-worker.ts'
@@ -53,11 +54,11 @@ export async function tryReleases(
         bundles,
       },
       secondsPerPage * 1000,
-    ).catch((error: unknown) => String(error))
+    ).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
 
   const first = await start()
   if (first === null) return blameAll(reason('bundle-broken', { problem: 'it does not end' }))
-  if (typeof first === 'string') return blameAll(reason('bundle-broken', { problem: first }))
+  if (first instanceof Error) return blameAll(whyNoWorker(first))
   for (const [name, problem] of Object.entries(first.failures)) {
     results[name]?.reasons.push(reason('bundle-broken', { problem }))
   }
@@ -79,7 +80,7 @@ export async function tryReleases(
     const started = Date.now()
     if (!worker) {
       const next = await start()
-      if (next === null || typeof next === 'string') break
+      if (next === null || next instanceof Error) break
       worker = next
     }
     const outcome = await worker.render(page.address, secondsPerPage * 1000)
@@ -102,6 +103,14 @@ export async function tryReleases(
 }
 
 const basesOf = (apiUrl: string) => ({ vendor: `${apiUrl}/vendor`, cms: `${apiUrl}/cms` })
+
+/** What a bundle throws is caught: a thread that dies before it is ready ran out of memory, or is no worker of this host. */
+const whyNoWorker = (error: Error) =>
+  errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? reason('bundle-broken', { problem: 'it needs more memory than there is' })
+    : reason('render-untried', {
+        why: `the host’s render worker does not start (${error.message})`,
+      })
 
 /** An API that has gone away meanwhile is no fault of the page. */
 async function failureOf({ path, address }: PageToTry, problem: string, apiUrl: string) {
