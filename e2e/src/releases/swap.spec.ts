@@ -86,19 +86,6 @@ test('a release is built, uploaded, swapped in by its address and rolled back', 
   await expect(heading(page)).toHaveText(firstText)
 })
 
-test('a tab that was open before a swap goes on with the release it has', async ({ page }) => {
-  await visit(page, '/shop/all-brand')
-  const { code, output } = await remotes('swap', `shop=${version}`, '--reason', 'again')
-  expect(code, output).toBe(0)
-  await untilServed((await currentSet()).number)
-  await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).first().click()
-  await expect(heading(page)).toHaveText(firstText)
-  await page.reload()
-  await expect(heading(page)).toHaveText(secondText)
-  expect((await remotes('rollback', '--reason', 'enough')).code).toBe(0)
-  await untilServed((await currentSet()).number)
-})
-
 test('a release with a wrong hash, a missing expose and a colliding route is refused with all reasons', async ({
   page,
 }) => {
