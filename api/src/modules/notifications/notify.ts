@@ -1,9 +1,11 @@
+import { accountPaths } from '@brightyard/contract'
 import type { NotificationTopic } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { notifications } from '../../database/schema/notices.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { Services } from '../../server/services.ts'
+import type { Mail } from '../mail/mail-port.ts'
 import { noticeLetter } from '../mail/notice-letter.ts'
 import { pushTo } from '../push/push-to.ts'
 import { channelsOf } from './choice.repository.ts'
@@ -12,15 +14,21 @@ import { signalNotices } from './notice-wire.ts'
 
 type Row = typeof notifications.$inferInsert
 
+export type Needs = Pick<Services, 'db' | 'mail' | 'push' | 'background' | 'publicOrigin' | 'now'>
+
 /** What somebody is told. The fields of the row say where it leads (N-030 to N-042). */
-export type Notice = Omit<Row, 'id' | 'isRead' | 'createdAt'> & { topic: NotificationTopic }
+export type Notice = Omit<Row, 'id' | 'isRead' | 'createdAt'> & {
+  topic: NotificationTopic
+  /** A letter that says more than the notification. */
+  letter?: (to: string) => Mail
+}
 
 /**
  * Tells a person something, on the channels that the person takes this topic on: the bell and open pages with
  * the transaction given, browsers and letters afterwards and without keeping anybody waiting.
  */
-export async function notify(services: Services, notice: Notice, db: Database = services.db) {
-  const { topic, ...row } = notice
+export async function notify(services: Needs, notice: Notice, db: Database = services.db) {
+  const { topic, letter, ...row } = notice
   const channels = await channelsOf(db, notice.userId, topic)
   if (channels.has('site')) {
     const [made] = await db
@@ -47,18 +55,18 @@ export async function notify(services: Services, notice: Notice, db: Database = 
   }
 }
 
-async function writeTo(services: Services, notice: Notice) {
-  const [user] = await services.db
+async function writeTo({ db, mail, publicOrigin }: Needs, notice: Notice) {
+  const [user] = await db
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, notice.userId))
   if (!user?.email) return
-  await services.mail.send(
-    noticeLetter(user.email, {
+  const plain = (to: string) =>
+    noticeLetter(to, {
       title: notice.title,
       description: notice.description ?? '',
-      link: services.publicOrigin + noticePath(notice),
-      settingsLink: `${services.publicOrigin}/notifications`,
-    }),
-  )
+      link: publicOrigin + noticePath(notice),
+      settingsLink: publicOrigin + accountPaths.notifications.to(),
+    })
+  await mail.send((notice.letter ?? plain)(user.email))
 }

@@ -2,10 +2,10 @@ import { shopPaths } from '@brightyard/contract'
 import type { OrderStatus } from '@brightyard/contract'
 import { formatMoney } from '@brightyard/contract/money'
 import { eq } from 'drizzle-orm'
-import { notifications } from '../../database/schema/notices.schema.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
-import { users } from '../../database/schema/users.schema.ts'
-import type { Services } from '../../server/services.ts'
+import type { Mail } from '../mail/mail-port.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Needs } from '../notifications/notify.ts'
 
 /** The notification type that leads to an order (spec §2). */
 const orderType = '17'
@@ -36,53 +36,48 @@ const words: Partial<Record<OrderStatus, { title: string; text: string }>> = {
   refunded: { title: 'Your money is on its way', text: 'It takes three to five working days.' },
 }
 
-/** Tells the buyer, by a notification and a letter, where an order stands; nothing waits for it. */
-export function tellOfOrder(
-  {
-    db,
-    mail,
-    background,
-    publicOrigin,
-    now,
-  }: Pick<Services, 'db' | 'mail' | 'background' | 'publicOrigin' | 'now'>,
-  orderId: number,
-) {
-  background.run('tell of an order', async () => {
-    const [row] = await db
-      .select({ order: orders, email: users.email })
-      .from(orders)
-      .innerJoin(users, eq(users.id, orders.userId))
-      .where(eq(orders.id, orderId))
-    const said = row && words[row.order.status]
+/** Tells the buyer where an order stands, on the channels that the buyer takes; nothing waits for it. */
+export function tellOfOrder(services: Needs, orderId: number) {
+  services.background.run('tell of an order', async () => {
+    const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId))
+    const said = order && words[order.status]
     if (!said) return
-    const { order, email } = row
-    await db.insert(notifications).values({
+    const about = `Order ${order.code}, ${formatMoney(order.totalInPaise)}. ${said.text}`
+    await notify(services, {
       userId: order.userId,
+      topic: 'orders',
       title: said.title,
-      description: `Order ${order.code}, ${formatMoney(order.totalInPaise)}. ${said.text}`,
+      description: about,
       collectionType: orderType,
       orderCode: order.code,
       actionId: order.id,
-      createdAt: now(),
-    })
-    if (!email) return
-    const page = new URL(shopPaths.orderDetails.to({ id: order.id }), publicOrigin)
-    const tracking = new URL(
-      shopPaths.trackOrder.to({}, { code: order.code, secret: order.trackingSecret }),
-      publicOrigin,
-    )
-    await mail.send({
-      to: email,
-      subject: `${said.title}: ${order.code}`,
-      text: [
-        'Hello,',
-        `${said.text} Your order ${order.code} is over ${formatMoney(order.totalInPaise)}.`,
-        'Its page:',
-        page.href,
-        'To follow it without signing in, for you and whoever you pass the link on to:',
-        tracking.href,
-        'Your Brightyard team',
-      ].join('\n\n'),
+      letter: (to) => letterOf(order, said, to, services.publicOrigin),
     })
   })
+}
+
+function letterOf(
+  order: typeof orders.$inferSelect,
+  said: { title: string; text: string },
+  to: string,
+  publicOrigin: string,
+): Mail {
+  const page = new URL(shopPaths.orderDetails.to({ id: order.id }), publicOrigin)
+  const tracking = new URL(
+    shopPaths.trackOrder.to({}, { code: order.code, secret: order.trackingSecret }),
+    publicOrigin,
+  )
+  return {
+    to,
+    subject: `${said.title}: ${order.code}`,
+    text: [
+      'Hello,',
+      `${said.text} Your order ${order.code} is over ${formatMoney(order.totalInPaise)}.`,
+      'Its page:',
+      page.href,
+      'To follow it without signing in, for you and whoever you pass the link on to:',
+      tracking.href,
+      'Your Brightyard team',
+    ].join('\n\n'),
+  }
 }

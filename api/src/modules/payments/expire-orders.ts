@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts'
 
 type Needs = Pick<
   Services,
-  'db' | 'lock' | 'gateway' | 'now' | 'background' | 'mail' | 'publicOrigin'
+  'db' | 'lock' | 'gateway' | 'now' | 'background' | 'mail' | 'push' | 'publicOrigin'
 >
 
 /** Gives the items of orders back that nobody paid in time, the gateway having been asked first. */

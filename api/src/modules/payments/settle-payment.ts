@@ -18,7 +18,7 @@ type Outcome = 'unknown' | 'amount_differs' | 'repeated' | 'settled'
  * another try of the same order did meanwhile. Money that came and cannot be used is marked to go back.
  */
 export async function settlePayment(
-  services: Pick<Services, 'db' | 'lock' | 'now' | 'background' | 'mail' | 'publicOrigin'>,
+  services: Pick<Services, 'db' | 'lock' | 'now' | 'background' | 'mail' | 'push' | 'publicOrigin'>,
   event: PaymentEvent,
 ): Promise<Outcome> {
   const { db, lock, now } = services

@@ -3,7 +3,11 @@ import type { Services } from '../../server/services.ts'
 import { forgetTarget, listTargets } from './push.repository.ts'
 
 /** Sends to every browser where the person is signed in; one that takes no more messages is forgotten. */
-export async function pushTo({ db, push, now }: Services, userId: number, message: PushMessage) {
+export async function pushTo(
+  { db, push, now }: Pick<Services, 'db' | 'push' | 'now'>,
+  userId: number,
+  message: PushMessage,
+) {
   const targets = await listTargets(db, userId, now())
   await Promise.all(
     targets.map(async ({ id, ...target }) => {

@@ -1,6 +1,6 @@
 import type { StudentAccess } from '@brightyard/contract/entities'
 import { Box, Notice, Stack, Text } from '@brightyard/ui'
-import { type Ref, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 const Value = ({ label, children }: { label: string; children: string }) => (
   <Box>
@@ -26,7 +26,7 @@ export function AccessNotice({ access }: { access: StudentAccess }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [access])
   return (
-    <Box ref={box as Ref<HTMLDivElement>} tabIndex={-1}>
+    <Box ref={box} tabIndex={-1}>
       <Notice tone="success" title={`${access.name} can sign in now`}>
         <Stack gap="3" mt="2">
           <Value label="Kid id">{access.login_id}</Value>
