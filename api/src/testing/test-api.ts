@@ -82,7 +82,7 @@ export function callerOf(
   app: Pick<FastifyInstance, 'listeningOrigin'>,
   headers: Record<string, string> = {},
 ) {
-  const sendCall = (call: Call, input: Loose = {}) => {
+  const sendCall = (call: Call, input: Loose = {}, beyond: Loose = {}) => {
     const pick = (schema: Call['query']) =>
       Object.fromEntries(
         Object.keys(schema?.shape ?? {}).flatMap((name) =>
@@ -93,12 +93,14 @@ export function callerOf(
     return send(app, `/${call.base}${fillPattern(call.path, pick(call.params))}${query}`, {
       method: call.method,
       headers: { ...ownHeaders, ...headers },
-      ...(call.body ? { json: pick(call.body) } : {}),
+      ...(call.body ? { json: { ...pick(call.body), ...beyond } } : {}),
     })
   }
   return {
     /** Whatever the answer; the input may break the contract. */
-    send: sendCall,
+    send: (call: Call, input?: Loose) => sendCall(call, input),
+    /** With fields in the body that the contract does not know. */
+    sendBeyond: (call: Call, input: Loose, beyond: Loose) => sendCall(call, input, beyond),
     async call<C extends Call>(call: C, ...[input]: InputArguments<C>): Promise<CallOutput<C>> {
       const response = await sendCall(call, input)
       if (response.statusCode !== 200) {

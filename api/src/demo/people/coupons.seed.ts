@@ -29,6 +29,7 @@ export async function seedCoupons(db: Database, guardianId: number, now: Date) {
             usageLimit: number(uses),
             audience: audienceOf(audience),
             isAdvertised: told === 'yes',
+            usesPerPerson: told === 'yes' && audience === 'everyone' ? 5 : 1,
           }
         },
       ),

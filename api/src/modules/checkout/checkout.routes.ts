@@ -2,6 +2,7 @@ import { placeOrder, quoteCheckout } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
+import { requireVerifiedContact } from '../auth/verified-contact.ts'
 import { refuseAllButGuardians } from '../orders/order.repository.ts'
 import { openPaymentOf } from '../payments/open-payment.ts'
 import { placeOrderOf } from './place-order.ts'
@@ -17,6 +18,7 @@ export function checkoutRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, placeOrder, async (actor, input) => {
     refuseAllButGuardians(actor)
+    await requireVerifiedContact(actor, db)
     const { orderId } = await placeOrderOf(actor, services, {
       idempotencyKey: input.idempotency_key,
       fingerprint: input.fingerprint,

@@ -13,7 +13,7 @@ form{display:grid;gap:.75rem}
 button{font:inherit;min-height:3rem;width:100%;text-align:start;padding:.5rem 1rem;border-radius:.75rem;border:1px solid currentColor;background:Canvas;color:CanvasText;cursor:pointer}
 button:first-of-type{background:#14532d;color:#fff}
 button:focus-visible,a:focus-visible{outline:3px solid #2563eb;outline-offset:2px}
-button small{display:block}
+button small{display:block}code{overflow-wrap:anywhere}
 `
 
 /** A page without scripts; its one style sheet is let in by the nonce. */
