@@ -4,18 +4,14 @@ import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem } from '../../server/api-problem.ts'
 
-const notVerified = () =>
-  new ApiProblem(
-    403,
-    'contact_not_verified',
-    'Please confirm your email id or mobile number first. You find it in your profile, under Ways to sign in.',
-  )
+export const notVerifiedText =
+  'Please confirm your email id or mobile number first. You find it in your profile, under Ways to sign in.'
 
 /**
- * Before referral, posting and buying (Y-018). A kid who has neither e-mail nor mobile signs in by a kid id,
- * which a guardian, school or partner has vouched for.
+ * A kid who has neither e-mail nor mobile signs in by a kid id, which a guardian, school or partner has
+ * vouched for.
  */
-export async function requireVerifiedContact(actor: ActingUser, db: Database) {
+export async function hasVerifiedContact(actor: ActingUser, db: Database): Promise<boolean> {
   const [user] = await db
     .select({
       email: users.email,
@@ -26,5 +22,11 @@ export async function requireVerifiedContact(actor: ActingUser, db: Database) {
     .from(users)
     .where(eq(users.id, actor.id))
   const isKidWithoutContact = actor.role === 'student' && !user?.email && !user?.mobile
-  if (!user?.emailVerifiedAt && !user?.mobileVerifiedAt && !isKidWithoutContact) throw notVerified()
+  return Boolean(user?.emailVerifiedAt ?? user?.mobileVerifiedAt) || isKidWithoutContact
+}
+
+/** Before referral, posting and buying (Y-018). */
+export async function requireVerifiedContact(actor: ActingUser, db: Database) {
+  if (!(await hasVerifiedContact(actor, db)))
+    throw new ApiProblem(403, 'contact_not_verified', notVerifiedText)
 }

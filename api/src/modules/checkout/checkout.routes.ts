@@ -2,7 +2,11 @@ import { placeOrder, quoteCheckout } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { requireVerifiedContact } from '../auth/verified-contact.ts'
+import {
+  hasVerifiedContact,
+  notVerifiedText,
+  requireVerifiedContact,
+} from '../auth/verified-contact.ts'
 import { refuseAllButGuardians } from '../orders/order.repository.ts'
 import { openPaymentOf } from '../payments/open-payment.ts'
 import { placeOrderOf } from './place-order.ts'
@@ -13,7 +17,10 @@ export function checkoutRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, quoteCheckout, async (actor, { address_id: addressId, delivery }) => {
     refuseAllButGuardians(actor)
-    return (await reckonCheckout(actor, db, { addressId, delivery, now: now() })).quote
+    const { quote } = await reckonCheckout(actor, db, { addressId, delivery, now: now() })
+    if (await hasVerifiedContact(actor, db)) return quote
+    const problem = { code: 'contact_unverified' as const, message: notVerifiedText }
+    return { ...quote, problems: [...quote.problems, problem] }
   })
 
   registerCall(app, placeOrder, async (actor, input) => {

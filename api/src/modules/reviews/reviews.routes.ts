@@ -13,6 +13,7 @@ import { ApiProblem, conflict, notFound } from '../../server/api-problem.ts'
 import { pageOfRows } from '../../server/page-of-rows.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
+import { requireVerifiedContact } from '../auth/verified-contact.ts'
 import { isSold } from '../catalog/product-card.ts'
 import { refuseAllButAdmins } from '../orders/order.repository.ts'
 import {
@@ -57,6 +58,7 @@ export function reviewsRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, getReviewStanding, (actor, { id }) => standing(actor, id))
 
   registerCall(app, writeReview, async (actor, { id, ...input }) => {
+    await requireVerifiedContact(actor, db)
     const { reason } = await standing(actor, id)
     if (reason) throw new ApiProblem(403, 'not_a_buyer', reason)
     await db.transaction(async (tx) => {

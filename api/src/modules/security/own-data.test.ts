@@ -46,15 +46,13 @@ async function fill() {
     await api.db
       .insert(notifications)
       .values({ userId: id, title: `Notice for ${id}`, description: '' })
-    await api.db
-      .insert(cartLines)
-      .values({
-        userId: id,
-        productId: product.id,
-        variantId: product.first.id,
-        quantity: 1,
-        seenPriceInPaise: 118_000,
-      })
+    await api.db.insert(cartLines).values({
+      userId: id,
+      productId: product.id,
+      variantId: product.first.id,
+      quantity: 1,
+      seenPriceInPaise: 118_000,
+    })
     await api.db
       .insert(referrals)
       .values({ userId: id, contact: `friend${id}@example.com`, isVendor: false, countryId: 1 })

@@ -151,9 +151,7 @@ test('of two accounts that confirm one contact at once, one gets it', async () =
   const answers = await Promise.all(
     both.map(({ who, ticket, code }) => who.send(confirmContact, { ticket, code })),
   )
-  const codes = answers.map(({ statusCode }) => statusCode).toSorted()
-  expect(codes[0]).toBe(200)
-  expect(codes[1]).not.toBe(200)
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(await api.db.select().from(users).where(eq(users.email, contact))).toHaveLength(1)
 })
 
