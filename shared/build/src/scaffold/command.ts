@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util'
 import { createPage } from './create-page.ts'
 import { createRemote } from './create-remote.ts'
 import { ScaffoldRefused } from './refused.ts'
+import { tarballsIn } from './tarballs.ts'
 
 const usage = `brightyard-create page <path>              adds a page to the remote in this folder
   --title <text>       the page's name (made of the path)
   --layout <name>      shop, default, blank, creative, login-signup, mobile-section (default)
   --access <mark>      open, guest or protected (open)
   --feature <name>     folder and file (the path's last word)
-brightyard-create remote <name> <folder>   writes a new remote into an empty folder`
+brightyard-create remote <name> <folder>   writes a new remote into an empty folder
+  --packages <folder>  takes our packages from the tarballs there, instead of a package registry`
 
 const created = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n')
 
@@ -22,19 +24,21 @@ async function create(words: readonly string[], folder: string): Promise<boolean
       layout: { type: 'string' },
       access: { type: 'string' },
       feature: { type: 'string' },
+      packages: { type: 'string' },
     },
   })
+  const { packages, ...page } = values
   const [what, first, second] = positionals
   if (what === 'page' && first) {
-    const files = await createPage(folder, { path: first, ...values })
+    const files = await createPage(folder, { path: first, ...page })
     console.log(`The page ${first} is made:\n${created(files)}`)
     return true
   }
   if (what === 'remote' && first && second) {
     const target = resolve(folder, second)
-    console.log(
-      `The remote ${first} is made:\n${created(createRemote({ name: first, folder: target }))}`,
-    )
+    const tarballs = packages ? tarballsIn(resolve(folder, packages)) : {}
+    const files = createRemote({ name: first, folder: target, tarballs })
+    console.log(`The remote ${first} is made:\n${created(files)}`)
     return true
   }
   return false

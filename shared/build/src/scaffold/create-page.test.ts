@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -7,6 +7,7 @@ import { addRoute } from './add-route.ts'
 import { createPage } from './create-page.ts'
 import { createRemote } from './create-remote.ts'
 import { addressOf } from './page-files.ts'
+import { tarballsIn } from './tarballs.ts'
 
 let sample: ReturnType<typeof copySampleRemote>
 beforeEach(() => {
@@ -83,6 +84,20 @@ test('a new remote is written into an empty folder only', () => {
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toContain('@brightyard/mfe-garden')
     expect(() => createRemote({ name: 'garden', folder })).toThrow('not empty')
     expect(() => createRemote({ name: 'G', folder })).toThrow('no name of a remote')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('packed packages are found in a folder, and a missing one is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brightyard-packed-'))
+  try {
+    for (const name of ['contract-1.0.0', 'runtime', 'ui-1.0.0', 'build-1.0.0-beta.1']) {
+      writeFileSync(join(folder, `brightyard-${name}.tgz`), '')
+    }
+    expect(() => tarballsIn(folder)).toThrow('no tarball of @brightyard/testing.')
+    writeFileSync(join(folder, 'brightyard-testing-1.0.0.tgz'), '')
+    expect(tarballsIn(folder)['@brightyard/ui']).toBe(join(folder, 'brightyard-ui-1.0.0.tgz'))
   } finally {
     rmSync(folder, { recursive: true })
   }
