@@ -254,3 +254,14 @@ test('Z-023: buying is for guardians', async () => {
   const vendor = await signedInAs(api, await aUser(api.db, { role: 'vendor' }))
   expect((await vendor.send(quoteCheckout, {})).statusCode).toBe(403)
 })
+
+test('Y-018: who has confirmed no contact is told so by the quote, and buys nothing', async () => {
+  const stranger = await signedInAs(
+    api,
+    await aUser(api.db, { emailVerifiedAt: null, mobileVerifiedAt: null }),
+  )
+  const { quote, placing } = await quoteOf(stranger, cup.id)
+  expect(quote.problems.map((problem) => problem.code)).toEqual(['contact_unverified'])
+  const refused = await stranger.send(placeOrder, placing)
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'contact_not_verified'])
+})
