@@ -40,7 +40,7 @@ export function Component() {
     // Without streams, as in very old browsers, the count is that of the last load.
     if ('EventSource' in window) void followInOneTab({ api, signal: signedOut.signal })
     if ('Notification' in window && Notification.permission === 'granted') {
-      import('../features/push/push-registration.ts').then(
+      import('../push/push-registration.ts').then(
         ({ renewPush }) => renewPush(api),
         () => {}, // with the next page
       )

@@ -6,6 +6,7 @@ import { enrolments, students, users, vendors } from '../../database/schema/user
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { findLatestSubscription } from '../kids/kid.repository.ts'
+import { mayRenewPassword } from './password-rights.ts'
 import { isVisibleTo, staffRoles } from './student-scope.ts'
 
 const studentNotFound = () => notFound('this student')
@@ -86,6 +87,7 @@ export async function readStudent(
       : null,
     achievements: await achievementsOf(db, studentId),
     can_edit: !isOwn,
+    can_renew_password: !isOwn && (await mayRenewPassword(actor, db, record?.registeredBy ?? null)),
     can_award: staffRoles.includes(actor.role) && actor.vendorId !== null,
   }
 }

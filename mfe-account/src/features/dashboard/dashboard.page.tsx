@@ -2,7 +2,7 @@ import { type PageContext, PageHead, redirect, useQuery, useUser } from '@bright
 import { Box, PageHeading } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
 import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
-import { isStudent, studentAddress } from '../profile/student-address.ts'
+import { isStudent, studentAddress } from '../../student/student-address.ts'
 import { dashboardQuery } from './dashboard.api.ts'
 import { GuardianView } from './guardian-view.tsx'
 import { StaffView } from './staff-view.tsx'

@@ -15,8 +15,8 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
-import { KidLine } from '../kids/kid-line.tsx'
-import { Part } from './part.tsx'
+import { KidLine } from '../../student/kid-line.tsx'
+import { Part } from '../../loading/part.tsx'
 
 const orderWords: Record<GuardianDashboard['orders'][number]['status'], string> = {
   awaiting_payment: 'Waiting for payment',

@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
-import { Part } from './part.tsx'
+import { Part } from '../../loading/part.tsx'
 
 const Figure = ({ value, label }: { value: number; label: string }) => (
   <Card p="5">

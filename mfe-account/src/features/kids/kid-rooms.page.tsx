@@ -13,7 +13,7 @@ import { Box, Card, Link as StyledLink, PageHeading, Stack } from '@brightyard/u
 import { Asked } from '../../loading/asked.tsx'
 import { ensureStudent, studentQuery } from '../../signed-in/family.api.ts'
 import { signedInUser } from '../../signed-in/signed-in-user.ts'
-import { studentIdIn } from '../profile/student-id.ts'
+import { studentIdIn } from '../../student/student-id.ts'
 import { LeaveRoom } from './leave-room.tsx'
 import { RoomList } from './room-list.tsx'
 

@@ -20,8 +20,8 @@ import {
   userOf,
   waitFor,
 } from '@brightyard/testing'
-import { aBrowserWithPush } from '../push/fake-browser.ts'
-import { registerForPush, renewPush } from '../push/push-registration.ts'
+import { aBrowserWithPush } from '../../push/fake-browser.ts'
+import { registerForPush, renewPush } from '../../push/push-registration.ts'
 import * as settingsPage from './settings.page.tsx'
 
 const settings: NotificationSettings = {

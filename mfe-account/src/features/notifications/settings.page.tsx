@@ -1,7 +1,7 @@
 import { type PageContext, PageHead, useQuery } from '@brightyard/runtime'
 import { Box, Card, Grid, PageHeading, Section, Stack } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
-import { PushSwitch } from '../push/push-switch.tsx'
+import { PushSwitch } from '../../push/push-switch.tsx'
 import { EveryNotification } from './every-notification.tsx'
 import { settingsQuery } from './settings.api.ts'
 import { SettingsForm } from './settings-form.tsx'

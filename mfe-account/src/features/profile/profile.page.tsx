@@ -18,7 +18,7 @@ import { LinkedKids } from './linked-kids.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 import { ReferralCode } from './referral-code.tsx'
 import { SecurityLink } from './security-link.tsx'
-import { isStudent, studentAddress } from './student-address.ts'
+import { isStudent, studentAddress } from '../../student/student-address.ts'
 import { UnverifiedBanner } from './unverified-banner.tsx'
 
 /** The guards have waited for the session, so who is here is known. */

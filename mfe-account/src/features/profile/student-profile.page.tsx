@@ -13,11 +13,11 @@ import { Avatar, Box, Card, Flex, Grid, PageHeading, Section, Stack } from '@bri
 import { Asked } from '../../loading/asked.tsx'
 import { ensureStudent, studentQuery } from '../../signed-in/family.api.ts'
 import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
-import { NewPassword } from '../students/new-password.tsx'
-import { StudentUpdateForm } from '../students/student-update-form.tsx'
-import { Part } from '../dashboard/part.tsx'
+import { NewPassword } from '../../student/new-password.tsx'
+import { StudentUpdateForm } from '../../student/student-update-form.tsx'
+import { Part } from '../../loading/part.tsx'
 import { StudentCampaigns } from './student-campaigns.tsx'
-import { studentIdIn } from './student-id.ts'
+import { studentIdIn } from '../../student/student-id.ts'
 import { Achievements, Facts, Plan, Rooms, schoolRoom } from './student-parts.tsx'
 import { StudentTabs } from './student-tabs.tsx'
 import { selectedSchoolIn, viewIn } from './student-views.ts'
@@ -104,7 +104,7 @@ const Overview = ({ student, isEditing }: { student: StudentProfile; isEditing: 
       <Part title="Record">
         <Facts student={student} />
       </Part>
-      {student.can_edit && (
+      {student.can_renew_password && (
         <Part title="Signing in">
           <NewPassword student={student} />
         </Part>

@@ -11,7 +11,7 @@ import {
   userOf,
   within,
 } from '@brightyard/testing'
-import { aStudent } from '../students/sample-student.ts'
+import { aStudent } from '../../student/sample-student.ts'
 import * as studentPage from './student-profile.page.tsx'
 
 const tara: StudentProfile = {
@@ -67,7 +67,14 @@ test.each([getStudent])("K-011: somebody else's kid is no page", async (call) =>
 })
 
 test('a student without an Id in the address sees the own profile, and cannot change it', async () => {
-  network.use(answer(getStudent, { ...tara, can_edit: false, guardian_contact: '' }))
+  network.use(
+    answer(getStudent, {
+      ...tara,
+      can_edit: false,
+      can_renew_password: false,
+      guardian_contact: '',
+    }),
+  )
   open('/profile/student', userOf('student'))
   expect(await screen.findByText('Chess prize')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'New password' })).toBeNull()

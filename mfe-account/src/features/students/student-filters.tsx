@@ -27,7 +27,7 @@ export function StudentFilters({ filter, classes }: Props) {
       aria-label="Students"
       gap="3"
       wrap="wrap"
-      align="flex-end"
+      align="flex-start"
       mb="5"
       onSubmit={(event) => {
         event.preventDefault()

@@ -9,8 +9,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { placeServerError } from '../../forms/server-error.ts'
-import { AccessNotice } from '../kids/access-notice.tsx'
-import { StudentFields } from './student-fields.tsx'
+import { AccessNotice } from '../../student/access-notice.tsx'
+import { StudentFields } from '../../student/student-fields.tsx'
 import { workplacesQuery } from './students.api.ts'
 
 const Registration = z.extend(NewStudent, {

@@ -10,10 +10,10 @@ import {
 import { Box, Card, LinkButton, PageHeading, Section, Stack } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
 import { ensureStudent, studentQuery } from '../../signed-in/family.api.ts'
-import { studentIdIn } from '../profile/student-id.ts'
+import { studentIdIn } from '../../student/student-id.ts'
 import { AwardForm } from './award-form.tsx'
-import { NewPassword } from './new-password.tsx'
-import { StudentUpdateForm } from './student-update-form.tsx'
+import { NewPassword } from '../../student/new-password.tsx'
+import { StudentUpdateForm } from '../../student/student-update-form.tsx'
 
 /** A student of another school is no page: the server says so. */
 export function loader({ request, queryClient }: PageContext) {
@@ -46,11 +46,13 @@ export function Component() {
                   </Section>
                 </Card>
               )}
-              <Card p={{ base: '5', md: '7' }}>
-                <Section title="Signing in" headingSize="md">
-                  <NewPassword student={student} />
-                </Section>
-              </Card>
+              {student.can_renew_password && (
+                <Card p={{ base: '5', md: '7' }}>
+                  <Section title="Signing in" headingSize="md">
+                    <NewPassword student={student} />
+                  </Section>
+                </Card>
+              )}
               <Box>
                 <LinkButton asChild variant="plain">
                   <Link to={accountPaths.studentList.to()}>To the Registered Student List</Link>

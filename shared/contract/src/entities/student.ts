@@ -116,6 +116,7 @@ export const StudentProfile = z.object({
   achievements: z.array(Achievement),
   /** Whether the signed-in person may change it. */
   can_edit: z.boolean(),
+  can_renew_password: z.boolean(),
   can_award: z.boolean(),
 })
 export type StudentProfile = z.infer<typeof StudentProfile>

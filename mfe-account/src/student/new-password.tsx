@@ -3,8 +3,8 @@ import type { StudentAccess, StudentProfile } from '@brightyard/contract/entitie
 import { useApi, useMutation } from '@brightyard/runtime'
 import { Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { useState } from 'react'
-import { sentenceFor } from '../../forms/server-error.ts'
-import { AccessNotice } from '../kids/access-notice.tsx'
+import { sentenceFor } from '../forms/server-error.ts'
+import { AccessNotice } from './access-notice.tsx'
 
 /** Makes a new first password, after a second press: the old one stops working at once. */
 export function NewPassword({ student: { student_id, name } }: { student: StudentProfile }) {

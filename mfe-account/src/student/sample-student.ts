@@ -20,5 +20,6 @@ export const aStudent: StudentProfile = {
   },
   achievements: [],
   can_edit: true,
+  can_renew_password: true,
   can_award: false,
 }

@@ -12,8 +12,8 @@ import { SubmitButton } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../../forms/server-error.ts'
-import { studentQuery } from '../../signed-in/family.api.ts'
+import { placeServerError } from '../forms/server-error.ts'
+import { studentQuery } from '../signed-in/family.api.ts'
 import { type StudentData, StudentFields } from './student-fields.tsx'
 
 const Changes = z.object({
