@@ -35,17 +35,22 @@ export async function currentSet(): Promise<ReleaseSet> {
   return ReleaseSet.parse(await response.json())
 }
 
+/** Made by a test that runs beside the others: its pages come and go. */
+const passingBy = new Set(['garden'])
+
 /** Every page that the release set of the site has, so that a new one is tested without being listed. */
 export async function sitePages(): Promise<SitePage[]> {
   const { remotes } = await currentSet()
   return Promise.all(
-    Object.entries(remotes).flatMap(([remote, { release }]) =>
-      release.document.routes.map(async (route) => ({
-        ...route,
-        remote,
-        address: await sampleAddress(route.path),
-      })),
-    ),
+    Object.entries(remotes)
+      .filter(([remote]) => !passingBy.has(remote))
+      .flatMap(([remote, { release }]) =>
+        release.document.routes.map(async (route) => ({
+          ...route,
+          remote,
+          address: await sampleAddress(route.path),
+        })),
+      ),
   )
 }
 

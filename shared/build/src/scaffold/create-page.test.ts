@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { presetFolder, workspaceOf } from '../package-folder.ts'
 import { copySampleRemote } from '../sample-remote.ts'
 import { addRoute } from './add-route.ts'
 import { createPage } from './create-page.ts'
-import { createRemote } from './create-remote.ts'
+import { checkingTools, createRemote } from './create-remote.ts'
 import { addressOf } from './page-files.ts'
 import { tarballsIn } from './tarballs.ts'
 
@@ -100,5 +101,13 @@ test('packed packages are found in a folder, and a missing one is named', () => 
     expect(tarballsIn(folder)['@brightyard/ui']).toBe(join(folder, 'brightyard-ui-1.0.0.tgz'))
   } finally {
     rmSync(folder, { recursive: true })
+  }
+})
+
+test('a new remote starts with the tools of this repository', () => {
+  const catalog = readFileSync(join(workspaceOf(presetFolder), 'pnpm-workspace.yaml'), 'utf8')
+  for (const [name, version] of Object.entries(checkingTools)) {
+    const quoted = name.startsWith('@') ? `'${name}'` : name
+    expect(catalog).toContain(`\n  ${quoted}: ${version}\n`)
   }
 })

@@ -6,9 +6,9 @@ import { ScaffoldRefused } from './refused.ts'
 import { remoteFiles } from './remote-files.ts'
 
 /** What a remote needs for its own checks and this package does not have. */
-const checkingTools: Readonly<Record<string, string>> = {
-  '@jest/globals': '^30',
-  '@types/react': '^19',
+export const checkingTools: Readonly<Record<string, string>> = {
+  '@jest/globals': '30.5.2',
+  '@types/react': '19.3.0',
   typescript: '7.0.2',
 }
 
