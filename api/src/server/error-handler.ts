@@ -51,9 +51,10 @@ function refusedFields(issues: readonly { instancePath: string; message?: string
   return new ApiProblem(422, 'invalid_input', first ?? 'Please check what you entered.', { fields })
 }
 
-/** The schema's own sentences pass; zod's words for a wrong type are not for people. */
+/** The schema's own sentences pass; zod's words for a wrong type are not for people, in whichever of its two tongues. */
+const machineWords = /^(Invalid|Too small|Too big|Unrecognized)\b/
 const sentence = (message: string | undefined) =>
-  message && message !== 'Invalid input' ? message : 'Please check this entry.'
+  message && !machineWords.test(message) ? message : 'Please check this entry.'
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error

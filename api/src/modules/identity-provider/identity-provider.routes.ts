@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import * as z from 'zod'
+import * as z from '@brightyard/contract/schema'
 import { choosePersonPage } from './choose-person.page.ts'
 import { clientNames, createIdentityProvider, identityProviderPath } from './identity-provider.ts'
 import type { ProviderPerson } from './people.ts'
 import { personOf, samplePeople } from './people.ts'
 
 const Chosen = z.object({
-  name: z.string().trim().min(1).max(100),
-  email: z.string().trim().toLowerCase().max(254),
-  verified: z.string().optional(),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+  verified: z.optional(z.string()),
 })
 const hidden = { schema: { hide: true }, config: { fromOutside: true } }
 

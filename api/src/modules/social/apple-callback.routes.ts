@@ -1,16 +1,12 @@
 import { accountPaths } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
+import * as z from '@brightyard/contract/schema'
 import type { Services } from '../../server/services.ts'
 import { limitAddress } from '../auth/throttle.ts'
 import { appleCallbackPath } from './known-providers.ts'
 
-const text = z.string().min(1).max(4000)
-const Form = z.object({
-  state: text.optional().catch(undefined),
-  code: text.optional().catch(undefined),
-  error: text.optional().catch(undefined),
-})
+const text = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(4000))), undefined)
+const Form = z.catch(z.object({ state: text, code: text, error: text }), {})
 
 /**
  * Apple posts a form from its own site, so neither our cookies nor our header come along: all that happens here
@@ -27,7 +23,7 @@ export function appleCallbackRoutes(app: FastifyInstance, services: Services) {
         limit: 30,
         windowInMinutes: 10,
       })
-      const { state, code, error } = Form.catch({}).parse(request.body)
+      const { state, code, error } = Form.parse(request.body)
       const query = { state: state ?? null, ...(code ? { code } : { error: error ?? 'no_code' }) }
       const target = `${services.publicOrigin}${accountPaths.socialCallback.to({}, query)}`
       return reply.header('cache-control', 'no-store').redirect(target, 303)

@@ -1,14 +1,14 @@
 import * as client from 'openid-client'
-import * as z from 'zod'
+import * as z from '@brightyard/contract/schema'
 import type { ProviderSettings } from './provider-client.ts'
 import { providerClient } from './provider-client.ts'
 import type { SocialPerson, SocialProvider } from './social-provider.ts'
 import { SocialRefusal } from './social-provider.ts'
 
 const Me = z.object({
-  id: z.string().min(1),
-  name: z.string().nullish(),
-  email: z.string().nullish(),
+  id: z.string().check(z.minLength(1)),
+  name: z.nullish(z.string()),
+  email: z.nullish(z.string()),
 })
 
 /**
