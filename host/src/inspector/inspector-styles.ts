@@ -16,14 +16,14 @@ header {
   padding: 1.125rem 1.25rem 1rem; background: #0b4a60; color: #fff; border-radius: inherit;
   border-bottom-left-radius: 0; border-bottom-right-radius: 0;
 }
-h1, h2, h3 { margin: 0; font-family: 'Baloo 2', system-ui, sans-serif; line-height: 1.2; }
-h1 { font-size: 1.5rem; }
-h1:focus { outline: none; }
+h2, h3, h4 { margin: 0; font-family: 'Baloo 2', system-ui, sans-serif; line-height: 1.2; }
+h2 { font-size: 1.5rem; }
+h2:focus { outline: none; }
 header p { margin: 0.125rem 0 0; color: #d9eef5; }
 .body { flex: 1; overflow-y: auto; overscroll-behavior: contain; padding: 0 1.25rem 2rem; }
 section { padding-top: 1.5rem; }
-h2 { font-size: 1.125rem; margin-bottom: 0.625rem; color: #0b4a60; }
-h3 { font-size: 1.0625rem; display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
+h3 { font-size: 1.125rem; margin-bottom: 0.625rem; color: #0b4a60; }
+h4 { font-size: 1.0625rem; display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
 p { margin: 0 0 0.5rem; }
 article { background: #fff; border: 1px solid #dfe6e4; border-radius: 0.875rem; padding: 0.875rem 1rem; margin-bottom: 0.75rem; }
 dl { margin: 0.5rem 0 0; display: grid; gap: 0.25rem; }

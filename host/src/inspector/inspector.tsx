@@ -12,7 +12,7 @@ const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium' })
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       {children}
     </section>
   )
@@ -58,9 +58,9 @@ export function Inspector({ tab, onClose }: { tab: Tab; onClose: () => void }) {
     <div className="panel" role="dialog" aria-labelledby="inspector-title" ref={panel}>
       <header>
         <div>
-          <h1 id="inspector-title" ref={title} tabIndex={-1}>
+          <h2 id="inspector-title" ref={title} tabIndex={-1}>
             Inspector
-          </h1>
+          </h2>
           <p>
             {`Release set ${set.number} in this tab`}
             {isBehind && `; set ${site.set?.number} comes with the next page`}

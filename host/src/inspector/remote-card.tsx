@@ -39,11 +39,11 @@ export function RemoteCard({ remote, release }: RemoteCardProps) {
   ]
   return (
     <article>
-      <h3>
+      <h4>
         {name}
         {isOverridden && <span className="tag warm">override</span>}
         {step && <span className={bad.has(step) ? 'tag bad' : 'tag good'}>{steps[step]}</span>}
-      </h3>
+      </h4>
       <dl>
         {facts.map(([term, value]) => (
           <div key={term}>
