@@ -19,6 +19,10 @@ import { createVisitorOverrides } from './overrides/visitor-overrides.ts'
 import { createPages } from './pages/pages.ts'
 import { applyOverrides, readOverrides } from './sets/overrides.ts'
 import { followSite } from './sets/site-sets.ts'
+import { createCounter } from './telemetry/counter.ts'
+import { deliverCounts } from './telemetry/delivery.ts'
+import { telemetryRoutes } from './telemetry/telemetry.routes.ts'
+import { telemetryToken } from './telemetry/telemetry-token.ts'
 import type { EdgeSettings } from './settings.ts'
 import { ensureVisitorId, visitorId } from './visitors/visitor-id.ts'
 
@@ -82,7 +86,13 @@ export async function createEdge(
   app.addHook('onClose', () => sets.stop())
 
   const extraOrigins = [...new Set(overrides.map(({ url }) => new URL(url).origin))]
-  const renderer = { assets, fonts, settings: site, warn }
+  const counter = createCounter()
+  const token = telemetryToken(settings)
+  if (token !== null) {
+    const delivery = deliverCounts({ counter, registryUrl: settings.REGISTRY_URL, token, warn })
+    app.addHook('onClose', () => delivery.stop())
+  }
+  const renderer = { assets, fonts, settings: site, warn, count: counter.add }
   const answerPage = createPages({
     ...renderer,
     extraOrigins,
@@ -108,6 +118,9 @@ export async function createEdge(
       applyOverrides(hostSet, (await ofVisitors.of(request)).active),
   })
   inspectorRoutes(app, (request) => sets.setFor(visitorId(request)), ofVisitors)
+  if (token !== null) {
+    await telemetryRoutes(app, { counter, setOf: sets.byNumber })
+  }
   await proxyToApi(app, settings.API_URL)
   app.get('/*', async (request, reply) => {
     if (await followOverrideLink(request, reply, ofVisitors)) return reply

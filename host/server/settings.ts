@@ -20,6 +20,9 @@ export const EdgeSettings = z.object({
   OVERRIDE_ORIGINS: z.string().default(''),
   /** Lets overrides point at this machine as well; for development. */
   OVERRIDE_LOOPBACK: z.stringbool().default(false),
+  /** Allows to tell the registry what browsers and this edge see; without one (or its file) nothing is told. */
+  TELEMETRY_TOKEN: z.string().default(''),
+  TELEMETRY_TOKEN_FILE: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 export type EdgeSettings = z.infer<typeof EdgeSettings>

@@ -24,9 +24,19 @@ import { knownSession } from './session/known-session.ts'
 import { cancelReload, leaveFor } from './session/leave.ts'
 import { dropIndividualData, storedIndividualData, storedVendorId } from './session/stored-data.ts'
 
+/** What is thrown before somebody is there to tell of it. */
+function gatherErrors(): { error: unknown; file?: string }[] {
+  const errors: { error: unknown; file?: string }[] = []
+  const gather = ({ error, filename }: ErrorEvent) => errors.push({ error, file: filename })
+  window.addEventListener('error', gather)
+  whenIdle(() => window.removeEventListener('error', gather))
+  return errors
+}
+
 /** Composes the site in this tab and hydrates what the edge wrote. */
 export async function start() {
   const { set, settings, queries, router: rendered, overrides = [] } = readPageState()
+  const earlier = gatherErrors()
   const sourceOf =
     (set: HostSet): ModuleSource =>
     (remote, module) =>
@@ -101,6 +111,7 @@ export async function start() {
     const page = handleOf(matchRoutes(tab.routes, address) ?? [])?.page
     if (page) tab.environment.modules.load(page.remote, page.route.module).catch(() => {})
   }
+  const pattern = () => handleOf(router.state.matches)?.page?.route.path ?? 'other'
   const app = (
     <App {...{ shown: tab.shown, queryClient, queries, settings, session, prefetch, onHydrated }}>
       <RouterProvider router={router} />
@@ -115,6 +126,13 @@ export async function start() {
     else createRoot(root).render(app)
   })
   await hydrated
+  whenIdle(() => {
+    // Figures of a browser with overrides say nothing about the releases that others get.
+    if (overrides.length > 0) return
+    import('./telemetry/telemetry.ts')
+      .then(({ startTelemetry }) => startTelemetry({ set: set.number, pattern, earlier }))
+      .catch(() => {})
+  })
   whenIdle(() => {
     // Without it the tab stays with the set that it has.
     import('./open-tab/open-tab.ts')

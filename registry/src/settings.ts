@@ -19,6 +19,9 @@ const Settings = z.object({
   API_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must be an address'))),
   /** Whether sets, releases and files are only for those with a token. */
   READS_NEED_TOKEN: z._default(z.enum(['true', 'false']), 'false'),
+  TELEMETRY_TOKEN: z.optional(
+    z.string().check(z.minLength(32, 'must have at least 32 characters')),
+  ),
   /** How long what visitors' browsers told is kept. */
   TELEMETRY_DAYS: z._default(z.coerce.number().check(z.minimum(1), z.maximum(400)), 14),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -35,6 +38,7 @@ export interface RegistrySettings {
   trial: { worker: string; renderBundle: string; apiUrl: string } | null
   readsNeedToken: boolean
   telemetryDays: number
+  telemetryToken: string | undefined
   logLevel: string
 }
 
@@ -72,6 +76,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
     token: parsed.data.REGISTRY_TOKEN,
     trial,
     readsNeedToken: parsed.data.READS_NEED_TOKEN === 'true',
+    telemetryToken: parsed.data.TELEMETRY_TOKEN,
     telemetryDays: parsed.data.TELEMETRY_DAYS,
     logLevel: parsed.data.LOG_LEVEL,
   }

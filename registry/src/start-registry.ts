@@ -5,7 +5,7 @@ import { openRegistryDatabase } from './database/open-registry-database.ts'
 import { tidyDaily } from './releases/tidy-daily.ts'
 import { openRegistry } from './registry.ts'
 import type { RunningProcess } from './run-process.ts'
-import { readOrMakeOperatorToken } from './access/operator-token.ts'
+import { readOrMakeOperatorToken, readOrMakeTelemetryToken } from './access/operator-token.ts'
 import { buildService } from './service/service.ts'
 import type { RegistrySettings } from './settings.ts'
 import { openTrial } from './trial/open-trial.ts'
@@ -27,6 +27,7 @@ export async function startRegistry(
     const app = await buildService({
       registry,
       operatorToken,
+      telemetryToken: settings.telemetryToken ?? (await readOrMakeTelemetryToken(dataFolder)),
       telemetryDays: settings.telemetryDays,
       readsNeedToken: settings.readsNeedToken,
       logger: logLevel === 'silent' ? false : { level: logLevel },

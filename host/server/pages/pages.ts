@@ -82,6 +82,7 @@ export function createPages(options: PagesOptions) {
 
   return async function answer(request: FastifyRequest, reply: FastifyReply, set: ActiveSet) {
     const address = request.raw.url ?? '/'
+    options.count?.(set.set.number, 'edge-view')
     const cached = set.pages.find(address)
     if (!cached) return stream(request, reply, set, address)
     if (!cached.fresh) {

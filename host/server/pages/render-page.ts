@@ -22,6 +22,8 @@ export interface PageRenderer {
   fonts: SiteFonts
   settings: SiteSettings
   warn: (message: string) => void
+  /** Hears of every page that is answered, and of every one whose rendering failed. */
+  count?: (set: number, what: 'edge-view' | 'edge-render-failed') => void
 }
 
 type Outcome = { status: number; html: string; nonce: string; complete: boolean } | null
@@ -93,6 +95,7 @@ export function renderPage(
           return
         case 'failed':
           warn(`rendering ${address} failed: ${event.reason}`)
+          renderer.count?.(set.number, 'edge-render-failed')
           if (!started) {
             start('<title>Brightyard</title>', [])
             write(documentState(emptyState))

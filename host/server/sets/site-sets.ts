@@ -8,8 +8,8 @@ export interface SiteSets {
   get: () => ActiveSet | null
   /** The set of this visitor; without an id the current one. */
   setFor: (visitor: string | null) => ActiveSet | null
-  /** Whether it depends on the visitor who gets which. */
-  isSplit: () => boolean
+  /** The set of that number, if it is served now. */
+  byNumber: (number: number) => ActiveSet | null
   /** Calls after every change. Returns the way to stop. */
   watch: (onChange: () => void) => () => void
   stop: () => Promise<void>
@@ -84,7 +84,9 @@ export function followSite(
       const share = { set: active.set.number, percent }
       return getsCandidate(visitor, share) ? active : serving.current
     },
-    isSplit: () => Boolean(serving?.candidate),
+    byNumber: (number) =>
+      [serving?.current, serving?.candidate?.active].find((one) => one?.set.number === number) ??
+      null,
     watch(onChange) {
       listeners.add(onChange)
       return () => listeners.delete(onChange)

@@ -20,11 +20,19 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 export const tokenId = (token: string) => /^by_([a-z0-9]{12})_/.exec(token)?.[1] ?? null
 
 /** The operator's token opens everything; the others are in the database, as hashes. */
-export function tokenAuthority(db: Database, operatorToken: string): Authority {
+export function tokenAuthority(
+  db: Database,
+  operatorToken: string,
+  telemetryToken?: string,
+): Authority {
+  const telemetryHash = telemetryToken === undefined ? null : hashOf(telemetryToken)
   const operatorHash = hashOf(operatorToken)
   return async (token) => {
     const hash = hashOf(token)
     if (isSame(hash, operatorHash)) return { id: 'operator', name: 'operator', scopes: ['*'] }
+    if (telemetryHash !== null && isSame(hash, telemetryHash)) {
+      return { id: 'edge', name: 'edge', scopes: ['telemetry'] }
+    }
     const id = tokenId(token)
     const row = id === null ? null : await findToken(db, id)
     if (!row || !isSame(hash, row.hash) || row.revokedAt !== null) return null

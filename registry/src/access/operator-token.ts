@@ -5,9 +5,16 @@ import { errorCode } from '../disk/error-code.ts'
 
 export const operatorTokenFile = (dataFolder: string) => join(dataFolder, 'operator-token')
 
-/** The token of this data folder; made on first use, readable by its owner only. */
-export async function readOrMakeOperatorToken(dataFolder: string): Promise<string> {
-  const file = operatorTokenFile(dataFolder)
+/** Opens nothing but the telling of figures; for the edges of this machine. */
+const telemetryTokenFile = (dataFolder: string) => join(dataFolder, 'telemetry-token')
+
+export const readOrMakeOperatorToken = (dataFolder: string) =>
+  readOrMakeToken(dataFolder, operatorTokenFile(dataFolder))
+export const readOrMakeTelemetryToken = (dataFolder: string) =>
+  readOrMakeToken(dataFolder, telemetryTokenFile(dataFolder))
+
+/** A token of this data folder; made on first use, readable by its owner only. */
+async function readOrMakeToken(dataFolder: string, file: string): Promise<string> {
   await mkdir(dataFolder, { recursive: true })
   try {
     await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 })

@@ -36,11 +36,11 @@ async function takeLook(db: Database, candidate: number, look: number): Promise<
 async function figuresOf(db: Database, position: Position, candidate: number): Promise<Figures> {
   const { current } = position
   const total = await totalsBySet(db, [candidate, current], await trialBegan(db, position))
-  const count = (set: number, views: readonly Metric[], failed: readonly Metric[]) => ({
-    set,
-    views: sumOf(views.map((metric) => total(set, metric))),
-    failed: sumOf(failed.map((metric) => total(set, metric))),
-  })
+  const count = (set: number, viewed: readonly Metric[], failing: readonly Metric[]) => {
+    const views = sumOf(viewed.map((metric) => total(set, metric)))
+    // A view and its failure may come in different batches.
+    return { set, views, failed: Math.min(views, sumOf(failing.map((one) => total(set, one)))) }
+  }
   const both = (views: readonly Metric[], failed: readonly Metric[]) => ({
     candidate: count(candidate, views, failed),
     current: count(current, views, failed),

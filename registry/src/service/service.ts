@@ -30,6 +30,8 @@ import { tokensRoutes } from './tokens.routes.ts'
 export interface ServiceOptions {
   registry: Registry
   operatorToken: string
+  /** Of edges that tell what they and browsers see. */
+  telemetryToken?: string | undefined
   logger?: FastifyServerOptions['logger']
   /** How long what browsers told is kept; 14 days unless given. */
   telemetryDays?: number | undefined
@@ -50,6 +52,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
   const {
     registry,
     operatorToken,
+    telemetryToken,
     logger = false,
     telemetryDays,
     requestsPerMinute = 120,
@@ -57,7 +60,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     readsNeedToken = false,
     hasDocsPage = true,
   } = options
-  const authority = tokenAuthority(registry.db, operatorToken)
+  const authority = tokenAuthority(registry.db, operatorToken, telemetryToken)
   const app = Fastify({ logger, bodyLimit: 100_000, forceCloseConnections: 'idle' })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

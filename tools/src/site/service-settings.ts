@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { SiteFolder } from '../folder/site-folder.ts'
 import type { Ports, Role } from '../ports/ports.ts'
 import { inRoot } from '../root.ts'
@@ -73,6 +74,8 @@ export function serviceSettings({
         PUBLIC_ORIGIN: origins.site,
         API_URL: origins.api,
         REGISTRY_URL: origins.registry,
+        // The registry has made it by then; it opens nothing but the telling of figures
+        TELEMETRY_TOKEN_FILE: join(folder.registryData, 'telemetry-token'),
         DATA_FOLDER: folder.edgeData,
         HOST_BUILD: hostBuild,
         REMOTE_OVERRIDES: remoteOverrides(watched),

@@ -1,0 +1,59 @@
+import type { TelemetryCount } from '@brightyard/contract/telemetry'
+import type { Counter } from './counter.ts'
+
+const everyMilliseconds = 5000
+const answerMilliseconds = 5000
+const mostPerBatch = 1000
+
+export interface DeliveryOptions {
+  counter: Counter
+  registryUrl: string
+  /** With the scope `telemetry`. */
+  token: string
+  warn: (message: string) => void
+}
+
+/** Takes the counts to the registry every few seconds. A registry that is away keeps nobody waiting. */
+export function deliverCounts({ counter, registryUrl, token, warn }: DeliveryOptions) {
+  let isAway = false
+
+  async function send(counts: readonly TelemetryCount[]) {
+    const response = await fetch(`${registryUrl}/telemetry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ counts }),
+      signal: AbortSignal.timeout(answerMilliseconds),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the registry answered ${response.status}`)
+  }
+
+  async function deliver() {
+    const { counts, dropped } = counter.take()
+    if (dropped > 0) warn(`telemetry: ${dropped} counts were dropped, there were too many`)
+    for (let from = 0; from < counts.length; from += mostPerBatch) {
+      const batch = counts.slice(from, from + mostPerBatch)
+      try {
+        await send(batch)
+        isAway = false
+      } catch (error) {
+        counter.giveBack(counts.slice(from))
+        // Once, and not every five seconds through the night.
+        if (!isAway) warn(`telemetry waits: ${String(error)}`)
+        isAway = true
+        return
+      }
+    }
+  }
+
+  let running = Promise.resolve()
+  const next = () => (running = running.then(deliver))
+  const timer = setInterval(next, everyMilliseconds).unref()
+  return {
+    deliver: next,
+    async stop() {
+      clearInterval(timer)
+      await next()
+    },
+  }
+}

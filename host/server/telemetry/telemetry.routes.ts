@@ -1,0 +1,44 @@
+import rateLimit from '@fastify/rate-limit'
+import { TelemetryBeacon } from '@brightyard/contract/telemetry'
+import type { FastifyInstance } from 'fastify'
+import type { ActiveSet } from '../sets/active-set.ts'
+import type { Counter } from './counter.ts'
+
+const mostBytes = 16_000
+const mostPerMinute = 60
+
+/**
+ * `POST /telemetry`: what tabs tell. Answered at once and never with an error that a page would show; what is too
+ * large, too often, malformed or about another set is not counted.
+ */
+export async function telemetryRoutes(
+  app: FastifyInstance,
+  { counter, setOf }: { counter: Counter; setOf: (number: number) => ActiveSet | null },
+) {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: mostPerMinute, timeWindow: '1 minute' })
+    // `sendBeacon` of a text needs no preflight and says text/plain.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      ['text/plain', 'application/json'],
+      { parseAs: 'string', bodyLimit: mostBytes },
+      (_, body, done) => done(null, body),
+    )
+    scope.post('/telemetry', { bodyLimit: mostBytes }, (request, reply) => {
+      const beacon = parse(request.body)
+      if (!beacon) return reply.code(400).send()
+      const active = setOf(beacon.set)
+      if (active) counter.addBeacon(beacon, active.set)
+      return reply.code(204).send()
+    })
+  })
+}
+
+function parse(body: unknown): TelemetryBeacon | null {
+  if (typeof body !== 'string') return null
+  try {
+    return TelemetryBeacon.safeParse(JSON.parse(body)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,85 @@
+import { navigated, releaseSetChanged, remoteLoadReported } from '@brightyard/contract/channels'
+import type { TelemetryBeacon } from '@brightyard/contract/telemetry'
+import { channel } from '@brightyard/runtime'
+import { recentEvents } from '@brightyard/runtime/host'
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { LoadReport } from '../composition/load-report.ts'
+import { blame } from './blame.ts'
+import { createCollector } from './collector.ts'
+
+const everyMilliseconds = 30_000
+
+export interface TelemetryOptions {
+  /** The release set that the page came with. */
+  set: number
+  /** The pattern of the page that is shown: `/blog/:slug`. */
+  pattern: () => string
+  /** What was thrown before this was here. */
+  earlier?: readonly { error: unknown; file?: string }[]
+}
+
+const send = (beacon: TelemetryBeacon) => {
+  const text = JSON.stringify(beacon)
+  // A browser that refuses (blocked, or too much at once) goes without.
+  navigator.sendBeacon('/telemetry', text)
+}
+
+/** Begins to tell how the site does in this tab. Loaded when the first page is done, so that it slows nothing down. */
+export function startTelemetry({ set, pattern, earlier = [] }: TelemetryOptions) {
+  const current = () => channel(releaseSetChanged).latest()?.number ?? set
+  const collector = createCollector(current, send)
+  const first = pattern()
+  collector.show(first)
+
+  let shown = location.pathname
+  channel(navigated).subscribe(({ pathname }) => {
+    if (pathname !== shown) collector.show(pattern())
+    shown = pathname
+  })
+
+  const report = ({ step, remote, version, milliseconds }: LoadReport) => {
+    if (step === 'crashed' || step === 'chunk-failed') collector.fail(step, { remote, version })
+    else if (step === 'loaded' || step === 'fell-back' || step === 'failed') {
+      collector.load({
+        remote,
+        version,
+        outcome: step,
+        milliseconds: Math.min(milliseconds, 600_000),
+      })
+    }
+  }
+  // The first page's remotes were loaded before this was here.
+  for (const { payload } of recentEvents().get(remoteLoadReported.name) ?? []) {
+    report(payload as LoadReport)
+  }
+  channel(remoteLoadReported).subscribe(report)
+  const hear = (error: unknown, file?: string) => {
+    // What was published does not fit the channel's schema.
+    const isChannel = error instanceof Error && /ZodError$/.test(error.name)
+    collector.fail(isChannel ? 'channel' : 'uncaught', blame(error, file))
+  }
+  for (const { error, file } of earlier) hear(error, file)
+  window.addEventListener('error', ({ error, filename }) => {
+    // Of a script from elsewhere, such as an extension's, browsers tell nothing.
+    if (error || filename) hear(error, filename)
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => hear(reason))
+
+  // The vitals are of the page that was loaded, wherever the tab has gone since.
+  onLCP(({ value }) => collector.measure('LCP', value, first))
+  onFCP(({ value }) => collector.measure('FCP', value, first))
+  onTTFB(({ value }) => collector.measure('TTFB', value, first))
+  onINP(({ value }) => collector.measure('INP', value, first))
+  onCLS(({ value }) => collector.measure('CLS', value * 1000, first))
+
+  const timer = setInterval(() => collector.flush(), everyMilliseconds)
+  const leave = () => {
+    if (document.visibilityState === 'hidden') collector.flush({ isEnd: true })
+  }
+  document.addEventListener('visibilitychange', leave)
+  window.addEventListener('pagehide', () => collector.flush({ isEnd: true }))
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', leave)
+  }
+}
