@@ -1,6 +1,7 @@
 import {
   contentPaths,
   definePath,
+  hasControlCharacter,
   safeLocalPath,
   shopPaths,
   talentboxPaths,
@@ -67,8 +68,6 @@ const byContentType: Readonly<Record<string, Content>> = {
   10000: () => contentPaths.mySchoolActivity.to(),
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-const hasControl = /[\u0000-\u001f\\]/
 const hasDots = (segment: string) =>
   segment.split('/').some((part) => part === '.' || part === '..')
 
@@ -81,7 +80,7 @@ export function resolveLegacyQuery(query: Query): string | null {
   const activityType = query.get('activitytype')
   if (type === null && activityType === null) return null
   const values = [...query.values()]
-  if (values.some((value) => hasDots(value) || hasControl.test(value))) return '/'
+  if (values.some((value) => hasDots(value) || hasControlCharacter(value))) return '/'
   const target = type === null ? byActivityType(activityType, query) : byLinkType(type, query)
   return safeLocalPath(target) ?? '/'
 }

@@ -1,3 +1,5 @@
+import { hasControlCharacter } from '@brightyard/contract/paths'
+
 /** A piece of an editor's text: words, or an allowed element with its allowed attributes. */
 export type RichNode = string | RichElement
 export interface RichElement {
@@ -83,12 +85,10 @@ function decode(text: string): string {
 }
 
 const safeScheme = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
-// oxlint-disable-next-line no-control-regex -- browsers skip control characters inside a scheme
-const hidden = /[\u0000-\u001F\u007F]/g
 /** An address that can only lead somewhere, never run something. */
 const safeAddress = (address: string) => {
-  const plain = address.replace(hidden, '').trim()
-  return safeScheme.test(plain) && !plain.includes('\\') ? plain : undefined
+  const plain = address.trim()
+  return safeScheme.test(plain) && !hasControlCharacter(plain) ? plain : undefined
 }
 
 function attribute(source: string, name: string): string | undefined {

@@ -1,7 +1,7 @@
+import { hasControlCharacter } from './control-characters.ts'
+
 /** Path characters that a return target may have (spec §5); query and hash are free of the rule. */
 const pathRule = /^\/[A-Za-z0-9@\-%_~/]*(?:\?[^#]*)?(?:#.*)?$/
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-const neverAllowed = /[\u0000-\u001f\u007f\\]/
 
 function decoded(path: string): string | null {
   try {
@@ -16,11 +16,11 @@ function decoded(path: string): string | null {
  * own-origin path, allowed characters, and no `//` or backslash before or after decoding (Z-027).
  */
 export function safeLocalPath(target: string | null | undefined): string | null {
-  if (!target || target.length > 2000 || neverAllowed.test(target) || !pathRule.test(target))
+  if (!target || target.length > 2000 || hasControlCharacter(target) || !pathRule.test(target))
     return null
   const path = target.split(/[?#]/, 1)[0] ?? ''
   const plain = decoded(path)
-  if (plain === null || path.includes('//') || plain.includes('//') || neverAllowed.test(plain))
+  if (plain === null || path.includes('//') || plain.includes('//') || hasControlCharacter(plain))
     return null
   if (plain.split('/').some((part) => part === '..' || part === '.')) return null
   try {
