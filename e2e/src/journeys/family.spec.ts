@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFindings } from '../stage/accessibility.ts'
+import { arriveSignedIn, demoAccount, makeGuardian, signIn } from '../stage/accounts.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { expectSignedIn, unreadCount } from '../stage/header.ts'
+import { visit } from '../stage/page-facts.ts'
+
+const shown = (page: Page, label: string) => page.getByRole('status', { name: label })
+
+test('R-102, K-016: a registered student is heard of at once, joins the family, and signs in by kid id', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const guardian = await makeGuardian(site.origin)
+  await signIn(page, guardian)
+  await visit(page, '/kids')
+  await expectSignedIn(page)
+  await expect(page.getByText('No Kids Found')).toBeVisible()
+  const before = await unreadCount(page)
+
+  const school = await browser.newContext({ baseURL: site.origin })
+  await arriveSignedIn(school, demoAccount('rep@example.com'))
+  const desk = await school.newPage()
+  await visit(desk, '/student/register')
+  const name = `Tara ${guardian.username.replace(/\D/g, '').slice(-9)}`
+  await desk.getByLabel('Name of the student').fill(name)
+  await desk.getByLabel('Date of birth').fill('2018-05-01')
+  await desk.getByRole('textbox', { name: 'Class' }).fill('3 A')
+  await desk.getByLabel('Name of the guardian').fill('Asha Verma')
+  await desk.getByLabel('Email id or mobile of the guardian').fill(guardian.username)
+  await desk.getByRole('checkbox').check()
+  await desk.getByRole('button', { name: 'Register student' }).click()
+  const kidId = (await shown(desk, 'Kid id').textContent()) ?? ''
+  const password = (await shown(desk, 'First password').textContent()) ?? ''
+  await visit(desk, `/student/list?search=${encodeURIComponent(name)}`)
+  await expect(desk.getByRole('link', { name: `Edit ${name}` })).toBeVisible()
+  expect(await accessibilityFindings(desk)).toEqual([])
+  await school.close()
+
+  // Nothing was loaded anew here: the stream has brought it.
+  await expect.poll(() => unreadCount(page)).toBe(before + 1)
+  await expect(
+    page.getByText(`New notification: Banyan Tree School has registered ${name}.`, {
+      exact: false,
+    }),
+  ).toBeAttached()
+  await page.getByRole('textbox', { name: 'Kid id' }).fill(kidId)
+  await page.getByLabel("Kid's date of birth").fill('2018-05-01')
+  await page.getByRole('button', { name: 'Add by kid id' }).click()
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  const bedroom = await browser.newContext({ baseURL: site.origin })
+  const tablet = await bedroom.newPage()
+  await signIn(tablet, { username: kidId, password })
+  await visit(tablet, '/dashboard')
+  await expect(tablet.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(tablet.getByText('Banyan Tree School').first()).toBeVisible()
+  await bedroom.close()
+})
+
+test('N-048: the service worker stands at the root, and shows a message that a push service delivers', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: site.origin })
+  await visit(page, '/about-us')
+  const scope = await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.register('/service-worker.js')
+    await navigator.serviceWorker.ready
+    return worker.scope
+  })
+  expect(scope).toBe(`${site.origin}/`)
+  const script = await page.request.get('/service-worker.js')
+  expect(script.headers()['cache-control']).toBe('no-cache')
+
+  const protocol = await context.newCDPSession(page)
+  const known = new Promise<string>((resolve) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === scope)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await protocol.send('ServiceWorker.enable')
+  await protocol.send('ServiceWorker.deliverPushMessage', {
+    origin: site.origin,
+    registrationId: await known,
+    data: JSON.stringify({
+      title: 'Your parcel is here',
+      body: 'It waits at the gate.',
+      url: '/my-transactions',
+      tag: 'orders',
+    }),
+  })
+  const notices = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready
+      const shown = await worker.getNotifications()
+      return shown.map(({ title, body, tag }) => ({ title, body, tag }))
+    })
+  await expect
+    .poll(notices)
+    .toEqual([{ title: 'Your parcel is here', body: 'It waits at the gate.', tag: 'orders' }])
+})
