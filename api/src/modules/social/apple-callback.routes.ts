@@ -5,8 +5,8 @@ import type { Services } from '../../server/services.ts'
 import { limitAddress } from '../auth/throttle.ts'
 import { appleCallbackPath } from './known-providers.ts'
 
-const text = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(4000))), undefined)
-const Form = z.catch(z.object({ state: text, code: text, error: text }), {})
+const text = z.optional(z.string().check(z.minLength(1), z.maxLength(4000)))
+const Form = z.object({ state: text, code: text, error: text })
 
 /**
  * Apple posts a form from its own site, so neither our cookies nor our header come along: all that happens here
@@ -23,7 +23,7 @@ export function appleCallbackRoutes(app: FastifyInstance, services: Services) {
         limit: 30,
         windowInMinutes: 10,
       })
-      const { state, code, error } = Form.parse(request.body)
+      const { state, code, error } = Form.safeParse(request.body).data ?? {}
       const query = { state: state ?? null, ...(code ? { code } : { error: error ?? 'no_code' }) }
       const target = `${services.publicOrigin}${accountPaths.socialCallback.to({}, query)}`
       return reply.header('cache-control', 'no-store').redirect(target, 303)
