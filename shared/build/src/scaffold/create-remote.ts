@@ -9,6 +9,7 @@ import { remoteFiles } from './remote-files.ts'
 export const checkingTools: Readonly<Record<string, string>> = {
   '@jest/globals': '30.5.2',
   '@types/react': '19.3.0',
+  jest: '30.5.2',
   typescript: '7.0.2',
 }
 

@@ -23,6 +23,7 @@ function packageJson({ name, versionOf }: NewRemote): string {
       'create-page': 'brightyard-create page',
       'publish-release': 'brightyard-publish',
       'check-release': 'brightyard-check',
+      test: 'NODE_OPTIONS=--experimental-vm-modules jest',
       typecheck: 'tsc',
     },
     dependencies: versions([...own.filter((one) => !tools.has(one)), 'react']),
@@ -30,6 +31,7 @@ function packageJson({ name, versionOf }: NewRemote): string {
       ...tools,
       '@jest/globals',
       '@types/react',
+      'jest',
       'react-dom',
       'typescript',
     ]),
@@ -62,6 +64,11 @@ const webpack = `import { defineRemoteBuild } from '@brightyard/build'
 export default defineRemoteBuild(import.meta.url)
 `
 
+const jest = `import { remoteTests } from '@brightyard/testing/jest'
+
+export default remoteTests
+`
+
 const routes = (
   name: string,
 ) => `import { defineRemote, defineRoutes } from '@brightyard/contract/release'
@@ -90,6 +97,7 @@ export const remoteFiles = (remote: NewRemote): Record<string, string> => ({
   'pnpm-workspace.yaml': workspace(remote),
   'tsconfig.json': typescript,
   'webpack.config.mjs': webpack,
+  'jest.config.mjs': jest,
   '.gitignore': 'node_modules/\ndist/\n.brightyard/\n',
   'src/routes.ts': routes(remote.name),
 })
