@@ -53,5 +53,5 @@ async function trialWith({ apiUrl, ...files }: NonNullable<RegistrySettings['tri
       throw new Error(`RENDER_WORKER, RENDER_BUNDLE: there is no ${file}. Build the host first.`)
     })
   }
-  return openTrial({ scripts, apiUrl, secondsPerPage: 10, seconds: 120 })
+  return openTrial({ scripts, apiUrl, secondsPerPage: 20, seconds: 240 })
 }

@@ -88,7 +88,7 @@ const sentences = {
   'render-too-slow': (f: { path: string; address: string; seconds: number }) =>
     `The page ${f.path} was not rendered at ${f.address} within ${f.seconds} seconds. Look for an endless loop, or for a loader that waits for something that never comes.`,
   'render-untried': (f: { why: string }) =>
-    `The pages could not be tried, because ${f.why}. Nothing speaks against the release itself: try again when the API answers, or let it in untried with --untried.`,
+    `The pages could not be tried, because ${f.why}. Nothing speaks against the release itself: try again when there is an API that answers in time, or let it in untried with --untried.`,
   'remote-unknown': (f: { name: string }) =>
     `No release of “${f.name}” with that version is kept. Publish it first, or give its address.`,
 } as const satisfies Readonly<Record<ReasonCode, (facts: never) => string>>

@@ -21,9 +21,9 @@ let isApiReady = true
 let origin: OriginFixture
 let fixture: RegistryFixture
 
-const trialOf = (secondsPerPage: number) => {
+const trialOf = (secondsPerPage: number, seconds = 60) => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
-  return openTrial({ scripts, apiUrl, secondsPerPage, seconds: 60 })
+  return openTrial({ scripts, apiUrl, secondsPerPage, seconds })
 }
 /** For what never ends: short, and long enough for a thread to start on a busy machine. */
 const impatient = () => Object.assign(fixture.registry, { trial: trialOf(3) })
@@ -128,6 +128,13 @@ describe('a release is refused', () => {
     expect(await swap(url, { allowUntried: true })).toMatchObject({ kind: 'moved' })
   })
 
+  test('when the time for all pages was over before it could be tried', async () => {
+    const trial = trialOf(30, 0)
+    const url = serve('late', fine)
+    const { verdicts = [] } = (await checkReleases({ ...fixture.registry, trial }, [{ url }])) ?? {}
+    expect(verdicts[0]?.reasons.map(({ code }) => code)).toEqual(['render-untried'])
+  })
+
   test('when the host has no worker to try it with', async () => {
     const files = { worker: '/nowhere/worker.js', renderBundle: '' }
     const trial = openTrial({ scripts: files, apiUrl: '', secondsPerPage: 1, seconds: 1 })
@@ -152,6 +159,21 @@ test('a page that was rendered, even to “not found”, is let in; the verdict 
     { path: '/shop', address: '/shop', status: 200, milliseconds: expect.any(Number) },
     { path: '/shop/:id', address: '/shop/1', status: 404, milliseconds: expect.any(Number) },
   ])
+})
+
+test('a page that only failed once is let in: the API was busy', async () => {
+  let asked = 0
+  const busy = createServer((_, response) => response.writeHead(++asked === 1 ? 503 : 200).end())
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+  const page = `async () => {
+    const answer = await fetch('http://127.0.0.1:${(busy.address() as AddressInfo).port}/')
+    if (!answer.ok) throw new Error('busy')
+    return ''
+  }`
+  expect((await check(serve('once', page))).accepted).toBe(true)
+  expect(asked).toBe(2)
+  busy.closeAllConnections()
+  await new Promise((resolve) => busy.close(resolve))
 })
 
 test('a page is tried at the address that its squad gives', async () => {

@@ -4,7 +4,12 @@ import { reason } from '../checks/reason.ts'
 import { errorCode } from '../disk/error-code.ts'
 import { apiProblem } from './api-state.ts'
 import { pagesToTry, type PageToTry } from './pages-to-try.ts'
-import { startTrialWorker, type TrialScripts, type TrialWorker } from './trial-worker.ts'
+import {
+  startTrialWorker,
+  type RenderOutcome,
+  type TrialScripts,
+  type TrialWorker,
+} from './trial-worker.ts'
 
 export interface TrialTerms {
   scripts: TrialScripts
@@ -12,7 +17,7 @@ export interface TrialTerms {
   apiUrl: string
   /** For one page, and for the evaluation of all bundles. */
   secondsPerPage: number
-  /** For all pages; what is left then is not tried. */
+  /** For all pages; a release with pages left then is refused. */
   seconds: number
 }
 
@@ -74,16 +79,27 @@ export async function tryReleases(
     documents,
   )
   let worker: TrialWorker | null = first
+  const renderOnce = async ({ address }: PageToTry): Promise<RenderOutcome> => {
+    const ready = worker ?? (await start())
+    if (ready === null) return { kind: 'too-slow' }
+    if (ready instanceof Error) return { kind: 'failed', problem: ready.message }
+    const outcome = await ready.render(address, secondsPerPage * 1000)
+    worker = outcome.kind === 'rendered' ? ready : null
+    // Whether it hangs, has died or only failed: the next page gets a thread of its own.
+    if (outcome.kind !== 'rendered') await ready.end()
+    return outcome
+  }
+  const late = new Set<string>()
   const deadline = Date.now() + terms.seconds * 1000
   for (const page of pages) {
-    if (Date.now() > deadline) break
-    const started = Date.now()
-    if (!worker) {
-      const next = await start()
-      if (next === null || next instanceof Error) break
-      worker = next
+    if (Date.now() >= deadline) {
+      late.add(page.remote)
+      continue
     }
-    const outcome = await worker.render(page.address, secondsPerPage * 1000)
+    const started = Date.now()
+    let outcome = await renderOnce(page)
+    // A busy API may have let a call time out: what is wrong with the page is wrong twice.
+    if (outcome.kind === 'failed') outcome = await renderOnce(page)
     const milliseconds = Date.now() - started
     const { path, address } = page
     const status = outcome.kind === 'rendered' ? outcome.status : null
@@ -94,11 +110,10 @@ export async function tryReleases(
         ? reason('render-too-slow', { path, address, seconds: secondsPerPage })
         : await failureOf(page, outcome.problem, apiUrl)
     results[page.remote]?.reasons.push(because)
-    // Whether it hangs, has died or only failed: the next page gets a thread of its own.
-    await worker.end()
-    worker = null
   }
   await worker?.end()
+  const why = `the ${terms.seconds} seconds for all pages were over`
+  for (const name of late) results[name]?.reasons.push(reason('render-untried', { why }))
   return results
 }
 
