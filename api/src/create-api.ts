@@ -4,7 +4,8 @@ import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import type { OpenDatabase } from '@brightyard/database'
-import Fastify from 'fastify'
+import { logRequests, metrics } from '@brightyard/observability'
+import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { LoggerOptions } from 'pino'
@@ -94,6 +95,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
+    // One line for each answer instead of two, see logRequests.
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']
@@ -106,6 +109,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new ApiProblem(404, 'unknown_address', 'There is nothing at this address.')
   })
+  logRequests(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -160,6 +164,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   await generalRateLimit(app, rateLimitFactor, isTrusted)
   if (options.describesItself !== false) await docs(app)
   health(app, database)
+  await app.register(metrics, { service: 'api' })
   if (options.mediaFolder) await mediaRoutes(app, options.mediaFolder)
   if (options.social) social.push(...(await options.social(app)))
   registerModules(app, services)

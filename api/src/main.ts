@@ -1,7 +1,11 @@
+import { startTracing } from '@brightyard/observability'
 import { readEnvironment } from './environment.ts'
-import { startApi, startFailure } from './start-api.ts'
 
 const stopWithinMilliseconds = 10_000
+
+const stopTracing = await startTracing('api')
+// Loaded after the tracing, which has to see the server's modules come.
+const { startApi, startFailure } = await import('./start-api.ts')
 
 try {
   const { address, stop } = await startApi(readEnvironment(process.env))
@@ -14,7 +18,8 @@ try {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), stopWithinMilliseconds).unref()
-    stop().then(
+    const stopAll = () => stop().finally(stopTracing)
+    stopAll().then(
       () => process.exit(0),
       () => process.exit(1),
     )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HostAssets } from '@brightyard/build/host-assets'
+import { logRequests, metrics } from '@brightyard/observability'
 import { openReleases } from '@brightyard/registry/client'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { proxyToApi } from './delivery/api-proxy.ts'
@@ -99,6 +100,8 @@ export async function createEdge(
     callHeaders: (requestId) => ({ 'x-request-id': requestId }),
   })
 
+  logRequests(app)
+  await app.register(metrics, { service: 'edge' })
   await securityHeaders(app)
   healthRoutes(app, sets)
   await staticFiles(app, [

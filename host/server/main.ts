@@ -1,5 +1,5 @@
 /** The edge as a process: reads its environment, serves, and stops when told to. */
-import { createEdge, foldersOf } from './edge.ts'
+import { startTracing } from '@brightyard/observability'
 import { EdgeSettings } from './settings.ts'
 import { prettifyError } from 'zod'
 import { join } from 'node:path'
@@ -11,6 +11,9 @@ if (!parsed.success) {
 }
 const settings = parsed.data
 
+const stopTracing = await startTracing('edge')
+// Loaded after the tracing, which has to see the server's modules come.
+const { createEdge, foldersOf } = await import('./edge.ts')
 // dist/server/main.js stands two folders below the host's.
 const edge = await createEdge(
   settings,
@@ -31,9 +34,15 @@ try {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void edge.close().finally(() => process.exit(0))
+    void edge
+      .close()
+      .finally(stopTracing)
+      .finally(() => process.exit(0))
   })
 }
 process.once('disconnect', () => {
-  void edge.close().finally(() => process.exit(0))
+  void edge
+    .close()
+    .finally(stopTracing)
+    .finally(() => process.exit(0))
 })

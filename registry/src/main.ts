@@ -1,6 +1,12 @@
 import { providedVersions } from '@brightyard/build/provided'
+import { startTracing } from '@brightyard/observability'
 import { runProcess } from './run-process.ts'
 import { readSettings } from './settings.ts'
-import { startRegistry } from './start-registry.ts'
 
-await runProcess(() => startRegistry(readSettings(process.env), providedVersions()))
+await runProcess(async () => {
+  const stopTracing = await startTracing('registry')
+  // Loaded after the tracing, which has to see the server's modules come.
+  const { startRegistry } = await import('./start-registry.ts')
+  const { address, stop } = await startRegistry(readSettings(process.env), providedVersions())
+  return { address, stop: () => stop().finally(stopTracing) }
+})

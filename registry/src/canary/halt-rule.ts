@@ -1,7 +1,7 @@
 import type { FailureCount, FailureMeasure, HaltFigures } from '@brightyard/contract/release'
 import { fisherGreater } from './fisher.ts'
 
-/** The whole rule in numbers; docs/decisions/automatic-halt.md says why these. */
+/** The whole rule in numbers; docs/decisions/0018-automatic-halt.md says why these. */
 export const haltRule = {
   /** Fewer page views on either side decide nothing. */
   leastViews: 100,

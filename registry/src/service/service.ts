@@ -1,7 +1,8 @@
+import { logRequests, metrics } from '@brightyard/observability'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -61,14 +62,24 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     hasDocsPage = true,
   } = options
   const authority = tokenAuthority(registry.db, operatorToken, telemetryToken)
-  const app = Fastify({ logger, bodyLimit: 100_000, forceCloseConnections: 'idle' })
+  const app = Fastify({
+    logger,
+    // The edge's own, so that one id finds the lines of both.
+    requestIdHeader: 'x-request-id',
+    // One line for each answer instead of two, see logRequests.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 100_000,
+    forceCloseConnections: 'idle',
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // Requests under way may end; one that hangs does not hold up the stop for ever.
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), stopMilliseconds).unref()
   })
+  logRequests(app)
   await app.register(problems)
+  await app.register(metrics, { service: 'registry' })
   await app.register(auditing, { db: registry.db })
   await app.register(swagger, {
     openapi: {

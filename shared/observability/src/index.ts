@@ -1,1 +1,3 @@
-export {}
+export { metrics, type MetricsOptions } from './metrics.ts'
+export { logRequests } from './request-log.ts'
+export { startTracing } from './tracing.ts'

@@ -31,7 +31,7 @@ export const FailureCount = z.object({
 })
 export type FailureCount = z.infer<typeof FailureCount>
 
-/** Why the registry halted a candidate by itself; see docs/decisions/automatic-halt.md. */
+/** Why the registry halted a candidate by itself; see docs/decisions/0018-automatic-halt.md. */
 export const HaltFigures = z.object({
   measure: FailureMeasure,
   candidate: FailureCount,
