@@ -12,6 +12,7 @@ test('R-102, K-016: a registered student is heard of at once, joins the family, 
   browser,
   site,
 }) => {
+  test.slow() // three people, each with a browser of their own
   const guardian = await makeGuardian(site.origin)
   await signIn(page, guardian)
   await visit(page, '/kids')

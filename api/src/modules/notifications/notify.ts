@@ -28,7 +28,7 @@ export type Notice = Omit<Row, 'id' | 'isRead' | 'createdAt'> & {
  * the transaction given, browsers and letters afterwards and without keeping anybody waiting.
  */
 export async function notify(services: Needs, notice: Notice, db: Database = services.db) {
-  const { topic, letter, ...row } = notice
+  const { topic, letter: _letter, ...row } = notice
   const channels = await channelsOf(db, notice.userId, topic)
   if (channels.has('site')) {
     const [made] = await db
