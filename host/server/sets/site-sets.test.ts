@@ -54,7 +54,7 @@ function site(broken: number[] = []) {
     return () => {}
   }
   const warn = (message: string) => void warnings.push(message)
-  const sets = followSite({ watchPosition }, { ...options, warn } as ActivationOptions, start)
+  const sets = followSite({ watchPosition }, { ...options, warn }, start)
   const moveTo = async (next: SitePosition) => {
     move(next)
     await new Promise(setImmediate)

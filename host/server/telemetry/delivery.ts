@@ -48,7 +48,7 @@ export function deliverCounts({ counter, registryUrl, token, warn }: DeliveryOpt
 
   let running = Promise.resolve()
   const next = () => (running = running.then(deliver))
-  const timer = setInterval(next, everyMilliseconds).unref()
+  const timer = setInterval(() => void next(), everyMilliseconds).unref()
   return {
     deliver: next,
     async stop() {

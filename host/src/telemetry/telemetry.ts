@@ -55,7 +55,7 @@ export function startTelemetry({ set, pattern, earlier = [] }: TelemetryOptions)
   channel(remoteLoadReported).subscribe(report)
   const hear = (error: unknown, file?: string) => {
     // What was published does not fit the channel's schema.
-    const isChannel = error instanceof Error && /ZodError$/.test(error.name)
+    const isChannel = error instanceof Error && error.name.endsWith('ZodError')
     collector.fail(isChannel ? 'channel' : 'uncaught', blame(error, file))
   }
   for (const { error, file } of earlier) hear(error, file)

@@ -28,9 +28,9 @@ export async function addCounts(db: Database, counts: readonly TelemetryCount[])
 function mergeEqual(counts: readonly TelemetryCount[]): TelemetryCount[] {
   const merged = new Map<string, TelemetryCount>()
   for (const one of counts) {
-    const { count, ...key } = one
-    const name = JSON.stringify(Object.entries(key).toSorted())
-    merged.set(name, { ...one, count: count + (merged.get(name)?.count ?? 0) })
+    const { minute, set, metric, remote, version, page, bucket } = one
+    const name = [minute, set, metric, remote, version, page, bucket].join('\n')
+    merged.set(name, { ...one, count: one.count + (merged.get(name)?.count ?? 0) })
   }
   return [...merged.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
 }
