@@ -165,7 +165,7 @@ describe('a release is refused', () => {
 
   test('when it hangs', async () => {
     const address = origin.serve('shop/hanging', releaseFixture('shop'))
-    origin.answer('/shop/hanging/server.cjs', () => undefined)
+    origin.answer('/shop/hanging/remote.json', () => undefined)
     expect(await reasonsFor(address, { ...defaultLimits, seconds: 0.3 })).toEqual(['timed-out'])
   })
 })
