@@ -21,18 +21,6 @@ export const setOfTab = (page: Page) =>
     return (wire?.latest?.payload as { number: number } | undefined)?.number ?? 0
   })
 
-/** The steps of every load that the tab has told of, as `<remote> <step>`. */
-export const loadSteps = (page: Page) =>
-  page.evaluate(() => {
-    const wire = (globalThis as Tab)[Symbol.for('brightyard.channels')]?.get(
-      'host/remote-load-reported@1',
-    )
-    return (wire?.recent ?? []).map(({ payload }) => {
-      const { remote, step } = payload as { remote: string; step: string }
-      return `${remote} ${step}`
-    })
-  })
-
 /** Waits until the tab has heard of a set, whether it takes it now or later. */
 export const untilHeard = (page: Page, number: number) =>
   page.waitForFunction(
@@ -70,14 +58,4 @@ export async function expectSharedOnce(page: Page) {
   for (const key of ['react', 'react/jsx-runtime', '@brightyard/runtime', '@brightyard/ui']) {
     expect(provided[key]?.[0], key).toMatch(/^host /)
   }
-}
-
-/** What is alive in the tab once everything else has been collected. */
-export async function heapBytes(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.enable')
-  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await session.detach()
-  return usedSize
 }
