@@ -38,7 +38,15 @@ const setUp = (folder) =>
     ? [join(testing, 'browser-shims.ts'), join(import.meta.dirname, folder, 'src/testing/setup.ts')]
     : [join(testing, 'setup.ts')]
 
-const inNode = ['shared/contract', 'shared/build', 'shared/database', 'shared/observability', 'api', 'registry', 'tools']
+const inNode = [
+  'shared/contract',
+  'shared/build',
+  'shared/database',
+  'shared/observability',
+  'api',
+  'registry',
+  'tools',
+]
 const inBrowser = [
   'shared/runtime',
   'shared/ui',

@@ -18,7 +18,13 @@ try {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), stopWithinMilliseconds).unref()
-    const stopAll = () => stop().finally(stopTracing)
+    const stopAll = async () => {
+      try {
+        await stop()
+      } finally {
+        await stopTracing()
+      }
+    }
     stopAll().then(
       () => process.exit(0),
       () => process.exit(1),

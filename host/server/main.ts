@@ -32,17 +32,12 @@ try {
   process.exit(1)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void edge
-      .close()
-      .finally(stopTracing)
-      .finally(() => process.exit(0))
-  })
+async function stop() {
+  try {
+    await edge.close()
+    await stopTracing()
+  } finally {
+    process.exit(0)
+  }
 }
-process.once('disconnect', () => {
-  void edge
-    .close()
-    .finally(stopTracing)
-    .finally(() => process.exit(0))
-})
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, () => void stop())

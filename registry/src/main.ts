@@ -8,5 +8,12 @@ await runProcess(async () => {
   // Loaded after the tracing, which has to see the server's modules come.
   const { startRegistry } = await import('./start-registry.ts')
   const { address, stop } = await startRegistry(readSettings(process.env), providedVersions())
-  return { address, stop: () => stop().finally(stopTracing) }
+  const stopAll = async () => {
+    try {
+      await stop()
+    } finally {
+      await stopTracing()
+    }
+  }
+  return { address, stop: stopAll }
 })

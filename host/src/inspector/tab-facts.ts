@@ -45,7 +45,9 @@ const loadsOf = (remote: string) =>
     .filter((report) => report.remote === remote)
 
 export function remoteFacts({ remotes }: HostSet, overridden: ReadonlySet<string>): RemoteFacts[] {
-  const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const requests = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
   return Object.entries(remotes).map(([name, { version, entry }]) => {
     const folder = new URL('.', new URL(entry, location.href))
     const own = requests.filter((request) => request.name.startsWith(folder.href))

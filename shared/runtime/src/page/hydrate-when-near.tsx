@@ -80,13 +80,11 @@ export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
   )
 }
 
-const Gated = ({ gate, children }: { gate: Gate; children: ReactNode }) =>
-  gate.isOpen ? children : <Closed gate={gate} />
-
-/** Suspends, so that React leaves the server's markup alone. */
-function Closed({ gate }: { gate: Gate }) {
-  use(gate.opened)
-  return null
+/** Suspends until the gate is open, so that React leaves the server's markup alone. */
+function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+  // React may go on from here, without asking what is above, when the promise settles.
+  if (!gate.isOpen) use(gate.opened)
+  return children
 }
 
 /** Seen in the browser only where the server's markup is gone: then there is nothing left to wait for. */

@@ -1,11 +1,10 @@
 import { expect, jest, test } from '@jest/globals'
-import { render } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { unsavedWork, useUnsavedWork } from './unsaved-work.ts'
 
-let saved = () => {}
 function Form({ dirty }: { dirty: boolean }) {
-  saved = useUnsavedWork(dirty)
-  return null
+  const saved = useUnsavedWork(dirty)
+  return <button onClick={saved}>Save</button>
 }
 
 const leaves = () => {
@@ -30,7 +29,7 @@ test('saved work is given free before the next render, once', () => {
   const ended = jest.fn()
   unsavedWork.whenEnded(ended)
   const { unmount } = render(<Form dirty />)
-  saved()
+  fireEvent.click(screen.getByRole('button'))
   expect(unsavedWork.isHeld()).toBe(false)
   unmount()
   expect(ended).toHaveBeenCalledTimes(1)

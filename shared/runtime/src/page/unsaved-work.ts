@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** The leases held in this tab. */
 const leases = new Set<object>()
@@ -40,5 +40,5 @@ export function useUnsavedWork(unsaved: boolean): () => void {
     end.current = take()
     return () => end.current()
   }, [unsaved])
-  return useRef(() => end.current()).current
+  return useCallback(() => end.current(), [])
 }
