@@ -104,6 +104,7 @@ export const remote = defineRemote({
     {
       ...own,
       path: accountPaths.kidDashboard.pattern,
+      example: '/dashboard/1',
       module: './features/dashboard/kid-dashboard.page',
       title: 'Dashboard of a kid',
     },

@@ -9,10 +9,28 @@ export const lowered = (count: number, by = 1) => Math.max(0, count - by)
 export const publishUnreadCount = (count: number) =>
   channel(notificationCountChanged).publish({ count })
 
-/** One notification is no longer unread. */
-export function lowerUnreadCount() {
-  const known = channel(notificationCountChanged).latest()
-  if (known) publishUnreadCount(lowered(known.count))
+let isLowering = false
+
+/**
+ * Does what leaves one notification no longer unread, then lowers the badge: not where the server's own count has
+ * come first, by the live stream, because that has it already.
+ */
+export async function withLoweredBadge(work: () => Promise<unknown>) {
+  const live = channel(notificationCountChanged)
+  let isTold = false
+  const counts = live.changes.subscribe(() => {
+    isTold ||= !isLowering
+  })
+  try {
+    await work()
+  } finally {
+    counts.unsubscribe()
+  }
+  const known = live.latest()
+  if (!known || isTold) return
+  isLowering = true
+  publishUnreadCount(lowered(known.count))
+  isLowering = false
 }
 
 /** Asks the server (N-024). A failure says nothing and keeps the last number (N-026). */

@@ -4,7 +4,7 @@ import { type QueryClient, useApi, useMutation, useQueryClient } from '@brightya
 import { changedOverview, readIn, removedIn } from './notification-changes.ts'
 import { notificationsKey, overviewQuery, seeAllQuery } from './notifications.api.ts'
 import { groups } from './notification-groups.ts'
-import { lowerUnreadCount, publishUnreadCount } from '../../signed-in/unread-count.ts'
+import { publishUnreadCount, withLoweredBadge } from '../../signed-in/unread-count.ts'
 
 function changeEverywhere(client: QueryClient, change: ReturnType<typeof readIn>) {
   client.setQueryData(
@@ -42,20 +42,22 @@ export function useNotificationActions(
 
   const read = useMutation({
     mutationKey: readKey,
-    mutationFn: () => api.call(markNotificationRead, { app_type: 1, all: 0, id }),
+    mutationFn: () =>
+      withLoweredBadge(() => api.call(markNotificationRead, { app_type: 1, all: 0, id })),
     onSuccess() {
       before.read()
       changeEverywhere(client, readIn(id))
-      lowerUnreadCount()
     },
   })
   const remove = useMutation({
     mutationKey: deleteKey,
-    mutationFn: () => api.call(deleteNotification, { app_type: 1, all: 0, id }),
+    mutationFn: (): Promise<unknown> => {
+      const remove = () => api.call(deleteNotification, { app_type: 1, all: 0, id })
+      return is_read ? remove() : withLoweredBadge(remove)
+    },
     onSuccess() {
       before.removed()
       changeEverywhere(client, removedIn(id))
-      if (!is_read) lowerUnreadCount()
       void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
     },
   })

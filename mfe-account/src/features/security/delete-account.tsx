@@ -115,7 +115,7 @@ function RequestForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: ()
           <SubmitButton colorPalette="danger" busy={isSubmitting} busyLabel="Sending">
             Delete after 14 days
           </SubmitButton>
-          <Button variant="ghost" onClick={onDone}>
+          <Button variant="ghost" disabled={isSubmitting} onClick={onDone}>
             Keep my account
           </Button>
         </Flex>
