@@ -39,7 +39,7 @@ export function RollbackDialog({ from, to, isFrozen, onClose }: RollbackDialogPr
         </ErrorState>
       )}
       {diff.data && (
-        <Stack gap="6">
+        <Stack gap="6" pb="6">
           <SetDiff diff={diff.data} />
           <ChangeForm
             call={rollBackSet}
