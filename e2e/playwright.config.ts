@@ -34,13 +34,6 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
-      name: 'releases',
-      testDir: 'src/releases',
-      // They swap the releases of the one site, so they come one after the other.
-      workers: 1,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
       name: 'phone',
       testDir: 'src/journeys',
       use: {
@@ -48,6 +41,13 @@ export default defineConfig({
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
       },
+    },
+    {
+      name: 'releases',
+      testDir: 'src/releases',
+      // They swap the releases of the one site, so they come last and one after the other.
+      workers: 1,
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 })

@@ -22,9 +22,9 @@ import { aUser, testPassword } from './testing/factories.ts'
 import { aProduct } from './testing/shop-factories.ts'
 import { expectBooksInOrder, unitsInAll } from './testing/shop-invariants.ts'
 import { callerOf, testOrigin } from './testing/test-api.ts'
-import { isOnServer } from './testing/without-locks.ts'
+import { isOnServer, tries } from './testing/without-locks.ts'
 
-const stops = 50
+const stops = tries(50, 8)
 const units = 100_000
 
 let database: OpenDatabase

@@ -8,3 +8,10 @@ export const withoutLocks: RowLock = (query) => query
 
 /** Races need a server with many connections; the embedded database has one, on which nothing can race. */
 export const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
+
+/**
+ * How often chance gets a try. The checklist's own numbers with FULL_PROOF=1, before a release; a change gets the
+ * smaller ones, so that everybody's run stays short.
+ */
+export const tries = (full: number, otherwise: number) =>
+  process.env['FULL_PROOF'] === '1' ? full : otherwise

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startSite } from '@brightyard/tools'
 import { announceSite, isSiteGiven } from './site.ts'
@@ -10,15 +10,8 @@ const data = join(import.meta.dirname, '../../../.brightyard')
 const folder = join(data, 'e2e')
 const pictures = join(folder, 'api/media')
 
-/** Everything of the last run goes but the pictures: drawing them takes longer than all the rest. */
-function emptyFolder() {
-  const below = (path: string) => (existsSync(path) ? readdirSync(path) : [])
-  for (const name of below(folder)) {
-    if (name !== 'api' && name !== 'running.json') rmSync(join(folder, name), { recursive: true })
-  }
-  for (const name of below(join(folder, 'api'))) {
-    if (name !== 'media') rmSync(join(folder, 'api', name), { recursive: true })
-  }
+/** Drawn once for `npm start`, they serve the first run as well. */
+function bringPictures() {
   const drawn = join(data, 'api/media')
   if (!existsSync(pictures) && existsSync(drawn)) cpSync(drawn, pictures, { recursive: true })
 }
@@ -27,8 +20,8 @@ function emptyFolder() {
 // oxlint-disable-next-line import/no-default-export -- playwright asks for it
 export default async function startOnce() {
   if (isSiteGiven()) return undefined
-  emptyFolder()
-  const site = await startSite({ environment, folder })
+  bringPictures()
+  const site = await startSite({ environment, folder, fresh: 'but-pictures' })
   announceSite(site)
   site.departure.then(
     ({ title, reason }) => console.error(`${title} ended during the tests: ${reason}`),

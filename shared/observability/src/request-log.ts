@@ -9,7 +9,7 @@ export function logRequests(app: FastifyInstance) {
     const [path] = request.url.split('?')
     const milliseconds = Math.round(reply.elapsedTime)
     const { statusCode: status } = reply
-    const line = { reqId: request.id, method: request.method, path, status, milliseconds }
+    const line = { method: request.method, path, status, milliseconds }
     if (status >= 500) request.log.warn(line, 'answered')
     else request.log.info(line, 'answered')
   })

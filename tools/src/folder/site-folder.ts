@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -38,8 +38,14 @@ export function makeSiteFolder(folder: SiteFolder): void {
 }
 
 /** Forgets the site, but not the lock, which the caller holds, nor the record of what was built. */
-export function emptySiteFolder(folder: SiteFolder): void {
-  for (const part of parts(folder)) rmSync(part, { recursive: true, force: true })
+export function emptySiteFolder(folder: SiteFolder, { keepPictures = false } = {}): void {
+  for (const part of parts(folder)) {
+    if (part !== folder.apiData || !keepPictures) rmSync(part, { recursive: true, force: true })
+  }
+  if (!keepPictures || !existsSync(folder.apiData)) return
+  for (const name of readdirSync(folder.apiData)) {
+    if (name !== 'media') rmSync(join(folder.apiData, name), { recursive: true })
+  }
 }
 
 export const temporarySiteFolder = () => mkdtempSync(join(tmpdir(), 'brightyard-'))

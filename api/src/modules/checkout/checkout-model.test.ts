@@ -17,7 +17,7 @@ import { aProduct } from '../../testing/shop-factories.ts'
 import { expectBooksInOrder, unitsInAll } from '../../testing/shop-invariants.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
-import { isOnServer } from '../../testing/without-locks.ts'
+import { isOnServer, tries } from '../../testing/without-locks.ts'
 
 let api: TestApi
 const buyers: { caller: Caller; address_id: number }[] = []
@@ -126,7 +126,7 @@ async function perform(shop: Awaited<ReturnType<typeof newShop>>, one: Act) {
   }
 }
 
-const sequences = isOnServer ? 1_000 : 60
+const sequences = isOnServer ? tries(1_000, 150) : 30
 
 test(`Y-029: in ${sequences} random stories of bag, coupon and order the books are always in order`, async () => {
   const outcomes = new Set<string>()

@@ -7,17 +7,21 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { HydrateWhenNear } from './hydrate-when-near.tsx'
 
 let comeNear: () => void
+let observed = () => {}
 const started = jest.fn()
 let root: Root | undefined
 let place: HTMLElement
 
 beforeEach(() => {
   started.mockReset()
+  observed = () => {}
   globalThis.IntersectionObserver = class {
     constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
       comeNear = () => heard([{ isIntersecting: true }])
     }
-    observe() {}
+    observe() {
+      observed()
+    }
     disconnect() {}
   } as unknown as typeof IntersectionObserver
   place = document.body.appendChild(document.createElement('div'))
@@ -80,6 +84,26 @@ test('it stays as the server wrote it until it comes near', async () => {
   })
   expect(started).toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBe(button)
+})
+
+test('a part that is near from the start is taken over as the server wrote it', async () => {
+  const part = page(footer)
+  place.innerHTML = write(part)
+  started.mockReset()
+  const mended = jest.fn()
+  // As in a browser, where nobody waits for React: it may go on from the suspended piece itself.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  environment.IS_REACT_ACT_ENVIRONMENT = false
+  try {
+    observed = () => setTimeout(comeNear)
+    root = hydrateRoot(place, part, { onRecoverableError: mended })
+    await waitFor(() => expect(started).toHaveBeenCalled())
+    root.unmount()
+    root = undefined
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = true
+  }
+  expect(mended).not.toHaveBeenCalled()
 })
 
 test('the focus starts it as well: whoever comes by keyboard finds it working', async () => {

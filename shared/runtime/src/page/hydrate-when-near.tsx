@@ -15,6 +15,7 @@ function createGate(open: boolean) {
     settle = resolve
   })
   const gate = {
+    wasClosed: !open,
     isOpen: open,
     opened,
     open() {
@@ -82,8 +83,8 @@ export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
 
 /** Suspends until the gate is open, so that React leaves the server's markup alone. */
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
-  // React may go on from here, without asking what is above, when the promise settles.
-  if (!gate.isOpen) use(gate.opened)
+  // Decided once for this gate; React may go on from here, without asking what is above, when the promise settles.
+  if (gate.wasClosed) use(gate.opened)
   return children
 }
 
