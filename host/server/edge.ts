@@ -12,6 +12,7 @@ import { serviceWorker } from './delivery/service-worker.ts'
 import { securityHeaders } from './delivery/security-headers.ts'
 import { siteFonts } from './delivery/site-fonts.ts'
 import { staticFiles } from './delivery/static-files.ts'
+import { opsPrefix, opsRoutes } from './ops/ops.routes.ts'
 import { inspectorRoutes } from './overrides/inspector.routes.ts'
 import { followOverrideLink } from './overrides/override-link.ts'
 import { readPolicy } from './overrides/override-policy.ts'
@@ -23,7 +24,7 @@ import { followSite } from './sets/site-sets.ts'
 import { createCounter } from './telemetry/counter.ts'
 import { deliverCounts } from './telemetry/delivery.ts'
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts'
-import { telemetryToken } from './telemetry/telemetry-token.ts'
+import { tokenOf } from './token-setting.ts'
 import type { EdgeSettings } from './settings.ts'
 import { ensureVisitorId, visitorId } from './visitors/visitor-id.ts'
 
@@ -68,7 +69,10 @@ export async function createEdge(
     app.log.warn(message)
   }
   const assets = HostAssets.parse(JSON.parse(readFileSync(folders.assets, 'utf8')))
-  const site = { origin: settings.PUBLIC_ORIGIN, bases: { vendor: '/vendor', cms: '/cms' } }
+  const site = {
+    origin: settings.PUBLIC_ORIGIN,
+    bases: { vendor: '/vendor', cms: '/cms', ops: opsPrefix },
+  }
   const fonts = siteFonts()
   const overrides = await readOverrides(settings.REMOTE_OVERRIDES)
   const releases = openReleases({
@@ -88,7 +92,7 @@ export async function createEdge(
 
   const extraOrigins = [...new Set(overrides.map(({ url }) => new URL(url).origin))]
   const counter = createCounter()
-  const token = telemetryToken(settings)
+  const token = tokenOf(settings.TELEMETRY_TOKEN, settings.TELEMETRY_TOKEN_FILE)
   if (token !== null) {
     const delivery = deliverCounts({ counter, registryUrl: settings.REGISTRY_URL, token, warn })
     app.addHook('onClose', () => delivery.stop())
@@ -124,6 +128,11 @@ export async function createEdge(
   if (token !== null) {
     await telemetryRoutes(app, { counter, setOf: sets.byNumber })
   }
+  opsRoutes(app, {
+    apiUrl: settings.API_URL,
+    registryUrl: settings.REGISTRY_URL,
+    token: tokenOf(settings.OPS_TOKEN, settings.OPS_TOKEN_FILE),
+  })
   await proxyToApi(app, settings.API_URL)
   app.get('/*', async (request, reply) => {
     if (await followOverrideLink(request, reply, ofVisitors)) return reply

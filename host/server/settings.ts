@@ -23,6 +23,9 @@ export const EdgeSettings = z.object({
   /** Allows to tell the registry what browsers and this edge see; without one (or its file) nothing is told. */
   TELEMETRY_TOKEN: z.string().default(''),
   TELEMETRY_TOKEN_FILE: z.string().default(''),
+  /** The registry's token that super admins act with on /ops; without one (or its file) the page says so. */
+  OPS_TOKEN: z.string().default(''),
+  OPS_TOKEN_FILE: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 export type EdgeSettings = z.infer<typeof EdgeSettings>

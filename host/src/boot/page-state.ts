@@ -1,3 +1,4 @@
+import type { ApiBases } from '@brightyard/contract/calls'
 import type { HostSet } from '@brightyard/contract/release'
 import type { DehydratedState } from '@brightyard/runtime/host'
 
@@ -30,8 +31,8 @@ export interface PageProblem {
 export interface SiteSettings {
   /** Public origin, for canonical addresses. */
   origin: string
-  /** Bases of the two APIs as the browser reaches them. */
-  bases: { vendor: string; cms: string }
+  /** Bases of the two APIs, and of the way to the registry, as the browser reaches them. */
+  bases: ApiBases
 }
 
 export const pageStateId = 'page-state'

@@ -5,6 +5,7 @@ import { RootError } from '../errors/root-error.tsx'
 import { Shell } from '../layouts/shell.tsx'
 import { aliases } from './aliases.ts'
 import { aliasRoute } from './alias-route.tsx'
+import { opsRoute } from './ops-route.tsx'
 import { asResponse, pageRoutes, type RouteEnvironment, type RouteHandle } from './page-route.tsx'
 
 const open = { access: 'open' } as const
@@ -25,6 +26,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
         ...aliases.map(([from, to]) =>
           aliasRoute(from, (params) => fillPattern(to, params), onServer),
         ),
+        opsRoute(environment),
         {
           id: 'host:open',
           path: '/open',

@@ -5,8 +5,8 @@ import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 import { collidingAddress, routeShapes } from './route-shape.ts'
 
-/** Addresses that the edge answers itself; a page there would never be seen. */
-const reserved = ['r', 'vendor', 'cms']
+/** Addresses that the edge or the host answers itself; a page there would never be seen. */
+const reserved = ['r', 'vendor', 'cms', 'ops']
 
 /** A release's own pages: none twice, none where the edge answers itself. */
 export function checkOwnRoutes({ routes }: Outline): Reason[] {

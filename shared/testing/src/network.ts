@@ -5,8 +5,12 @@ import { setupServer } from 'msw/node'
 /** The network of the tests: whatever no test answers is an error. */
 export const network = setupServer()
 
-/** Where tests reach the two APIs. */
-export const testBases = { vendor: 'http://localhost/vendor', cms: 'http://localhost/cms' } as const
+/** Where tests reach the two APIs, and the registry through the edge. */
+export const testBases = {
+  vendor: 'http://localhost/vendor',
+  cms: 'http://localhost/cms',
+  ops: 'http://localhost/ops/registry',
+} as const
 
 export interface Received<C extends Call> {
   input: CallInput<C>

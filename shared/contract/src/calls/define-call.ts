@@ -1,7 +1,9 @@
 import type { ZodMiniObject, ZodMiniType, input, output } from '@brightyard/contract/schema'
 
-/** The API a call belongs to: `/vendor` or `/cms` unless configured otherwise (spec §7). */
-export type ApiBase = 'vendor' | 'cms'
+/** The API a call belongs to: `/vendor` or `/cms` unless configured otherwise (spec §7); `ops` is the edge's way to the registry. */
+export type ApiBase = 'vendor' | 'cms' | 'ops'
+/** Where they answer; the way to the registry is known to pages in a browser only. */
+export type ApiBases = Record<'vendor' | 'cms', string> & { ops?: string }
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallSession = 'required' | 'optional' | 'none'
 

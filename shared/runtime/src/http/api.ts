@@ -1,5 +1,5 @@
 import {
-  type ApiBase,
+  type ApiBases,
   type Call,
   type CallInput,
   type CallOutput,
@@ -25,7 +25,7 @@ export interface Api {
 
 export interface ApiOptions extends RequestContext {
   /** Where the two APIs answer: `/vendor` and `/cms`, or absolute addresses. */
-  bases: Record<ApiBase, string>
+  bases: ApiBases
   /**
    * Called when a call with a session is answered 401; true: a new access token is there, ask once more.
    * Many calls at once share one answer.
@@ -46,7 +46,7 @@ export function createApi(options: ApiOptions): Api {
     const { next, signal } = callOptions
     const request = requestOf(call, input)
     if (next) {
-      Object.assign(request.query, nextPageQuery(next, options.bases[call.base], call.path))
+      Object.assign(request.query, nextPageQuery(next, options.bases[call.base] ?? '', call.path))
     }
     const send = () => transport({ ...request, signal, withSession: call.session !== 'none' })
     try {

@@ -1,5 +1,5 @@
 import axios, { isAxiosError } from 'axios'
-import type { ApiBase } from '@brightyard/contract/calls'
+import type { ApiBases } from '@brightyard/contract/calls'
 import { addIndividualData, addVendorId } from './interceptors.ts'
 import type { PlainRequest } from './request-of.ts'
 import { toApiError } from './to-api-error.ts'
@@ -23,7 +23,7 @@ export interface Sending extends PlainRequest {
 }
 
 export interface ConnectionOptions extends RequestContext {
-  bases: Record<ApiBase, string>
+  bases: ApiBases
 }
 
 /** The part of the transport that is fetched with the first call: axios, and what reads its failures. */
@@ -44,7 +44,9 @@ export function connect(options: ConnectionOptions) {
     try {
       const { data } = await instance.request<unknown>({
         method: request.method,
-        baseURL: options.bases[request.base],
+        baseURL: options.bases[request.base] ?? '',
+        // A release is fetched and each of its pages tried before the registry answers.
+        ...(request.base === 'ops' ? { timeout: 120_000 } : {}),
         url: request.path,
         params: request.query,
         data: request.body,

@@ -46,6 +46,8 @@ function fromAnswer({ status, data, headers }: AxiosResponse): ApiError {
       code: problem.code,
       fields: problem.fields,
       requestId: problem.request_id,
+      // Whole, for a screen that knows more of its answers than every screen does.
+      cause: data,
       retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
     },
   )

@@ -1,0 +1,130 @@
+import type { Call } from '@brightyard/contract/calls'
+import { fillPattern } from '@brightyard/contract/paths'
+import { opsCalls } from '@brightyard/contract/registry'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { actorOf, operatorOf, type OpsRefusal } from './operator.ts'
+
+/** The ops page's way to the registry, as browsers reach it. */
+export const opsPrefix = '/ops/registry'
+
+export interface OpsSettings {
+  apiUrl: string
+  registryUrl: string
+  /** The registry's token that this edge acts with; null: operations are not set up here. */
+  token: string | null
+}
+
+const foreign: OpsRefusal = {
+  status: 403,
+  code: 'foreign-script',
+  message: 'The site is operated from its own pages only. Nothing was changed.',
+}
+const notSetUp: OpsRefusal = {
+  status: 404,
+  code: 'ops-not-set-up',
+  message: 'Operations are not set up here: this edge has no OPS_TOKEN. Use the command line.',
+}
+const registryAway: OpsRefusal = {
+  status: 502,
+  code: 'registry-unreachable',
+  message:
+    'The registry does not answer. Visitors notice nothing. Look at the history before you try again.',
+}
+const tokenRefused: OpsRefusal = {
+  status: 502,
+  code: 'ops-token-refused',
+  message: 'The registry does not take this edge’s OPS_TOKEN. Nothing was changed.',
+}
+
+/** Hands the ops page's calls on to the registry, for super admins only and in their name. */
+export function opsRoutes(app: FastifyInstance, settings: OpsSettings) {
+  for (const call of opsCalls) {
+    app.route({
+      method: call.method,
+      url: opsPrefix + call.path,
+      bodyLimit: 100_000,
+      async handler(request, reply) {
+        void reply.header('cache-control', 'no-store')
+        if (call.method !== 'GET' && !isOwn(request)) return refuse(reply, foreign)
+        const operator = await operatorOf(request, settings.apiUrl)
+        if ('refusal' in operator) return refuse(reply, operator.refusal)
+        if (settings.token === null) return refuse(reply, notSetUp)
+        const asked = readRequest(call, request)
+        if ('problem' in asked) return refuse(reply, asked.problem)
+        return handOn(request, reply, settings, {
+          ...asked,
+          method: call.method,
+          // Last, so that nothing that a browser sends can stand in its place.
+          ...(asked.body && { body: { ...asked.body, actor: actorOf(operator.user) } }),
+        })
+      },
+    })
+  }
+}
+
+/** A page of another site can send neither the header nor this site as its origin. */
+function isOwn({ headers, host }: FastifyRequest): boolean {
+  if (headers['x-requested-with'] !== 'fetch') return false
+  if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return false
+  return headers.origin === undefined || URL.parse(headers.origin)?.host === host
+}
+
+interface Asked {
+  path: string
+  body: Record<string, unknown> | undefined
+}
+
+/** Only what the contract knows of goes on. */
+function readRequest(call: Call, request: FastifyRequest): Asked | { problem: OpsRefusal } {
+  const params = call.params?.safeParse(numbersIn(request.params))
+  const query = call.query?.safeParse(numbersIn(request.query))
+  const body = call.body?.safeParse(request.body)
+  const issue = [params, query, body].flatMap((part) => part?.error?.issues ?? [])[0]
+  if (issue) {
+    const message = `The request cannot be understood: ${issue.path.join('.') || 'it'} ${issue.message}.`
+    return { problem: { status: 422, code: 'invalid-input', message } }
+  }
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query?.data ?? {})) search.set(name, String(value))
+  const path = fillPattern(call.path, params?.data ?? {})
+  return { path: search.size > 0 ? `${path}?${search}` : path, body: body?.data }
+}
+
+/** Every parameter and query of these calls is a number. */
+const numbersIn = (values: unknown) =>
+  Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, Number(value)]))
+
+async function handOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { registryUrl, token }: OpsSettings,
+  { method, path, body }: Asked & { method: Call['method'] },
+) {
+  try {
+    const answer = await fetch(registryUrl + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json',
+        'x-request-id': request.id,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(120_000),
+    })
+    // Their own session is fine: a 401 would send the person to the sign-in.
+    if (answer.status === 401) return await refuse(reply, tokenRefused)
+    for (const name of ['content-type', 'retry-after']) {
+      const value = answer.headers.get(name)
+      if (value !== null) void reply.header(name, value)
+    }
+    return await reply.code(answer.status).send(answer.body)
+  } catch (error) {
+    request.log.warn({ error }, 'the registry does not answer the ops page')
+    return refuse(reply, registryAway)
+  }
+}
+
+const refuse = (reply: FastifyReply, { status, ...problem }: OpsRefusal) =>
+  reply.code(status).send({ ...problem, request_id: reply.request.id })

@@ -1,0 +1,42 @@
+import { changePercent, haltCandidate, promoteCandidate } from '@brightyard/contract/registry'
+import type { CandidateShare } from '@brightyard/contract/release'
+import { Section, SimpleGrid } from '@brightyard/ui'
+import { useState } from 'react'
+import { ChangeForm } from './change-form.tsx'
+import { PercentSlider } from './percent-slider.tsx'
+
+/** What can be done with the set that is being tried. */
+export function Canary({ set, percent }: CandidateShare) {
+  const [wanted, setWanted] = useState(percent)
+  return (
+    <Section
+      title={`Candidate: set ${set} on ${percent} % of the visitors`}
+      intro="The registry halts it by itself when it fails more often than the current set."
+    >
+      <SimpleGrid columns={{ base: 1, lg: 3 }} gap="6">
+        <ChangeForm
+          call={changePercent}
+          input={(reason) => ({ candidate: set, percent: wanted, reason })}
+          action={`Give it to ${wanted} %`}
+          done={`Set ${set} is given to ${wanted} % of the visitors.`}
+          variant="soft"
+        >
+          <PercentSlider percent={wanted} onPercentChange={setWanted} />
+        </ChangeForm>
+        <ChangeForm
+          call={promoteCandidate}
+          input={(reason) => ({ candidate: set, reason })}
+          action="Promote to everybody"
+          done={`Set ${set} is given to everybody.`}
+        />
+        <ChangeForm
+          call={haltCandidate}
+          input={(reason) => ({ candidate: set, reason })}
+          action="Halt"
+          done={`Set ${set} was halted: everybody gets the current set.`}
+          colorPalette="danger"
+        />
+      </SimpleGrid>
+    </Section>
+  )
+}

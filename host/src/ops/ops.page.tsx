@@ -1,0 +1,93 @@
+import { ApiError, PageHead, useQuery } from '@brightyard/runtime'
+import {
+  Box,
+  EmptyState,
+  ErrorState,
+  Notice,
+  PageHeading,
+  SkeletonLines,
+  Stack,
+} from '@brightyard/ui'
+import { useEffect, useRef, useState } from 'react'
+import { Canary } from './canary.tsx'
+import { Charts } from './charts.tsx'
+import { EarlierSets } from './earlier-sets.tsx'
+import { Freeze } from './freeze.tsx'
+import { History } from './history.tsx'
+import { positionQuery } from './ops.queries.ts'
+import { Outcome } from './outcome.ts'
+import { PutIn } from './put-in.tsx'
+import { SiteNow } from './site-now.tsx'
+
+/** Operates the site: the same calls, and so the same checks, as the command line. */
+export function Component() {
+  const [outcome, setOutcome] = useState<{ text: string } | null>(null)
+  return (
+    <>
+      <PageHead title="Operations" description="What visitors get, and how to change it." hidden />
+      <PageHeading intro="What visitors get, and who decided so. Every change has a reason and stands in the history.">
+        Operations
+      </PageHeading>
+      <LastOutcome outcome={outcome} />
+      <Outcome value={(text) => setOutcome({ text })}>
+        <Site />
+      </Outcome>
+    </>
+  )
+}
+
+/** Takes focus: the form that was sent is often gone, and this is what happened. */
+function LastOutcome({ outcome }: { outcome: { text: string } | null }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome) ref.current?.focus()
+  }, [outcome])
+  return (
+    <Box ref={ref} tabIndex={-1} mb={outcome ? '8' : '0'} scrollMarginTop="8rem">
+      {outcome && <Notice tone="success" title={outcome.text} />}
+    </Box>
+  )
+}
+
+function Site() {
+  const site = useQuery(positionQuery)
+  const code = site.error instanceof ApiError ? site.error.code : undefined
+  if (site.isPending) return <SkeletonLines label="Loading what is current" lines={12} />
+  if (code === 'ops-not-set-up') {
+    return <EmptyState title="Operations are not set up here">{site.error?.message}</EmptyState>
+  }
+  if (!site.data && code !== 'no_set') {
+    return (
+      <ErrorState
+        title="We could not ask the registry"
+        onRetry={() => void site.refetch()}
+        retrying={site.isFetching}
+        requestId={site.error instanceof ApiError ? site.error.requestId : undefined}
+      >
+        {site.error?.message}
+      </ErrorState>
+    )
+  }
+  const position = site.data?.position
+  const share = position?.candidate
+  return (
+    <Stack gap={{ base: '10', md: '14' }}>
+      {site.isError && site.data && (
+        <Notice tone="warning" title="This may be out of date">
+          {site.error.message}
+        </Notice>
+      )}
+      {site.data ? (
+        <SiteNow {...site.data} />
+      ) : (
+        <EmptyState title="There is no set yet">Put the first releases in.</EmptyState>
+      )}
+      {share && <Canary key={`${share.set} ${share.percent}`} {...share} />}
+      <PutIn />
+      {position && <EarlierSets position={position} />}
+      {position && <Freeze frozen={position.frozen} />}
+      {position && <History />}
+      <Charts />
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  getPositions,
+  getReleaseCharts,
+  getSetDiff,
+  getSets,
+  getSitePosition,
+} from '@brightyard/contract/registry'
+import { apiOf, queryOptions } from '@brightyard/runtime'
+
+/** Everything that the page shows of the registry; asked for again after each change. */
+export const opsKey = ['ops']
+
+/** The page follows what others do without being reloaded. */
+const everyFewSeconds = 4000
+
+export const positionQuery = queryOptions({
+  queryKey: [...opsKey, 'position'],
+  queryFn: ({ client, signal }) => apiOf(client).call(getSitePosition, {}, { signal }),
+  refetchInterval: everyFewSeconds,
+  staleTime: 0,
+})
+
+export const historyQuery = queryOptions({
+  queryKey: [...opsKey, 'history'],
+  queryFn: ({ client, signal }) => apiOf(client).call(getPositions, { limit: 100 }, { signal }),
+  refetchInterval: everyFewSeconds * 2,
+  staleTime: 0,
+})
+
+export const setsQuery = queryOptions({
+  queryKey: [...opsKey, 'sets'],
+  queryFn: ({ client, signal }) => apiOf(client).call(getSets, { limit: 500 }, { signal }),
+  refetchInterval: everyFewSeconds * 2,
+  staleTime: 0,
+})
+
+export const diffQuery = (from: number, to: number) =>
+  queryOptions({
+    queryKey: [...opsKey, 'diff', from, to],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).call(getSetDiff, { number: from, other: to }, { signal }),
+    staleTime: Infinity,
+  })
+
+export const chartsQuery = (hours: number) =>
+  queryOptions({
+    queryKey: [...opsKey, 'charts', hours],
+    queryFn: ({ client, signal }) => apiOf(client).call(getReleaseCharts, { hours }, { signal }),
+    refetchInterval: 60_000,
+  })

@@ -1,0 +1,70 @@
+import type { RemoteDiff, SetDiff as Diff } from '@brightyard/contract/registry'
+import { Box, Stack, Text } from '@brightyard/ui'
+import { sizeText } from './size-text.ts'
+
+/** What visitors get otherwise, remote by remote. */
+export function SetDiff({ diff }: { diff: Diff }) {
+  if (diff.remotes.length === 0) return <Text>Both sets have the same releases.</Text>
+  return (
+    <Stack gap="4">
+      {diff.remotes.map((remote) => (
+        <OneRemote key={remote.name} remote={remote} />
+      ))}
+      <Text>
+        All files: {sizeText(diff.bytes.from)} now, {sizeText(diff.bytes.to)} then.
+      </Text>
+    </Stack>
+  )
+}
+
+function OneRemote({ remote }: { remote: RemoteDiff }) {
+  const { name, from, to, routes, slots, publishes, subscribes, shared, files, bytes } = remote
+  const lines = [
+    ['Pages', listed(routes)],
+    ['Slots', listed(slots)],
+    ['Channels spoken on', listed(publishes)],
+    ['Channels heard', listed(subscribes)],
+    ['Shared packages', listed(shared)],
+    ['Files', counted(files)],
+    ['Size', bytes.from === bytes.to ? '' : `${sizeText(bytes.from)} → ${sizeText(bytes.to)}`],
+  ].filter(([, text]) => text !== '')
+  return (
+    <section aria-label={name}>
+      <Box as="h3" fontWeight="semibold">
+        {name}: {from ?? 'not in it'} → {to ?? 'taken out'}
+      </Box>
+      <Box as="ul" ps="5">
+        {lines.map(([what, text]) => (
+          <li key={what}>
+            {what}: {text}
+          </li>
+        ))}
+      </Box>
+    </section>
+  )
+}
+
+interface Changes {
+  added: readonly string[]
+  removed: readonly string[]
+  changed?: readonly string[]
+}
+
+const kinds = ['added', 'removed', 'changed'] as const
+
+const listed = (changes: Changes) =>
+  kinds
+    .flatMap((kind) => {
+      const names = changes[kind] ?? []
+      return names.length > 0 ? [`${kind} ${names.join(', ')}`] : []
+    })
+    .join('; ')
+
+/** Files have names that say nothing: how many is what counts. */
+const counted = (changes: Changes) =>
+  kinds
+    .flatMap((kind) => {
+      const { length } = changes[kind] ?? []
+      return length > 0 ? [`${length} ${kind}`] : []
+    })
+    .join(', ')

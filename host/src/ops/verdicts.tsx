@@ -1,0 +1,53 @@
+import type { Verdict } from '@brightyard/contract/registry'
+import { Box, Card, Chip, Flex, Heading, Stack, Text } from '@brightyard/ui'
+import { sizeText } from './size-text.ts'
+
+/** What the gate says of each release: every reason with its sentence, or what it brings. */
+export const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
+  <Stack as="ul" gap="3" listStyleType="none" aria-label="What the gate says">
+    {verdicts.map((verdict) => (
+      <li key={verdict.url}>
+        <OneVerdict verdict={verdict} />
+      </li>
+    ))}
+  </Stack>
+)
+
+function OneVerdict({ verdict }: { verdict: Verdict }) {
+  const { accepted, name, version, url, reasons, files, bytes, routes, slots, tried } = verdict
+  return (
+    <Card look="flat" p="4">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Heading as="h3" size="xs">
+          {name === null ? url : `${name} ${version ?? ''}`}
+        </Heading>
+        <Chip colorPalette={accepted ? 'learn' : 'danger'}>
+          {accepted ? 'May come in' : 'Stays out'}
+        </Chip>
+      </Flex>
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        {url}
+      </Text>
+      {reasons.length > 0 && (
+        <Box as="ul" ps="5" mt="2" aria-label="Reasons">
+          {reasons.map(({ code, message }) => (
+            <li key={code + message}>
+              {message}{' '}
+              <Text as="span" color="fg.muted" fontSize="sm">
+                ({code})
+              </Text>
+            </li>
+          ))}
+        </Box>
+      )}
+      {accepted && (
+        <Text mt="2">
+          {routes.length} pages, {slots.length} slots, {files} files, {sizeText(bytes)}.{' '}
+          {tried.length > 0
+            ? `${tried.length} pages were tried.`
+            : 'No page was tried: none is rendered on the server, or this registry makes no trials.'}
+        </Text>
+      )}
+    </Card>
+  )
+}

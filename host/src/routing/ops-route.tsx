@@ -1,0 +1,50 @@
+import type { Route } from '@brightyard/contract/release'
+import { lazy, Suspense } from 'react'
+import { type RouteObject, useRevalidator, useRouteError } from 'react-router-dom'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { LastResort } from '../errors/last-resort.tsx'
+import { PageSkeleton } from '../layouts/page-skeleton.tsx'
+import { asResponse, type RouteEnvironment, type RouteHandle } from './page-route.tsx'
+
+const access: Pick<Route, 'access' | 'roles'> = { access: 'protected', roles: ['superAdmin'] }
+
+const fetchPage = () => import('../ops/ops.page.tsx')
+const OpsPage = lazy(async () => ({ default: (await fetchPage()).Component }))
+
+/** The host's own page for whoever operates the site; nobody else ever loads its code. */
+export function opsRoute({ judge, onServer }: RouteEnvironment): RouteObject {
+  const shared = {
+    id: 'host:ops',
+    path: '/ops',
+    handle: { layout: 'default' } satisfies RouteHandle,
+    ErrorBoundary: OpsError,
+  }
+  // Who is here is known in the browser only.
+  if (onServer) return { ...shared, Component: PageSkeleton }
+  return {
+    ...shared,
+    Component: () => (
+      <Suspense fallback={<PageSkeleton />}>
+        <OpsPage />
+      </Suspense>
+    ),
+    HydrateFallback: PageSkeleton,
+    async loader({ request }) {
+      const verdict = await judge(new URL(request.url), access)
+      if (verdict) throw asResponse(verdict)
+      // Here, so that code that did not come is asked for again by a retry.
+      await fetchPage()
+      return null
+    },
+  }
+}
+
+function OpsError() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  return (
+    <LastResort>
+      <ErrorPage error={error} onRetry={() => void revalidate()} />
+    </LastResort>
+  )
+}

@@ -1,0 +1,153 @@
+import { defineCall } from '../calls/define-call.ts'
+import * as z from '@brightyard/contract/schema'
+import { SitePosition } from '../release/position.ts'
+import { CandidateRequest, CanaryRequest, PercentRequest } from './canary.schema.ts'
+import { SetDiff } from './diff.schema.ts'
+import { SetNumber } from './fields.schema.ts'
+import { FreezeRequest, UnfreezeRequest } from './freeze.schema.ts'
+import { CheckAnswer, CheckRequest } from './gate.schema.ts'
+import { PositionHistory } from './position.schema.ts'
+import { RollbackRequest, SetSummary, SwapAnswer, SwapRequest } from './swap.schema.ts'
+import { ReleaseCharts } from './telemetry.schema.ts'
+
+// What the ops page asks the registry through the edge. No call names an actor: the edge does, from the session.
+
+const read = { method: 'GET', base: 'ops', session: 'required' } as const
+const change = { method: 'POST', base: 'ops', session: 'required', response: SwapAnswer } as const
+const withoutActor = { actor: true } as const
+const Limit = z.object({ limit: z._default(z.int().check(z.positive(), z.maximum(500)), 50) })
+
+export const getSitePosition = defineCall({
+  ...read,
+  name: 'getSitePosition',
+  path: '/position',
+  summary: 'What visitors get: the current set and the candidate',
+  response: SitePosition,
+})
+
+export const getPositions = defineCall({
+  ...read,
+  name: 'getPositions',
+  path: '/positions',
+  summary: 'Everything that changed what visitors get, the newest first',
+  query: Limit,
+  response: PositionHistory,
+})
+
+export const getSets = defineCall({
+  ...read,
+  name: 'getSets',
+  path: '/sets',
+  summary: 'The sets of the site, the newest first',
+  query: Limit,
+  response: z.object({ sets: z.array(SetSummary) }),
+})
+
+export const getSetDiff = defineCall({
+  ...read,
+  name: 'getSetDiff',
+  path: '/sets/:number/diff/:other',
+  summary: 'What visitors get otherwise in the other set',
+  params: z.object({ number: SetNumber, other: SetNumber }),
+  response: SetDiff,
+})
+
+export const getReleaseCharts = defineCall({
+  ...read,
+  name: 'getReleaseCharts',
+  path: '/telemetry/releases',
+  summary: 'Load time and errors of each release over time',
+  query: z.object({ hours: z._default(z.int().check(z.positive(), z.maximum(24 * 14)), 24) }),
+  response: ReleaseCharts,
+})
+
+export const checkReleases = defineCall({
+  ...change,
+  name: 'checkReleases',
+  path: '/check',
+  summary: 'The gate’s verdict; changes nothing',
+  body: CheckRequest,
+  response: CheckAnswer,
+})
+
+export const swapSet = defineCall({
+  ...change,
+  name: 'swapSet',
+  path: '/swap',
+  summary: 'A new set with these releases, for everybody',
+  body: z.omit(SwapRequest, withoutActor),
+})
+
+export const rollBackSet = defineCall({
+  ...change,
+  name: 'rollBackSet',
+  path: '/rollback',
+  summary: 'A new set with the content of an earlier one',
+  body: z.omit(RollbackRequest, withoutActor),
+})
+
+export const beginCanary = defineCall({
+  ...change,
+  name: 'beginCanary',
+  path: '/canary',
+  summary: 'A new set for some of the visitors',
+  body: z.omit(CanaryRequest, withoutActor),
+})
+
+export const changePercent = defineCall({
+  ...change,
+  name: 'changePercent',
+  path: '/canary/percent',
+  summary: 'The candidate for more visitors, or fewer',
+  body: z.omit(PercentRequest, withoutActor),
+})
+
+export const promoteCandidate = defineCall({
+  ...change,
+  name: 'promoteCandidate',
+  path: '/promote',
+  summary: 'The candidate for everybody',
+  body: z.omit(CandidateRequest, withoutActor),
+})
+
+export const haltCandidate = defineCall({
+  ...change,
+  name: 'haltCandidate',
+  path: '/halt',
+  summary: 'The candidate for nobody',
+  body: z.omit(CandidateRequest, withoutActor),
+})
+
+export const freezeSite = defineCall({
+  ...change,
+  name: 'freezeSite',
+  path: '/freeze',
+  summary: 'Refuses every swap from now on',
+  body: z.omit(FreezeRequest, withoutActor),
+})
+
+export const unfreezeSite = defineCall({
+  ...change,
+  name: 'unfreezeSite',
+  path: '/unfreeze',
+  summary: 'Lets the site be swapped again',
+  body: z.omit(UnfreezeRequest, withoutActor),
+})
+
+/** All of them: the edge hands on these and no others. */
+export const opsCalls = [
+  getSitePosition,
+  getPositions,
+  getSets,
+  getSetDiff,
+  getReleaseCharts,
+  checkReleases,
+  swapSet,
+  rollBackSet,
+  beginCanary,
+  changePercent,
+  promoteCandidate,
+  haltCandidate,
+  freezeSite,
+  unfreezeSite,
+] as const
