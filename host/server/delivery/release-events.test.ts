@@ -35,7 +35,7 @@ afterEach(() => app.close())
 /** The events of one visitor, one text each. */
 async function* events(cookie = '') {
   const stopped = new AbortController()
-  const response = await fetch(`${origin}/events`, {
+  const response = await fetch(`${origin}/release-set/events`, {
     headers: cookie ? { cookie } : {},
     signal: stopped.signal,
   })

@@ -17,7 +17,7 @@ export interface VisitorSets {
 }
 
 /**
- * How open tabs hear of another release set: `GET /events` (server-sent events; `release-set` with the visitor's
+ * How open tabs hear of another release set: `GET /release-set/events` (server-sent events; `release-set` with the visitor's
  * number, at once and after every change) and `GET /release-set`, the set itself as a page carries it.
  */
 export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
@@ -31,7 +31,7 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
     return reply.code(503).header('retry-after', '2').send({ status: 'starting' })
   })
 
-  app.get('/events', (request, reply) => {
+  app.get('/release-set/events', (request, reply) => {
     if (isClosing || streams.size >= mostStreams) {
       return reply.code(503).header('retry-after', '60').send({ status: 'busy' })
     }

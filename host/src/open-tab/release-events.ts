@@ -19,7 +19,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
 /** Hears the edge's events until the connection ends or falls silent. */
 function hearEvents(signal: AbortSignal, onNumber: (number: number) => void) {
   return new Promise<void>((resolve) => {
-    const source = new EventSource('/events')
+    const source = new EventSource('/release-set/events')
     let timer: ReturnType<typeof setTimeout>
     const end = () => {
       clearTimeout(timer)

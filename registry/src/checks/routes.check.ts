@@ -6,7 +6,23 @@ import { reason } from './reason.ts'
 import { collidingAddress, routeShapes } from './route-shape.ts'
 
 /** Addresses that the edge or the host answers itself; a page there would never be seen. */
-const reserved = ['r', 'vendor', 'cms', 'ops']
+const reserved = [
+  'assets',
+  'cms',
+  'dev',
+  'fonts',
+  'healthz',
+  'inspector',
+  'media',
+  'metrics',
+  'ops',
+  'r',
+  'readyz',
+  'release-set',
+  'sandbox-gateway',
+  'telemetry',
+  'vendor',
+]
 
 /** A release's own pages: none twice, none where the edge answers itself. */
 export function checkOwnRoutes({ routes }: Outline): Reason[] {
