@@ -25,7 +25,7 @@ export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const wires = (globalThis as Tab)[Symbol.for('brightyard.channels')]
     const controls = [...document.querySelectorAll('#root :is(a, button, input, select)')].filter(
-      (control) => control.getBoundingClientRect().top < innerHeight,
+      (control) => control.checkVisibility() && control.getBoundingClientRect().top < innerHeight,
     )
     const isTakenOver = (control: Element) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps'))

@@ -58,7 +58,7 @@ function Details({ product }: { product: Product }) {
     <>
       <PageHead
         title={name}
-        description={description[0] ?? `${name} in the Brightyard shop.`}
+        description={`${description[0] ?? ''} ${name}, in the Brightyard shop.`.trim()}
         image={picture.src}
         canonical={productAddress(product.id)}
         structuredData={structuredProduct(product)}
