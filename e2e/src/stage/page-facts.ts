@@ -18,14 +18,13 @@ type Tab = typeof globalThis & {
 
 /**
  * The app has taken over the server's page: the host has told where the visitor is, and every control that can be
- * seen in the window belongs to React. A press before that would go to nobody; what is further down starts when
- * it comes near.
+ * seen belongs to React: what is further down starts when the page is idle. A press before that would go to nobody.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const wires = (globalThis as Tab)[Symbol.for('brightyard.channels')]
     const controls = [...document.querySelectorAll('#root :is(a, button, input, select)')].filter(
-      (control) => control.checkVisibility() && control.getBoundingClientRect().top < innerHeight,
+      (control) => control.checkVisibility(),
     )
     const isTakenOver = (control: Element) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps'))

@@ -31,7 +31,17 @@ type Gate = ReturnType<typeof createGate>
 const nearby = '50% 0px'
 const attention = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Calls back when a person may soon want the element. Returns the way to stop. */
+/** Safari has no idle callbacks; a moment after the first work is done is as good. */
+const whenIdle = (callBack: () => void) => {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(callBack, 1000)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(callBack)
+  return () => cancelIdleCallback(handle)
+}
+
+/** Calls back when a person may soon want the element, or the browser has nothing else to do. Returns the way to stop. */
 function whenNear(element: Element, callBack: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -46,14 +56,16 @@ function whenNear(element: Element, callBack: () => void) {
   }
   const options = { capture: true, passive: true }
   for (const type of attention) document.addEventListener(type, onEvent, options)
+  const stopWaiting = whenIdle(callBack)
   return () => {
+    stopWaiting()
     observer.disconnect()
     for (const type of attention) document.removeEventListener(type, onEvent, options)
   }
 }
 
 /**
- * A part that the server writes whole and that starts in the browser when a person comes near it: until
+ * A part that the server writes whole and that starts in the browser when a person comes near it or the page is idle: until
  * then it is plain markup with working links, and its code (`lazyPart`) is not fetched. Where the browser
  * makes it, after a navigation, it starts at once.
  */
