@@ -16,7 +16,7 @@ const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
 
 // One test per remote: what fails names its owner, and the pages share both workers.
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 
 for (const remote of remotes) {
   test(`W-012, W-013, Y-007: every open page of ${remote} is accessible, quiet, fits its window and fetches nothing again`, async ({
