@@ -4,7 +4,12 @@ import { type Api, channel } from '@brightyard/runtime'
 import { signedInAs, userOf } from '@brightyard/testing'
 import { addToGuestBag, closeGuestBag } from '../bag/guest-bag.store.ts'
 import { cardOf } from '../fixtures/products.ts'
-import { refreshCounts, refreshCountsSoon } from './refresh-counts.ts'
+import {
+  countChangeBegins,
+  countChangeEnds,
+  refreshCounts,
+  refreshCountsSoon,
+} from './refresh-counts.ts'
 
 const count = () => channel(cartCountChanged).latest()?.count
 /** An API whose one answer comes when the test says so. */
@@ -61,4 +66,21 @@ test('an answer for somebody who has signed out meanwhile is not shown', async (
   answer(9)
   await refreshed
   expect(count()).toBe(0)
+})
+
+test('S-019: an answer that was asked for before a change does not undo what is shown', async () => {
+  jest.useFakeTimers()
+  signedInAs(userOf('guardian'))
+  const { api, calls, answer } = apiThatWaits()
+  const refreshed = refreshCounts(api)
+  countChangeBegins()
+  channel(cartCountChanged).publish({ count: 5 })
+  answer(4)
+  await refreshed
+  await refreshCounts(api)
+  expect(count()).toBe(5)
+  expect(calls).toHaveLength(1)
+  countChangeEnds(api)
+  jest.advanceTimersByTime(1000)
+  expect(calls).toHaveLength(2)
 })

@@ -10,7 +10,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@brightyard/runtime'
-import { publishCounts, refreshCountsSoon } from '../counts/refresh-counts.ts'
+import { countChangeBegins, countChangeEnds, publishCounts } from '../counts/refresh-counts.ts'
 import { wishlistQuery } from './wishlist.queries.ts'
 
 interface Wish {
@@ -45,6 +45,7 @@ export function useWish(userId: number) {
         ecomm_product_id: product.id,
       }),
     onMutate: async (wish) => {
+      countChangeBegins()
       moveCount(wish.wished ? 1 : -1)
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
@@ -64,7 +65,7 @@ export function useWish(userId: number) {
         description: error instanceof ApiError ? error.message : 'Please try again.',
       })
     },
-    onSettled: () => refreshCountsSoon(api),
+    onSettled: () => countChangeEnds(api),
   })
 }
 
