@@ -1,7 +1,7 @@
 import { Slot, useSessionState } from '@brightyard/runtime'
+import { whenIdle } from '@brightyard/runtime/host'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { whenIdle } from '../boot/when-idle.ts'
 import { slotOwner } from './slot-filler.tsx'
 import { useModules } from './context.ts'
 

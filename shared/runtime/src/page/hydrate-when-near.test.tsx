@@ -8,6 +8,7 @@ import { HydrateWhenNear } from './hydrate-when-near.tsx'
 
 let comeNear: () => void
 let observed = () => {}
+let becomeIdle: () => void
 const started = jest.fn()
 let root: Root | undefined
 let place: HTMLElement
@@ -15,6 +16,11 @@ let place: HTMLElement
 beforeEach(() => {
   started.mockReset()
   observed = () => {}
+  globalThis.requestIdleCallback = (heard) => {
+    becomeIdle = () => heard({ didTimeout: false, timeRemaining: () => 50 })
+    return 1
+  }
+  globalThis.cancelIdleCallback = () => {}
   globalThis.IntersectionObserver = class {
     constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
       comeNear = () => heard([{ isIntersecting: true }])
@@ -113,6 +119,16 @@ test('the focus starts it as well: whoever comes by keyboard finds it working', 
     await Promise.resolve()
   })
   await waitFor(() => expect(started).toHaveBeenCalled())
+})
+
+test('it starts when the browser has nothing else to do', async () => {
+  await hydrate()
+  expect(started).not.toHaveBeenCalled()
+  await act(async () => {
+    becomeIdle()
+    await Promise.resolve()
+  })
+  expect(started).toHaveBeenCalled()
 })
 
 test('a navigation starts it, so that it is never in the way of one', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whenIdle } from './when-idle.ts'
 
 interface HydrateWhenNearProps {
   /** Shown where the browser, not the server, makes this part, until its code is here. */
@@ -30,16 +31,6 @@ type Gate = ReturnType<typeof createGate>
 /** Further than this from the window nobody can reach a part before it has started. */
 const nearby = '50% 0px'
 const attention = ['pointerover', 'touchstart', 'focusin'] as const
-
-/** Safari has no idle callbacks; a moment after the first work is done is as good. */
-const whenIdle = (callBack: () => void) => {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(callBack, 1000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(callBack)
-  return () => cancelIdleCallback(handle)
-}
 
 /** Calls back when a person may soon want the element, or the browser has nothing else to do. Returns the way to stop. */
 function whenNear(element: Element, callBack: () => void) {
