@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../server/is-same-secret.ts'
 
 const signatureOf = (secret: string, id: number) =>
   createHmac('sha256', secret).update(`invitation ${id}`).digest('base64url').slice(0, 22)
@@ -10,7 +11,5 @@ export const invitationIdOf = (secret: string, referralId: number) =>
 /** The referral of a genuine id, else null. */
 export function referralOf(secret: string, invitationId: string): number | null {
   const [, number = '', signature = ''] = /^(\d{1,9})-([\w-]{22})$/.exec(invitationId) ?? []
-  const wanted = Buffer.from(signatureOf(secret, Number(number)))
-  const given = Buffer.from(signature)
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? Number(number) : null
+  return isSameSecret(signature, signatureOf(secret, Number(number))) ? Number(number) : null
 }

@@ -9,9 +9,16 @@ export interface Claims {
   sessionId: string
 }
 
-const audience = 'brightyard'
+interface ClaimTokenOptions {
+  secret: string
+  now: () => Date
+  /** What the token opens; one of another audience is refused. */
+  audience: string
+  lifetimeSeconds: number
+}
 
-export function accessTokens(secret: string, now: () => Date) {
+/** Signed statements of who is there, for a time. */
+export function claimTokens({ secret, now, audience, lifetimeSeconds }: ClaimTokenOptions) {
   const key = createSecretKey(Buffer.from(secret, 'utf8'))
   return {
     sign({ userId, sessionId }: Claims): Promise<string> {
@@ -21,7 +28,7 @@ export function accessTokens(secret: string, now: () => Date) {
         .setSubject(String(userId))
         .setAudience(audience)
         .setIssuedAt(seconds)
-        .setExpirationTime(seconds + accessLifetimeSeconds)
+        .setExpirationTime(seconds + lifetimeSeconds)
         .sign(key)
     },
 
@@ -42,3 +49,6 @@ export function accessTokens(secret: string, now: () => Date) {
     },
   }
 }
+
+export const accessTokens = (secret: string, now: () => Date) =>
+  claimTokens({ secret, now, audience: 'brightyard', lifetimeSeconds: accessLifetimeSeconds })

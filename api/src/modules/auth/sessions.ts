@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Token } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import { hashOf, newSecret } from './secrets.ts'
 import type { Claims } from './access-token.ts'
 import { accessLifetimeSeconds, accessTokens } from './access-token.ts'
 import {
@@ -41,12 +42,9 @@ export interface Sessions {
   ): Promise<void>
 }
 
-const newSecret = () => randomBytes(32).toString('base64url')
-const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url')
-
 function partsOf(refreshValue: string) {
   const [id = '', secret = ''] = refreshValue.split('.')
-  return { id, refreshHash: hash(secret) }
+  return { id, refreshHash: hashOf(secret) }
 }
 
 export function createSessions(options: {
@@ -72,7 +70,7 @@ export function createSessions(options: {
       const secret = newSecret()
       const time = now().getTime()
       const rotated = await rotateRefresh(db, session, {
-        refreshHash: hash(secret),
+        refreshHash: hashOf(secret),
         renewedAt: new Date(time),
         idleUntil: new Date(Math.min(time + idleLifetime, session.validUntil.getTime())),
       })
@@ -100,7 +98,7 @@ export function createSessions(options: {
         id,
         userId,
         device,
-        refreshHash: hash(secret),
+        refreshHash: hashOf(secret),
         renewedAt: new Date(time),
         idleUntil: new Date(time + idleLifetime),
         validUntil: new Date(time + absoluteLifetime),

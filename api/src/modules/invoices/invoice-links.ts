@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../server/is-same-secret.ts'
 
 const validFor = 10 * 60 * 1000
 
@@ -18,5 +19,5 @@ export function orderOfToken(secret: string, token: string, now: Date): number |
   const [, id = '', until = '', given = ''] = match ?? []
   if (!match || Number(until) < now.getTime()) return null
   const expected = sign(secret, `${id}.${until}`)
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) ? Number(id) : null
+  return isSameSecret(given, expected) ? Number(id) : null
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import {
   cancelOrder,
   getOrder,
@@ -12,6 +11,7 @@ import type { returnReasons } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
+import { isSameSecret } from '../../server/is-same-secret.ts'
 import { pageOfRows } from '../../server/page-of-rows.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
@@ -80,7 +80,7 @@ export function ordersRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, trackOrder, async (_, { order_code, secret }) => {
     const order = await findOrderByCode(db, order_code)
     // Compared with something even where there is no such order, so that time tells nothing.
-    const isRight = isSame(secret, order?.trackingSecret ?? 'no order has this secret')
+    const isRight = isSameSecret(secret, order?.trackingSecret ?? 'no order has this secret')
     if (!order || !isRight) throw notFound('this order')
     return viewTracked(db, order)
   })
@@ -92,9 +92,4 @@ const reasonText: Record<(typeof returnReasons)[number], string> = {
   not_as_described: 'It is not as described',
   too_small_or_large: 'The size does not fit',
   other: 'Another reason',
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
