@@ -1,10 +1,4 @@
-import {
-  CandidateRequest,
-  CanaryRequest,
-  PercentRequest,
-  RegistryProblem,
-  SwapAnswer,
-} from '@brightyard/contract/registry'
+import { CandidateRequest, CanaryRequest, PercentRequest } from '@brightyard/contract/registry'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Authority } from '../access/authority.ts'
@@ -13,16 +7,7 @@ import { changePercent, halt, promote } from '../canary/end-canary.ts'
 import { changedRemotes, triedNow } from '../canary/tried-now.ts'
 import type { Registry } from '../registry.ts'
 import { demand, demandScopes } from './demand.ts'
-import { answerForMove } from './moved.ts'
-
-const response = {
-  200: SwapAnswer,
-  401: RegistryProblem,
-  403: RegistryProblem,
-  404: RegistryProblem,
-  409: RegistryProblem,
-  422: RegistryProblem,
-}
+import { answerForMove, moveAnswers } from './moved.ts'
 
 export const canaryRoutes: FastifyPluginAsyncZod<{
   registry: Registry
@@ -50,7 +35,7 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
         summary: 'Makes a new set with these releases and gives it to some of the visitors',
         security,
         body: CanaryRequest,
-        response,
+        response: moveAnswers,
       },
     },
     async (request) => {
@@ -73,7 +58,7 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
         summary: 'Gives the candidate to more visitors, or to fewer',
         security,
         body: PercentRequest,
-        response,
+        response: moveAnswers,
       },
     },
     async (request) => {
@@ -91,7 +76,7 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
         summary: 'Makes the candidate the current set',
         security: [{ token: ['swap:*'] }],
         body: CandidateRequest,
-        response,
+        response: moveAnswers,
       },
     },
     async (request) => {
@@ -109,7 +94,7 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
         summary: 'Ends the trial of the candidate: everybody gets the current set again',
         security,
         body: CandidateRequest,
-        response,
+        response: moveAnswers,
       },
     },
     async (request) => {

@@ -1,24 +1,10 @@
-import {
-  FreezeRequest,
-  RegistryProblem,
-  SwapAnswer,
-  UnfreezeRequest,
-} from '@brightyard/contract/registry'
+import { FreezeRequest, UnfreezeRequest } from '@brightyard/contract/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Authority } from '../access/authority.ts'
 import { freezeSite, unfreezeSite } from '../positions/freeze.ts'
 import type { Registry } from '../registry.ts'
 import { demand } from './demand.ts'
-import { answerForMove } from './moved.ts'
-
-const response = {
-  200: SwapAnswer,
-  401: RegistryProblem,
-  403: RegistryProblem,
-  404: RegistryProblem,
-  409: RegistryProblem,
-  422: RegistryProblem,
-}
+import { answerForMove, moveAnswers } from './moved.ts'
 
 export const freezeRoutes: FastifyPluginAsyncZod<{
   registry: Registry
@@ -36,7 +22,7 @@ export const freezeRoutes: FastifyPluginAsyncZod<{
         summary: 'Refuses every swap from now on, with a message',
         security,
         body: FreezeRequest,
-        response,
+        response: moveAnswers,
       },
     },
     async (request) => answerForMove(await freezeSite(registry, request.body), request),
@@ -51,7 +37,7 @@ export const freezeRoutes: FastifyPluginAsyncZod<{
         summary: 'Lets the site be swapped again',
         security,
         body: UnfreezeRequest,
-        response,
+        response: moveAnswers,
       },
     },
     async (request) => answerForMove(await unfreezeSite(registry, request.body), request),

@@ -1,9 +1,19 @@
 import type { Position } from '@brightyard/contract/release'
-import type { SwapAnswer } from '@brightyard/contract/registry'
+import { RegistryProblem, SwapAnswer } from '@brightyard/contract/registry'
 import type { MoveOutcome } from '../positions/move.ts'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from './problem.ts'
 import { refusedByGate } from './refused-by-gate.ts'
+
+/** What every call that moves the site may answer. */
+export const moveAnswers = {
+  200: SwapAnswer,
+  401: RegistryProblem,
+  403: RegistryProblem,
+  404: RegistryProblem,
+  409: RegistryProblem,
+  422: RegistryProblem,
+}
 
 /** The answer of every call that moves the site; throws where the site stays. */
 export function answerForMove(

@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { positionKinds } from '@brightyard/contract/release'
 import { Actor, Why } from './fields.schema.ts'
 
 /**
@@ -54,14 +55,7 @@ export type RevokeTokenRequest = z.infer<typeof RevokeTokenRequest>
 
 export const auditActions = [
   'publish',
-  'swap',
-  'rollback',
-  'canary',
-  'percent',
-  'promote',
-  'halt',
-  'freeze',
-  'unfreeze',
+  ...positionKinds,
   'tidy',
   'create-token',
   'revoke-token',
