@@ -1,6 +1,6 @@
 import { viewCart } from '@brightyard/contract/calls'
 import type { Cart, CartLine } from '@brightyard/contract/entities'
-import { parseTaxPercent, priceBasket } from '@brightyard/contract/money'
+import { lineAmounts, parseTaxPercent, priceBasket, wireTotals } from '@brightyard/contract/money'
 import type { Basket } from '@brightyard/contract/money'
 import { apiOf, queryOptions } from '@brightyard/runtime'
 import { isSameLine, type LineName } from './guest-bag.ts'
@@ -30,37 +30,17 @@ function withLines(cart: Cart, data: CartLine[]): Cart {
     })),
     { discountInPaise: cart.coupon?.discount_in_paise ?? 0 },
   )
-  const { totals } = basket
   return {
     ...cart,
     data: data.map((line, index) => ({ ...line, ...amountsIn(basket, index) })),
     meta: { total: data.length },
-    totals: {
-      items_in_paise: totals.itemsInPaise,
-      discount_in_paise: totals.discountInPaise,
-      delivery_in_paise: totals.deliveryInPaise,
-      pre_tax_in_paise: totals.preTaxInPaise,
-      tax_in_paise: totals.taxInPaise,
-      total_in_paise: totals.totalInPaise,
-      tax_rates: totals.rates.map(({ taxPercent, preTaxInPaise, taxInPaise }) => ({
-        tax_percent: String(taxPercent),
-        pre_tax_in_paise: preTaxInPaise,
-        tax_in_paise: taxInPaise,
-      })),
-    },
+    totals: wireTotals(basket),
   }
 }
 
 function amountsIn({ lines }: Basket, index: number) {
   const line = lines[index]
-  if (!line) return {}
-  return {
-    amount_in_paise: line.amountInPaise,
-    discount_in_paise: line.discountInPaise,
-    pre_tax_in_paise: line.preTaxInPaise,
-    tax_in_paise: line.taxInPaise,
-    total_in_paise: line.totalInPaise,
-  }
+  return line && lineAmounts(line)
 }
 
 /** What the server is about to answer: the same bag with another quantity. */

@@ -1,11 +1,10 @@
 import type { CartLine, SavedLine } from '@brightyard/contract'
-import { formatPrice, priceBasket } from '@brightyard/contract/money'
+import { formatPrice, priceBasket, lineAmounts } from '@brightyard/contract/money'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { savedLines } from '../../database/schema/bag.schema.ts'
 import { cartLines, products, productVariants } from '../../database/schema/shop.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { lineAmounts } from '../../server/wire-amounts.ts'
 import { taxText, variantOf } from '../catalog/product-card.ts'
 import { lineNotice } from './line-notice.ts'
 

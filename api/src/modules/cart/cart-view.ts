@@ -1,8 +1,8 @@
+import { wireTotals } from '@brightyard/contract/money'
 import type { Cart } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import { savedLines } from '../../database/schema/bag.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { wireTotals } from '../../server/wire-amounts.ts'
 import { readAppliedCoupon } from '../coupons/applied-coupon.ts'
 import { basketOf, cartLinesOf, readRows, savedLineOf } from './cart-rows.ts'
 

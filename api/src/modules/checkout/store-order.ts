@@ -1,7 +1,7 @@
+import { wireTotals } from '@brightyard/contract/money'
 import type { Database } from '../../database/database.ts'
 import { couponUses, orderLines, orders } from '../../database/schema/orders.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { wireTotals } from '../../server/wire-amounts.ts'
 import { pictureOf } from '../cart/cart-rows.ts'
 import { newOrderCode, newSecret } from '../orders/order-codes.ts'
 import { takeUnits } from '../orders/order-stock.ts'

@@ -1,2 +1,3 @@
 export * from './money.ts'
 export * from './basket.ts'
+export * from './wire-amounts.ts'

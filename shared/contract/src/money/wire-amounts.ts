@@ -1,5 +1,5 @@
-import type { LineAmounts, Totals } from '@brightyard/contract'
-import type { Basket, BasketLine } from '@brightyard/contract/money'
+import type { LineAmounts, Totals } from '../entities/amounts.ts'
+import type { Basket, BasketLine } from './basket.ts'
 
 /** A line's money as the API says it. */
 export const lineAmounts = (line: BasketLine): LineAmounts => ({
