@@ -4,18 +4,23 @@ import { useEffect } from 'react'
 import { handOverGuestBag } from '../../bag/hand-over.ts'
 import { bagQuery } from '../../bag/server-bag.ts'
 import { refreshCounts } from '../../counts/refresh-counts.ts'
+import { useCouponOnlyInBag } from '../../coupon/use-coupon-only-in-bag.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
 
 /** Waits between the attempts to hand over; after the last one the next page load tries again. */
 const retryDelaysInMs = [2000, 15_000, 60_000]
 
-/** Shows nothing: keeps the header's counts and hands a visitor's bag over at sign-in, on every page. */
+/**
+ * Shows nothing: on every page it keeps the header's counts, hands a visitor's bag over at sign-in, and
+ * forgets the bag's coupon entry.
+ */
 export function Component() {
   const api = useApi()
   const queryClient = useQueryClient()
   const shopper = useShopper()
   const { kind } = shopper
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
+  useCouponOnlyInBag()
 
   useEffect(() => {
     if (kind === 'unknown') return

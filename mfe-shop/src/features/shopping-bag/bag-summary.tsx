@@ -3,10 +3,13 @@ import { accountPaths, shopPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { Card, chakra, Flex, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
 import type { Bag } from '../../bag/use-bag.ts'
+import { BagCoupon } from '../../coupon/bag-coupon.tsx'
+import { useShopper } from '../../shopper/use-shopper.ts'
 
 /** What the bag comes to, with the tax that is in it. */
 export function BagSummary({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
   const { lines, total, isGuest } = bag
+  const shopper = useShopper()
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
   const blocked = lines.filter((line) => line.quantity > line.limit || !line.amounts).length
   return (
@@ -50,9 +53,15 @@ export function BagSummary({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
             </Text>
           </>
         ) : (
-          <Text fontSize="sm" color="fg.muted">
-            Kept with your account, on every device you sign in on.
-          </Text>
+          <>
+            {shopper.kind === 'guardian' ? <BagCoupon userId={shopper.userId} /> : null}
+            <LinkButton asChild block>
+              <Link to={shopPaths.checkout.to()}>Go to checkout</Link>
+            </LinkButton>
+            <Text fontSize="sm" color="fg.muted">
+              Kept with your account, on every device you sign in on.
+            </Text>
+          </>
         )}
         <LinkButton asChild variant="outline" block>
           <Link to={shopPaths.home.to()}>Continue shopping</Link>

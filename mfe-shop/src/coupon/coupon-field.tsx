@@ -1,0 +1,51 @@
+import type { AppliedCoupon } from '@brightyard/contract/entities'
+import { LiveRegion, Stack } from '@brightyard/ui'
+import { useState } from 'react'
+import { AppliedCouponNote } from './applied-coupon-note.tsx'
+import { CouponForm } from './coupon-form.tsx'
+import { useCoupon } from './use-coupon.ts'
+
+interface CouponFieldProps {
+  userId: number
+  coupon: AppliedCoupon | null
+  /** In the bag: what is typed outlives a reload. */
+  remember?: boolean
+}
+
+/** One coupon per order: a field for its code, or the coupon that counts and the way to take it off (S-022). */
+export function CouponField({ userId, coupon, remember = false }: CouponFieldProps) {
+  const { apply, remove } = useCoupon(userId)
+  // What had the focus goes with the press, so the next control takes it.
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Stack as="section" gap="3" aria-label="Coupon">
+      {coupon ? (
+        <AppliedCouponNote
+          coupon={coupon}
+          takesFocus={pressed}
+          busy={remove.isPending}
+          error={remove.error}
+          onRemove={() => {
+            setPressed(true)
+            apply.reset()
+            remove.mutate()
+          }}
+        />
+      ) : (
+        <CouponForm
+          userId={userId}
+          remember={remember}
+          takesFocus={pressed}
+          busy={apply.isPending}
+          error={apply.error}
+          onApply={(code) => {
+            setPressed(true)
+            remove.reset()
+            apply.mutate(code)
+          }}
+        />
+      )}
+      <LiveRegion>{coupon && pressed ? `Coupon ${coupon.code} is applied.` : ''}</LiveRegion>
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+/**
+ * What was typed into the bag's coupon field, so that a reload of the bag does not lose it. The coupon that
+ * counts lives on the server (Z-028). The prefix makes the host load the shop's counts for visitors too.
+ */
+const key = 'brightyard.shop.coupon'
+
+export function readStoredCoupon(): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function storeCoupon(code: string) {
+  try {
+    if (code) localStorage.setItem(key, code)
+    else localStorage.removeItem(key)
+  } catch {
+    // The field itself still holds it.
+  }
+}
+
+export const forgetStoredCoupon = () => storeCoupon('')

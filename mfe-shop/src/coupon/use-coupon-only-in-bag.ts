@@ -1,0 +1,20 @@
+import { shopPaths } from '@brightyard/contract/paths'
+import { useLocation } from '@brightyard/runtime'
+import { useEffect } from 'react'
+import { forgetStoredCoupon } from './stored-coupon.ts'
+
+/** How often a page that is not the bag looks for a stored coupon entry (L-010). */
+export const couponCheckIntervalInMs = 1000
+
+const isBag = (pathname: string) =>
+  pathname.toLowerCase().replace(/\/+$/, '') === shopPaths.bag.to()
+
+/** A stored coupon entry goes within a second on every page but the bag (C-018). */
+export function useCouponOnlyInBag() {
+  const inBag = isBag(useLocation().pathname)
+  useEffect(() => {
+    if (inBag) return undefined
+    const timer = setInterval(forgetStoredCoupon, couponCheckIntervalInMs)
+    return () => clearInterval(timer)
+  }, [inBag])
+}
