@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('A-011, Z-036: home at once, and one fresh document a second later', () => {
+test('A-011, L-011, Z-036: home at once, and one fresh document a second later', () => {
   const steps: string[] = []
   const leave = () =>
     leaveFor(

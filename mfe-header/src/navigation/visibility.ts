@@ -7,7 +7,7 @@ const signedIn = [1, 2, 3, 4, 5, 6]
 const signedInExceptStudents = [1, 3, 4, 5, 6]
 const staff = [3, 4, 5, 6]
 
-/** Who sees what: one row for each of P-021 to P-040. Nothing else decides it. */
+/** Who sees what of the links that depend on who it is (P-021 to P-039). */
 const audiences = {
   home: everyone,
   feeds: signedIn,
@@ -16,7 +16,6 @@ const audiences = {
   talentbox: [visitor, 1, 2],
   shop: [visitor, 1],
   orders: signedInExceptStudents,
-  wishlistAndCart: everyone,
   notificationSettings: signedInExceptStudents,
   youngXperts: everyone,
   webForms: signedIn,
@@ -25,11 +24,8 @@ const audiences = {
   mathAi: everyone,
   studentList: staff,
   studentRegister: staff,
-  signIn: [visitor],
-  changeRoom: signedIn,
   changeKid: signedInExceptStudents,
   mySchoolDashboard: [2],
-  referrals: signedIn,
 } as const satisfies Record<string, readonly number[]>
 
 export type HeaderItem = keyof typeof audiences

@@ -44,6 +44,19 @@ test.each(cases)('%s: type %p in the list %s leads to %s', (_, collection_type, 
   expect(notificationTarget(sampleNotification({ collection_type }), list)).toBe(target)
 })
 
+test('L-004: exactly these types lead somewhere', () => {
+  const leads = (type: Type) =>
+    everyList.some((list) =>
+      notificationTarget(sampleNotification({ collection_type: type }), list),
+    )
+  const types = ['Chapters', 11, 17, 26, 1021, 1025]
+  expect(types.every(leads)).toBe(true)
+  const others = Array.from({ length: 1200 }, (_, type) => type).filter(
+    (type) => !types.includes(type),
+  )
+  expect(others.filter(leads)).toEqual([])
+})
+
 const withoutValue: readonly [type: Type, list: ListName, gone: Partial<Notification>][] = [
   ['Chapters', 'today', { order_code: null }],
   [26, 'yesterday', { order_code: '' }],

@@ -98,7 +98,7 @@ test('N-047: a blocked permission is said, with what to do', async () => {
   expect(await screen.findByText(/You have blocked notifications/)).toBeVisible()
 })
 
-test('N-048: nothing asks for the permission but a press, and then the server hears of the browser', async () => {
+test('N-048, L-035: nothing asks for the permission but a press, and then the server hears of the browser', async () => {
   browser = aBrowserWithPush('default')
   const registered: { token: string; unique_id: string }[] = []
   const removed: unknown[] = []

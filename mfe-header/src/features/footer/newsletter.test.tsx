@@ -35,16 +35,19 @@ function listen() {
   return sent
 }
 
-test.each(['', '   '])('F-005, V-001: "%s" is no e-mail, and nothing is sent', async (typed) => {
-  const sent = listen()
-  const { user, box, button } = await show()
-  if (typed) await user.type(box, typed)
-  await user.click(button)
-  expect(screen.getByRole('status')).toHaveTextContent(/^Please enter a valid email id\.$/)
-  expect(sent).not.toHaveBeenCalled()
-})
+test.each(['', '   '])(
+  'F-005, V-001, E-001: "%s" is no e-mail, and nothing is sent',
+  async (typed) => {
+    const sent = listen()
+    const { user, box, button } = await show()
+    if (typed) await user.type(box, typed)
+    await user.click(button)
+    expect(screen.getByRole('status')).toHaveTextContent(/^Please enter a valid email id\.$/)
+    expect(sent).not.toHaveBeenCalled()
+  },
+)
 
-test('F-006, F-008: the e-mail is trimmed, the success is told and the box is empty again', async () => {
+test('F-006, F-008, E-003: the e-mail is trimmed, the success is told and the box is empty again', async () => {
   const sent = listen()
   const { user, box, button } = await show()
   await user.type(box, '  asha@example.com ')
@@ -61,14 +64,14 @@ test('F-007: the button is disabled while the call runs', async () => {
   await waitFor(() => expect(button).toBeDisabled())
 })
 
-test("F-009: a failure shows the server's message", async () => {
+test("F-009, E-002: a failure shows the server's message", async () => {
   network.use(refuse(subscribeToNewsletter, 400, { message: 'That is not an e-mail address.' }))
   const { user, box } = await show()
   await user.type(box, 'asha{Enter}')
   expect(await screen.findByText('That is not an e-mail address.')).toBeVisible()
 })
 
-test('F-009: a failure without a message of the server shows nothing', async () => {
+test('F-009, E-002: a failure without a message of the server shows nothing', async () => {
   network.use(cutOff(subscribeToNewsletter))
   const { user, box, button } = await show()
   await user.type(box, 'asha@example.com{Enter}')

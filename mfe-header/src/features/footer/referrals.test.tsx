@@ -33,7 +33,7 @@ async function open(name: 'Refer a friend' | 'Refer a partner', options?: Render
 }
 
 test.each(['Refer a friend', 'Refer a partner'] as const)(
-  'F-011, F-012: %s opens as a dialog, and asks a visitor to sign in first',
+  'F-011, F-012, P-010, P-040: %s opens as a dialog, and asks a visitor to sign in first',
   async (name) => {
     await open(name, { address: '/blog' })
     expect(await screen.findByRole('link', { name: 'Login to Continue' })).toHaveAttribute(
@@ -45,7 +45,7 @@ test.each(['Refer a friend', 'Refer a partner'] as const)(
   },
 )
 
-test('F-013: the personal code is shown and copied', async () => {
+test('F-013, P-010, P-040: the personal code is shown and copied', async () => {
   const { user } = await open('Refer a friend', guardian)
   const copied = jest.spyOn(navigator.clipboard, 'writeText')
   expect(await screen.findByText('ASHA-2210')).toBeVisible()
@@ -54,7 +54,7 @@ test('F-013: the personal code is shown and copied', async () => {
   expect(copied).toHaveBeenCalledWith('ASHA-2210')
 })
 
-test('F-014, F-015: a friend needs one field, a partner name and city as well', async () => {
+test('F-014, F-015, P-040: a friend needs one field, a partner name and city as well', async () => {
   const { unmount } = await open('Refer a friend', guardian)
   await contact()
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
@@ -71,7 +71,7 @@ test('F-016, L-016: the country is India with +91 until another is chosen', asyn
   expect(screen.getByRole('combobox')).toHaveDisplayValue('India (+91)')
 })
 
-test('F-019, F-021: a partner is invited with everything the call carries', async () => {
+test('F-019, F-021, E-004, X-026: a partner is invited with everything the call carries', async () => {
   const sent = jest.fn()
   network.use(
     answer(referUser, ({ input }) => {
@@ -108,7 +108,7 @@ test('F-017: the fields are empty each time the dialog opens', async () => {
   expect(await contact()).toHaveValue('')
 })
 
-test('F-018: five fast presses send one invitation, and the button says so', async () => {
+test('F-018, V-004: five fast presses send one invitation, and the button says so', async () => {
   const sent = jest.fn()
   network.use(
     answer(referUser, () => {
@@ -123,7 +123,7 @@ test('F-018: five fast presses send one invitation, and the button says so', asy
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
 })
 
-test('F-020: a refusal has one text, whatever the reason', async () => {
+test('F-020, E-005: a refusal has one text, whatever the reason', async () => {
   network.use(refuse(referUser, 409, { message: 'Already invited.' }))
   const { user } = await open('Refer a friend', guardian)
   await user.type(await contact(), 'asha@example.com{Enter}')

@@ -48,6 +48,24 @@ test('H-035, H-036: bell and wishlist of a visitor lead to signing in', async ()
   expect(screen.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', signIn)
 })
 
+test('P-011: a visitor has Sign In and a counted bag; bell and wishlist count nothing and lead to signing in', async () => {
+  await show()
+  act(() => {
+    channel(notificationCountChanged).publish({ count: 12 })
+    channel(wishlistCountChanged).publish({ count: 4 })
+    channel(cartCountChanged).publish({ count: 2 })
+  })
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(firstLink(/^Cart, 2 items$/)).toHaveAttribute('href', '/shop/shopping-bags')
+  for (const name of [/^Notifications/, /^Wishlist/]) {
+    for (const link of screen.getAllByRole('link', { name })) {
+      expect(link).toHaveTextContent(/^$/)
+      expect(link).toHaveAttribute('href', '/login?redirectURL=%2Fshop')
+    }
+  }
+  expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull()
+})
+
 test('H-010, H-037: the cart of a visitor is counted and leads to the bag', async () => {
   await show()
   act(() => channel(cartCountChanged).publish({ count: 3 }))
