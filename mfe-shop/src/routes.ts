@@ -3,11 +3,20 @@ import {
   sessionChanged,
   wishlistCountChanged,
 } from '@brightyard/contract/channels'
+import type { RoleName } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/release'
 
 const layout = 'shop'
 const access = 'open'
+/** Orders are for everybody signed in but kids and schools (S-006, P-005). */
+const allButStudents: RoleName[] = [
+  'guardian',
+  'vendor',
+  'vendorStaff',
+  'superAdmin',
+  'schoolRepresentative',
+]
 
 /** Everything mfe-shop owns. */
 export const remote = defineRemote({
@@ -76,6 +85,39 @@ export const remote = defineRemote({
       title: 'Wishlist',
       layout,
       access: 'protected',
+    },
+    {
+      path: shopPaths.orders.pattern,
+      module: './features/order-history/order-history.page',
+      title: 'My orders',
+      layout,
+      access: 'protected',
+      roles: allButStudents,
+    },
+    {
+      path: shopPaths.orderDetails.pattern,
+      module: './features/order-details/order-details.page',
+      title: 'An order',
+      example: '/shop/order-history/order-details/10',
+      layout,
+      access: 'protected',
+      roles: allButStudents,
+    },
+    {
+      path: shopPaths.trackOrder.pattern,
+      module: './features/track-order/track-order.page',
+      title: 'Track an order',
+      render: 'client', // the address holds a secret, which no cache of pages may keep
+      layout,
+      access,
+    },
+    {
+      path: shopPaths.orderDesk.pattern,
+      module: './features/order-desk/order-desk.page',
+      title: 'Order desk',
+      layout,
+      access: 'protected',
+      roles: ['superAdmin'],
     },
   ]),
   slots: defineSlots([{ name: 'shop-counts', module: './features/counts/counts.slot' }]),

@@ -1,0 +1,57 @@
+import { orderStatuses } from '@brightyard/contract/entities'
+import { shopPaths } from '@brightyard/contract/paths'
+import { useNavigate } from '@brightyard/runtime'
+import { Box, Button, Flex } from '@brightyard/ui'
+import { Field, SearchInput, Select } from '@brightyard/ui/form'
+import { useState } from 'react'
+import { statusWords } from '../../orders/order-words.ts'
+import type { DeskAsked } from './order-desk.queries.ts'
+
+/** Narrows the desk's list; what is chosen stands in the address. */
+export function DeskFilter({ asked }: { asked: DeskAsked }) {
+  const navigate = useNavigate()
+  const [code, setCode] = useState(asked.code ?? '')
+  const show = (change: { code?: string; status?: string }) =>
+    void navigate(
+      shopPaths.orderDesk.to({}, { code: asked.code, status: asked.status, ...change }),
+      { preventScrollReset: true },
+    )
+  return (
+    <Flex gap="4" wrap="wrap" align="flex-end" mb="5">
+      <Box flex="1 1 18rem">
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            show({ code: code.trim() })
+          }}
+        >
+          <Flex gap="2">
+            <SearchInput
+              label="A part of the order number"
+              value={code}
+              maxLength={40}
+              onValueChange={setCode}
+              onClear={() => show({ code: '' })}
+            />
+            <Button type="submit" variant="outline">
+              Search
+            </Button>
+          </Flex>
+        </form>
+      </Box>
+      <Box flex={{ base: '1 1 100%', md: '0 0 15rem' }}>
+        <Field label="Status">
+          <Select
+            value={asked.status ?? ''}
+            options={[
+              { value: '', label: 'All' },
+              ...orderStatuses.map((value) => ({ value, label: statusWords[value] })),
+            ]}
+            onChange={({ currentTarget }) => show({ status: currentTarget.value })}
+          />
+        </Field>
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,31 @@
+import type { advanceOrder, CallInput } from '@brightyard/contract/calls'
+import type { OrderStatus } from '@brightyard/contract/entities'
+
+export type Step = CallInput<typeof advanceOrder>['step']
+
+/** What may be done to an order next; the API has the last word. */
+export const nextSteps: Partial<Record<OrderStatus, readonly Step[]>> = {
+  paid: ['packed'],
+  packed: ['shipped'],
+  shipped: ['delivered'],
+  return_requested: ['refunded', 'return_refused'],
+}
+
+export const stepLabels: Record<Step, string> = {
+  packed: 'Mark as packed',
+  shipped: 'Hand to a courier',
+  delivered: 'Mark as delivered',
+  refunded: 'Refund',
+  return_refused: 'Refuse the return',
+}
+
+export const doneWords: Record<Step, string> = {
+  packed: 'is packed',
+  shipped: 'is on its way',
+  delivered: 'is delivered',
+  refunded: 'is refunded',
+  return_refused: 'stays delivered',
+}
+
+/** Steps that need a word more, or cannot be taken back with money involved. */
+export const stepsWithDialog: readonly Step[] = ['shipped', 'refunded', 'return_refused']

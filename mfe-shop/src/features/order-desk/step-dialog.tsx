@@ -1,0 +1,92 @@
+import type { OrderSummary } from '@brightyard/contract/entities'
+import { formatMoney } from '@brightyard/contract/money'
+import { ApiError } from '@brightyard/runtime'
+import { Button, Flex, Stack, Text } from '@brightyard/ui'
+import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
+import { Dialog } from '@brightyard/ui/overlay'
+import { useState } from 'react'
+import { type Step, stepLabels } from './order-steps.ts'
+import { useAdvance } from './use-advance.ts'
+
+interface StepDialogProps {
+  order: OrderSummary
+  step: Step
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks for the parcel of an order, or once more before money goes back or stays. */
+export function Component({ order, step, open, onClose }: StepDialogProps) {
+  const [carrier, setCarrier] = useState('')
+  const [number, setNumber] = useState('')
+  const advancing = useAdvance(order)
+  const { error } = advancing
+  const fields = error instanceof ApiError && error.kind === 'invalid' ? error.fields : {}
+  const isShipping = step === 'shipped'
+
+  function take() {
+    const parcel = isShipping ? { carrier, parcel_number: number } : {}
+    advancing.mutate(
+      { step, ...parcel },
+      {
+        onSuccess: onClose,
+        onError: (refusal) => {
+          // The order has moved on meanwhile: the list says where to.
+          if (!(refusal instanceof ApiError) || refusal.kind !== 'invalid') onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={stepLabels[step]}
+      description={`${order.order_code}, ${formatMoney(order.total_in_paise)}`}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          take()
+        }}
+      >
+        <Stack gap="5" pb="6">
+          {isShipping ? (
+            <>
+              <Field label="Courier" error={fields['carrier']}>
+                <TextInput
+                  value={carrier}
+                  maxLength={80}
+                  onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
+                />
+              </Field>
+              <Field label="Number of the parcel" error={fields['parcel_number']}>
+                <TextInput
+                  value={number}
+                  maxLength={80}
+                  autoComplete="off"
+                  onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+                />
+              </Field>
+            </>
+          ) : (
+            <Text>
+              {step === 'refunded'
+                ? `${formatMoney(order.total_in_paise)} goes back the way it was paid. This cannot be taken back.`
+                : 'The order stays delivered, the money stays with the shop, and the buyer sees it on the page of the order.'}
+            </Text>
+          )}
+          <Flex gap="3" wrap="wrap" justify="flex-end">
+            <Button variant="outline" onClick={onClose}>
+              Not now
+            </Button>
+            <SubmitButton busy={advancing.isPending} busyLabel="Saving">
+              {stepLabels[step]}
+            </SubmitButton>
+          </Flex>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { openInvoice } from '@brightyard/contract/calls'
+import type { Order } from '@brightyard/contract/entities'
+import { ApiError, DateTime, useApi, useMutation } from '@brightyard/runtime'
+import { Box, Button, Link as StyledLink, Text } from '@brightyard/ui'
+import { DownloadIcon } from '@brightyard/ui/icons'
+
+function save({ url, file_name }: { url: string; file_name: string }) {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file_name
+  link.click()
+}
+
+/** Saves the invoice as a PDF (C-034). Its address carries its own permission for a few minutes. */
+export function InvoiceButton({ order: { id } }: { order: Order }) {
+  const api = useApi()
+  const opening = useMutation({
+    mutationFn: () => api.call(openInvoice, { id }),
+    onSuccess: save,
+  })
+  const { data, error } = opening
+  return (
+    <Box>
+      <Button
+        variant="outline"
+        startIcon={<DownloadIcon size={18} />}
+        busy={opening.isPending}
+        onClick={() => opening.mutate()}
+      >
+        Download invoice
+      </Button>
+      <Box aria-live="polite" fontSize="sm" mt="1" maxW="18rem">
+        {data ? (
+          <Text color="fg.muted">
+            <StyledLink href={data.url} target="_blank" rel="noopener">
+              Open it to print
+            </StyledLink>{' '}
+            (until <DateTime iso={data.valid_until} show="time" />)
+          </Text>
+        ) : null}
+        {error ? (
+          <Text color="danger.fg" fontWeight="semibold">
+            The invoice could not be opened.{' '}
+            {error instanceof ApiError ? error.message : 'Please try again.'}
+          </Text>
+        ) : null}
+      </Box>
+    </Box>
+  )
+}

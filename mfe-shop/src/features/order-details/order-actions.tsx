@@ -1,0 +1,64 @@
+import type { Order } from '@brightyard/contract/entities'
+import { Box, Button, Flex } from '@brightyard/ui'
+import { ReturnIcon } from '@brightyard/ui/icons'
+import { useEffect, useRef } from 'react'
+import { useDialog } from '../../orders/use-dialog.ts'
+import { BuyAgain } from './buy-again.tsx'
+import { InvoiceButton } from './invoice-button.tsx'
+import { OrderNews } from './order-news.tsx'
+
+const loadCancelDialog = () => import('./cancel-dialog.tsx')
+const loadReturnDialog = () => import('./return-dialog.tsx')
+
+/** What can be done with an order now; after a change the focus is on what it came to. */
+export function OrderActions({ order }: { order: Order }) {
+  const { status, actions } = order
+  const cancelling = useDialog(loadCancelDialog)
+  const returning = useDialog(loadReturnDialog)
+  const news = useRef<HTMLDivElement>(null)
+  const known = useRef(status)
+  const isAsking = cancelling.open || returning.open
+  useEffect(() => {
+    if (known.current === status || isAsking) return
+    known.current = status
+    news.current?.focus()
+  }, [status, isAsking])
+
+  return (
+    <Box mb="6">
+      <Box ref={news} tabIndex={-1} borderRadius="lg">
+        <OrderNews order={order} />
+      </Box>
+      <Flex mt="4" gap="3" wrap="wrap" align="flex-start">
+        {actions.invoice ? <InvoiceButton order={order} /> : null}
+        {actions.reorder ? <BuyAgain order={order} /> : null}
+        {actions.request_return ? (
+          <Button
+            variant="outline"
+            startIcon={<ReturnIcon size={18} />}
+            aria-haspopup="dialog"
+            onClick={returning.show}
+          >
+            Return this order
+          </Button>
+        ) : null}
+        {actions.cancel ? (
+          <Button
+            variant="outline"
+            colorPalette="danger"
+            aria-haspopup="dialog"
+            onClick={cancelling.show}
+          >
+            Cancel this order
+          </Button>
+        ) : null}
+      </Flex>
+      {cancelling.Dialog ? (
+        <cancelling.Dialog order={order} open={cancelling.open} onClose={cancelling.close} />
+      ) : null}
+      {returning.Dialog ? (
+        <returning.Dialog order={order} open={returning.open} onClose={returning.close} />
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Order } from '@brightyard/contract/entities'
+import { shopPaths } from '@brightyard/contract/paths'
+import {
+  ApiError,
+  DateTime,
+  type PageContext,
+  PageHead,
+  pageNotFound,
+  useLoaderData,
+  useQuery,
+} from '@brightyard/runtime'
+import {
+  Box,
+  Chip,
+  Container,
+  ErrorState,
+  Flex,
+  Grid,
+  PageHeading,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@brightyard/ui'
+import { ShopTrail } from '../../catalog/shop-trail.tsx'
+import { OrderTimeline } from '../../orders/order-timeline.tsx'
+import { statusColours, statusWords } from '../../orders/order-words.ts'
+import { orderQuery } from '../../orders/orders.queries.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPart } from './order-part.tsx'
+
+const largestId = 2_147_483_647
+
+/** Somebody else's order looks as one that does not exist (S-014). */
+export async function loader({ params, queryClient }: PageContext) {
+  const id = Number(params.id)
+  if (!Number.isInteger(id) || id < 1 || id > largestId) throw pageNotFound()
+  try {
+    await queryClient.fetchQuery({ ...orderQuery(id), retry: false })
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'not-found') throw pageNotFound()
+    // Everything else is said on the page, which offers to try again.
+  }
+  return id
+}
+
+export function Component() {
+  const id = useLoaderData<number>()
+  const order = useQuery(orderQuery(id))
+  return (
+    <Container py={{ base: '6', md: '10' }} colorPalette="shop">
+      <PageHead title="Your order" description="One of your orders." hidden />
+      {order.data ? (
+        <OneOrder order={order.data} />
+      ) : (
+        <>
+          <PageHeading>Your order</PageHeading>
+          {order.isError ? (
+            <ErrorState
+              title="We could not load this order"
+              onRetry={() => void order.refetch()}
+              retrying={order.isFetching}
+            />
+          ) : (
+            <OrderSkeleton />
+          )}
+        </>
+      )}
+    </Container>
+  )
+}
+
+function OneOrder({ order }: { order: Order }) {
+  const { order_code, status, timeline } = order
+  const trail = [{ label: 'My orders', to: shopPaths.orders.to() }, { label: order_code }]
+  return (
+    <>
+      <PageHeading
+        trail={<ShopTrail steps={trail} />}
+        intro={
+          <Flex as="span" wrap="wrap" gap="3" align="center">
+            <Chip size="md" colorPalette={statusColours[status]}>
+              {statusWords[status]}
+            </Chip>
+            <span>
+              Placed <DateTime iso={order.placed_at} show="moment" />
+            </span>
+          </Flex>
+        }
+      >
+        {`Order ${order_code}`}
+      </PageHeading>
+      <OrderActions order={order} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        gap="6"
+        alignItems="start"
+      >
+        <Stack gap="6">
+          <OrderLines order={order} />
+          <OrderPart title="Amounts">
+            <OrderAmounts order={order} />
+          </OrderPart>
+        </Stack>
+        <Stack gap="6">
+          <OrderPart title="What has happened">
+            <OrderTimeline status={status} timeline={timeline} />
+          </OrderPart>
+          <OrderDelivery order={order} />
+        </Stack>
+      </Grid>
+    </>
+  )
+}
+
+const OrderSkeleton = () => (
+  <Box role="status" aria-busy>
+    <VisuallyHidden>Loading your order</VisuallyHidden>
+    <Skeleton height="4.5rem" borderRadius="lg" mb="6" />
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+      gap="6"
+      alignItems="start"
+    >
+      <Skeleton height="24rem" borderRadius="xl" />
+      <Skeleton height="20rem" borderRadius="xl" />
+    </Grid>
+  </Box>
+)

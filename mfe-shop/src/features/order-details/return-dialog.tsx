@@ -1,0 +1,95 @@
+import { requestReturn, returnReasons } from '@brightyard/contract/calls'
+import { formatMoney } from '@brightyard/contract/money'
+import { Box, Button, chakra, Flex, Notice, Stack, Text } from '@brightyard/ui'
+import { Field, RadioGroup, SubmitButton, TextArea } from '@brightyard/ui/form'
+import { Dialog } from '@brightyard/ui/overlay'
+import { useState } from 'react'
+import type { OrderDialogProps } from './cancel-dialog.tsx'
+import { useOrderChange } from './use-order-change.ts'
+
+type Reason = (typeof returnReasons)[number]
+
+const reasonWords: Record<Reason, string> = {
+  damaged: 'It came damaged',
+  wrong_item: 'It is not what I ordered',
+  not_as_described: 'It is not as described',
+  too_small_or_large: 'The size does not fit',
+  other: 'Another reason',
+}
+
+interface Asked {
+  return_reason: Reason
+  details: string
+}
+
+/** Asks for a delivered order to be taken back: the whole of it, and why. */
+export function Component({ order, open, onClose }: OrderDialogProps) {
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [details, setDetails] = useState('')
+  const [missing, setMissing] = useState('')
+  const asking = useOrderChange(order.id, (api, asked: Asked) =>
+    api.call(requestReturn, { id: order.id, ...asked }),
+  )
+
+  function ask() {
+    if (!reason) return setMissing('Please choose a reason.')
+    if (reason === 'other' && details.trim() === '')
+      return setMissing('Please say below what is wrong.')
+    setMissing('')
+    asking.mutate({ return_reason: reason, details }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title="Return this order">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        <Stack gap="5" pb="6">
+          <Box>
+            <Text>The whole order goes back:</Text>
+            <chakra.ul ps="5" mt="1">
+              {order.lines.map(({ id, name, variant_name, quantity }) => (
+                <li key={id}>
+                  {quantity} × {variant_name ? `${name}, ${variant_name}` : name}
+                </li>
+              ))}
+            </chakra.ul>
+            <Text mt="2">
+              We write to you within two working days how to send it. Once it is here,{' '}
+              {formatMoney(order.total_in_paise)} goes back the way you paid.
+            </Text>
+          </Box>
+          <RadioGroup
+            legend="What is wrong?"
+            name="return-reason"
+            options={returnReasons.map((value) => ({ value, label: reasonWords[value] }))}
+            value={reason ?? ''}
+            error={missing}
+            onValueChange={(value) =>
+              setReason(returnReasons.find((known) => known === value) ?? null)
+            }
+          />
+          <Field label="Tell us more" optional={reason !== 'other'}>
+            <TextArea
+              rows={3}
+              maxLength={480}
+              value={details}
+              onChange={({ currentTarget }) => setDetails(currentTarget.value)}
+            />
+          </Field>
+          {asking.sentence ? <Notice tone="danger">{asking.sentence}</Notice> : null}
+          <Flex gap="3" wrap="wrap" justify="flex-end">
+            <Button variant="outline" onClick={onClose}>
+              Keep it
+            </Button>
+            <SubmitButton busy={asking.isPending} busyLabel="Sending the request">
+              Ask for the return
+            </SubmitButton>
+          </Flex>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

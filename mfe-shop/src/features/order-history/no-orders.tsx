@@ -1,0 +1,38 @@
+import { shopPaths } from '@brightyard/contract/paths'
+import { Link } from '@brightyard/runtime'
+import { EmptyState, LinkButton } from '@brightyard/ui'
+import { EmptyBagArt } from '@brightyard/ui/art'
+import type { OrdersAsked } from '../../orders/orders.queries.ts'
+import { statusWords } from '../../orders/order-words.ts'
+
+/** Why a list of orders has nothing in it, and the way on. */
+export function NoOrders({ asked, total }: { asked: OrdersAsked; total: number }) {
+  if (total > 0 || asked.status)
+    return (
+      <EmptyState
+        title={
+          total > 0 || !asked.status
+            ? 'There are no orders on this page'
+            : `No order is “${statusWords[asked.status]}”`
+        }
+        action={
+          <LinkButton asChild variant="outline">
+            <Link to={shopPaths.orders.to()}>Show all orders</Link>
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      title="No orders yet"
+      art={<EmptyBagArt />}
+      action={
+        <LinkButton asChild>
+          <Link to={shopPaths.home.to()}>To the shop</Link>
+        </LinkButton>
+      }
+    >
+      What you order stands here, with its invoice and where the parcel is.
+    </EmptyState>
+  )
+}

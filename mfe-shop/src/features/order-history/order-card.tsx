@@ -1,0 +1,76 @@
+import type { OrderSummary } from '@brightyard/contract/entities'
+import { formatMoney } from '@brightyard/contract/money'
+import { shopPaths } from '@brightyard/contract/paths'
+import { DateTime, Link } from '@brightyard/runtime'
+import { Box, Card, Chip, Flex, Heading, Link as StyledLink, Picture, Text } from '@brightyard/ui'
+import { pictureProps } from '../../catalog/picture-source.ts'
+import { pieces, statusColours, statusWords } from '../../orders/order-words.ts'
+
+const named = 2
+
+/** What was bought, short: the names of the first lines and how many more there are. */
+function contentsOf({ names, item_count }: OrderSummary) {
+  const more = names.length - named
+  const list = names.slice(0, named).join(', ')
+  return `${more > 0 ? `${list} and more` : list} · ${pieces(item_count)}`
+}
+
+/** One order of a list (S-006). */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const { id, order_code, status, placed_at, total_in_paise, pictures } = order
+  return (
+    <Card as="li" p={{ base: '4', md: '5' }} interactive position="relative">
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        gap={{ base: '3', md: '6' }}
+        align={{ md: 'center' }}
+      >
+        <Flex gap="2" flexShrink={0} width={{ md: '17rem' }} aria-hidden>
+          {pictures.map((picture, place) => (
+            <Box key={`${picture.src} ${place}`} width="3.75rem">
+              <Picture
+                {...pictureProps(picture)}
+                alt=""
+                css={{
+                  width: '100%',
+                  aspectRatio: '1',
+                  objectFit: 'cover',
+                  borderRadius: 'md',
+                }}
+              />
+            </Box>
+          ))}
+        </Flex>
+        <Box flex="1" minW="0">
+          <Heading as="h2" size="sm" overflowWrap="anywhere">
+            <StyledLink
+              asChild
+              variant="quiet"
+              css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
+            >
+              <Link to={shopPaths.orderDetails.to({ id })}>{order_code}</Link>
+            </StyledLink>
+          </Heading>
+          <Text>{contentsOf(order)}</Text>
+          <Text color="fg.muted" fontSize="sm">
+            Placed <DateTime iso={placed_at} show="moment" />
+          </Text>
+        </Box>
+        <Flex
+          direction={{ base: 'row', md: 'column' }}
+          align={{ base: 'center', md: 'flex-end' }}
+          justify="space-between"
+          gap="2"
+          flexShrink={0}
+        >
+          <Chip size="md" colorPalette={statusColours[status]}>
+            {statusWords[status]}
+          </Chip>
+          <Text fontFamily="heading" fontWeight="bold" fontSize="lg">
+            {formatMoney(total_in_paise)}
+          </Text>
+        </Flex>
+      </Flex>
+    </Card>
+  )
+}

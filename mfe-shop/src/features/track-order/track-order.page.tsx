@@ -1,0 +1,72 @@
+import { PageHead, useNavigate, useQuery, useSearchParams } from '@brightyard/runtime'
+import { shopPaths } from '@brightyard/contract/paths'
+import {
+  Box,
+  Container,
+  ErrorState,
+  Notice,
+  PageHeading,
+  Skeleton,
+  VisuallyHidden,
+} from '@brightyard/ui'
+import { queryValue } from '../../catalog/query-value.ts'
+import { TrackForm } from './track-form.tsx'
+import { trackedQuery } from './tracked.query.ts'
+import { Tracked } from './tracked.tsx'
+
+/** Follows an order without a sign-in, by its number and its secret; neither alone tells anything. */
+export function Component() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const code = queryValue(search, 'code').trim()
+  const secret = queryValue(search, 'secret').trim()
+  return (
+    <Container size="reading" py={{ base: '6', md: '10' }} colorPalette="shop">
+      <PageHead title="Track an order" description="See where your order is." hidden />
+      <PageHeading intro="For you, and whoever you have passed the link on to.">
+        Track an order
+      </PageHeading>
+      {code && secret ? (
+        <Found key={`${code} ${secret}`} code={code} secret={secret} />
+      ) : (
+        <TrackForm
+          code={code}
+          onTrack={(wanted) => void navigate(shopPaths.trackOrder.to({}, { ...wanted }))}
+        />
+      )}
+    </Container>
+  )
+}
+
+function Found({ code, secret }: { code: string; secret: string }) {
+  const navigate = useNavigate()
+  const tracked = useQuery(trackedQuery(code, secret))
+  if (tracked.data === undefined)
+    return tracked.isError ? (
+      <ErrorState
+        title="We could not ask for this order"
+        onRetry={() => void tracked.refetch()}
+        retrying={tracked.isFetching}
+      />
+    ) : (
+      <Box role="status" aria-busy>
+        <VisuallyHidden>Looking for the order</VisuallyHidden>
+        <Skeleton height="22rem" borderRadius="xl" />
+      </Box>
+    )
+  if (tracked.data === null)
+    return (
+      <>
+        <Box mb="6">
+          <Notice tone="warning" title="We find no order with this number and key">
+            Please check both, or open the link of our letter again.
+          </Notice>
+        </Box>
+        <TrackForm
+          code={code}
+          onTrack={(wanted) => void navigate(shopPaths.trackOrder.to({}, { ...wanted }))}
+        />
+      </>
+    )
+  return <Tracked order={tracked.data} />
+}

@@ -1,0 +1,48 @@
+import type { OrderStatus, TimelineEntry } from '@brightyard/contract/entities'
+import { formatDate } from '@brightyard/runtime'
+import type { FamilyName } from '@brightyard/ui'
+
+export const statusWords: Record<OrderStatus, string> = {
+  awaiting_payment: 'Waiting for payment',
+  payment_failed: 'Payment failed',
+  paid: 'Paid',
+  packed: 'Packed',
+  shipped: 'On its way',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  return_requested: 'Return requested',
+  refunded: 'Refunded',
+}
+
+export const statusColours: Record<OrderStatus, FamilyName> = {
+  awaiting_payment: 'sun',
+  payment_failed: 'danger',
+  paid: 'learn',
+  packed: 'brand',
+  shipped: 'brand',
+  delivered: 'learn',
+  cancelled: 'neutral',
+  return_requested: 'sun',
+  refunded: 'neutral',
+}
+
+export const stepWords: Record<TimelineEntry['kind'], string> = {
+  placed: 'Placed',
+  paid: 'Paid',
+  payment_failed: 'Payment failed',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  return_requested: 'Return requested',
+  return_refused: 'Return refused',
+  refunded: 'Refunded',
+}
+
+export const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+
+/** `24 Nov 2026 to 26 Nov 2026`: days without a time are the same in every zone. */
+export function deliveryDays({ from, to }: { from: string; to: string }): string {
+  const [first, last] = [formatDate(from, 'day', 'UTC'), formatDate(to, 'day', 'UTC')]
+  return first === last ? first : `${first} to ${last}`
+}
