@@ -26,6 +26,7 @@ test('A-009, A-010, W-005: sign-in pages are for guests, the profile for signed-
     '/kids/rooms': 'protected, default',
     '/room/select-kid': 'protected, default',
     '/room/select-room': 'protected, default',
+    '/practworks': 'protected, default',
     '/student/list': 'protected, default',
     '/student/register': 'protected, default',
     '/student/update': 'protected, default',

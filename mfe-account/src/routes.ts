@@ -141,6 +141,12 @@ export const remote = defineRemote({
     },
     {
       ...own,
+      path: accountPaths.practWorks.pattern,
+      module: './features/practice/practice.page',
+      title: 'Practice',
+    },
+    {
+      ...own,
       path: accountPaths.studentList.pattern,
       module: './features/students/student-list.page',
       title: 'Registered Student List',

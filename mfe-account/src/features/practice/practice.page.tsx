@@ -1,0 +1,91 @@
+import { kidSelected } from '@brightyard/contract/channels'
+import type { KidStatus } from '@brightyard/contract/entities'
+import { accountPaths, contentPaths } from '@brightyard/contract/paths'
+import {
+  channel,
+  Link,
+  type PageContext,
+  PageHead,
+  redirect,
+  useLoaderData,
+  useQuery,
+} from '@brightyard/runtime'
+import { Avatar, Box, Flex, Grid, LinkButton, PageHeading, Stack, Text } from '@brightyard/ui'
+import { Asked } from '../../loading/asked.tsx'
+import { Part } from '../../loading/part.tsx'
+import { kidsQuery } from '../../signed-in/kids.api.ts'
+import { signedInUser } from '../../signed-in/signed-in-user.ts'
+import { isStudent } from '../../student/student-address.ts'
+import { ensurePractice, practiceQuery } from './practice.api.ts'
+import { Progress } from './progress.tsx'
+
+/** The kid of `id` in the address; a student is always the own one, others the chosen kid. */
+function kidIn(query: URLSearchParams): number | null {
+  const user = signedInUser()
+  const [, asked = ''] = [...query].find(([key]) => key.toLowerCase() === 'id') ?? []
+  if (/^[1-9]\d{0,8}$/.test(asked)) return Number(asked)
+  if (user && isStudent(user)) return user.id
+  return channel(kidSelected).latest()?.kid?.user_id ?? null
+}
+
+/** Where Choose a kid leads to (K-004). Without a kid, the kid is chosen first. */
+export async function loader({ request, queryClient }: PageContext) {
+  const kidUserId = kidIn(new URL(request.url).searchParams)
+  if (kidUserId === null) return redirect(accountPaths.selectKid.to())
+  void queryClient.prefetchQuery(kidsQuery)
+  return ensurePractice(queryClient, kidUserId)
+}
+
+export function Component() {
+  const kidUserId = useLoaderData<number>()
+  const query = useQuery(practiceQuery(kidUserId))
+  const kids = useQuery(kidsQuery)
+  const kid = kids.data?.data.find(({ user_id }) => user_id === kidUserId)
+  const title = kid ? `Practice of ${kid.name}` : 'Practice'
+  return (
+    <>
+      <PageHead title={title} description="The practice plan of a kid, and its progress." hidden />
+      <Flex align="flex-start" gap="5" mb="2">
+        <Avatar name={kid?.name ?? 'Kid'} src={kid?.avatar ?? null} size="lg" decorative />
+        <PageHeading intro="What is open to practise, and what has been achieved.">
+          {title}
+        </PageHeading>
+      </Flex>
+      <Box minH="24rem" pb="6">
+        <Asked query={query} what="the practice plan">
+          {(status) => (
+            <Grid
+              templateColumns={{
+                base: 'minmax(0, 1fr)',
+                lg: kid ? 'repeat(2, minmax(0, 1fr))' : '',
+              }}
+              gap="6"
+              alignItems="start"
+            >
+              <Part title={status.Heading}>
+                <Plan status={status} />
+              </Part>
+              {kid && <Progress studentId={kid.student_id} />}
+            </Grid>
+          )}
+        </Asked>
+      </Box>
+    </>
+  )
+}
+
+const Plan = ({ status: { isAppDashboard, message } }: { status: KidStatus }) => (
+  <Stack gap="4">
+    <Text>{message}</Text>
+    <Flex gap="3" wrap="wrap">
+      <LinkButton asChild colorPalette="learn">
+        <Link to={contentPaths.programs.to()}>
+          {isAppDashboard ? 'Choose what to practise' : 'See programs'}
+        </Link>
+      </LinkButton>
+      <LinkButton asChild variant="outline">
+        <Link to={accountPaths.selectKid.to()}>Another kid</Link>
+      </LinkButton>
+    </Flex>
+  </Stack>
+)
