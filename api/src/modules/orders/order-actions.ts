@@ -1,4 +1,5 @@
 import type { OrderActions } from '@brightyard/contract'
+import type { ActingUser } from '../../server/acting-user.ts'
 import type { OrderRow } from './order-steps.ts'
 import { mayFollow } from './order-steps.ts'
 
@@ -9,15 +10,18 @@ const day = 24 * 60 * 60 * 1000
 export const returnUntil = ({ deliveredAt }: OrderRow): Date | null =>
   deliveredAt && new Date(deliveredAt.getTime() + returnDays * day)
 
-/** What its owner can do with an order now. */
-export function actionsOf(order: OrderRow, now: Date): OrderActions {
+/** What this person can do with an order now: an admin who looks at somebody's reads it and its invoice. */
+export function actionsOf(actor: ActingUser, order: OrderRow, now: Date): OrderActions {
   const until = returnUntil(order)
   const isWaiting = order.status === 'awaiting_payment'
+  const invoice = order.invoiceNumber !== null
+  if (order.userId !== actor.id)
+    return { pay: false, cancel: false, request_return: false, reorder: false, invoice }
   return {
     pay: isWaiting && now < order.reservedUntil,
     cancel: mayFollow(order.status, 'cancelled'),
     request_return: order.status === 'delivered' && until !== null && now < until,
     reorder: !isWaiting,
-    invoice: order.invoiceNumber !== null,
+    invoice,
   }
 }

@@ -37,6 +37,6 @@ export function orderDeskRoutes(app: FastifyInstance, services: Services) {
     tellOfOrder(services, id)
     const order = await findVisibleOrder(actor, db, { id })
     if (!order) throw notFound('this order')
-    return viewOrder(db, order, now())
+    return viewOrder(actor, db, order, now())
   })
 }

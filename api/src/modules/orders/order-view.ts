@@ -3,6 +3,7 @@ import { formatPrice } from '@brightyard/contract/money'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orderEvents, orderLines } from '../../database/schema/orders.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
 import { taxText } from '../catalog/product-card.ts'
 import { actionsOf, returnUntil } from './order-actions.ts'
 import type { OrderRow } from './order-steps.ts'
@@ -13,7 +14,12 @@ const shown = 4
 export const deliveryNames = { standard: 'Standard delivery', express: 'Express delivery' } as const
 
 /** One order as its owner and admins see it. */
-export async function viewOrder(db: Database, order: OrderRow, now: Date): Promise<Order> {
+export async function viewOrder(
+  actor: ActingUser,
+  db: Database,
+  order: OrderRow,
+  now: Date,
+): Promise<Order> {
   const lines = await linesOf(db, [order.id])
   return {
     ...summaryOf(order, lines),
@@ -25,7 +31,7 @@ export async function viewOrder(db: Database, order: OrderRow, now: Date): Promi
     timeline: await timelineOf(db, order.id),
     reserved_until: order.status === 'awaiting_payment' ? order.reservedUntil.toISOString() : null,
     return_until: returnUntil(order)?.toISOString() ?? null,
-    actions: actionsOf(order, now),
+    actions: actionsOf(actor, order, now),
     parcel: parcelOf(order),
     tracking_secret: order.trackingSecret,
   }

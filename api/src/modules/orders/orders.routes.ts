@@ -38,7 +38,7 @@ export function ordersRoutes(app: FastifyInstance, services: Services) {
     refuseStudents(actor)
     const order = await findVisibleOrder(actor, db, by)
     if (!order) throw notFound('this order')
-    return viewOrder(db, order, now())
+    return viewOrder(actor, db, order, now())
   }
 
   registerCall(app, listOrders, async (actor, { page = 1, status }) => {

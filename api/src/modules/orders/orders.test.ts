@@ -202,7 +202,17 @@ test('S-014, Y-012: an order by its id or number for its owner and admins; numbe
   expect((await guardian.call(getOrderByCode, { order_code: order_code.toLowerCase() })).id).toBe(
     order.id,
   )
-  expect((await admin.call(getOrder, { id: order.id })).order_code).toBe(order_code)
+  const seenByAdmin = await admin.call(getOrder, { id: order.id })
+  expect(seenByAdmin.order_code).toBe(order_code)
+  // An admin reads it, and cancels or buys nothing in its owner's place.
+  expect([order.actions.cancel, order.actions.reorder]).toEqual([true, true])
+  expect(seenByAdmin.actions).toEqual({
+    pay: false,
+    cancel: false,
+    request_return: false,
+    reorder: false,
+    invoice: true,
+  })
   const stranger = await signedInAs(api, await aUser(api.db))
   expect((await stranger.send(getOrder, { id: order.id })).statusCode).toBe(404)
   expect((await stranger.send(getOrderByCode, { order_code })).statusCode).toBe(404)
