@@ -1,14 +1,30 @@
-import { getProduct, listBrands, listCategories, listProducts } from '@brightyard/contract/calls'
+import {
+  findBySlug,
+  getProduct,
+  listBrands,
+  listCategories,
+  listFacets,
+  listProducts,
+} from '@brightyard/contract/calls'
 import type { CallInput } from '@brightyard/contract/calls'
 import { ApiError, apiOf, keepPreviousData, pageNotFound, queryOptions } from '@brightyard/runtime'
 
 export type ProductsInput = CallInput<typeof listProducts>
+export type FacetsInput = CallInput<typeof listFacets>
 
 /** A page of products by the shop query; without a sort column the API sorts by price (S-016). */
 export const productsQuery = (input: ProductsInput) =>
   queryOptions({
     queryKey: ['products', input],
     queryFn: ({ client, signal }) => apiOf(client).call(listProducts, input, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What each filter of such a list would give; asked with the same query, whatever its page and order. */
+export const facetsQuery = (input: FacetsInput) =>
+  queryOptions({
+    queryKey: ['facets', input],
+    queryFn: ({ client, signal }) => apiOf(client).call(listFacets, input, { signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -1,10 +1,16 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
-import { getProduct, listBrands, listCategories, listProducts } from '@brightyard/contract/calls'
+import {
+  getProduct,
+  listBrands,
+  listCategories,
+  listFacets,
+  listProducts,
+} from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
 import { renderOnServer } from '@brightyard/testing/server'
 import { cardOf, pageOfAll, productOf } from '../fixtures/products.ts'
-import { someBrands, someCategories } from '../fixtures/shelves.ts'
+import { someBrands, someCategories, someFacets } from '../fixtures/shelves.ts'
 import * as brands from './brands/brands.page.tsx'
 import * as categories from './categories/categories.page.tsx'
 import * as home from './home/home.page.tsx'
@@ -19,12 +25,17 @@ const shelves = () =>
     answer(listCategories, { data: someCategories }),
     answer(listBrands, { data: someBrands }),
     answer(listProducts, pageOfAll([cardOf(1)])),
+    answer(listFacets, someFacets),
     answer(getProduct, ({ input }) => productOf(Number(input.id))),
   )
 
 test.each([
   ['/shop', home, ['Things that make them ask why', 'Toys', 'Wooden blocks 1', 'Little Oak']],
-  ['/shop/search-result', searchResult, ['All products', '1 product found', 'Wooden blocks 1']],
+  [
+    '/shop/search-result',
+    searchResult,
+    ['All products', '1 product found', 'Wooden blocks 1', 'Little Oak', '(21)'],
+  ],
   ['/shop/all-popular-product', popular, ['Popular products', 'Wooden blocks 1']],
   ['/shop/new-arrivals-product', newArrivals, ['New arrivals', 'Wooden blocks 1']],
   ['/shop/all-category', categories, ['All categories', 'Puzzles']],

@@ -1,35 +1,34 @@
-import type { Category } from '@brightyard/contract/entities'
-import { Link } from '@brightyard/runtime'
-import { Box, chakra, Link as LinkStyle, Span, Stack } from '@brightyard/ui'
+import { ageBands } from '@brightyard/contract/entities'
+import { Stack } from '@brightyard/ui'
 import { Checkbox } from '@brightyard/ui/form'
+import { ageLabel } from './age-label.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { FilterBoxes, FilterGroup } from './filter-group.tsx'
 import { findNamed } from './listing-address.ts'
 import { PriceFilter } from './price-filter.tsx'
+import { StockFilter } from './stock-filter.tsx'
 import type { ListingState } from './use-listing.ts'
-import { writePriceRange } from './price-range.ts'
 
-/** The filters of a list. Each choice takes effect at once; only prices wait for their button. */
-export function FilterPanel({ state, flags }: { state: ListingState; flags: boolean }) {
-  const { listing, brands, change } = state
-  const isOn = (brand: (typeof brands)[number]) =>
-    listing.brand.some((name) => findNamed([brand], name) !== undefined)
-  const toggleBrand = (brand: (typeof brands)[number]) => {
-    const others = listing.brand.filter((name) => !findNamed([brand], name))
-    change({ brand: isOn(brand) ? others : [...others, brand.slug] })
-  }
+const toggled = <T,>(all: readonly T[], one: T): T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
+
+interface FilterPanelProps {
+  state: ListingState
+  /** Whether "Popular" and "New arrivals" may be chosen. */
+  flags: boolean
+}
+
+/** The filters of a list with what each would give. Each takes effect at once; only typed prices wait for their button. */
+export function FilterPanel({ state, flags }: FilterPanelProps) {
+  const { listing, change } = state
   return (
     <Stack gap="6">
       <CategoryFilter state={state} />
-      <PriceFilter
-        // The fields start over when the address changes elsewhere, such as by a removed chip.
-        key={writePriceRange(listing.price)}
-        price={listing.price}
-        onChange={(price) => change({ price })}
-      />
+      <PriceFilter state={state} />
+      <AgeFilter state={state} />
+      <StockFilter state={state} />
       {flags ? (
-        <chakra.fieldset border="none" minW="0">
-          <chakra.legend fontWeight="bold" mb="2">
-            Highlights
-          </chakra.legend>
+        <FilterGroup title="Highlights">
           <Stack gap="2.5">
             <Checkbox
               checked={listing.popular}
@@ -44,88 +43,38 @@ export function FilterPanel({ state, flags }: { state: ListingState; flags: bool
               New arrivals
             </Checkbox>
           </Stack>
-        </chakra.fieldset>
+        </FilterGroup>
       ) : null}
-      {brands.length > 0 ? (
-        <chakra.fieldset border="none" minW="0">
-          <chakra.legend fontWeight="bold" mb="2">
-            Brand
-          </chakra.legend>
-          <Stack gap="2.5" maxH="20rem" overflowY="auto" p="1" m="-1">
-            {brands.map((brand) => (
-              <Checkbox key={brand.id} checked={isOn(brand)} onChange={() => toggleBrand(brand)}>
-                {brand.name} <Span color="fg.muted">({brand.product_count})</Span>
-              </Checkbox>
-            ))}
-          </Stack>
-        </chakra.fieldset>
-      ) : null}
+      <BrandFilter state={state} />
     </Stack>
   )
 }
 
-function CategoryFilter({ state }: { state: ListingState }) {
-  const { listing, categories, addressOf } = state
-  const chosen = (entry: Pick<Category, 'id' | 'slug' | 'name'>) =>
-    listing.category.some((name) => findNamed([entry], name) !== undefined)
-  const link = (entry: Category['child_category'][number]) => (
-    <FilterLink
-      to={addressOf({ category: [entry.slug] })}
-      current={chosen(entry)}
-      label={entry.name}
-      count={entry.product_count}
+const AgeFilter = ({ state: { listing, facets, change } }: { state: ListingState }) => (
+  <FilterBoxes
+    title="Age"
+    options={ageBands.map((band) => ({
+      value: band,
+      label: ageLabel(band),
+      count: facets && (facets.ages.find((facet) => facet.band === band)?.count ?? 0),
+    }))}
+    isOn={(band) => listing.ages.includes(band)}
+    onToggle={(band) => change({ ages: toggled(listing.ages, band) })}
+  />
+)
+
+function BrandFilter({ state: { listing, brands, facets, change } }: { state: ListingState }) {
+  const chosen = listing.brand.map((name) => findNamed(brands, name)?.slug ?? name)
+  return (
+    <FilterBoxes
+      title="Brand"
+      options={brands.map(({ id, slug, name }) => ({
+        value: slug,
+        label: name,
+        count: facets && (facets.brands.find((facet) => facet.id === id)?.count ?? 0),
+      }))}
+      isOn={(slug) => chosen.includes(slug)}
+      onToggle={(slug) => change({ brand: toggled(chosen, slug) })}
     />
   )
-  if (categories.length === 0) return null
-  return (
-    <Box as="nav" aria-label="Categories">
-      <Span fontWeight="bold">Category</Span>
-      <chakra.ul listStyleType="none" mt="1.5">
-        <li>
-          <FilterLink
-            to={addressOf({ category: [] })}
-            current={listing.category.length === 0}
-            label="All categories"
-          />
-        </li>
-        {categories.map((parent) => {
-          const open = chosen(parent) || parent.child_category.some(chosen)
-          return (
-            <li key={parent.id}>
-              {link(parent)}
-              {open && parent.child_category.length > 0 ? (
-                <chakra.ul listStyleType="none" ps="4" borderStartWidth="2px" ms="1">
-                  {parent.child_category.map((child) => (
-                    <li key={child.id}>{link(child)}</li>
-                  ))}
-                </chakra.ul>
-              ) : null}
-            </li>
-          )
-        })}
-      </chakra.ul>
-    </Box>
-  )
 }
-
-interface FilterLinkProps {
-  to: string
-  current: boolean
-  label: string
-  count?: number
-}
-
-const FilterLink = ({ to, current, label, count }: FilterLinkProps) => (
-  <LinkStyle
-    asChild
-    variant="quiet"
-    display="block"
-    py="1"
-    fontWeight={current ? 'bold' : 'normal'}
-  >
-    <Link to={to} preventScrollReset aria-current={current ? 'true' : undefined}>
-      {label}
-      {count === undefined ? null : <Span color="fg.muted"> ({count})</Span>}
-    </Link>
-  </LinkStyle>
-)

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { ageBands } from '@brightyard/contract/entities'
 import { queryString } from '@brightyard/contract/paths'
 import fc from 'fast-check'
 import {
@@ -8,7 +9,14 @@ import {
   sortings,
   writeListing,
 } from './listing-address.ts'
-import { minAboveMax, notAPrice, readPriceFields } from './price-range.ts'
+import { priceLabel } from './price-label.ts'
+import {
+  minAboveMax,
+  notAPrice,
+  parsePriceRange,
+  rangeOfBand,
+  readPriceFields,
+} from './price-range.ts'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 
@@ -17,6 +25,8 @@ const anyListing: fc.Arbitrary<Listing> = fc.record({
   category: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 3 }),
   brand: fc.uniqueArray(fc.integer({ min: 1, max: 999 }).map(String), { maxLength: 3 }),
   price: fc.record({ min: fc.nat(99_999), max: fc.nat(99_999) }, { requiredKeys: [] }),
+  ages: fc.subarray([...ageBands]),
+  stock: fc.constantFrom('any', 'in', 'out'),
   popular: fc.boolean(),
   newArrivals: fc.boolean(),
   sort: fc.constantFrom(...sortings.map((one) => one.name)),
@@ -49,9 +59,9 @@ test('S-016, L-014, L-015: without a choice a list is sorted by after_discount_p
   })
 })
 
-test('S-009, X-018: search, category, brand, price, sort and page become the shop query', () => {
+test('S-009, X-018: search, category, brand, price, age, stock, sort and page become the shop query', () => {
   const listing = read(
-    'search=cup&category=4&brand=7&brand=8&price=100-500&sort=newest&page=2&new=1&popular=1',
+    'search=cup&category=4&brand=7&brand=8&price=100-500&age=6-8&age=3-5&stock=in&sort=newest&page=2&new=1&popular=1',
   )
   expect(productsInputOf(listing)).toEqual({
     search: 'cup',
@@ -59,6 +69,8 @@ test('S-009, X-018: search, category, brand, price, sort and page become the sho
     brand_ids: [7, 8],
     min_price: 100,
     max_price: 500,
+    ages: ['3-5', '6-8'],
+    in_stock: true,
     sortColumn: 'created_at',
     sortDirection: 'desc',
     page: 2,
@@ -103,4 +115,18 @@ test('S-018: prices are read as people write them', () => {
   expect(readPriceFields('100', '100')).toEqual({ min: 100, max: 100 })
   expect(readPriceFields('cheap', '')).toBe(notAPrice)
   expect(readPriceFields('-5', '')).toBe(notAPrice)
+})
+
+test.each([
+  [{ from: 0, to: 250 }, '-249.99', 'Under ₹250'],
+  [{ from: 250, to: 500 }, '250-499.99', '₹250 to under ₹500'],
+  [{ from: 5000, to: null }, '5000-', 'From ₹5,000'],
+])('a band of prices %j stands in the address as %s and is called %s', (band, address, label) => {
+  expect(parsePriceRange(address)).toEqual(rangeOfBand(band))
+  expect(priceLabel(rangeOfBand(band))).toBe(label)
+})
+
+test('a range that somebody typed is called by its own numbers', () => {
+  expect(priceLabel({ min: 100, max: 500 })).toBe('₹100 to ₹500')
+  expect(priceLabel({ max: 99 })).toBe('Up to ₹99')
 })

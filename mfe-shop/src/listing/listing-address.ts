@@ -1,6 +1,6 @@
-import type { Brand, Category } from '@brightyard/contract/entities'
+import { type AgeBand, ageBands, type Brand, type Category } from '@brightyard/contract/entities'
 import type { PathQuery } from '@brightyard/contract/paths'
-import type { ProductsInput } from '../catalog/catalog.queries.ts'
+import type { FacetsInput, ProductsInput } from '../catalog/catalog.queries.ts'
 import { queryValue, queryValues } from '../catalog/query-value.ts'
 import {
   parsePriceRange,
@@ -36,23 +36,41 @@ export interface Listing {
   category: readonly string[]
   brand: readonly string[]
   price: PriceRange
+  ages: readonly AgeBand[]
+  /** Whether what is sold out is shown, alone or at all. */
+  stock: 'any' | 'in' | 'out'
   popular: boolean
   newArrivals: boolean
   sort: SortName
   page: number
 }
 
+/** A list with nothing chosen, the search and the order left as they are. */
+export const noFilters = {
+  category: [],
+  brand: [],
+  price: {},
+  ages: [],
+  stock: 'any',
+  popular: false,
+  newArrivals: false,
+} satisfies Partial<Listing>
+
 const flag = (text: string) => text === '1' || text === 'true'
 
 export function readListing(search: URLSearchParams): Listing {
   const sort = queryValue(search, 'sort')
   const page = Number(queryValue(search, 'page'))
+  const stock = queryValue(search, 'stock')
+  const ages = queryValues(search, 'age')
   const names = (name: string) => [...new Set(queryValues(search, name).filter(Boolean))]
   return {
     search: queryValue(search, 'search').trim().slice(0, 100),
     category: names('category'),
     brand: names('brand'),
     price: parsePriceRange(queryValue(search, 'price')),
+    ages: ageBands.filter((band) => ages.includes(band)),
+    stock: stock === 'in' || stock === 'out' ? stock : 'any',
     popular: flag(queryValue(search, 'popular')),
     newArrivals: flag(queryValue(search, 'new')),
     sort: sortings.find((one) => one.name === sort)?.name ?? 'price-asc',
@@ -66,6 +84,8 @@ export const writeListing = (listing: Listing): PathQuery => ({
   category: listing.category,
   brand: listing.brand,
   price: writePriceRange(listing.price),
+  age: listing.ages,
+  stock: listing.stock === 'any' ? null : listing.stock,
   popular: listing.popular ? 1 : null,
   new: listing.newArrivals ? 1 : null,
   sort: listing.sort === 'price-asc' ? null : listing.sort,
@@ -81,14 +101,13 @@ export const flatCategories = (categories: readonly Category[]): Named[] =>
 export const findNamed = <T extends Named>(all: readonly T[], name: string): T | undefined =>
   all.find((one) => String(one.id) === name || one.slug.toLowerCase() === name.toLowerCase())
 
-/** The shop query of a list. Names that are no ids are looked up in what is known. */
-export function productsInputOf(
-  listing: Listing,
-  known: {
-    categories?: readonly Category[] | undefined
-    brands?: readonly Brand[] | undefined
-  } = {},
-): ProductsInput {
+interface Known {
+  categories?: readonly Category[] | undefined
+  brands?: readonly Brand[] | undefined
+}
+
+/** What a list is narrowed to, for its products and for its facets alike. Names that are no ids are looked up in what is known. */
+export function wishesOf(listing: Listing, known: Known = {}): FacetsInput {
   const ids = (names: readonly string[], all: readonly Named[]) =>
     names.flatMap((name) =>
       /^[1-9]\d{0,8}$/.test(name) ? Number(name) : (findNamed(all, name)?.id ?? []),
@@ -96,16 +115,25 @@ export function productsInputOf(
   const category_ids = ids(listing.category, flatCategories(known.categories ?? []))
   const brand_ids = ids(listing.brand, known.brands ?? [])
   const { min, max } = priceRangeError(listing.price) ? {} : listing.price
-  const sorting = sortings.find((one) => one.name === listing.sort) ?? sortings[0]
   return {
-    ...(listing.page > 1 ? { page: listing.page } : {}),
     ...(listing.search ? { search: listing.search } : {}),
     ...(category_ids.length ? { category_ids } : {}),
     ...(brand_ids.length ? { brand_ids } : {}),
     ...(min === undefined ? {} : { min_price: min }),
     ...(max === undefined ? {} : { max_price: max }),
+    ...(listing.ages.length ? { ages: [...listing.ages] } : {}),
+    ...(listing.stock === 'any' ? {} : { in_stock: listing.stock === 'in' }),
     ...(listing.popular ? { is_popular: true } : {}),
     ...(listing.newArrivals ? { new_arrival: true } : {}),
+  }
+}
+
+/** The shop query of a list. */
+export function productsInputOf(listing: Listing, known: Known = {}): ProductsInput {
+  const sorting = sortings.find((one) => one.name === listing.sort) ?? sortings[0]
+  return {
+    ...(listing.page > 1 ? { page: listing.page } : {}),
+    ...wishesOf(listing, known),
     sortColumn: sorting.column,
     sortDirection: sorting.direction,
   }
@@ -119,6 +147,8 @@ export const needsNames = ({ category, brand }: Listing) =>
 export const countFilters = (listing: Listing) =>
   listing.category.length +
   listing.brand.length +
+  listing.ages.length +
+  Number(listing.stock !== 'any') +
   Number(writePriceRange(listing.price) !== '') +
   Number(listing.popular) +
   Number(listing.newArrivals)

@@ -1,5 +1,10 @@
 import { type PageContext, pageNotFound } from '@brightyard/runtime'
-import { brandsQuery, categoriesQuery, productsQuery } from '../catalog/catalog.queries.ts'
+import {
+  brandsQuery,
+  categoriesQuery,
+  facetsQuery,
+  productsQuery,
+} from '../catalog/catalog.queries.ts'
 import {
   findNamed,
   flatCategories,
@@ -7,21 +12,27 @@ import {
   needsNames,
   productsInputOf,
   readListing,
+  wishesOf,
 } from './listing-address.ts'
 
-/** Loads what a list of products shows. A failure shows in its place; an unknown slug is no page. */
+/** Loads what a list of products shows, with the counts of its filters. A failure shows in its place; an unknown slug is no page. */
 export async function loadListing(
   { request, queryClient }: PageContext,
   fixed: Partial<Listing> = {},
 ) {
   const listing = { ...readListing(new URL(request.url).searchParams), ...fixed }
+  const results = (known: Parameters<typeof wishesOf>[1] = {}) =>
+    Promise.all([
+      queryClient.prefetchQuery(productsQuery(productsInputOf(listing, known))),
+      queryClient.prefetchQuery(facetsQuery(wishesOf(listing, known))),
+    ])
   const names = () =>
     Promise.all([
       queryClient.ensureQueryData(categoriesQuery()),
       queryClient.ensureQueryData(brandsQuery()),
     ]).catch(() => null)
   if (!needsNames(listing)) {
-    await Promise.all([names(), queryClient.prefetchQuery(productsQuery(productsInputOf(listing)))])
+    await Promise.all([names(), results()])
     return
   }
   const known = await names()
@@ -33,5 +44,5 @@ export async function loadListing(
     listing.brand.some((name) => !findNamed(brands, name))
   )
     throw pageNotFound()
-  await queryClient.prefetchQuery(productsQuery(productsInputOf(listing, { categories, brands })))
+  await results({ categories, brands })
 }

@@ -1,15 +1,66 @@
 import { Box, Button, chakra, Flex, Text } from '@brightyard/ui'
 import { TextInput } from '@brightyard/ui/form'
 import { type FormEvent, useState } from 'react'
-import { type PriceRange, priceRangeError, readPriceFields } from './price-range.ts'
+import { FilterGroup, FilterLink } from './filter-group.tsx'
+import { priceLabel } from './price-label.ts'
+import {
+  type PriceRange,
+  priceRangeError,
+  rangeOfBand,
+  readPriceFields,
+  writePriceRange,
+} from './price-range.ts'
+import type { ListingState } from './use-listing.ts'
 
-interface PriceFilterProps {
+/** Bands of prices with what each would give, and a range of one's own. */
+export function PriceFilter({ state }: { state: ListingState }) {
+  const { price } = state.listing
+  return (
+    <FilterGroup title="Price">
+      <PriceBands state={state} />
+      <PriceFields
+        // The fields start over when the address changes elsewhere, such as by a removed chip.
+        key={writePriceRange(price)}
+        price={price}
+        onChange={(range) => state.change({ price: range })}
+      />
+    </FilterGroup>
+  )
+}
+
+function PriceBands({ state: { listing, facets, addressOf } }: { state: ListingState }) {
+  const now = writePriceRange(listing.price)
+  const bands = facets?.prices ?? []
+  if (bands.length < 2 && now === '') return null
+  return (
+    <chakra.ul listStyleType="none" mb="3">
+      <li>
+        <FilterLink to={addressOf({ price: {} })} current={now === ''} label="Any price" />
+      </li>
+      {bands.map((band) => {
+        const price = rangeOfBand(band)
+        return (
+          <li key={band.from}>
+            <FilterLink
+              to={addressOf({ price })}
+              current={now === writePriceRange(price)}
+              label={priceLabel(price)}
+              count={band.count}
+            />
+          </li>
+        )
+      })}
+    </chakra.ul>
+  )
+}
+
+interface PriceFieldsProps {
   price: PriceRange
   onChange: (price: PriceRange) => void
 }
 
 /** Lowest and highest price; a lowest above the highest is refused with a message (S-018). */
-export function PriceFilter({ price, onChange }: PriceFilterProps) {
+function PriceFields({ price, onChange }: PriceFieldsProps) {
   const [min, setMin] = useState(String(price.min ?? ''))
   const [max, setMax] = useState(String(price.max ?? ''))
   const [error, setError] = useState(priceRangeError(price))
@@ -24,37 +75,32 @@ export function PriceFilter({ price, onChange }: PriceFilterProps) {
 
   return (
     <chakra.form onSubmit={apply} noValidate>
-      <chakra.fieldset border="none" minW="0">
-        <chakra.legend fontWeight="bold" mb="2">
-          Price in ₹
-        </chakra.legend>
-        <Flex gap="2">
-          <PriceField
-            label="From"
-            name="min"
-            value={min}
-            onChange={setMin}
-            invalid={error !== null}
-          />
-          <PriceField
-            label="To"
-            name="max"
-            value={max}
-            onChange={setMax}
-            invalid={error !== null}
-          />
-        </Flex>
-        <Box role="alert">
-          {error ? (
-            <Text mt="2" color="danger.fg" fontWeight="semibold" fontSize="sm">
-              {error}
-            </Text>
-          ) : null}
-        </Box>
-        <Button type="submit" size="sm" variant="outline" block mt="3">
-          Apply price
-        </Button>
-      </chakra.fieldset>
+      <Flex gap="2">
+        <PriceField
+          label="From ₹"
+          name="min"
+          value={min}
+          onChange={setMin}
+          invalid={error !== null}
+        />
+        <PriceField
+          label="To ₹"
+          name="max"
+          value={max}
+          onChange={setMax}
+          invalid={error !== null}
+        />
+      </Flex>
+      <Box role="alert">
+        {error ? (
+          <Text mt="2" color="danger.fg" fontWeight="semibold" fontSize="sm">
+            {error}
+          </Text>
+        ) : null}
+      </Box>
+      <Button type="submit" size="sm" variant="outline" block mt="3">
+        Apply price
+      </Button>
     </chakra.form>
   )
 }

@@ -5,10 +5,10 @@ export interface PriceRange {
 }
 
 export const minAboveMax = 'The lowest price is above the highest. Swap them or clear one.'
-export const notAPrice = 'Please enter prices in whole rupees.'
+export const notAPrice = 'Please enter prices as numbers, such as 250.'
 
 const amount = (text: string | undefined): number | undefined =>
-  text && /^\d{1,8}$/.test(text) ? Number(text) : undefined
+  text && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
 
 /** Reads `100-500`, `100-`, `-500` of the address; anything else is no limit. */
 export function parsePriceRange(text: string): PriceRange {
@@ -30,3 +30,9 @@ export function readPriceFields(min: string, max: string): PriceRange | string {
   const range = parsePriceRange(texts.join('-'))
   return priceRangeError(range) ?? range
 }
+
+/** The range of a band of prices: up to the last paisa below its end. */
+export const rangeOfBand = ({ from, to }: { from: number; to: number | null }): PriceRange => ({
+  ...(from > 0 ? { min: from } : {}),
+  ...(to === null ? {} : { max: to - 0.01 }),
+})

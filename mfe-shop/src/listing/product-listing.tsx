@@ -1,22 +1,15 @@
 import { Link } from '@brightyard/runtime'
-import {
-  Box,
-  Button,
-  EmptyState,
-  ErrorState,
-  Flex,
-  LinkButton,
-  Pagination,
-  Text,
-} from '@brightyard/ui'
+import { Box, Button, ErrorState, Flex, Pagination, Text } from '@brightyard/ui'
 import { Field, Select } from '@brightyard/ui/form'
 import { SlidersIcon } from '@brightyard/ui/icons'
-import { useId, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { countSentence } from '../catalog/category-tiles.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid.tsx'
+import { OnDemand } from '../opening/on-demand.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { countFilters, sortings } from './listing-address.ts'
+import { sortings } from './listing-address.ts'
+import { NothingFound } from './nothing-found.tsx'
 import type { ListingState } from './use-listing.ts'
 
 interface ProductListingProps {
@@ -25,62 +18,81 @@ interface ProductListingProps {
   flags?: boolean
 }
 
-/** A list of products with its filters: beside it on wide screens, above it behind a button on narrow ones. */
+const loadDrawer = () => import('./filter-drawer.tsx')
+
+/** A list of products with its filters: beside it on wide screens, in a drawer on narrow ones. */
 export function ProductListing({ state, flags = true }: ProductListingProps) {
-  const [open, setOpen] = useState(false)
-  const panelId = useId()
-  const filters = countFilters(state.listing)
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const found = useRef<HTMLParagraphElement>(null)
   return (
     <Flex
       direction={{ base: 'column', lg: 'row' }}
       gap={{ base: '4', lg: '10' }}
       align="flex-start"
     >
-      <Box width={{ base: 'full', lg: '16rem' }} flexShrink={0}>
-        <Button
-          display={{ lg: 'none' }}
-          variant="outline"
-          size="sm"
-          block
-          startIcon={<SlidersIcon />}
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setOpen(!open)}
-        >
-          {filters > 0 ? `Filters (${filters})` : 'Filters'}
-        </Button>
-        <Box
-          as="section"
-          aria-label="Filters"
-          id={panelId}
-          display={{ base: open ? 'block' : 'none', lg: 'block' }}
-          mt={{ base: '3', lg: '0' }}
-          p={{ base: '5', lg: '0' }}
-          bg={{ base: 'bg.panel', lg: 'transparent' }}
-          borderRadius="xl"
-          boxShadow={{ base: 'md', lg: 'none' }}
-        >
-          <FilterPanel state={state} flags={flags} />
-        </Box>
+      <Box
+        as="section"
+        aria-label="Filters"
+        display={{ base: 'none', lg: 'block' }}
+        width="16rem"
+        flexShrink={0}
+      >
+        <FilterPanel state={state} flags={flags} />
       </Box>
       <Box flex="1" minW="0" width="full">
-        <Toolbar state={state} />
-        <AppliedFilters state={state} />
+        <Toolbar state={state} foundRef={found} onOpenFilters={() => setDrawerOpen(true)} />
+        <AppliedFilters
+          state={state}
+          flags={flags}
+          onRemove={() => found.current?.focus({ preventScroll: true })}
+        />
         <Results state={state} />
       </Box>
+      <OnDemand
+        load={loadDrawer}
+        what="The filters"
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        state={state}
+        flags={flags}
+      />
     </Flex>
   )
 }
 
-function Toolbar({ state: { listing, products, change } }: { state: ListingState }) {
+interface ToolbarProps {
+  state: ListingState
+  foundRef: Ref<HTMLParagraphElement>
+  onOpenFilters: () => void
+}
+
+function Toolbar({ state, foundRef, onOpenFilters }: ToolbarProps) {
+  const { listing, products, filters, change } = state
   const total = products.data?.meta.total
   return (
     <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="4" minH="12">
-      <Text role="status" fontWeight="semibold" minH="1.5em">
+      <Text
+        ref={foundRef}
+        role="status"
+        tabIndex={-1}
+        fontWeight="semibold"
+        minH="1.5em"
+        width={{ base: 'full', sm: 'auto' }}
+      >
         {total === undefined ? '' : `${countSentence(total)} found`}
       </Text>
       <Flex align="center" gap="2" width={{ base: 'full', sm: 'auto' }}>
-        <Box flex="1" minW={{ sm: '15rem' }}>
+        <Button
+          display={{ lg: 'none' }}
+          variant="outline"
+          startIcon={<SlidersIcon />}
+          aria-haspopup="dialog"
+          onClick={onOpenFilters}
+          flexShrink={0}
+        >
+          {filters > 0 ? `Filters (${filters})` : 'Filters'}
+        </Button>
+        <Box flex="1" minW={{ base: '0', sm: '15rem' }}>
           <Field label="Sort by" hideLabel>
             <Select
               value={listing.sort}
@@ -124,39 +136,5 @@ function Results({ state }: { state: ListingState }) {
         link={(page, content) => <Link to={addressOf({ page })}>{content}</Link>}
       />
     </Box>
-  )
-}
-
-function NothingFound({ state: { listing, addressOf } }: { state: ListingState }) {
-  const filtered = countFilters(listing) > 0
-  const clear = addressOf({
-    category: [],
-    brand: [],
-    price: {},
-    popular: false,
-    newArrivals: false,
-  })
-  return (
-    <EmptyState
-      title={listing.search ? `Nothing found for “${listing.search}”` : 'No products here'}
-      action={
-        <>
-          {filtered ? (
-            <LinkButton asChild variant="outline">
-              <Link to={clear}>Clear all filters</Link>
-            </LinkButton>
-          ) : null}
-          {listing.search || listing.page > 1 ? (
-            <LinkButton asChild>
-              <Link to={addressOf({ search: '', page: 1 })}>See all products</Link>
-            </LinkButton>
-          ) : null}
-        </>
-      }
-    >
-      {filtered
-        ? 'No product fits all of these filters. Take one away and look again.'
-        : 'Check the spelling, or try a shorter or more general word.'}
-    </EmptyState>
   )
 }

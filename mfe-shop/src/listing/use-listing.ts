@@ -6,16 +6,25 @@ import {
   useQuery,
   useSearchParams,
 } from '@brightyard/runtime'
-import { brandsQuery, categoriesQuery, productsQuery } from '../catalog/catalog.queries.ts'
 import {
+  brandsQuery,
+  categoriesQuery,
+  facetsQuery,
+  productsQuery,
+} from '../catalog/catalog.queries.ts'
+import {
+  countFilters,
   type Listing,
   needsNames,
+  noFilters,
   productsInputOf,
   readListing,
+  wishesOf,
   writeListing,
 } from './listing-address.ts'
 
 const nothing: readonly never[] = []
+const none = new URLSearchParams()
 
 /** The list that the address names, and the ways to change it; every change is a new address (S-017). */
 export function useListing(fixed: Partial<Listing> = {}) {
@@ -31,10 +40,9 @@ export function useListing(fixed: Partial<Listing> = {}) {
   const categories = useQuery(categoriesQuery())
   const brands = useQuery(brandsQuery())
   const known = { categories: categories.data, brands: brands.data }
-  const products = useQuery({
-    ...productsQuery(productsInputOf(listing, known)),
-    enabled: !needsNames(listing) || Boolean(known.categories && known.brands),
-  })
+  const enabled = !needsNames(listing) || Boolean(known.categories && known.brands)
+  const products = useQuery({ ...productsQuery(productsInputOf(listing, known)), enabled })
+  const facets = useQuery({ ...facetsQuery(wishesOf(listing, known)), enabled })
 
   /** The query of this list with something else; it starts at its first page again. */
   const queryOf = (change: Partial<Listing>) =>
@@ -46,6 +54,12 @@ export function useListing(fixed: Partial<Listing> = {}) {
     categories: known.categories ?? nothing,
     brands: known.brands ?? nothing,
     products,
+    /** Counts of the filters; undefined until, or unless, they are known. */
+    facets: facets.data,
+    /** How many filters the visitor chose; what the page is about is not one of them. */
+    filters: countFilters(listing) - countFilters({ ...readListing(none), ...fixed }),
+    /** The same list with nothing chosen. */
+    cleared: addressOf(noFilters),
     queryOf,
     addressOf,
     change: (change: Partial<Listing>) =>

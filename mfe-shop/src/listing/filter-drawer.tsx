@@ -1,0 +1,42 @@
+import { Link } from '@brightyard/runtime'
+import { Button, LinkButton } from '@brightyard/ui'
+import { Drawer } from '@brightyard/ui/overlay'
+import { countSentence } from '../catalog/category-tiles.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import type { ListingState } from './use-listing.ts'
+
+export interface FilterDrawerProps {
+  open: boolean
+  onClose: () => void
+  state: ListingState
+  flags: boolean
+}
+
+/** The filters on a narrow screen. It stays open from choice to choice; its button says what they give. */
+export function Component({ open, onClose, state, flags }: FilterDrawerProps) {
+  const total = state.products.data?.meta.total
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement="start"
+      title="Filters"
+      footer={
+        <>
+          {state.filters > 0 ? (
+            <LinkButton asChild variant="outline" colorPalette="shop">
+              <Link to={state.cleared} preventScrollReset>
+                Clear all
+              </Link>
+            </LinkButton>
+          ) : null}
+          <Button colorPalette="shop" onClick={onClose} aria-live="polite">
+            {total === undefined ? 'Show products' : `Show ${countSentence(total)}`}
+          </Button>
+        </>
+      }
+    >
+      <FilterPanel state={state} flags={flags} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,18 @@
+import { formatPrice } from '@brightyard/contract/money'
+import type { PriceRange } from './price-range.ts'
+
+const rupees = (amount: number) => formatPrice(Math.round(amount * 100))
+
+/** The end of a range; the last paisa of a band is told by the rupee above it. */
+function endOf(max: number) {
+  const under = Math.round(max * 100) % 100 === 99
+  return { under, text: rupees(under ? Math.ceil(max) : max) }
+}
+
+/** `₹100 to ₹500`, `₹250 to under ₹500`, `From ₹100`, `Up to ₹500`, `Under ₹250`. */
+export function priceLabel({ min, max }: PriceRange): string {
+  if (max === undefined) return `From ${rupees(min ?? 0)}`
+  const { under, text } = endOf(max)
+  if (min === undefined) return `${under ? 'Under' : 'Up to'} ${text}`
+  return `${rupees(min)} to ${under ? 'under ' : ''}${text}`
+}
