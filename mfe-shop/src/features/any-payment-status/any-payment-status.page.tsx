@@ -1,0 +1,51 @@
+import type { PaymentStatus } from '@brightyard/contract/entities'
+import { formatMoney } from '@brightyard/contract/money'
+import { shopPaths } from '@brightyard/contract/paths'
+import { Link, PageHead } from '@brightyard/runtime'
+import { Container, LinkButton } from '@brightyard/ui'
+import { DoneArt } from '@brightyard/ui/art'
+import { OrderName, Outcome } from '../../payment/outcome.tsx'
+import { PaymentResult } from '../../payment/payment-result.tsx'
+import { useOrderCode } from '../../payment/use-order-code.ts'
+
+/** The result of any payment. What the address says of it is not believed: the server is asked. */
+export function Component() {
+  const orderCode = useOrderCode()
+  return (
+    <Container size="reading" py={{ base: '6', md: '10' }} colorPalette="shop">
+      <PaymentResult
+        key={orderCode}
+        orderCode={orderCode}
+        paid={(status) => <Paid status={status} />}
+      />
+    </Container>
+  )
+}
+
+function Paid({ status }: { status: PaymentStatus }) {
+  const { order_code, order_id, message, total_in_paise } = status
+  return (
+    <>
+      <PageHead title="Paid" description="Your payment has arrived." hidden />
+      <Outcome
+        art={<DoneArt />}
+        title="Paid"
+        actions={
+          <>
+            <LinkButton asChild>
+              <Link to={shopPaths.orderDetails.to({ id: order_id })}>See the order</Link>
+            </LinkButton>
+            <LinkButton asChild variant="outline">
+              <Link to={shopPaths.home.to()}>Continue shopping</Link>
+            </LinkButton>
+          </>
+        }
+      >
+        <p role="status">{message}</p>
+        <OrderName>
+          Order {order_code} · {formatMoney(total_in_paise)}
+        </OrderName>
+      </Outcome>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Address } from '@brightyard/contract/entities'
+import { Box, Button, Flex, Notice } from '@brightyard/ui'
+import { DeleteIcon, EditIcon, PlusIcon } from '@brightyard/ui/icons'
+import { useState } from 'react'
+import { failureSentence } from '../../payment/failure-sentence.ts'
+import type { useAddressBook } from './use-address-book.ts'
+
+interface AddressActionsProps {
+  /** The one that is chosen; these act on it. */
+  address: Address | undefined
+  book: Pick<ReturnType<typeof useAddressBook>, 'remove' | 'makeDefault'>
+  onAdd: () => void
+  onEdit: (address: Address) => void
+  onRemoved: () => void
+}
+
+/** Of a button that comes in the place of the one that was pressed. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: AddressActionsProps) {
+  const { remove, makeDefault } = book
+  const [deletion, setDeletion] = useState<'none' | 'asked' | 'declined'>('none')
+  const error = remove.error ?? makeDefault.error
+  return (
+    <Box mt="4">
+      {error ? (
+        <Box mb="3">
+          <Notice tone="danger">{failureSentence(error)}</Notice>
+        </Box>
+      ) : null}
+      {address && deletion === 'asked' ? (
+        <Notice
+          tone="warning"
+          action={
+            <Flex gap="2" wrap="wrap">
+              <Button
+                size="sm"
+                colorPalette="danger"
+                busy={remove.isPending}
+                onClick={() => remove.mutate(address.id, { onSuccess: onRemoved })}
+              >
+                Delete
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                ref={takeFocus}
+                onClick={() => setDeletion('declined')}
+              >
+                Keep it
+              </Button>
+            </Flex>
+          }
+        >
+          Delete the address of {address.name} in {address.city}? Orders you have made keep it.
+        </Notice>
+      ) : (
+        <Flex gap="2" wrap="wrap">
+          <Button size="sm" variant="soft" startIcon={<PlusIcon size={16} />} onClick={onAdd}>
+            Add an address
+          </Button>
+          {address ? (
+            <>
+              <Button
+                size="sm"
+                variant="ghost"
+                startIcon={<EditIcon size={16} />}
+                aria-label={`Edit the address of ${address.name} in ${address.city}`}
+                onClick={() => onEdit(address)}
+              >
+                Edit
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                startIcon={<DeleteIcon size={16} />}
+                aria-label={`Delete the address of ${address.name} in ${address.city}`}
+                {...(deletion === 'declined' ? { ref: takeFocus } : {})}
+                onClick={() => setDeletion('asked')}
+              >
+                Delete
+              </Button>
+              {address.is_default ? null : (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  busy={makeDefault.isPending}
+                  onClick={() => makeDefault.mutate(address.id)}
+                >
+                  Make it the default
+                </Button>
+              )}
+            </>
+          ) : null}
+        </Flex>
+      )}
+    </Box>
+  )
+}

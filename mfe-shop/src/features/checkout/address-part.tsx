@@ -1,0 +1,97 @@
+import type { Address } from '@brightyard/contract/entities'
+import { Box, Text } from '@brightyard/ui'
+import { RadioGroup } from '@brightyard/ui/form'
+import { lazy, Suspense, useRef } from 'react'
+import { AddressActions } from './address-actions.tsx'
+import { AddressFormSkeleton } from './address-form-skeleton.tsx'
+import { addressName, addressText } from './address-text.ts'
+import { CheckoutPart } from './checkout-part.tsx'
+import { useAddressBook } from './use-address-book.ts'
+
+const AddressForm = lazy(async () => ({
+  default: (await import('./address-form.tsx')).AddressForm,
+}))
+
+/** The address that is being written; null: none. */
+export type Editing = Address | 'new' | null
+
+interface AddressPartProps {
+  userId: number
+  addresses: readonly Address[]
+  chosen: number | undefined
+  onChoose: (id: number | undefined) => void
+  editing: Editing
+  onEdit: (editing: Editing) => void
+}
+
+/** The address book: choose, add, edit, delete, make the default (S-021). */
+export function AddressPart({
+  userId,
+  addresses,
+  chosen,
+  onChoose,
+  editing,
+  onEdit,
+}: AddressPartProps) {
+  const book = useAddressBook(userId)
+  const part = useRef<HTMLDivElement>(null)
+  const shown = addresses.length === 0 ? 'new' : editing
+  const address = addresses.find(({ id }) => id === chosen)
+
+  function close() {
+    onEdit(null)
+    part.current?.focus() // the form goes, and the focus with it
+  }
+  return (
+    <CheckoutPart ref={part} id="address" title="Where should we send it?">
+      {shown === null ? (
+        <>
+          <RadioGroup
+            legend="Your addresses"
+            name="address"
+            cards
+            value={String(chosen ?? '')}
+            onValueChange={(value) => onChoose(Number(value))}
+            options={addresses.map((one) => ({
+              value: String(one.id),
+              label: addressName(one),
+              help: addressText(one),
+            }))}
+          />
+          <AddressActions
+            key={address?.id}
+            address={address}
+            book={book}
+            onAdd={() => onEdit('new')}
+            onEdit={onEdit}
+            onRemoved={() => {
+              onChoose(undefined)
+              part.current?.focus()
+            }}
+          />
+        </>
+      ) : (
+        <>
+          {addresses.length === 0 ? (
+            <Text mb="4" color="fg.muted">
+              Add your first address. It is kept in your address book.
+            </Text>
+          ) : null}
+          <Box>
+            <Suspense fallback={<AddressFormSkeleton />}>
+              <AddressForm
+                address={shown === 'new' ? null : shown}
+                takesFocus={addresses.length > 0}
+                onSave={async (id, input) => {
+                  onChoose(await book.save(id, input))
+                  close()
+                }}
+                onCancel={addresses.length > 0 ? close : null}
+              />
+            </Suspense>
+          </Box>
+        </>
+      )}
+    </CheckoutPart>
+  )
+}

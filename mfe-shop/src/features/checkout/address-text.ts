@@ -1,0 +1,23 @@
+import type { Address, PostalAddress } from '@brightyard/contract/entities'
+
+export const kindWords: Record<PostalAddress['kind'], string> = {
+  home: 'Home',
+  work: 'Work',
+  other: 'Other',
+}
+
+/** `Asha Verma · Home · default`. */
+export const addressName = ({ name, kind, is_default }: Address) =>
+  [name, kindWords[kind], is_default ? 'default' : ''].filter(Boolean).join(' · ')
+
+/** Everything below the name, in one line. */
+export const addressText = ({
+  line1,
+  line2,
+  landmark,
+  city,
+  state,
+  pincode,
+  mobile,
+}: PostalAddress) =>
+  [line1, line2, landmark, `${city} ${pincode}`, state, mobile].filter(Boolean).join(', ')

@@ -1,0 +1,78 @@
+import type { CheckoutQuote } from '@brightyard/contract/entities'
+import { formatMoney } from '@brightyard/contract/money'
+import { Box, Button, Card, Heading, LiveRegion, Notice, Stack, Text } from '@brightyard/ui'
+import { useState } from 'react'
+import { CouponField } from '../../coupon/coupon-field.tsx'
+import { TotalsList } from '../../totals/totals-list.tsx'
+import { OpenPoints } from './open-points.tsx'
+import { type Placeable, placingSentence, usePlaceOrder } from './use-place-order.ts'
+
+interface CheckoutSummaryProps {
+  userId: number
+  quote: CheckoutQuote
+  /** The quote is that of an earlier choice; the next one is on its way. */
+  isReckoning: boolean
+  /** An address is being written. */
+  isFormOpen: boolean
+}
+
+const isPlaceable = (quote: CheckoutQuote): quote is Placeable => quote.address !== null
+
+/** What it comes to, the coupon, and the one button that orders. */
+export function CheckoutSummary({ userId, quote, isReckoning, isFormOpen }: CheckoutSummaryProps) {
+  const place = usePlaceOrder(userId)
+  // What is open is told after the first press, and again after each, so that its focus moves there.
+  const [presses, setPresses] = useState(0)
+  const { totals, coupon, problems, delivery_options } = quote
+  const agreed = place.isError ? place.variables.totals.total_in_paise : null
+  const now = totals.total_in_paise
+  const isOpen = problems.length > 0 || isFormOpen
+  const busy = place.isPending || place.isSuccess
+
+  function order() {
+    setPresses((count) => count + 1)
+    if (!isOpen && !isReckoning && isPlaceable(quote)) place.mutate(quote)
+  }
+  return (
+    <Card
+      as="section"
+      aria-labelledby="checkout-summary"
+      p="5"
+      position={{ base: 'relative', lg: 'sticky' }}
+      top={{ lg: '28' }}
+    >
+      <Heading id="checkout-summary" size="md" mb="3">
+        Summary
+      </Heading>
+      <Stack gap="4">
+        <CouponField userId={userId} coupon={coupon} />
+        <Box opacity={isReckoning ? 0.5 : 1} aria-busy={isReckoning}>
+          <TotalsList
+            totals={totals}
+            couponCode={coupon?.code}
+            hasDelivery={delivery_options.length > 0}
+          />
+        </Box>
+        <LiveRegion>{isReckoning ? '' : `Total ${formatMoney(now)}`}</LiveRegion>
+        {place.isError ? (
+          <Notice tone="danger">
+            {placingSentence(place.error)}
+            {agreed !== null && agreed !== now
+              ? ` The total was ${formatMoney(agreed)}, now it is ${formatMoney(now)}.`
+              : ''}
+          </Notice>
+        ) : null}
+        {presses > 0 && isOpen ? (
+          <OpenPoints key={presses} problems={problems} isFormOpen={isFormOpen} />
+        ) : null}
+        <Button size="lg" block busy={busy || (presses > 0 && isReckoning)} onClick={order}>
+          {busy ? 'Going to the payment' : `Order and pay ${formatMoney(now)}`}
+        </Button>
+        <Text fontSize="sm" color="fg.muted">
+          You pay on the page of the payment service. Your items are kept for you for fifteen
+          minutes.
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import type { DeliveryOption } from '@brightyard/contract/entities'
+import { shopPaths } from '@brightyard/contract/paths'
+import { ApiError, Navigate, useQuery } from '@brightyard/runtime'
+import { ErrorState, Grid, Stack } from '@brightyard/ui'
+import { useState } from 'react'
+import { AddressPart, type Editing } from './address-part.tsx'
+import { CheckoutSkeleton, checkoutColumns } from './checkout-skeleton.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { addressBookQuery, quoteQuery } from './checkout.queries.ts'
+import { DeliveryPart } from './delivery-part.tsx'
+import { ReviewPart } from './review-part.tsx'
+
+export function OpenCheckout({ userId }: { userId: number }) {
+  const [addressId, setAddressId] = useState<number>()
+  const [delivery, setDelivery] = useState<DeliveryOption['choice']>('standard')
+  const [editing, setEditing] = useState<Editing>(null)
+  const book = useQuery(addressBookQuery(userId))
+  const quote = useQuery(
+    quoteQuery(userId, {
+      ...(addressId === undefined ? {} : { address_id: addressId }),
+      delivery,
+    }),
+  )
+
+  // An address that another tab has deleted: the default takes its place.
+  const isAddressGone = quote.error instanceof ApiError && quote.error.kind === 'not-found'
+  if (isAddressGone && addressId !== undefined) setAddressId(undefined)
+
+  const failed = [book, quote].filter((query) => query.isError && !query.data)
+  if (failed.length > 0)
+    return (
+      <ErrorState
+        title="We could not load your checkout"
+        onRetry={() => failed.forEach((query) => void query.refetch())}
+        retrying={failed.some((query) => query.isFetching)}
+      >
+        Your bag is as it was. Check your connection and try again.
+      </ErrorState>
+    )
+  if (!book.data || !quote.data) return <CheckoutSkeleton />
+  if (quote.data.lines.length === 0) return <Navigate replace to={shopPaths.bag.to()} />
+  return (
+    <Grid {...checkoutColumns}>
+      <Stack gap="5" minW="0">
+        <AddressPart
+          userId={userId}
+          addresses={book.data}
+          chosen={quote.isPlaceholderData ? addressId : quote.data.address?.id}
+          onChoose={setAddressId}
+          editing={editing}
+          onEdit={setEditing}
+        />
+        <DeliveryPart quote={quote.data} chosen={delivery} onChoose={setDelivery} />
+        <ReviewPart userId={userId} lines={quote.data.lines} />
+      </Stack>
+      <CheckoutSummary
+        userId={userId}
+        quote={quote.data}
+        isReckoning={quote.isPlaceholderData}
+        isFormOpen={editing !== null}
+      />
+    </Grid>
+  )
+}

@@ -1,0 +1,45 @@
+import { placeOrder } from '@brightyard/contract/calls'
+import type { CheckoutQuote } from '@brightyard/contract/entities'
+import { ApiError, isPassing, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { attemptKey, endAttempt } from '../../checkout/attempt.ts'
+import { checkoutKey } from '../../checkout/checkout-key.ts'
+import { goToGateway } from '../../payment/go-to-gateway.ts'
+import { useReturnByBack } from '../../payment/use-return-by-back.ts'
+
+export type Placeable = CheckoutQuote & { address: NonNullable<CheckoutQuote['address']> }
+
+/**
+ * Places the order of what the quote says and goes to the gateway. However often it is pressed, and in however
+ * many tabs, the same quote is one order: its key is kept until the payment has ended (C-030).
+ */
+export function usePlaceOrder(userId: number) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const place = useMutation({
+    mutationFn: ({ fingerprint, address, delivery }: Placeable) =>
+      api.call(placeOrder, {
+        idempotency_key: attemptKey(`${userId} ${fingerprint} ${address.id} ${delivery}`),
+        fingerprint,
+        address_id: address.id,
+        delivery,
+      }),
+    onSuccess: ({ gateway_url }) => goToGateway(gateway_url),
+    onError: async (error) => {
+      if (error instanceof ApiError && error.code === 'key_reused') endAttempt()
+      // Refused: what the page shows is no longer true.
+      if (!isPassing(error)) await queryClient.invalidateQueries({ queryKey: checkoutKey(userId) })
+    },
+  })
+  useReturnByBack(place.reset)
+  return place
+}
+
+/** Why no order was placed, for people. */
+export function placingSentence(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'This did not work. Please try again.'
+  if (isPassing(error) || error.kind === 'bad-answer')
+    return 'We did not hear whether your order arrived. Press again: it is not placed twice.'
+  return error.code === 'key_reused'
+    ? 'Your order has changed since the last try. Please check it and press again.'
+    : error.message
+}

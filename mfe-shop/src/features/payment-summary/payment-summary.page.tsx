@@ -1,0 +1,104 @@
+import type { PaymentSummary } from '@brightyard/contract/entities'
+import { formatMoney } from '@brightyard/contract/money'
+import { shopPaths } from '@brightyard/contract/paths'
+import { Link, PageHead, useQuery } from '@brightyard/runtime'
+import {
+  Button,
+  Card,
+  Container,
+  ErrorState,
+  Grid,
+  Heading,
+  LinkButton,
+  Notice,
+  PageHeading,
+  Skeleton,
+  Stack,
+  Text,
+} from '@brightyard/ui'
+import { failureSentence } from '../../payment/failure-sentence.ts'
+import { paymentSummaryQuery, throwRefusal } from '../../payment/payment.queries.ts'
+import { useOrderCode } from '../../payment/use-order-code.ts'
+import { usePayOrder } from '../../payment/use-pay-order.ts'
+import { TotalsList } from '../../totals/totals-list.tsx'
+import { PaymentLines } from './payment-lines.tsx'
+
+/** What is about to be paid, for any kind of order (R-023). */
+export function Component() {
+  const orderCode = useOrderCode()
+  const summary = useQuery(paymentSummaryQuery(orderCode))
+  throwRefusal(summary.error)
+  return (
+    <Container size="reading" py={{ base: '6', md: '10' }} colorPalette="shop">
+      <PageHead title="Payment" description="What is about to be paid." hidden />
+      <PageHeading>Payment</PageHeading>
+      {summary.data ? (
+        <Summary summary={summary.data} onOutdated={() => void summary.refetch()} />
+      ) : summary.isError ? (
+        <ErrorState
+          title="We could not load what is to be paid"
+          onRetry={() => void summary.refetch()}
+          retrying={summary.isFetching}
+        />
+      ) : (
+        <Grid role="status" aria-label="Loading" aria-busy {...twoColumns}>
+          <Skeleton height="18rem" borderRadius="xl" />
+          <Skeleton height="18rem" borderRadius="xl" />
+        </Grid>
+      )}
+    </Container>
+  )
+}
+
+const twoColumns = {
+  templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' },
+  gap: { base: '5', md: '8' },
+  alignItems: 'start',
+} as const
+
+function Summary({ summary, onOutdated }: { summary: PaymentSummary; onOutdated: () => void }) {
+  const { order_code, order_id, payer, lines, coupon_code, totals, can_pay, message } = summary
+  const { pay, busy, error } = usePayOrder(order_code, onOutdated)
+  return (
+    <Grid {...twoColumns}>
+      <Card p={{ base: '4', sm: '5' }}>
+        <Heading size="md">Order {order_code}</Heading>
+        <Text color="fg.muted">
+          Paid by {payer.name}
+          {payer.email ? `, ${payer.email}` : ''}
+        </Text>
+        <PaymentLines lines={lines} />
+      </Card>
+      <Card as="section" aria-label="Amount" p="5">
+        <TotalsList totals={totals} couponCode={coupon_code} />
+        <Stack mt="4" gap="3">
+          {error ? <Notice tone="danger">{failureSentence(error)}</Notice> : null}
+          {can_pay ? (
+            <>
+              <Text fontSize="sm" color="fg.muted">
+                {message}
+              </Text>
+              <Button size="lg" block busy={busy} onClick={pay}>
+                Pay {formatMoney(totals.total_in_paise)}
+              </Button>
+            </>
+          ) : (
+            <>
+              {error ? null : <Notice tone={noticeTones[summary.status]}>{message}</Notice>}
+              {summary.status === 'failure' ? (
+                <LinkButton asChild block>
+                  <Link to={shopPaths.bag.to()}>Back to the bag</Link>
+                </LinkButton>
+              ) : null}
+            </>
+          )}
+          <LinkButton asChild variant="outline" block>
+            <Link to={shopPaths.orderDetails.to({ id: order_id })}>See the order</Link>
+          </LinkButton>
+        </Stack>
+      </Card>
+    </Grid>
+  )
+}
+
+const noticeTones = { pending: 'info', success: 'success', failure: 'warning' } as const

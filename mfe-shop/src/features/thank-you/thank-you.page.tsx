@@ -1,0 +1,90 @@
+import type { Order } from '@brightyard/contract/entities'
+import { shopPaths } from '@brightyard/contract/paths'
+import { Link, Navigate, PageHead, useQuery } from '@brightyard/runtime'
+import {
+  Container,
+  ErrorState,
+  Grid,
+  LinkButton,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@brightyard/ui'
+import { DoneArt } from '@brightyard/ui/art'
+import { OrderName, Outcome } from '../../payment/outcome.tsx'
+import { orderByCodeQuery, throwRefusal } from '../../payment/payment.queries.ts'
+import { useOrderCode } from '../../payment/use-order-code.ts'
+import { deliveryDays } from '../../orders/order-words.ts'
+import { BoughtItems } from './bought-items.tsx'
+import { DeliveryCard } from './delivery-card.tsx'
+
+/** The order is placed and paid. It only shows what the server has: a reload changes nothing (S-011). */
+export function Component() {
+  const orderCode = useOrderCode()
+  const order = useQuery(orderByCodeQuery(orderCode))
+  throwRefusal(order.error)
+  return (
+    <Container size="reading" py={{ base: '6', md: '10' }} colorPalette="shop">
+      {order.data ? (
+        <Placed order={order.data} />
+      ) : order.isError ? (
+        <ErrorState
+          title="We could not load your order"
+          level={1}
+          onRetry={() => void order.refetch()}
+          retrying={order.isFetching}
+        >
+          It is placed all the same, and stands under your orders.
+        </ErrorState>
+      ) : (
+        <Stack gap="5" aria-busy role="status">
+          <VisuallyHidden>Loading your order</VisuallyHidden>
+          <Skeleton height="20rem" borderRadius="xl" />
+          <Skeleton height="12rem" borderRadius="xl" />
+        </Stack>
+      )}
+    </Container>
+  )
+}
+
+const unpaid: readonly Order['status'][] = ['awaiting_payment', 'payment_failed']
+
+function Placed({ order }: { order: Order }) {
+  const { id, order_code, status, delivery } = order
+  if (unpaid.includes(status))
+    return <Navigate replace to={shopPaths.paymentStatus.to({}, { order_code })} />
+  return (
+    <>
+      <PageHead title="Thank you" description="Your order is placed." hidden />
+      <Outcome
+        art={<DoneArt />}
+        title="Thank you for your order"
+        actions={
+          <>
+            <LinkButton asChild>
+              <Link to={shopPaths.orderDetails.to({ id })}>See the order</Link>
+            </LinkButton>
+            <LinkButton asChild variant="outline">
+              <Link to={shopPaths.home.to()}>Continue shopping</Link>
+            </LinkButton>
+          </>
+        }
+      >
+        <p>
+          Your payment has arrived, and we start to pack. It should be with you{' '}
+          <strong>{deliveryDays(delivery)}</strong>.
+        </p>
+        <OrderName>Order {order_code}</OrderName>
+      </Outcome>
+      <Grid
+        mt="6"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
+        gap="5"
+        alignItems="start"
+      >
+        <BoughtItems order={order} />
+        <DeliveryCard order={order} />
+      </Grid>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Box, Flex, Heading, Text, VStack } from '@brightyard/ui'
+import type { ReactNode } from 'react'
+
+interface OutcomeProps {
+  art: ReactNode
+  title: string
+  children: ReactNode
+  /** Buttons and links, the main one first. */
+  actions: ReactNode
+  /** Notices between the words and the buttons. */
+  notices?: ReactNode
+}
+
+/** How something ended or stands, as the page: the title is its heading and takes the focus. */
+export function Outcome({ art, title, children, actions, notices }: OutcomeProps) {
+  return (
+    <VStack gap="4" py={{ base: '4', md: '8' }} textAlign="center">
+      <Box aria-hidden width="11rem" maxW="60%">
+        {art}
+      </Box>
+      <Heading as="h1" size="lg" tabIndex={-1} data-page-heading="">
+        {title}
+      </Heading>
+      <Box color="fg.muted" maxW="34rem" fontSize="lg">
+        {children}
+      </Box>
+      {notices}
+      <Flex gap="3" wrap="wrap" justify="center" mt="2">
+        {actions}
+      </Flex>
+    </VStack>
+  )
+}
+
+/** `Order BY-7F3K-9Q2M-XT · ₹1,180.00`. */
+export const OrderName = ({ children }: { children: ReactNode }) => (
+  <Text mt="2" color="fg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+    {children}
+  </Text>
+)

@@ -1,0 +1,84 @@
+import type { PaymentStatus } from '@brightyard/contract/entities'
+import { formatMoney } from '@brightyard/contract/money'
+import { shopPaths } from '@brightyard/contract/paths'
+import { Link, PageHead } from '@brightyard/runtime'
+import { Box, Button, LinkButton, Notice, Spinner } from '@brightyard/ui'
+import { failureSentence } from './failure-sentence.ts'
+import { OrderName, Outcome } from './outcome.tsx'
+import { usePayOrder } from './use-pay-order.ts'
+
+interface PaymentPendingProps {
+  status: PaymentStatus
+  /** The last look did not reach the server. */
+  unreachable: boolean
+  looking: boolean
+  lookError: Error | null
+  onLook: () => void
+}
+
+/** The bank has not spoken yet, or the payer closed its window: the page keeps looking by itself. */
+export function PaymentPending({
+  status,
+  unreachable,
+  looking,
+  lookError,
+  onLook,
+}: PaymentPendingProps) {
+  const { order_code, order_id, message, total_in_paise, can_retry } = status
+  const { pay, busy, error } = usePayOrder(order_code)
+  return (
+    <>
+      <PageHead
+        title="Waiting for your payment"
+        description="Your order waits for the word of your bank."
+        hidden
+      />
+      <Outcome
+        art={
+          <Box display="grid" placeItems="center" height="6rem" color="colorPalette.solid">
+            <Spinner size="4rem" label="Looking" />
+          </Box>
+        }
+        title="Waiting for your payment"
+        notices={
+          <Box width="full" maxW="34rem" textAlign="start" display="grid" gap="3">
+            {unreachable ? (
+              <Notice tone="warning">
+                We cannot reach the server at the moment. This page tries again by itself.
+              </Notice>
+            ) : null}
+            {(error ?? lookError) ? (
+              <Notice tone="danger">{failureSentence(error ?? lookError)}</Notice>
+            ) : null}
+          </Box>
+        }
+        actions={
+          <>
+            <Button busy={looking} onClick={onLook}>
+              Look now
+            </Button>
+            {can_retry ? (
+              <Button variant="outline" busy={busy} onClick={pay}>
+                Go to the payment
+              </Button>
+            ) : null}
+            <LinkButton asChild variant="plain">
+              <Link to={shopPaths.orderDetails.to({ id: order_id })}>See the order</Link>
+            </LinkButton>
+          </>
+        }
+      >
+        <p role="status">{message}</p>
+        <p>
+          {can_retry
+            ? 'If you closed the payment, open it once more: nothing is paid twice. '
+            : 'The time to pay is over. A payment that was made still counts, or comes back to you. '}
+          You can also leave; the order stands under your orders.
+        </p>
+        <OrderName>
+          Order {order_code} · {formatMoney(total_in_paise)}
+        </OrderName>
+      </Outcome>
+    </>
+  )
+}

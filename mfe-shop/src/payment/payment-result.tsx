@@ -1,0 +1,49 @@
+import type { PaymentStatus } from '@brightyard/contract/entities'
+import { ErrorState, SkeletonLines } from '@brightyard/ui'
+import type { ReactNode } from 'react'
+import { PaymentFailed } from './payment-failed.tsx'
+import { PaymentPending } from './payment-pending.tsx'
+import { throwRefusal } from './payment.queries.ts'
+import { usePaymentStatus } from './use-payment-status.ts'
+
+interface PaymentResultProps {
+  orderCode: string
+  /** What is shown once the server knows of the money. */
+  paid: (status: PaymentStatus) => ReactNode
+}
+
+/** How a payment stands: pending, failed with a way to try again, or paid. */
+export function PaymentResult({ orderCode, paid }: PaymentResultProps) {
+  const { status, look } = usePaymentStatus(orderCode)
+  throwRefusal(status.error)
+  if (status.data) {
+    switch (status.data.status) {
+      case 'pending':
+        return (
+          <PaymentPending
+            status={status.data}
+            unreachable={status.isError}
+            looking={look.isPending}
+            lookError={look.error}
+            onLook={() => look.mutate()}
+          />
+        )
+      case 'failure':
+        return <PaymentFailed status={status.data} />
+      case 'success':
+        return paid(status.data)
+    }
+  }
+  if (status.isError)
+    return (
+      <ErrorState
+        title="We could not ask how your payment stands"
+        level={1}
+        onRetry={() => void status.refetch()}
+        retrying={status.isFetching}
+      >
+        Nothing is lost: a payment that was made counts, and you hear of it by mail too.
+      </ErrorState>
+    )
+  return <SkeletonLines lines={6} label="Asking how your payment stands" />
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+
+/**
+ * Back from the gateway, the browser may show the page as it was left: still busy with leaving. It starts
+ * afresh then.
+ */
+export function useReturnByBack(reset: () => void) {
+  useEffect(() => {
+    const shownAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) reset()
+    }
+    window.addEventListener('pageshow', shownAgain)
+    return () => window.removeEventListener('pageshow', shownAgain)
+  }, [reset])
+}
