@@ -80,7 +80,7 @@ test('C-025: signing in hands the visitor’s bag over, and the badges follow in
   await expectCartCount(otherTab, 1)
 
   await visit(page, '/shop/shopping-bags')
-  await page.getByRole('link', { name: 'Sign in to keep your bag' }).click()
+  await page.getByRole('link', { name: 'Sign in to check out' }).click()
   await fillSignIn(page, account)
   await expect(page).toHaveURL(/\/shop\/shopping-bags$/)
   await expect(bagLine(page, first)).toBeVisible()

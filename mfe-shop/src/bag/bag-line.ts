@@ -1,7 +1,8 @@
-import type { CartLine, Picture } from '@brightyard/contract/entities'
+import type { CartLine, LineNotice, Picture } from '@brightyard/contract/entities'
 import { parsePriceInPaise, type TaxSplit } from '@brightyard/contract/money'
 import type { LineName } from './guest-bag.ts'
 import type { GuestLine } from './guest-line.ts'
+import { noticeOfGuest } from './guest-notice.ts'
 import { amountsOf } from './line-amounts.ts'
 import { quantityLimit } from './quantity-limit.ts'
 import { amountsOfCartLine } from './server-bag.ts'
@@ -17,9 +18,15 @@ export interface BagLine extends LineName {
   limit: number
   max_order_quantity: number
   units_available: number
+  /** What changed since, and what to make of it. */
+  notice: LineNotice | null
+  /** Why a press did nothing, or what is wrong beside the notice. */
   error: string | null
   /** Null where the price cannot be read. */
   priceInPaise: number | null
+  /** Price times quantity, before a coupon. */
+  amountInPaise: number | null
+  /** With the line's share of the coupon taken off. */
   amounts: TaxSplit | null
 }
 
@@ -34,17 +41,29 @@ const shared = (line: GuestLine | CartLine) => ({
   limit: quantityLimit(line),
   max_order_quantity: line.max_order_quantity,
   units_available: line.units_available,
-  error: line.error,
 })
+
+const withNotice = (notice: LineNotice | null, error: string | null) => ({
+  notice,
+  error: error === notice?.message ? null : error,
+})
+
+/** Whether something has to be done before it can be bought. */
+export const needsAttention = ({ notice, amounts, quantity, limit }: BagLine) =>
+  notice !== null || amounts === null || quantity > limit
 
 export const lineOfGuest = (line: GuestLine): BagLine => ({
   ...shared(line),
+  ...withNotice(noticeOfGuest(line), line.error),
   priceInPaise: parsePriceInPaise(line.after_discount_price),
+  amountInPaise: amountsOf(line)?.totalInPaise ?? null,
   amounts: amountsOf(line),
 })
 
 export const lineOfCart = (line: CartLine): BagLine => ({
   ...shared(line),
+  ...withNotice(line.notice, line.error),
   priceInPaise: line.after_discount_price_in_paise,
+  amountInPaise: line.amount_in_paise,
   amounts: amountsOfCartLine(line),
 })

@@ -2,6 +2,7 @@ import type { ProductCard } from '@brightyard/contract/entities'
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import {
+  accepted,
   type AddOutcome,
   checked,
   decremented,
@@ -69,6 +70,9 @@ export const incrementGuestLine = (name: LineName) =>
 
 export const decrementGuestLine = (name: LineName) =>
   changeLines((lines) => decremented(lines, name))
+
+export const acceptGuestChanges = (names: readonly LineName[]) =>
+  changeLines((lines) => accepted(lines, names))
 
 export const removeFromGuestBag = (name: { ecomm_product_id: number; variant_id?: number }) =>
   changeLines((lines) => without(lines, name))

@@ -1,5 +1,6 @@
 import { parsePriceInPaise, parseTaxPercent } from '@brightyard/contract/money'
 import type { GuestLine } from './guest-line.ts'
+import { noticeOfGuest } from './guest-notice.ts'
 import { limitSentence, quantityLimit } from './quantity-limit.ts'
 
 /** Rules of a visitor's bag (spec §4), as functions from lines to lines. */
@@ -52,6 +53,15 @@ export const decremented = (lines: GuestLines, name: LineName): GuestLines =>
   change(lines, name, (line) =>
     line.quantity > 1 ? checked({ ...line, quantity: line.quantity - 1 }) : line,
   )
+
+/** Makes lines what their notices say: the price of today, as many as there are; a line of none goes. */
+export const accepted = (lines: GuestLines, names: readonly LineName[]): GuestLines =>
+  lines.flatMap((line) => {
+    const notice = names.some((name) => isSameLine(name, line)) ? noticeOfGuest(line) : null
+    if (!notice) return [line]
+    const quantity = notice.suggested_quantity
+    return quantity < 1 ? [] : [checked({ ...line, quantity, seen_price: null })]
+  })
 
 /** Without a variant, every line of the product goes (C-007, C-008). */
 export const without = (

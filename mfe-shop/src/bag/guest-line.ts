@@ -21,6 +21,8 @@ export const GuestLine = z.object({
   name: z.string(),
   variant_name: z.string(),
   picture: Picture,
+  /** The price that the visitor last saw, where it has changed since. */
+  seen_price: z.nullish(z.string()),
 })
 export type GuestLine = z.infer<typeof GuestLine>
 

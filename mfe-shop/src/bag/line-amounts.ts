@@ -1,8 +1,11 @@
+import type { Totals } from '@brightyard/contract/entities'
 import {
+  type BasketItem,
   parsePriceInPaise,
   parseTaxPercent,
-  splitTax,
+  priceBasket,
   type TaxSplit,
+  wireTotals,
 } from '@brightyard/contract/money'
 
 interface Priced {
@@ -11,20 +14,21 @@ interface Priced {
   quantity: number
 }
 
-/** Tax split of a line; null where its price or tax cannot be read. */
-export function amountsOf(line: Priced): TaxSplit | null {
-  const price = parsePriceInPaise(line.after_discount_price)
+/** What is bought, in figures; null where the line's price or tax cannot be read. */
+function itemOf(line: Priced): BasketItem | null {
+  const priceInPaise = parsePriceInPaise(line.after_discount_price)
   const taxPercent = parseTaxPercent(line.tax_percent)
-  return price === null || taxPercent === null ? null : splitTax(price, taxPercent, line.quantity)
+  return priceInPaise === null || taxPercent === null
+    ? null
+    : { priceInPaise, taxPercent, quantity: line.quantity }
 }
 
-/** Sums of lines; those without a readable price count nothing. */
-export const totalOf = (amounts: readonly (TaxSplit | null)[]): TaxSplit =>
-  amounts.reduce<TaxSplit>(
-    (sum, line) => ({
-      preTaxInPaise: sum.preTaxInPaise + (line?.preTaxInPaise ?? 0),
-      taxInPaise: sum.taxInPaise + (line?.taxInPaise ?? 0),
-      totalInPaise: sum.totalInPaise + (line?.totalInPaise ?? 0),
-    }),
-    { preTaxInPaise: 0, taxInPaise: 0, totalInPaise: 0 },
-  )
+/** Tax split of a line; null where its price or tax cannot be read. */
+export function amountsOf(line: Priced): TaxSplit | null {
+  const item = itemOf(line)
+  return item && (priceBasket([item]).lines[0] ?? null)
+}
+
+/** Sums of a visitor's lines, reckoned as the server does; those without a readable price count nothing. */
+export const totalsOf = (lines: readonly Priced[]): Totals =>
+  wireTotals(priceBasket(lines.map(itemOf).filter((item) => item !== null)))

@@ -21,7 +21,7 @@ export const amountsOfCartLine = (line: CartLine) => ({
 })
 
 /** The bag with these lines, reckoned as the server does; its answer follows and wins. */
-function withLines(cart: Cart, data: CartLine[]): Cart {
+export function withLines(cart: Cart, data: CartLine[]): Cart {
   const basket = priceBasket(
     data.map((line) => ({
       priceInPaise: line.after_discount_price_in_paise,

@@ -1,9 +1,9 @@
 import { useQuery } from '@brightyard/runtime'
-import type { TaxSplit } from '@brightyard/contract/money'
+import type { AppliedCoupon, SavedLine, Totals } from '@brightyard/contract/entities'
 import { useShopper } from '../shopper/use-shopper.ts'
 import { type BagLine, lineOfCart, lineOfGuest } from './bag-line.ts'
 import { useGuestBag } from './guest-bag.store.ts'
-import { totalOf } from './line-amounts.ts'
+import { totalsOf } from './line-amounts.ts'
 import { bagQuery } from './server-bag.ts'
 
 export type Bag =
@@ -11,7 +11,15 @@ export type Bag =
   /** The signed-in person's role does not buy. */
   | { status: 'not-for-role' }
   | { status: 'failed'; retry: () => void; retrying: boolean }
-  | { status: 'open'; isGuest: boolean; lines: readonly BagLine[]; total: TaxSplit }
+  | ({ status: 'open'; isGuest: boolean } & BagContent)
+
+export interface BagContent {
+  lines: readonly BagLine[]
+  /** Laid aside; they count for nothing. */
+  saved: readonly SavedLine[]
+  totals: Totals
+  coupon: AppliedCoupon | null
+}
 
 /** The bag of whoever is here. */
 export function useBag(): Bag {
@@ -20,21 +28,25 @@ export function useBag(): Bag {
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
   const server = useQuery({ ...bagQuery(userId), enabled: userId > 0 })
 
-  const open = (isGuest: boolean, lines: readonly BagLine[]): Bag => ({
-    status: 'open',
-    isGuest,
-    lines,
-    total: totalOf(lines.map((line) => line.amounts)),
-  })
   switch (shopper.kind) {
     case 'unknown':
       return { status: 'loading' }
     case 'other':
       return { status: 'not-for-role' }
     case 'visitor':
-      return open(true, guest.lines.map(lineOfGuest))
+      return {
+        status: 'open',
+        isGuest: true,
+        lines: guest.lines.map(lineOfGuest),
+        saved: [],
+        totals: totalsOf(guest.lines),
+        coupon: null,
+      }
     case 'guardian':
-      if (server.data) return open(false, server.data.data.map(lineOfCart))
+      if (server.data) {
+        const { data, ...rest } = server.data
+        return { status: 'open', isGuest: false, ...rest, lines: data.map(lineOfCart) }
+      }
       if (server.isError)
         return {
           status: 'failed',

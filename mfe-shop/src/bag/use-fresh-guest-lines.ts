@@ -1,4 +1,3 @@
-import { showToast } from '@brightyard/runtime'
 import { useQueries } from '@brightyard/runtime/lists'
 import type { Product } from '@brightyard/contract/entities'
 import { useEffect } from 'react'
@@ -20,7 +19,11 @@ export function freshened(line: GuestLine, now: Now): GuestLine {
     line.tax_percent === fresh.tax_percent &&
     line.max_order_quantity === fresh.max_order_quantity &&
     line.units_available === fresh.units_available
-  return same ? line : { ...fresh, quantity: line.quantity }
+  if (same) return line
+  // What the visitor saw stays noted until they accept today's price.
+  const seen = line.seen_price ?? line.after_discount_price
+  const seen_price = seen === fresh.after_discount_price ? null : seen
+  return { ...fresh, quantity: line.quantity, seen_price }
 }
 
 /** While a visitor looks at the bag: prices and stock may have moved since the products were put in. */
@@ -39,17 +42,6 @@ export function useFreshGuestLines(enabled: boolean) {
   useEffect(() => {
     if (!enabled) return
     const byId = new Map(products)
-    let repriced = false
-    refreshGuestLines((line) => {
-      const next = freshened(line, byId.get(line.ecomm_product_id))
-      repriced ||= next.after_discount_price !== line.after_discount_price
-      return next
-    })
-    if (repriced)
-      showToast({
-        kind: 'info',
-        title: 'A price has changed',
-        description: 'Your bag shows the price of today.',
-      })
+    refreshGuestLines((line) => freshened(line, byId.get(line.ecomm_product_id)))
   }, [enabled, products])
 }

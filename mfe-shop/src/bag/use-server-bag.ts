@@ -1,13 +1,20 @@
 import {
+  acceptCartChanges,
   addToCart,
   clearCart,
+  moveToCart,
   removeFromCart,
+  removeSaved,
+  saveForLater,
   syncCart,
   updateCartLine,
 } from '@brightyard/contract/calls'
 import type { Cart } from '@brightyard/contract/entities'
 import { type Api, ApiError, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { checkoutKey } from '../checkout/checkout-key.ts'
 import { refreshCountsSoon } from '../counts/refresh-counts.ts'
+import type { BagLine } from './bag-line.ts'
+import { agreedOf, withAccepted, withoutSaved, withSaved } from './expected-cart.ts'
 import type { LineName } from './guest-bag.ts'
 import { bagQuery, withError, withNoLines, withoutLine, withQuantity } from './server-bag.ts'
 
@@ -40,6 +47,23 @@ export const serverBagChanges = {
   putBack: (lines: readonly (LineName & { quantity: number })[]): Change => ({
     send: (api, userId) => api.call(syncCart, { userId, cart: [...lines] }),
   }),
+  /** Agrees to the notices of these lines, at the price and quantity that were shown. */
+  accept: (lines: readonly BagLine[]): Change => ({
+    expected: (cart) => withAccepted(cart, lines),
+    send: (api, user_id) => api.call(acceptCartChanges, { user_id, lines: agreedOf(lines) }),
+  }),
+  save: (line: LineName): Change => ({
+    line,
+    expected: (cart) => withSaved(cart, line),
+    send: (api, user_id) => api.call(saveForLater, { user_id, ...line }),
+  }),
+  moveBack: (line: LineName): Change => ({
+    send: (api, user_id) => api.call(moveToCart, { user_id, ...line }),
+  }),
+  forget: (line: LineName): Change => ({
+    expected: (cart) => withoutSaved(cart, line),
+    send: (api, user_id) => api.call(removeSaved, { user_id, ...line }),
+  }),
 }
 
 /** Changes of the bag on the server: shown at once, sent one after the other, taken back when refused. */
@@ -68,7 +92,10 @@ export function useServerBag(userId: number) {
       if (line)
         queryClient.setQueryData(queryKey, (cart) => cart && withError(cart, line, sentence))
     },
-    onSettled: () => refreshCountsSoon(api),
+    onSettled: () => {
+      refreshCountsSoon(api)
+      void queryClient.invalidateQueries({ queryKey: checkoutKey(userId) })
+    },
   })
 
   return {

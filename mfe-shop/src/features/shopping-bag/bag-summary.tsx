@@ -1,17 +1,23 @@
-import { formatMoney } from '@brightyard/contract/money'
 import { accountPaths, shopPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
-import { Card, chakra, Flex, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
-import type { Bag } from '../../bag/use-bag.ts'
+import { Box, Button, Card, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
+import { useId, useRef } from 'react'
+import { needsAttention } from '../../bag/bag-line.ts'
+import type { BagContent } from '../../bag/use-bag.ts'
 import { BagCoupon } from '../../coupon/bag-coupon.tsx'
-import { useShopper } from '../../shopper/use-shopper.ts'
+import { TotalsList } from '../../totals/totals-list.tsx'
+import { changesId } from './changes-notice.tsx'
 
-/** What the bag comes to, with the tax that is in it. */
-export function BagSummary({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
-  const { lines, total, isGuest } = bag
-  const shopper = useShopper()
+interface BagSummaryProps {
+  bag: BagContent
+  /** Null: a visitor. */
+  userId: number | null
+}
+
+/** What the bag comes to, with the tax that is in it, the coupon, and the way on. */
+export function BagSummary({ bag, userId }: BagSummaryProps) {
+  const { lines, totals, coupon } = bag
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
-  const blocked = lines.filter((line) => line.quantity > line.limit || !line.amounts).length
   return (
     <Card
       as="section"
@@ -23,45 +29,28 @@ export function BagSummary({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
       <Heading id="bag-summary" size="md">
         Summary
       </Heading>
-      <chakra.dl mt="3" fontVariantNumeric="tabular-nums">
-        <Row name={`Without tax (${pieces} ${pieces === 1 ? 'piece' : 'pieces'})`}>
-          {formatMoney(total.preTaxInPaise)}
-        </Row>
-        <Row name="Tax">{formatMoney(total.taxInPaise)}</Row>
-        <Row name="Total" strong>
-          {formatMoney(total.totalInPaise)}
-        </Row>
-      </chakra.dl>
-      <Text mt="1" fontSize="sm" color="fg.muted">
-        Prices include all taxes.
+      <Text color="fg.muted" fontSize="sm" mb="3">
+        {pieces} {pieces === 1 ? 'piece' : 'pieces'}. Prices include all taxes. Delivery is chosen
+        at checkout.
       </Text>
-      {blocked > 0 ? (
-        <Text mt="3" fontWeight="semibold" color="danger.fg">
-          {blocked === 1 ? 'One item needs' : `${blocked} items need`} your attention.
-        </Text>
-      ) : null}
+      <TotalsList
+        totals={totals}
+        couponCode={coupon && !coupon.problem ? coupon.code : null}
+        hasDelivery={false}
+      />
+      {userId === null ? null : (
+        <Box mt="4" borderTopWidth="1px" pt="4">
+          <BagCoupon userId={userId} />
+        </Box>
+      )}
       <Stack mt="5" gap="3">
-        {isGuest ? (
-          <>
-            <LinkButton asChild block>
-              <Link to={accountPaths.login.to({}, { redirectURL: shopPaths.bag.to() })}>
-                Sign in to keep your bag
-              </Link>
-            </LinkButton>
-            <Text fontSize="sm" color="fg.muted">
-              Until then it is kept in this browser only. Everything in it comes with you.
-            </Text>
-          </>
+        {userId === null ? (
+          <GuestWayOn />
         ) : (
-          <>
-            {shopper.kind === 'guardian' ? <BagCoupon userId={shopper.userId} /> : null}
-            <LinkButton asChild block>
-              <Link to={shopPaths.checkout.to()}>Go to checkout</Link>
-            </LinkButton>
-            <Text fontSize="sm" color="fg.muted">
-              Kept with your account, on every device you sign in on.
-            </Text>
-          </>
+          <WayOn
+            changed={lines.filter(needsAttention).length}
+            couponStops={Boolean(coupon?.problem)}
+          />
         )}
         <LinkButton asChild variant="outline" block>
           <Link to={shopPaths.home.to()}>Continue shopping</Link>
@@ -71,20 +60,41 @@ export function BagSummary({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
   )
 }
 
-interface RowProps {
-  name: string
-  strong?: boolean
-  children: string
-}
-
-const Row = ({ name, strong = false, children }: RowProps) => (
-  <Flex
-    justify="space-between"
-    gap="4"
-    py="2"
-    {...(strong ? { borderTopWidth: '2px', mt: '1', fontWeight: 'bold', fontSize: 'lg' } : {})}
-  >
-    <chakra.dt>{name}</chakra.dt>
-    <chakra.dd>{children}</chakra.dd>
-  </Flex>
+const GuestWayOn = () => (
+  <>
+    <LinkButton asChild block>
+      <Link to={accountPaths.login.to({}, { redirectURL: shopPaths.bag.to() })}>
+        Sign in to check out
+      </Link>
+    </LinkButton>
+    <Text fontSize="sm" color="fg.muted">
+      Everything in your bag comes with you; coupons are entered then. Until then it is kept in this
+      browser only.
+    </Text>
+  </>
 )
+
+/** The checkout would ask for the same, so the bag says it before, and leads to where it is done. */
+function WayOn({ changed, couponStops }: { changed: number; couponStops: boolean }) {
+  const id = useId()
+  const why = useRef<HTMLParagraphElement>(null)
+  if (changed === 0 && !couponStops)
+    return (
+      <LinkButton asChild block>
+        <Link to={shopPaths.checkout.to()}>Go to checkout</Link>
+      </LinkButton>
+    )
+  const lead = () => (document.getElementById(changesId) ?? why.current)?.focus()
+  return (
+    <>
+      <Button block variant="soft" aria-describedby={id} onClick={lead}>
+        Go to checkout
+      </Button>
+      <Text ref={why} id={id} tabIndex={-1} fontWeight="semibold" color="danger.fg" fontSize="sm">
+        {changed === 0
+          ? 'Your coupon does not count for this bag. Remove it, or put in what it asks for.'
+          : `${changed === 1 ? 'One item has' : `${changed} items have`} changed. Accept the change or remove the item first.`}
+      </Text>
+    </>
+  )
+}

@@ -17,9 +17,12 @@ import { type Bag, useBag } from '../../bag/use-bag.ts'
 import { useBagActions } from '../../bag/use-bag-actions.ts'
 import { useFreshGuestLines } from '../../bag/use-fresh-guest-lines.ts'
 import { ForGuardians } from '../../shopper/for-guardians.tsx'
+import { useShopper } from '../../shopper/use-shopper.ts'
 import { BagLines } from './bag-lines.tsx'
 import { BagSummary } from './bag-summary.tsx'
+import { ChangesNotice } from './changes-notice.tsx'
 import { HandOverNotice } from './hand-over-notice.tsx'
+import { SavedLines } from './saved-lines.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { useUndo } from './use-undo.ts'
 
@@ -55,11 +58,14 @@ function Content({ bag }: { bag: Bag }) {
 
 function OpenBag({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
   const actions = useBagActions()
+  const shopper = useShopper()
   const { undo, offer, close } = useUndo()
-  const { lines } = bag
+  const { lines, saved } = bag
+  const { aside } = actions
   return (
     <>
       {undo ? <UndoNotice key={undo.sentence} undo={undo} onClose={close} /> : null}
+      <ChangesNotice lines={lines} onAccept={actions.accept} />
       {lines.length === 0 ? (
         <EmptyBag />
       ) : (
@@ -73,11 +79,21 @@ function OpenBag({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
             onIncrement={(line) => void actions.increment(line)}
             onDecrement={(line) => void actions.decrement(line)}
             onRemove={async (line) => offer(`${line.name} removed.`, await actions.remove(line))}
+            onAccept={(line) => actions.accept([line])}
+            onSave={
+              aside &&
+              (async (line) => offer(`${line.name} is saved for later.`, await aside.save(line)))
+            }
             onClear={async () => offer('Bag emptied.', await actions.clear(lines))}
           />
-          <BagSummary bag={bag} />
+          <BagSummary bag={bag} userId={shopper.kind === 'guardian' ? shopper.userId : null} />
         </Grid>
       )}
+      {aside ? (
+        <Box mt="10">
+          <SavedLines lines={saved} actions={aside} />
+        </Box>
+      ) : null}
     </>
   )
 }

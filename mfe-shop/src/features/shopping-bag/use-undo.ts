@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Undo } from '../../bag/use-bag-actions.ts'
+import type { Undo } from '../../bag/bag-actions.ts'
 
 export interface UndoOffer {
   /** What has happened. */

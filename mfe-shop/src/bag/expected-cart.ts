@@ -1,0 +1,40 @@
+import type { Cart } from '@brightyard/contract/entities'
+import type { BagLine } from './bag-line.ts'
+import { isSameLine, type LineName } from './guest-bag.ts'
+import { withLines, withoutLine } from './server-bag.ts'
+
+// What the server is about to answer; its answer follows and wins.
+
+/** These lines as their notices say; a line of none goes. */
+export const withAccepted = (cart: Cart, names: readonly LineName[]): Cart =>
+  withLines(
+    cart,
+    cart.data.flatMap((line) => {
+      const { notice } = line
+      if (!notice || !names.some((name) => isSameLine(name, line))) return [line]
+      const quantity = notice.suggested_quantity
+      return quantity < 1 ? [] : [{ ...line, quantity, notice: null, error: null }]
+    }),
+  )
+
+export const withoutCoupon = (cart: Cart): Cart => withLines({ ...cart, coupon: null }, cart.data)
+
+/** The line laid aside, last in its row. */
+export function withSaved(cart: Cart, name: LineName): Cart {
+  const line = cart.data.find((one) => isSameLine(one, name))
+  if (!line) return cart
+  return withoutLine({ ...cart, saved: [...withoutSaved(cart, name).saved, line] }, name)
+}
+
+export const withoutSaved = (cart: Cart, name: LineName): Cart => ({
+  ...cart,
+  saved: cart.saved.filter((line) => !isSameLine(line, name)),
+})
+
+/** What somebody agrees to: the price and the quantity that they were shown, line by line. */
+export const agreedOf = (lines: readonly BagLine[]) =>
+  lines.map(({ variant_id, priceInPaise, quantity, notice }) => ({
+    variant_id,
+    price_in_paise: priceInPaise ?? 0,
+    quantity: notice?.suggested_quantity ?? quantity,
+  }))

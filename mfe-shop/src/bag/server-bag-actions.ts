@@ -1,0 +1,56 @@
+import { ApiError, showToast } from '@brightyard/runtime'
+import type { BagActions } from './bag-actions.ts'
+import type { BagLine } from './bag-line.ts'
+import type { LineName } from './guest-bag.ts'
+import { limitSentence } from './quantity-limit.ts'
+import { serverBagChanges as changes, type useServerBag } from './use-server-bag.ts'
+
+const plain = ({ ecomm_product_id, variant_id }: LineName) => ({ ecomm_product_id, variant_id })
+
+/** A guardian's bag, on the server. */
+export function serverActions({ change, explain }: ReturnType<typeof useServerBag>): BagActions {
+  const worked = (...given: Parameters<typeof change>) =>
+    change(...given).then(
+      () => true,
+      () => false,
+    )
+  const putBack = (lines: readonly BagLine[]) => () =>
+    worked(changes.putBack(lines.map((line) => ({ ...plain(line), quantity: line.quantity }))))
+  return {
+    async increment(line) {
+      if (line.quantity >= line.limit) explain(line, limitSentence(line))
+      else await worked(changes.setQuantity(plain(line), line.quantity + 1))
+    },
+    async decrement(line) {
+      if (line.quantity > 1) await worked(changes.setQuantity(plain(line), line.quantity - 1))
+    },
+    remove: async (line) => ((await worked(changes.remove(plain(line)))) ? putBack([line]) : null),
+    clear: async (lines) => ((await worked(changes.clear())) ? putBack(lines) : null),
+    async accept(lines) {
+      try {
+        await change(changes.accept(lines))
+        return true
+      } catch (error) {
+        showToast({
+          kind: 'error',
+          title: 'The change was not accepted',
+          description: sentenceOf(error),
+        })
+        return false
+      }
+    },
+    aside: {
+      save: async (line) =>
+        (await worked(changes.save(plain(line))))
+          ? () => worked(changes.moveBack(plain(line)))
+          : null,
+      moveBack: (line) => change(changes.moveBack(plain(line))).then(() => null, sentenceOf),
+      forget: (line) => worked(changes.forget(plain(line))),
+    },
+  }
+}
+
+const sentenceOf = (error: unknown) =>
+  error instanceof ApiError
+    ? (Object.values(error.fields)[0] ?? error.message)
+    : 'This did not work. Please try again.'

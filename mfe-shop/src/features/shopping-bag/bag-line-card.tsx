@@ -1,0 +1,132 @@
+import { formatMoney, formatPrice } from '@brightyard/contract/money'
+import { Link } from '@brightyard/runtime'
+import {
+  Box,
+  Button,
+  Card,
+  Flex,
+  Heading,
+  IconButton,
+  Link as LinkStyle,
+  Picture,
+  Text,
+} from '@brightyard/ui'
+import { NumberStepper } from '@brightyard/ui/form'
+import { DeleteIcon } from '@brightyard/ui/icons'
+import { useRef } from 'react'
+import type { BagLine } from '../../bag/bag-line.ts'
+import { pictureProps } from '../../catalog/picture-source.ts'
+import { productAddress } from '../../catalog/product-link.ts'
+import { LineNotice } from './line-notice.tsx'
+
+export interface LineActions {
+  onIncrement: (line: BagLine) => void
+  onDecrement: (line: BagLine) => void
+  onRemove: (line: BagLine) => Promise<void>
+  onAccept: (line: BagLine) => Promise<boolean>
+  /** Null where nothing can be laid aside. */
+  onSave: ((line: BagLine) => Promise<void>) | null
+}
+
+/** Above any limit: a press at the limit is answered with the reason (C-028). */
+const noLimit = Number.MAX_SAFE_INTEGER
+
+export function BagLineCard({ line, ...actions }: { line: BagLine } & LineActions) {
+  const { onIncrement, onDecrement, onRemove, onAccept, onSave } = actions
+  const { name, variantName, priceInPaise, quantity, notice, error } = line
+  const link = useRef<HTMLAnchorElement>(null)
+  const full = variantName ? `${name}, ${variantName}` : name
+
+  async function accept() {
+    // The notice goes with its buttons, so the focus stays with the line.
+    if (await onAccept(line)) link.current?.focus()
+  }
+  return (
+    <Card flexDirection="row" gap={{ base: '3', sm: '5' }} p={{ base: '3', sm: '4' }}>
+      <Box flexShrink={0} width={{ base: '5.5rem', sm: '8rem' }}>
+        <Picture
+          {...pictureProps(line.picture)}
+          alt=""
+          css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'lg' }}
+        />
+      </Box>
+      <Box flex="1" minW="0">
+        <Flex justify="space-between" gap="2">
+          <Box minW="0">
+            <Heading size="sm">
+              <LinkStyle asChild variant="quiet">
+                <Link ref={link} to={productAddress(line.ecomm_product_id, line.variant_id)}>
+                  {name}
+                </Link>
+              </LinkStyle>
+            </Heading>
+            <Text color="fg.muted" fontSize="sm">
+              {[variantName, priceInPaise === null ? null : `${formatPrice(priceInPaise)} each`]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </Box>
+          <IconButton
+            label={`Remove ${full}`}
+            size="sm"
+            colorPalette="neutral"
+            onClick={() => void onRemove(line)}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Flex>
+        <Flex mt="3" gap="3" wrap="wrap" align="center" justify="space-between">
+          <NumberStepper
+            value={quantity}
+            max={noLimit}
+            label={`quantity of ${full}`}
+            onValueChange={(next) => (next > quantity ? onIncrement(line) : onDecrement(line))}
+          />
+          <LineAmount line={line} />
+        </Flex>
+        <Box role="alert">
+          {error ? (
+            <Text mt="2" color="danger.fg" fontWeight="semibold" fontSize="sm">
+              {error}
+            </Text>
+          ) : null}
+        </Box>
+        {notice ? (
+          <LineNotice
+            line={line}
+            notice={notice}
+            onAccept={accept}
+            onRemove={() => void onRemove(line)}
+            onSave={onSave && (() => void onSave(line))}
+          />
+        ) : onSave ? (
+          <Button
+            variant="plain"
+            size="sm"
+            mt="2"
+            aria-label={`Save for later: ${full}`}
+            onClick={() => void onSave(line)}
+          >
+            Save for later
+          </Button>
+        ) : null}
+      </Box>
+    </Card>
+  )
+}
+
+/** What the line comes to, and the tax that is in it. */
+function LineAmount({ line: { amounts, amountInPaise } }: { line: BagLine }) {
+  return (
+    <Box textAlign="end" fontVariantNumeric="tabular-nums">
+      <Text fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="1.3">
+        {amountInPaise === null ? '–' : formatMoney(amountInPaise)}
+      </Text>
+      {amounts ? (
+        <Text color="fg.muted" fontSize="sm">
+          with {formatMoney(amounts.taxInPaise)} tax
+        </Text>
+      ) : null}
+    </Box>
+  )
+}
