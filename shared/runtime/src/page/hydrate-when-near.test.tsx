@@ -8,19 +8,15 @@ import { HydrateWhenNear } from './hydrate-when-near.tsx'
 
 let comeNear: () => void
 let observed = () => {}
-let becomeIdle: () => void
 const started = jest.fn()
+const subscribed = jest.fn()
 let root: Root | undefined
 let place: HTMLElement
 
 beforeEach(() => {
   started.mockReset()
+  subscribed.mockReset()
   observed = () => {}
-  globalThis.requestIdleCallback = (heard) => {
-    becomeIdle = () => heard({ didTimeout: false, timeRemaining: () => 50 })
-    return 1
-  }
-  globalThis.cancelIdleCallback = () => {}
   globalThis.IntersectionObserver = class {
     constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
       comeNear = () => heard([{ isIntersecting: true }])
@@ -41,7 +37,12 @@ afterEach(() => {
 
 function Footer() {
   started()
-  return <button onClick={() => {}}>Subscribe</button>
+  return (
+    <>
+      <button onClick={() => subscribed()}>Subscribe</button>
+      <a href="#help">Help</a>
+    </>
+  )
 }
 const footer = <Footer />
 const page = (children: ReactNode) => (
@@ -121,14 +122,27 @@ test('the focus starts it as well: whoever comes by keyboard finds it working', 
   await waitFor(() => expect(started).toHaveBeenCalled())
 })
 
-test('it starts when the browser has nothing else to do', async () => {
+test('what is pressed before it has started is pressed again then, and once', async () => {
   await hydrate()
-  expect(started).not.toHaveBeenCalled()
+  const button = screen.getByRole('button', { name: 'Subscribe' })
   await act(async () => {
-    becomeIdle()
+    button.click()
     await Promise.resolve()
   })
-  expect(started).toHaveBeenCalled()
+  await waitFor(() => expect(subscribed).toHaveBeenCalledTimes(1))
+  act(() => button.click())
+  expect(subscribed).toHaveBeenCalledTimes(2)
+})
+
+test('a link in it needs nobody: it leads where it says', async () => {
+  await hydrate()
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  await act(async () => {
+    screen.getByRole('link', { name: 'Help' }).dispatchEvent(click)
+    await Promise.resolve()
+  })
+  expect(click.defaultPrevented).toBe(false)
+  await waitFor(() => expect(started).toHaveBeenCalled())
 })
 
 test('a navigation starts it, so that it is never in the way of one', async () => {

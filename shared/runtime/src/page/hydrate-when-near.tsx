@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { whenIdle } from './when-idle.ts'
 
 interface HydrateWhenNearProps {
   /** Shown where the browser, not the server, makes this part, until its code is here. */
@@ -19,6 +18,9 @@ function createGate(open: boolean) {
     wasClosed: !open,
     isOpen: open,
     opened,
+    /** What was pressed before the part could answer. */
+    pressed: undefined as HTMLElement | undefined,
+    stopWaiting: () => {},
     open() {
       gate.isOpen = true
       settle()
@@ -30,35 +32,38 @@ type Gate = ReturnType<typeof createGate>
 
 /** Further than this from the window nobody can reach a part before it has started. */
 const nearby = '50% 0px'
-const attention = ['pointerover', 'touchstart', 'focusin'] as const
+const attention = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
-/** Calls back when a person may soon want the element, or the browser has nothing else to do. Returns the way to stop. */
-function whenNear(element: Element, callBack: () => void) {
+/** Opens the gate when a person may soon want the element, and keeps what they press meanwhile. Returns the way to stop. */
+function openWhenNear(element: Element, gate: Gate) {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) callBack()
+      if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open()
     },
     { rootMargin: nearby },
   )
   observer.observe(element)
   // On the document, before React hears of them: it stops events of parts that have not started.
-  const onEvent = ({ target }: Event) => {
-    if (target instanceof Node && element.contains(target)) callBack()
+  const onEvent = (event: Event) => {
+    const { target, type } = event
+    if (!(target instanceof HTMLElement) || !element.contains(target)) return
+    gate.open()
+    // A link works by itself; a button has to wait until somebody hears it.
+    if (type !== 'click' || target.closest('a[href]')) return
+    event.preventDefault()
+    gate.pressed = target
   }
-  const options = { capture: true, passive: true }
-  for (const type of attention) document.addEventListener(type, onEvent, options)
-  const stopWaiting = whenIdle(callBack)
+  for (const type of attention) document.addEventListener(type, onEvent, { capture: true })
   return () => {
-    stopWaiting()
     observer.disconnect()
-    for (const type of attention) document.removeEventListener(type, onEvent, options)
+    for (const type of attention) document.removeEventListener(type, onEvent, { capture: true })
   }
 }
 
 /**
- * A part that the server writes whole and that starts in the browser when a person comes near it or the page is idle: until
- * then it is plain markup with working links, and its code (`lazyPart`) is not fetched. Where the browser
- * makes it, after a navigation, it starts at once.
+ * A part that the server writes whole and that starts in the browser when a person comes near it: until then it
+ * is plain markup with working links, and its code (`lazyPart`) is not fetched. What is pressed before it has
+ * started is pressed again then. Where the browser makes it, after a navigation, it starts at once.
  */
 export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
   const id = useId()
@@ -71,10 +76,11 @@ export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
   const [first] = useState({ key, children })
   if (!gate.isOpen && (key !== first.key || children !== first.children)) gate.open()
 
-  useEffect(
-    () => (gate.isOpen || !place.current ? undefined : whenNear(place.current, gate.open)),
-    [gate],
-  )
+  useEffect(() => {
+    if (gate.isOpen || !place.current) return undefined
+    gate.stopWaiting = openWhenNear(place.current, gate)
+    return gate.stopWaiting
+  }, [gate])
   return (
     <div id={id} ref={place}>
       <Suspense fallback={<Opening gate={gate}>{fallback}</Opening>}>
@@ -88,6 +94,10 @@ export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   // Decided once for this gate; React may go on from here, without asking what is above, when the promise settles.
   if (gate.wasClosed) use(gate.opened)
+  useEffect(() => {
+    gate.stopWaiting()
+    gate.pressed?.click()
+  }, [gate])
   return children
 }
 
