@@ -15,6 +15,7 @@ export const remote = defineRemote({
   slots: defineSlots([
     { name: 'header', module: './features/header/header.slot', render: 'server' },
     { name: 'footer', module: './features/footer/footer.slot', render: 'server' },
+    { name: 'chat', module: './features/chat/chat.slot' },
   ]),
   publishes: [toastRequested],
   subscribes: [

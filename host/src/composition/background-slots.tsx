@@ -1,12 +1,11 @@
 import { Slot, useSessionState } from '@brightyard/runtime'
 import { whenIdle } from '@brightyard/runtime/host'
-import { Suspense, useEffect, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useEffect, useState } from 'react'
 import { slotOwner } from './slot-filler.tsx'
 import { useModules } from './context.ts'
 
 /** Slots that show nothing and keep the header's counts right on every page. */
-const names = ['shop-counts', 'notification-counts'] as const
+const counts = ['shop-counts', 'notification-counts']
 
 /** A remote that remembers something for this browser keeps it under `brightyard.<remote>.`. */
 function remembersSomething(remote: string): boolean {
@@ -23,23 +22,25 @@ function useIdle() {
   return idle
 }
 
+interface BackgroundSlotsProps {
+  /** The page has a header whose counts have to be right. */
+  counting: boolean
+  /** The page offers the chat. */
+  chatting: boolean
+}
+
 /** Loaded when the page is idle, and for a visitor only where the remote has something of theirs to count. */
-export function BackgroundSlots() {
+export function BackgroundSlots({ counting, chatting }: BackgroundSlotsProps) {
   const modules = useModules()
   const { status } = useSessionState()
   const idle = useIdle()
   if (!idle || status === 'unknown') return null
-  return names
-    .filter((name) => {
-      const owner = slotOwner(modules, name)
-      return owner && (status === 'signed-in' || remembersSomething(owner.remote))
-    })
-    .map((name) => (
-      // Nobody sees these parts, so nobody is shown their failure either (E-017).
-      <ErrorBoundary key={name} fallback={null}>
-        <Suspense>
-          <Slot name={name} />
-        </Suspense>
-      </ErrorBoundary>
-    ))
+  const counted = counts.filter((name) => {
+    const owner = slotOwner(modules, name)
+    return owner && (status === 'signed-in' || remembersSomething(owner.remote))
+  })
+  // A page does as well without any of these, so nobody is shown their failure (E-017, W-007).
+  return [...(counting ? counted : []), ...(chatting ? ['chat'] : [])].map((name) => (
+    <Slot key={name} name={name} quiet />
+  ))
 }

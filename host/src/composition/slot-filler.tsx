@@ -24,7 +24,7 @@ export const slotsOnPage = new Set<{ name: string }>()
 const substitutes: Readonly<Record<string, ComponentType>> = { header: MinimalHeader }
 
 /** Fills a slot from the release set; a failure stays inside the slot. */
-export function SlotFiller({ name, props, fallback, whenNear = false }: SlotProps): ReactNode {
+export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps): ReactNode {
   const modules = useModules()
   const [attempt, setAttempt] = useState(0)
   const owner = slotOwner(modules, name)
@@ -53,7 +53,7 @@ export function SlotFiller({ name, props, fallback, whenNear = false }: SlotProp
       resetKeys={[Filling]}
       onError={report}
       fallbackRender={() =>
-        Substitute ? <Substitute /> : <SlotFailure name={name} onRetry={retry} />
+        Substitute ? <Substitute /> : quiet ? null : <SlotFailure name={name} onRetry={retry} />
       }
     >
       <Starting fallback={fallback}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { layouts } from '@brightyard/contract/release'
-import { chromeOf, footerFor } from './chrome.ts'
+import { chromeOf, footerFor, hasChat } from './chrome.ts'
 import { frames } from './frames.tsx'
 
 test.each([
@@ -27,3 +27,19 @@ test.each([
 ])('W-002: on %s the footer is %s', (path, footer) => {
   expect(footerFor('default', path)).toBe(footer)
 })
+
+test.each([
+  ['shop', '/shop', true],
+  ['default', '/kids', true],
+  ['creative', '/talentbox', true],
+  ['login-signup', '/login', true],
+  ['blank', '/callback', false],
+  ['mobile-section', '/mobile/faqs', false],
+  ['default', '/assessment/list', false],
+  ['default', '/Assessment/7', false],
+] as const)(
+  'Z-054, W-007: whether layout %s at %s offers the chat: %p',
+  (layout, path, offered) => {
+    expect(hasChat(layout, path)).toBe(offered)
+  },
+)

@@ -16,7 +16,12 @@ export const chromeOf: Readonly<Record<Layout, Chrome>> = {
   'mobile-section': { header: false, footer: 'none' },
 }
 
+const isAssessment = (pathname: string) => /^\/assessment(\/|$)/i.test(pathname)
+
 /** Assessment pages have no footer at all (W-002). */
-export function footerFor(layout: Layout, pathname: string): Chrome['footer'] {
-  return /^\/assessment(\/|$)/i.test(pathname) ? 'none' : chromeOf[layout].footer
-}
+export const footerFor = (layout: Layout, pathname: string): Chrome['footer'] =>
+  isAssessment(pathname) ? 'none' : chromeOf[layout].footer
+
+/** Not where an app or a lesson shows the page, and never during an assessment (Z-054). */
+export const hasChat = (layout: Layout, pathname: string) =>
+  layout !== 'blank' && layout !== 'mobile-section' && !isAssessment(pathname)

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom'
 import { BackgroundSlots } from '../composition/background-slots.tsx'
 import { OfflineBanner } from '../errors/offline-banner.tsx'
-import { chromeOf, footerFor } from './chrome.ts'
+import { chromeOf, footerFor, hasChat } from './chrome.ts'
 import { frames } from './frames.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { NavigationEffects } from './navigation-effects.tsx'
@@ -42,7 +42,7 @@ export function Shell() {
       <NavigationEffects />
       <ScrollMemory />
       <ToastHost />
-      {header && <BackgroundSlots />}
+      <BackgroundSlots counting={header} chatting={hasChat(layout, pathname)} />
     </>
   )
 }

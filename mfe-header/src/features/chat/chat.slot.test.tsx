@@ -1,0 +1,119 @@
+import { getCmsPage } from '@brightyard/contract/calls'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  refuse,
+  renderComponent,
+  screen,
+  userOf,
+  within,
+} from '@brightyard/testing'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { Component as Chat } from './chat.slot.tsx'
+
+const questions = [
+  { question: 'How large are live classes?', answer: '<p>Eight children at <b>most</b>.</p>' },
+  { question: 'How do I return something from the shop?', answer: '<p>Within fourteen days.</p>' },
+  { question: 'Is my child’s work public?', answer: '<img src=x onerror="alert(1)">With consent.' },
+  { question: 'Do you show advertisements?', answer: '<p>No, and we do not sell data.</p>' },
+]
+const page = {
+  slug: 'faqs',
+  title: 'Questions',
+  description: '',
+  updated_at: '2026-03-01T00:00:00.000Z',
+  sections: [{ kind: 'faq' as const, title: null, lead: null, questions }],
+}
+const asked = jest.fn()
+
+beforeEach(() => {
+  asked.mockClear()
+  network.use(
+    answer(getCmsPage, ({ request }) => {
+      asked(request.url, request.headers.get('authorization'))
+      return page
+    }),
+  )
+})
+
+async function open() {
+  const { user } = renderComponent(<Chat />, { user: userOf('guardian'), others: ['/contact-us'] })
+  const opener = await screen.findByRole('button', { name: 'Ask a question' })
+  expect(asked).not.toHaveBeenCalled()
+  await user.click(opener)
+  const chat = await screen.findByRole('dialog', { name: 'Ask Brightyard' })
+  await within(chat).findByText('What would you like to know?')
+  return { user, opener, chat, field: within(chat).getByRole('textbox', { name: 'Your question' }) }
+}
+
+test('the closed chat is one button in a landmark of its own', async () => {
+  const { container } = renderComponent(<Chat />)
+  expect(await screen.findByRole('complementary', { name: 'Help' })).toContainElement(
+    screen.getByRole('button', { name: 'Ask a question' }),
+  )
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('W-007: a question is answered from the questions and answers of the site', async () => {
+  const { user, chat, field } = await open()
+  expect(field).toHaveFocus()
+  await user.type(field, 'how can I RETURN a kite{Enter}')
+  expect(within(chat).getByText('how can I RETURN a kite')).toBeVisible()
+  expect(within(chat).getByText('Within fourteen days.')).toBeVisible()
+  expect(within(chat).queryByText('Eight children at most.')).toBeNull()
+  expect(field).toHaveValue('')
+  expect(await accessibilityFindings(chat)).toEqual([])
+})
+
+test('a question can be chosen, and answers are text, never HTML', async () => {
+  const { user, chat, field } = await open()
+  await user.click(within(chat).getByRole('button', { name: 'How large are live classes?' }))
+  expect(within(chat).getByText('Eight children at most.')).toBeVisible()
+  await user.type(field, 'public work{Enter}')
+  expect(within(chat).getByText('With consent.')).toBeVisible()
+  expect(chat.querySelector('img')).toBeNull()
+})
+
+test('what it cannot answer goes to people', async () => {
+  const { user, chat, field } = await open()
+  await user.type(field, 'zebra{Enter}')
+  expect(within(chat).getByText(/There is no answer to that here/)).toBeVisible()
+  expect(within(chat).getByRole('link', { name: 'Write to us or call' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  )
+})
+
+test('an empty question asks nothing', async () => {
+  const { user, chat, field } = await open()
+  await user.type(field, '   {Enter}')
+  expect(within(chat).getByText('What would you like to know?')).toBeVisible()
+})
+
+test('Escape closes it and gives the focus back; what was said is still there', async () => {
+  const { user, opener, chat, field } = await open()
+  await user.type(field, 'advertisements{Enter}')
+  expect(within(chat).getByText('No, and we do not sell data.')).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(opener).toHaveFocus()
+  await user.click(opener)
+  expect(screen.getByText('No, and we do not sell data.')).toBeVisible()
+})
+
+test('Q-029: it is told nothing of the person: one page is read, and what is typed goes nowhere', async () => {
+  const { user, field } = await open()
+  await user.type(field, 'my child Tara{Enter}')
+  expect(asked.mock.calls).toEqual([['http://localhost/cms/api/page/faqs', null]])
+})
+
+test('W-007: without its answers it says so, and tries again', async () => {
+  network.use(refuse(getCmsPage, 500))
+  const { user } = renderComponent(<Chat />)
+  await user.click(await screen.findByRole('button', { name: 'Ask a question' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  network.use(answer(getCmsPage, page))
+  await user.click(retry)
+  expect(await screen.findByText('What would you like to know?')).toBeVisible()
+})
