@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { getPaymentSummary, startPayment } from '@brightyard/contract/calls'
+import {
+  accessibilityFindings,
+  answer,
+  cutOff,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+  within,
+} from '@brightyard/testing'
+import { paymentSummaryOf } from '../../fixtures/payment.ts'
+import * as page from './payment-summary.page.tsx'
+
+const path = '/GlobalPaymentSummary'
+const NotFound = () => <p>not found</p>
+const open = (address = `${path}?order_code=BY-7F3K`) =>
+  renderPage(
+    { ...page, ErrorBoundary: NotFound },
+    { path, address, user: userOf('guardian'), others: ['/shop/shopping-bags'] },
+  )
+
+beforeEach(() => {
+  location.hash = ''
+})
+
+test('R-023: shows lines, coupon, pre-tax total, tax, total and payer as the server reckons them', async () => {
+  const summary = paymentSummaryOf({ coupon_code: 'WELCOME10' })
+  const totals = { ...summary.totals, discount_in_paise: 20_000, total_in_paise: 216_000 }
+  network.use(answer(getPaymentSummary, { ...summary, totals }))
+  const { container } = open()
+  const lines = await screen.findByRole('list', { name: 'What is paid for' })
+  expect(within(lines).getByText('2 × Wooden blocks 3')).toBeVisible()
+  expect(screen.getByText('Paid by Asha Verma, asha@example.com')).toBeVisible()
+  const amount = within(screen.getByRole('region', { name: 'Amount' }))
+  expect(amount.getByText('Coupon WELCOME10')).toBeVisible()
+  expect(amount.getByText('−₹200.00')).toBeVisible()
+  expect(amount.getByText('₹2,000.00')).toBeVisible()
+  expect(amount.getByText('₹360.00')).toBeVisible()
+  // L-036: the browser adds nothing up; what the server says is to be paid stands on the button.
+  expect(amount.getByRole('button', { name: 'Pay ₹2,160.00' })).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-023: paying goes to the gateway', async () => {
+  network.use(
+    answer(getPaymentSummary, paymentSummaryOf()),
+    answer(startPayment, { order_code: 'BY-7F3K', order_id: 42, gateway_url: '#gateway' }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: /^Pay / }))
+  await waitFor(() => expect(location.hash).toBe('#gateway'))
+})
+
+test('R-023: what is paid already cannot be paid again', async () => {
+  network.use(
+    answer(
+      getPaymentSummary,
+      paymentSummaryOf({ status: 'success', can_pay: false, message: 'Your payment has arrived.' }),
+    ),
+  )
+  open()
+  expect(await screen.findByText('Your payment has arrived.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
+})
+
+test('R-023: what was paid in another tab meanwhile says so when it is pressed', async () => {
+  network.use(
+    answer(getPaymentSummary, paymentSummaryOf()),
+    refuse(startPayment, 409, { code: 'not_payable', message: 'Your payment has arrived.' }),
+  )
+  const { user } = open()
+  const pay = await screen.findByRole('button', { name: /^Pay / })
+  network.use(answer(getPaymentSummary, paymentSummaryOf({ status: 'success', can_pay: false })))
+  await user.click(pay)
+  expect(await screen.findByText('Your payment has arrived.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull())
+})
+
+test.each([
+  ['an unknown or foreign reference', `${path}?order_code=BY-NONE`],
+  ['no reference', path],
+])('R-023: %s shows not-found', async (_, address) => {
+  network.use(refuse(getPaymentSummary, 404))
+  open(address)
+  expect(await screen.findByText('not found')).toBeVisible()
+})
+
+test('a lost connection can be tried again', async () => {
+  network.use(cutOff(getPaymentSummary))
+  const { user } = open()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  network.use(answer(getPaymentSummary, paymentSummaryOf()))
+  await user.click(again)
+  expect(await screen.findByRole('button', { name: /^Pay / })).toBeVisible()
+})
