@@ -16,6 +16,9 @@ export function ordersAskedIn(search: URLSearchParams): OrdersAsked {
   }
 }
 
+/** Loaders ask anew at every visit; what they have just brought is not asked for again. */
+export const justBrought = 5_000
+
 /** The start of the keys of everything that shows orders in a list. */
 export const orderLists = ['orders'] as const
 
@@ -24,13 +27,13 @@ export const ordersQuery = (asked: OrdersAsked) =>
     queryKey: [...orderLists, 'own', asked],
     queryFn: ({ client, signal }) => apiOf(client).call(listOrders, asked, { signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: justBrought,
   })
 
 export const orderQuery = (id: number) =>
   queryOptions({
     queryKey: ['order', id],
     queryFn: ({ client, signal }) => apiOf(client).call(getOrder, { id }, { signal }),
-    staleTime: 0,
+    staleTime: justBrought,
     refetchOnWindowFocus: true, // the shop moves it on while its page is open
   })

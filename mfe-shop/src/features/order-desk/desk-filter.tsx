@@ -11,6 +11,11 @@ import type { DeskAsked } from './order-desk.queries.ts'
 export function DeskFilter({ asked }: { asked: DeskAsked }) {
   const navigate = useNavigate()
   const [code, setCode] = useState(asked.code ?? '')
+  const [shown, setShown] = useState(asked.code)
+  if (shown !== asked.code) {
+    setShown(asked.code)
+    setCode(asked.code ?? '')
+  }
   const show = (change: { code?: string; status?: string }) =>
     void navigate(
       shopPaths.orderDesk.to({}, { code: asked.code, status: asked.status, ...change }),

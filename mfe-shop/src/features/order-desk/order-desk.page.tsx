@@ -20,7 +20,7 @@ import { deskAskedIn, deskQuery } from './order-desk.queries.ts'
 
 export function loader({ request, queryClient }: PageContext) {
   const asked = deskAskedIn(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(deskQuery(asked))
+  void queryClient.prefetchQuery({ ...deskQuery(asked), staleTime: 0 })
   return null
 }
 
@@ -32,7 +32,7 @@ export function Component() {
     <Container py={{ base: '6', md: '10' }} colorPalette="shop">
       <PageHead title="Order desk" description="Orders of everybody." hidden />
       <PageHeading intro="Pack, ship and deliver what has been ordered.">Order desk</PageHeading>
-      <DeskFilter key={asked.code ?? ''} asked={asked} />
+      <DeskFilter asked={asked} />
       <Orders />
     </Container>
   )

@@ -1,6 +1,11 @@
 import { listAllOrders } from '@brightyard/contract/calls'
 import { apiOf, keepPreviousData, queryOptions } from '@brightyard/runtime'
-import { orderLists, type OrdersAsked, ordersAskedIn } from '../../orders/orders.queries.ts'
+import {
+  justBrought,
+  orderLists,
+  type OrdersAsked,
+  ordersAskedIn,
+} from '../../orders/orders.queries.ts'
 
 export interface DeskAsked extends OrdersAsked {
   /** A part of the order number. */
@@ -17,6 +22,6 @@ export const deskQuery = (asked: DeskAsked) =>
     queryKey: [...orderLists, 'desk', asked],
     queryFn: ({ client, signal }) => apiOf(client).call(listAllOrders, asked, { signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: justBrought,
     refetchOnWindowFocus: true, // several people work at this desk
   })

@@ -1,4 +1,4 @@
-import type { Order } from '@brightyard/contract/entities'
+import { type Order, roleIds } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import {
   ApiError,
@@ -8,6 +8,7 @@ import {
   pageNotFound,
   useLoaderData,
   useQuery,
+  useUser,
 } from '@brightyard/runtime'
 import {
   Box,
@@ -38,7 +39,7 @@ export async function loader({ params, queryClient }: PageContext) {
   const id = Number(params.id)
   if (!Number.isInteger(id) || id < 1 || id > largestId) throw pageNotFound()
   try {
-    await queryClient.fetchQuery({ ...orderQuery(id), retry: false })
+    await queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0, retry: false })
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'not-found') throw pageNotFound()
     // Everything else is said on the page, which offers to try again.
@@ -74,11 +75,14 @@ export function Component() {
 
 function OneOrder({ order }: { order: Order }) {
   const { order_code, status, timeline } = order
-  const trail = [{ label: 'My orders', to: shopPaths.orders.to() }, { label: order_code }]
+  const list =
+    useUser()?.role_id === roleIds.superAdmin
+      ? { label: 'Order desk', to: shopPaths.orderDesk.to() }
+      : { label: 'My orders', to: shopPaths.orders.to() }
   return (
     <>
       <PageHeading
-        trail={<ShopTrail steps={trail} />}
+        trail={<ShopTrail steps={[list, { label: order_code }]} />}
         intro={
           <Flex as="span" wrap="wrap" gap="3" align="center">
             <Chip size="md" colorPalette={statusColours[status]}>

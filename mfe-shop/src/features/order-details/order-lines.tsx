@@ -24,7 +24,7 @@ function Line({ line }: { line: OrderLine }) {
   const facts = [
     variant_name,
     `${quantity} × ${formatMoney(price_in_paise)}`,
-    `${tax_percent}% tax included`,
+    tax_percent === '0' ? 'no tax' : `${tax_percent}% tax included`,
   ]
   return (
     <Flex gap={{ base: '3', sm: '4' }} align="flex-start">

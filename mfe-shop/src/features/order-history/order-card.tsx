@@ -25,9 +25,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         gap={{ base: '3', md: '6' }}
         align={{ md: 'center' }}
       >
-        <Flex gap="2" flexShrink={0} width={{ md: '17rem' }} aria-hidden>
+        <Flex gap="1.5" flexShrink={0} width={{ md: '13.5rem' }} aria-hidden>
           {pictures.map((picture, place) => (
-            <Box key={`${picture.src} ${place}`} width="3.75rem">
+            <Box key={`${picture.src} ${place}`} width={{ base: '3.5rem', md: '3rem' }}>
               <Picture
                 {...pictureProps(picture)}
                 alt=""

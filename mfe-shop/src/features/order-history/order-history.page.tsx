@@ -28,7 +28,7 @@ import { ToOrderDesk } from './to-order-desk.tsx'
 
 export function loader({ request, queryClient }: PageContext) {
   const asked = ordersAskedIn(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(ordersQuery(asked))
+  void queryClient.prefetchQuery({ ...ordersQuery(asked), staleTime: 0 })
   return null
 }
 
