@@ -55,15 +55,16 @@ test('number and status stand in the address, and are asked of the server', asyn
   network.use(
     answer(listAllOrders, ({ input }) => {
       asked.push(input)
-      return pageOfAll([])
+      return pageOfAll(input.code ? [{ ...orderSummaryOf('paid'), buyer: 'Meera Nair' }] : [])
     }),
   )
   const { user, router } = open('?status=paid&page=2')
   await screen.findByText('No order is like this')
   expect(asked).toEqual([{ status: 'paid', page: '2' }])
   await user.type(screen.getByRole('searchbox'), '7f3k{Enter}')
-  await waitFor(() => expect(router.state.location.search).toBe('?code=7f3k&status=paid'))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ code: '7f3k', status: 'paid', page: '1' }))
+  await screen.findByRole('link', { name: code })
+  expect(router.state.location.search).toBe('?code=7f3k&status=paid')
+  expect(asked.at(-1)).toEqual({ code: '7f3k', status: 'paid', page: '1' })
   await user.selectOptions(screen.getByLabelText('Status'), 'All')
   await waitFor(() => expect(router.state.location.search).toBe('?code=7f3k'))
 })
