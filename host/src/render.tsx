@@ -100,7 +100,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     complete: queryClient
       .getQueryCache()
       .getAll()
-      .every(({ state }) => state.status === 'success'),
+      .every(({ state, meta }) => state.status === 'success' && meta?.['keepPage'] !== false),
     modules: usedModules(modules, context.matches),
     state: {
       set,

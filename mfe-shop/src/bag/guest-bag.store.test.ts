@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { cardOf } from '../fixtures/products.ts'
 import {
+  acceptGuestChanges,
   addToGuestBag,
   clearGuestBag,
   closeGuestBag,
+  decrementGuestLine,
   incrementGuestLine,
   openGuestBag,
   refreshGuestLines,
   removeFromGuestBag,
   restoreGuestLines,
 } from './guest-bag.store.ts'
+import { noticeOfGuest } from './guest-notice.ts'
 
 const key = 'brightyard.shop.guest-bag'
 const lines = () => openGuestBag().lines
@@ -55,6 +58,41 @@ test('C-011: the error of a line is kept over a reload', () => {
   addToGuestBag(cardOf(1, { max_order_quantity: 1 }))
   incrementGuestLine({ ecomm_product_id: 1, variant_id: 11 })
   expect(reload()[0]?.error).toBe('At most 1 in one order.')
+})
+
+test('E-018: an error is stored on its own line, and goes when the line is valid again', () => {
+  addToGuestBag(cardOf(1, { max_order_quantity: 1 }))
+  addToGuestBag(cardOf(2))
+  incrementGuestLine({ ecomm_product_id: 1, variant_id: 11 })
+  expect(reload().map((line) => line.error)).toEqual(['At most 1 in one order.', null])
+  refreshGuestLines((line) => ({ ...line, max_order_quantity: 4 }))
+  expect(reload().map((line) => line.error)).toEqual([null, null])
+})
+
+test('V-010: pressing minus never takes a stored quantity below one', () => {
+  addToGuestBag(cardOf(1))
+  const name = { ecomm_product_id: 1, variant_id: 11 }
+  incrementGuestLine(name)
+  for (let press = 0; press < 5; press += 1) decrementGuestLine(name)
+  expect(reload().map((line) => line.quantity)).toEqual([1])
+})
+
+test('C-029: a notice is accepted line by line; what is sold out goes only when it is accepted', () => {
+  addToGuestBag(cardOf(1))
+  addToGuestBag(cardOf(2))
+  refreshGuestLines((line) =>
+    line.id === 1
+      ? { ...line, units_available: 0 }
+      : { ...line, seen_price: line.after_discount_price, after_discount_price: '₹900' },
+  )
+  expect(lines().map((line) => noticeOfGuest(line)?.kind)).toEqual([
+    'out_of_stock',
+    'price_changed',
+  ])
+  acceptGuestChanges([{ ecomm_product_id: 2, variant_id: 21 }])
+  expect(reload().map((line) => noticeOfGuest(line)?.kind)).toEqual(['out_of_stock', undefined])
+  acceptGuestChanges([{ ecomm_product_id: 1, variant_id: 11 }])
+  expect(reload().map((line) => line.variant_id)).toEqual([21])
 })
 
 describe('C-017: the bag keeps working', () => {

@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { wishlistShares } from '../../database/schema/bag.schema.ts'
 import { cartLines, productVariants, wishlistEntries } from '../../database/schema/shop.schema.ts'
 
 const inCart = [
@@ -17,7 +18,10 @@ const wished = [
   'world-globe-with-lights',
 ]
 
-/** A cart and a wishlist that a guardian left yesterday. */
+/** The link of the demonstration's shared wishlist; a real one is 128 random bits. */
+const sharedToken = 'meera-wishes-for-these-things'
+
+/** A cart and a shared wishlist that a guardian left yesterday. */
 export async function seedShopping(
   db: Database,
   userId: number,
@@ -54,4 +58,5 @@ export async function seedShopping(
       createdAt: new Date(now.getTime() - (index + 1) * 7 * 60 * 60 * 1000),
     })),
   )
+  await db.insert(wishlistShares).values({ userId, token: sharedToken, createdAt: now })
 }

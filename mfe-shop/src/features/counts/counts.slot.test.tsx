@@ -37,11 +37,15 @@ test('a visitor without a bag starts at zero, so the header never waits', async 
   await waitFor(() => expect(counts()).toEqual([0, 0]))
 })
 
-test('C-022, C-013: after login one call gives both counts', async () => {
+test('X-014: after login one call to wishlist-cart-count gives both counts (C-022, C-013)', async () => {
   let calls = 0
   network.use(
-    answer(countWishlistAndCart, ({ input }) => {
+    answer(countWishlistAndCart, ({ input, request }) => {
       calls += 1
+      expect([request.method, new URL(request.url).pathname]).toEqual([
+        'POST',
+        '/cms/api/ecommerce/product/web/wishlist-cart-count',
+      ])
       expect(input.user_id).toBe(guardian.id)
       return { cart_count: 3, wishlist_count: 4 }
     }),
@@ -72,13 +76,17 @@ test('Z-024: roles that do not buy have no counts and make no call (C-023)', asy
   await waitFor(() => expect(counts()).toEqual([0, 0]))
 })
 
-test('C-025: at sign-in the bag is handed over and then emptied', async () => {
+test('C-025: at sign-in the bag is handed over to cart/sync and then emptied (X-031)', async () => {
   addToGuestBag(cardOf(1))
   addToGuestBag(cardOf(2), 22)
   const sent: unknown[] = []
   network.use(
-    answer(syncCart, ({ input }) => {
+    answer(syncCart, ({ input, request }) => {
       sent.push([input.userId, input.cart])
+      expect([request.method, new URL(request.url).pathname]).toEqual([
+        'POST',
+        '/vendor/api/cart/sync',
+      ])
       return cartOf(cartLineOf(1), cartLineOf(2))
     }),
     answer(countWishlistAndCart, { cart_count: 2, wishlist_count: 0 }),

@@ -150,10 +150,24 @@ describe('a visitor', () => {
 })
 
 describe('a guardian', () => {
-  test('C-020: sees the bag of the account', async () => {
+  test('L-036: the sums are the server’s, whatever the lines would come to', async () => {
+    const cart = cartOf(cartLineOf(3))
+    const totals = { ...cart.totals, total_in_paise: 99_900, discount_in_paise: 18_100 }
+    network.use(answer(viewCart, { ...cart, totals }))
+    renderPage(page, { user: guardian })
+    await screen.findByRole('link', { name: 'Wooden blocks 3' })
+    expect(sum('Total')).toBe('₹999.00')
+    expect(sum('Coupon')).toBe('−₹181.00')
+  })
+
+  test('X-015: sees the bag of the account, asked for by cart/view with the user id (C-020)', async () => {
     network.use(
-      answer(viewCart, ({ input }) => {
+      answer(viewCart, ({ input, request }) => {
         expect(input.user_id).toBe(guardian.id)
+        expect([request.method, new URL(request.url).pathname]).toEqual([
+          'POST',
+          '/cms/api/ecommerce/product/web/product/cart/view',
+        ])
         return cartOf(cartLineOf(3, { quantity: 2 }))
       }),
     )

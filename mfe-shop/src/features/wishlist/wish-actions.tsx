@@ -2,24 +2,26 @@ import type { ProductCard } from '@brightyard/contract/entities'
 import { Link } from '@brightyard/runtime'
 import { Button, LinkButton, Stack, Text } from '@brightyard/ui'
 import { BagIcon } from '@brightyard/ui/icons'
-import { useAddToBag } from '../../bag/use-add-to-bag.ts'
 import { productAddress } from '../../catalog/product-link.ts'
 import { WideOnly } from '../../catalog/product-tile.tsx'
+import { useMoveWish } from '../../wishlist/use-move-wish.ts'
 import { useWish } from '../../wishlist/use-wish.ts'
 
 const few = 5
 
 /** Stock of a wish, and the ways out of the list: into the bag, or off it. */
 export function WishActions({ product, userId }: { product: ProductCard; userId: number }) {
-  const { add, adding } = useAddToBag(product)
-  const { mutate } = useWish(userId)
-  const remove = () => mutate({ product, wished: false })
+  const move = useMoveWish(userId)
+  const wish = useWish(userId)
   const { units_available, name } = product
 
-  async function moveToBag() {
-    const outcome = await add()
-    if (outcome === 'added' || outcome === 'already-in-bag') remove()
+  /** The card goes with its buttons, so the focus moves to where the list begins. */
+  const leave = (how: () => void) => () => {
+    how()
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
   }
+  const moveToBag = leave(() => move.mutate(product))
+  const remove = leave(() => wish.mutate({ product, wished: false }))
   return (
     <Stack gap="2">
       <Text
@@ -43,11 +45,10 @@ export function WishActions({ product, userId }: { product: ProductCard; userId:
         <Button
           size="sm"
           block
-          busy={adding}
           startIcon={<WideOnly icon={<BagIcon />} />}
           px={{ base: '2', md: '4' }}
           aria-label={`Move to bag: ${name}`}
-          onClick={() => void moveToBag()}
+          onClick={moveToBag}
         >
           Move to bag
         </Button>

@@ -1,9 +1,12 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import {
-  addToCart,
   countWishlistAndCart,
+  getWishlistShare,
   listWishlist,
+  moveWishToCart,
   removeFromWishlist,
+  shareWishlist,
+  unshareWishlist,
 } from '@brightyard/contract/calls'
 import {
   accessibilityFindings,
@@ -15,6 +18,7 @@ import {
   userOf,
   waitFor,
 } from '@brightyard/testing'
+import { bagQuery } from '../../bag/server-bag.ts'
 import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
 import { cardOf, pageOfAll, variantOf } from '../../fixtures/products.ts'
 import * as page from './wishlist.page.tsx'
@@ -44,19 +48,25 @@ test('S-012, C-021: shows wishes with price, stock and what can be done', async 
 
 test('S-012: moving to the bag adds it there and takes it off the list', async () => {
   network.use(
-    answer(addToCart, cartOf(cartLineOf(1))),
-    answer(removeFromWishlist, { cart_count: 1, wishlist_count: 1 }),
+    answer(moveWishToCart, ({ input }) => {
+      expect([input.ecomm_product_id, input.variant_id]).toEqual([1, 11])
+      return { cart: cartOf(cartLineOf(1)), counts: { cart_count: 1, wishlist_count: 1 } }
+    }),
+    answer(listWishlist, pageOfAll([wishOf(1), wishOf(2)])),
   )
-  const { user } = renderPage(page, { user: guardian })
+  const { user, queryClient } = renderPage(page, { user: guardian })
   await user.click(await screen.findByRole('button', { name: 'Move to bag: Wooden blocks 1' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Wooden blocks 1' })).toBeNull())
   expect(screen.getByRole('link', { name: 'Wooden blocks 2' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  const bag = bagQuery(guardian.id).queryKey
+  await waitFor(() => expect(queryClient.getQueryData(bag)?.meta.total).toBe(1))
 })
 
 test('S-012: what cannot be added to the bag stays on the list', async () => {
   let refused = 0
   network.use(
-    answer(addToCart, () => {
+    answer(moveWishToCart, () => {
       refused += 1
       return refusal(422)
     }),
@@ -102,4 +112,36 @@ test('Z-023: other roles get a short explanation and no call is made (C-023)', a
   network.use(refuse(listWishlist, 403))
   renderPage(page, { user: userOf('student') })
   expect(await screen.findByText('The wishlist is for guardians')).toBeVisible()
+})
+
+test('the list is shared by a link, which is copied, and ended', async () => {
+  const token = 'abcdefghijklmnopqrstuv'
+  network.use(
+    answer(getWishlistShare, { token: null }),
+    answer(shareWishlist, { token }),
+    answer(unshareWishlist, { token: null }),
+  )
+  const { user, container } = renderPage(page, { user: guardian })
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+  const link = await screen.findByRole('textbox', { name: 'Link to your wishlist' })
+  expect(link).toHaveValue(`http://localhost/shop/wishlist/shared/${token}`)
+  expect(await accessibilityFindings(container)).toEqual([])
+  const copied = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await waitFor(() =>
+    expect(copied).toHaveBeenCalledWith(`http://localhost/shop/wishlist/shared/${token}`),
+  )
+  await user.click(screen.getByRole('button', { name: 'Stop sharing' }))
+  expect(await screen.findByText('The old link shows nothing any more.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Make a link' })).toBeVisible()
+})
+
+test('a link that could not be made or ended says so', async () => {
+  network.use(answer(getWishlistShare, { token: null }), refuse(shareWishlist, 500))
+  const { user } = renderPage(page, { user: guardian })
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement()
+  expect(screen.getByRole('button', { name: 'Make a link' })).toBeVisible()
 })

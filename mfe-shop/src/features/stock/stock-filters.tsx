@@ -1,0 +1,62 @@
+import { shopPaths } from '@brightyard/contract/paths'
+import { useNavigate } from '@brightyard/runtime'
+import { Box, Button, Flex } from '@brightyard/ui'
+import { Field, SearchInput, Select } from '@brightyard/ui/form'
+import { useState } from 'react'
+import type { StockAsked } from './stock.queries.ts'
+
+const levels = [
+  { value: '', label: 'Any stock' },
+  { value: '0', label: 'Out of stock' },
+  { value: '5', label: '5 or fewer left' },
+  { value: '20', label: '20 or fewer left' },
+]
+
+/** What is looked for stands in the address, so that it can be passed on and gone back to. */
+export function StockFilters({ asked }: { asked: StockAsked }) {
+  const navigate = useNavigate()
+  const [search, setSearch] = useState(asked.search)
+  const level = asked.below === null ? '' : String(asked.below)
+  const options = levels.some(({ value }) => value === level)
+    ? levels
+    : [...levels, { value: level, label: `${level} or fewer left` }]
+  const show = (next: { search?: string; below?: string }) =>
+    void navigate(shopPaths.stock.to({}, { search: search.trim(), below: level, ...next }))
+  return (
+    <Flex
+      as="form"
+      role="search"
+      aria-label="Stock"
+      gap="3"
+      wrap="wrap"
+      align="flex-start"
+      mb="5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        show({})
+      }}
+    >
+      <Box flex="1 1 16rem">
+        <SearchInput
+          label="Name of the product"
+          value={search}
+          maxLength={100}
+          onValueChange={setSearch}
+          onClear={() => show({ search: '' })}
+        />
+      </Box>
+      <Box flex="0 1 12rem" minW="10rem">
+        <Field label="Stock" hideLabel>
+          <Select
+            value={level}
+            options={options}
+            onChange={({ currentTarget }) => show({ below: currentTarget.value })}
+          />
+        </Field>
+      </Box>
+      <Button type="submit" variant="soft">
+        Search
+      </Button>
+    </Flex>
+  )
+}

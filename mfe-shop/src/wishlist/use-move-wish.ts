@@ -1,0 +1,51 @@
+import { moveWishToCart } from '@brightyard/contract/calls'
+import type { ProductCard } from '@brightyard/contract/entities'
+import { ApiError, showToast, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { bagQuery } from '../bag/server-bag.ts'
+import { checkoutKey } from '../checkout/checkout-key.ts'
+import { countChangeBegins, countChangeEnds, publishCounts } from '../counts/refresh-counts.ts'
+import { wishlistQuery } from './wishlist.queries.ts'
+
+/** From the wishlist into the bag, in one step of the server: off the list at once, back where it is refused. */
+export function useMoveWish(userId: number) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { queryKey } = wishlistQuery(userId)
+
+  return useMutation({
+    // One after the other with the hearts, so that no answer undoes what a later press shows.
+    mutationKey: ['change', ...queryKey],
+    scope: { id: ['change', ...queryKey].join(' ') },
+    mutationFn: ({ id, variants }: ProductCard) =>
+      api.call(moveWishToCart, {
+        user_id: userId,
+        ecomm_product_id: id,
+        variant_id: variants[0]?.id,
+      }),
+    onMutate: async ({ id }) => {
+      countChangeBegins()
+      await queryClient.cancelQueries({ queryKey })
+      const list = queryClient.getQueryData(queryKey) ?? []
+      const position = list.findIndex((entry) => entry.id === id)
+      queryClient.setQueryData(queryKey, (now) => now?.filter((entry) => entry.id !== id))
+      return { position, entry: list[position] }
+    },
+    onSuccess: async ({ cart, counts }, { name }) => {
+      queryClient.setQueryData(bagQuery(userId).queryKey, cart)
+      publishCounts(counts)
+      showToast({ kind: 'success', title: 'Moved to your bag', description: name })
+      await queryClient.invalidateQueries({ queryKey: checkoutKey(userId) })
+    },
+    onError: (error, { name }, before) => {
+      const { entry, position } = before ?? {}
+      if (entry)
+        queryClient.setQueryData(queryKey, (now) => now?.toSpliced(position ?? 0, 0, entry))
+      void queryClient.invalidateQueries({ queryKey })
+      const reason = error instanceof ApiError ? sentenceOf(error) : 'Please try again.'
+      showToast({ kind: 'error', title: `Still on your wishlist: ${name}`, description: reason })
+    },
+    onSettled: () => countChangeEnds(api),
+  })
+}
+
+const sentenceOf = ({ fields, message }: ApiError) => Object.values(fields)[0] ?? message
