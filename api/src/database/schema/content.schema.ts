@@ -1,7 +1,21 @@
 import type { Home, PageSection, Picture } from '@brightyard/contract'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
+
+/** Addresses beside the pages of entries, such as `/program/all`: an entry of that name could never be opened (W-015). */
+export const takenSlugs = [
+  'all',
+  'booking',
+  'chapter',
+  'class',
+  'details',
+  'list',
+  'listing',
+  'login',
+  'payment-status',
+  'session',
+] as const
 
 /** Entries of every content type (`contentTypeIds`). */
 export const contentEntries = pgTable(
@@ -27,6 +41,10 @@ export const contentEntries = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    check(
+      'content_entries_slug_is_free',
+      sql`lower(${table.slug}) not in (${sql.raw(takenSlugs.map((slug) => `'${slug}'`).join(', '))})`,
+    ),
     uniqueIndex('content_entries_type_slug').on(table.contentTypeId, table.slug),
     index('content_entries_type_published').on(table.contentTypeId, table.publishedAt.desc()),
     index('content_entries_type_start').on(table.contentTypeId, table.startsAt),

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, identity, moment } from './columns.ts'
+import { bytes, createdAt, identity, moment } from './columns.ts'
 import { students, users } from './users.schema.ts'
 
 /** What a person who signs up has filled in; becomes an account with the right code. */
@@ -138,6 +138,18 @@ export const applications = pgTable(
   },
   (table) => [uniqueIndex('applications_reference').on(table.reference)],
 )
+
+/** What a person shows of themselves: a square of 50 pixels and its double, both JPEG. Goes with its person. */
+export const avatars = pgTable('avatars', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Stands in the picture's address; a new picture has a new one, so that it is never served from a cache. */
+  name: text().notNull().unique(),
+  small: bytes().notNull(),
+  large: bytes().notNull(),
+  createdAt: createdAt(),
+})
 
 /** At most one for each person who joined. */
 export const referralRewards = pgTable(

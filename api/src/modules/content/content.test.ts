@@ -8,6 +8,9 @@ import {
   listContent,
   search,
 } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import { contentPaths } from '@brightyard/contract/paths'
+import { contentEntries, takenSlugs } from '../../database/schema/content.schema.ts'
 import { contentOf, seedContent } from '../../demo/content/content.seed.ts'
 import { pagesOf, seedPages } from '../../demo/pages/pages.seed.ts'
 import { PictureStore } from '../../demo/pictures/picture-store.ts'
@@ -30,6 +33,45 @@ afterAll(() => api.close())
 test.each([0, 13, 38, 99_999])('D-017: %d is no content type', async (type) => {
   const response = await visitor.send(listContent, { type })
   expect([404, 422]).toContain(response.statusCode)
+})
+
+test.each([...takenSlugs, 'Listing', 'PAYMENT-STATUS'])(
+  'W-015: no content can be called `%s`, which is an address of its own',
+  async (slug) => {
+    const entry = { contentTypeId: Event, title: 'A fair', publishedAt: api.clock.now }
+    const insert = api.db.insert(contentEntries).values({ ...entry, slug })
+    await expect(insert).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('content_entries_slug_is_free') },
+    })
+    await api.db.insert(contentEntries).values({ ...entry, slug: `the-${slug}` })
+    const rename = api.db
+      .update(contentEntries)
+      .set({ slug })
+      .where(eq(contentEntries.slug, `the-${slug}`))
+    await expect(rename).rejects.toThrow()
+    await api.db.delete(contentEntries).where(eq(contentEntries.slug, `the-${slug}`))
+  },
+)
+
+test('W-015: every fixed word that stands beside an entry in an address is taken', () => {
+  const beside = (pattern: string) => {
+    const [, ...segments] = pattern.split('/')
+    const last = segments.pop() ?? ''
+    return { folder: segments.join('/').toLowerCase(), last: last.toLowerCase() }
+  }
+  const places = Object.values(contentPaths).map(({ pattern }) => beside(pattern))
+  const ofEntries = new Set(
+    places.filter(({ last }) => last.startsWith(':')).map(({ folder }) => folder),
+  )
+  const words = places.flatMap(({ folder, last }) => {
+    if (last.startsWith(':')) {
+      const up = beside(`/${folder}`) // `/Feeds/details/:id?` without its id
+      return ofEntries.has(up.folder) ? [up.last] : []
+    }
+    return ofEntries.has(folder) ? [last] : []
+  })
+  expect(words).toContain('all')
+  expect(takenSlugs).toEqual(expect.arrayContaining(words))
 })
 
 test('an unknown slug, a slug of another type and an unknown page are not found', async () => {

@@ -6,15 +6,19 @@ import { setPasswordHash } from '../auth/account.repository.ts'
 import { tellPasswordChanged } from '../auth/password.routes.ts'
 import { hashPassword, refuseCommonPassword } from '../auth/passwords.ts'
 import { proveOwnership } from '../security/ownership.ts'
+import { deleteAvatar } from './avatar.repository.ts'
+import { avatarRoutes } from './avatar.routes.ts'
 import { changeProfile, readProfile } from './profile.repository.ts'
 
 export function profileRoutes(app: FastifyInstance, services: Services) {
   const { db, sessions, background } = services
 
+  avatarRoutes(app, services)
   registerCall(app, getProfile, (actor) => readProfile(actor, db))
 
   registerCall(app, updateProfile, async (actor, changes) => {
     await changeProfile(actor, db, changes)
+    if (changes.avatar === null) await deleteAvatar(actor, db)
     return readProfile(actor, db)
   })
 

@@ -37,7 +37,14 @@ const ofStudents = belongingsOf(schema.students, ['student_id'])
 /** Values that open something, or that only machines can use. */
 const secret = /hash|secret|token|nonce|verifier|p256dh|^auth$|endpoint|registrationKey/i
 const withoutSecrets = (row: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !secret.test(column)))
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => !secret.test(column))
+      .map(([column, value]) => [
+        column,
+        Buffer.isBuffer(value) ? value.toString('base64') : value,
+      ]),
+  )
 
 async function readAll(db: Database, belongings: Belonging[], id: number) {
   const found: Record<string, unknown[]> = {}

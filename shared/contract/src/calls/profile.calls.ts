@@ -44,6 +44,30 @@ export const updateProfile = defineCall({
   response: Profile,
 })
 
+/**
+ * Shows the person from now on. What it is is decided by content: JPEG, PNG or WebP, at least 50 pixels wide and
+ * high. Kept are a square of 50 pixels and its double, without anything else that the file said; 422 for the rest.
+ */
+export const setAvatar = defineCall({
+  name: 'setAvatar',
+  method: 'PUT',
+  base,
+  path: '/api/profile/avatar',
+  session,
+  summary: 'Show another picture of oneself',
+  body: z.object({
+    /** The file in base64: at most 600 kB, which is plenty for a square of 512 pixels. */
+    picture: z
+      .string()
+      .check(
+        z.minLength(1, 'Please choose a picture.'),
+        z.maxLength(800_000, 'Please choose a picture of at most 600 kB.'),
+        z.regex(/^[\w+/]+={0,2}$/, 'Please choose a JPEG, PNG or WebP picture.'),
+      ),
+  }),
+  response: Profile,
+})
+
 /** Ends every other session of the account. */
 export const changePassword = defineCall({
   name: 'changePassword',

@@ -1,0 +1,1 @@
+ALTER TABLE "content_entries" ADD CONSTRAINT "content_entries_slug_is_free" CHECK (lower("content_entries"."slug") not in ('all', 'booking', 'chapter', 'class', 'details', 'list', 'listing', 'login', 'payment-status', 'session'));

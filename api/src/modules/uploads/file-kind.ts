@@ -1,0 +1,41 @@
+export const fileKinds = ['jpg', 'png', 'webp', 'pdf', 'mp4'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+const startsWith = (bytes: Buffer, magic: readonly number[]) =>
+  magic.every((byte, place) => bytes[place] === byte)
+const textAt = (bytes: Buffer, from: number, length: number) =>
+  bytes.toString('latin1', from, from + length)
+
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** Brands of MP4 as cameras and browsers write it; QuickTime, HEIC and AVIF have others. */
+const mp4Brands = new Set([
+  'isom',
+  'iso2',
+  'iso4',
+  'iso5',
+  'iso6',
+  'mp41',
+  'mp42',
+  'avc1',
+  'dash',
+  'M4V ',
+])
+/** What lets a PDF do something, or carry another file. */
+const activePdf = /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|RichMedia|XFA)\b/
+
+const isPdf = (bytes: Buffer) =>
+  /^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8)) &&
+  textAt(bytes, Math.max(0, bytes.length - 1024), 1024).includes('%%EOF') &&
+  !activePdf.test(bytes.toString('latin1'))
+
+/**
+ * What a file is, decided by its content alone: neither its name nor what the browser calls it counts (V-015).
+ * Null for everything that no part of the site takes: SVG and HTML, scripts, archives, programs.
+ */
+export function kindOf(bytes: Buffer): FileKind | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg'
+  if (startsWith(bytes, pngStart)) return 'png'
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'webp'
+  if (textAt(bytes, 4, 4) === 'ftyp' && mp4Brands.has(textAt(bytes, 8, 4))) return 'mp4'
+  return isPdf(bytes) ? 'pdf' : null
+}
