@@ -45,16 +45,27 @@ export const brandsQuery = () =>
     staleTime: 10 * 60_000,
   })
 
+/** What answers that there is no such thing is the not-found page, also where the name cannot be one. */
+async function orNotFound<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    const unknown = error instanceof ApiError && ['not-found', 'invalid'].includes(error.kind)
+    throw unknown ? pageNotFound() : error
+  }
+}
+
 /** One product; the not-found page for an id that is none or that is not sold. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['product', id],
-    queryFn: async ({ client, signal }) => {
-      try {
-        return await apiOf(client).call(getProduct, { id }, { signal })
-      } catch (error) {
-        const unknown = error instanceof ApiError && ['not-found', 'invalid'].includes(error.kind)
-        throw unknown ? pageNotFound() : error
-      }
-    },
+    queryFn: ({ client, signal }) => orNotFound(apiOf(client).call(getProduct, { id }, { signal })),
+  })
+
+/** What a word under /shop means; the not-found page for one that means nothing. */
+export const slugQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['shop-slug', slug],
+    queryFn: ({ client, signal }) =>
+      orNotFound(apiOf(client).call(findBySlug, { slug }, { signal })),
   })

@@ -15,3 +15,15 @@ export function pictureProps({ avif, webp, jpeg, src, alt, width, height }: Pict
   }
   return { src: formats, alt, width, height }
 }
+
+/** The same in its highest resolution whatever the screen, for a place that enlarges it. */
+export function sharpPictureProps(picture: Picture) {
+  const { src, ...rest } = pictureProps(picture)
+  const sharp = ({ x1, x2 }: PictureSource): PictureSource => ({ x1: x2 ?? x1 })
+  const formats: PictureFormats = {
+    ...(src.avif ? { avif: sharp(src.avif) } : {}),
+    ...(src.webp ? { webp: sharp(src.webp) } : {}),
+    ...(src.jpeg ? { jpeg: sharp(src.jpeg) } : {}),
+  }
+  return { ...rest, src: formats }
+}

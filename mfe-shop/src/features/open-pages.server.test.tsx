@@ -6,10 +6,12 @@ import {
   listCategories,
   listFacets,
   listProducts,
+  listReviews,
 } from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
 import { renderOnServer } from '@brightyard/testing/server'
 import { cardOf, pageOfAll, productOf } from '../fixtures/products.ts'
+import { reviewListOf, reviewOf } from '../fixtures/reviews.ts'
 import { someBrands, someCategories, someFacets } from '../fixtures/shelves.ts'
 import * as brands from './brands/brands.page.tsx'
 import * as categories from './categories/categories.page.tsx'
@@ -26,6 +28,7 @@ const shelves = () =>
     answer(listBrands, { data: someBrands }),
     answer(listProducts, pageOfAll([cardOf(1)])),
     answer(listFacets, someFacets),
+    answer(listReviews, reviewListOf([reviewOf(1)])),
     answer(getProduct, ({ input }) => productOf(Number(input.id))),
   )
 
@@ -87,17 +90,18 @@ test('S-008: the product page carries price and structured data in its first HTM
     })
     expect(html).toContain('₹1,180')
     expect(html).toContain('"@type":"Product"')
+    expect(html).toContain('Opinion 1')
   }
 })
 
 test('S-008: an unknown product is a page that is not found', async () => {
-  network.use(refuse(getProduct, 404))
+  network.use(refuse(getProduct, 404), refuse(listReviews, 404))
   const address = `${productPath}?ecommID=99999`
   expect((await renderOnServer(product, { path: productPath, address })).status).toBe(404)
 })
 
 test('S-008: an id that is none is a page that is not found', async () => {
-  network.use(refuse(getProduct, 400))
+  network.use(refuse(getProduct, 400), refuse(listReviews, 400))
   const address = `${productPath}?ecommID=blocks`
   expect((await renderOnServer(product, { path: productPath, address })).status).toBe(404)
 })

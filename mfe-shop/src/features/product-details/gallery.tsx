@@ -1,7 +1,10 @@
 import type { Picture as PictureOf } from '@brightyard/contract/entities'
 import { Box, chakra, Picture } from '@brightyard/ui'
+import { SearchIcon } from '@brightyard/ui/icons'
 import { useState } from 'react'
 import { pictureProps } from '../../catalog/picture-source.ts'
+import { OnDemand } from '../../opening/on-demand.tsx'
+import { neighbour, useSwipe } from './use-swipe.ts'
 
 interface GalleryProps {
   pictures: readonly PictureOf[]
@@ -9,20 +12,46 @@ interface GalleryProps {
   name: string
 }
 
-/** The pictures of a product: one large, the others as buttons under it. */
+const loadZoom = () => import('./zoom-dialog.tsx')
+
+/** The pictures of a product: one large, which opens larger still, the others as buttons under it. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const [shown, setShown] = useState(0)
+  const [zoomOpen, setZoomOpen] = useState(false)
+  const swipe = useSwipe((direction) => setShown(neighbour(shown, direction, pictures.length)))
   const picture = pictures[shown] ?? pictures[0]
   if (!picture) return null
   return (
     <Box as="section" aria-label="Pictures">
-      <Picture
-        key={shown}
-        {...pictureProps(picture)}
-        alt={picture.alt || name}
-        priority
-        css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'xl' }}
-      />
+      <Box position="relative">
+        <Picture
+          key={shown}
+          {...pictureProps(picture)}
+          alt={picture.alt || name}
+          priority
+          css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'xl' }}
+        />
+        <chakra.button
+          type="button"
+          aria-label="Enlarge the picture"
+          aria-haspopup="dialog"
+          onClick={() => setZoomOpen(true)}
+          {...swipe}
+          position="absolute"
+          inset="0"
+          borderRadius="xl"
+          cursor="zoom-in"
+          display="flex"
+          alignItems="flex-end"
+          justifyContent="flex-end"
+          p="3"
+          touchAction="pan-y pinch-zoom"
+        >
+          <Box as="span" bg="bg.panel" boxShadow="sm" borderRadius="full" p="2.5" color="fg">
+            <SearchIcon size="1.25em" />
+          </Box>
+        </chakra.button>
+      </Box>
       {pictures.length > 1 ? (
         <chakra.ul display="flex" gap="2.5" flexWrap="wrap" mt="3" listStyleType="none">
           {pictures.map((one, index) => (
@@ -37,6 +66,16 @@ export function Gallery({ pictures, name }: GalleryProps) {
           ))}
         </chakra.ul>
       ) : null}
+      <OnDemand
+        load={loadZoom}
+        what="The large picture"
+        open={zoomOpen}
+        onClose={() => setZoomOpen(false)}
+        pictures={pictures}
+        name={name}
+        shown={shown}
+        onShow={setShown}
+      />
     </Box>
   )
 }

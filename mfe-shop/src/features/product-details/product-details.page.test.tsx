@@ -3,7 +3,10 @@ import {
   addToCart,
   addToWishlist,
   countWishlistAndCart,
+  estimateDelivery,
   getProduct,
+  getReviewStanding,
+  listReviews,
   listWishlist,
   viewCart,
 } from '@brightyard/contract/calls'
@@ -12,21 +15,45 @@ import { channel } from '@brightyard/runtime'
 import {
   accessibilityFindings,
   answer,
+  fireEvent,
   network,
   refuse,
   renderPage,
   screen,
   userOf,
   waitFor,
+  within,
 } from '@brightyard/testing'
 import { closeGuestBag, openGuestBag } from '../../bag/guest-bag.store.ts'
 import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
 import { cardOf, pageOfAll, productOf, variantOf } from '../../fixtures/products.ts'
+import { reviewListOf, reviewOf, standingOf } from '../../fixtures/reviews.ts'
 import * as page from './product-details.page.tsx'
 
 const path = '/shop/product-details/details'
 const open = (query = '?ecommID=1', options = {}) =>
   renderPage(page, { path, address: path + query, ...options })
+const bengaluru = {
+  pincode: '560034',
+  serviceable: true,
+  area: 'Bengaluru and around',
+  message: 'Comes between Fri, 20 Mar and Sat, 21 Mar.',
+  options: [
+    {
+      choice: 'standard' as const,
+      name: 'Standard delivery',
+      from: '2026-03-20',
+      to: '2026-03-21',
+      price_in_paise: 0,
+      free_from_in_paise: 99_900,
+    },
+  ],
+}
+/** One finger; a list of touches as browsers have it. */
+function touchAt(clientX: number) {
+  const finger = { clientX, clientY: 50 }
+  return Object.assign([finger], { item: () => finger })
+}
 const guardian = userOf('guardian')
 const heart = () => screen.getByRole('button', { name: /wishlist: Wooden blocks 1/ })
 
@@ -35,6 +62,8 @@ beforeEach(() => {
   network.use(
     answer(getProduct, ({ input }) => productOf(Number(input.id), { related: [cardOf(8)] })),
     answer(countWishlistAndCart, { cart_count: 1, wishlist_count: 1 }),
+    answer(listReviews, reviewListOf([reviewOf(1), reviewOf(2)])),
+    answer(getReviewStanding, standingOf({ may_review: true })),
   )
 })
 
@@ -59,6 +88,97 @@ test('S-008: the thumbnails work by keyboard', async () => {
   )
 })
 
+test('S-008: the picture opens larger, turns and grows by keyboard', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Enlarge the picture' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wooden blocks 1' }))
+  expect(dialog.getByRole('img', { name: 'Wooden blocks 1' })).toHaveAttribute(
+    'src',
+    '/media/one@2x.jpg',
+  )
+  dialog.getByRole('group', { name: 'Picture 1 of 3' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(await dialog.findByRole('group', { name: 'Picture 2 of 3' })).toHaveFocus()
+  await user.keyboard('++')
+  expect(dialog.getByRole('status')).toHaveTextContent('3 times as large')
+  // Now the arrow keys move the picture.
+  await user.keyboard('{ArrowRight}')
+  expect(dialog.getByRole('group', { name: 'Picture 2 of 3' })).toBeVisible()
+  await user.keyboard('-----')
+  expect(dialog.getByRole('button', { name: 'Smaller' })).toBeDisabled()
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('S-008: a stroke of a finger turns to the next picture', async () => {
+  open()
+  const picture = await screen.findByRole('button', { name: 'Enlarge the picture' })
+  const stroke = (from: number, to: number) => {
+    fireEvent.touchStart(picture, { touches: touchAt(from) })
+    fireEvent.touchEnd(picture, { changedTouches: touchAt(to) })
+  }
+  stroke(200, 100)
+  expect(screen.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  stroke(100, 90)
+  expect(screen.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('S-008: a PIN code gives the days and the price of delivery, and is kept for the next product', async () => {
+  network.use(
+    answer(estimateDelivery, ({ input }) => {
+      expect(input).toEqual({ pincode: '560034', items_in_paise: '118000' })
+      return bengaluru
+    }),
+  )
+  const { user, unmount } = open()
+  await user.type(await screen.findByRole('textbox', { name: 'Delivery to PIN code' }), '5600')
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('Please enter a PIN code of six digits.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Delivery to PIN code' }), '34{Enter}')
+  expect(await screen.findByText('Fri, 20 Mar to Sat, 21 Mar')).toBeVisible()
+  expect(screen.getByText(/Standard delivery, free/)).toBeVisible()
+  unmount()
+  open()
+  expect(await screen.findByText('Fri, 20 Mar to Sat, 21 Mar')).toBeVisible()
+})
+
+test('where we do not send is said', async () => {
+  network.use(
+    answer(estimateDelivery, {
+      ...bengaluru,
+      serviceable: false,
+      message: 'We do not send parcels to this PIN code yet.',
+      options: [],
+    }),
+  )
+  const { user } = open()
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Delivery to PIN code' }),
+    '900056{Enter}',
+  )
+  expect(await screen.findByText('We do not send parcels to this PIN code yet.')).toBeVisible()
+})
+
+test('S-008: reviews stand on the page; a failure of theirs leaves the product alone', async () => {
+  network.use(refuse(listReviews, 500))
+  const { user } = open()
+  expect(await screen.findByText('We could not load the reviews')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Wooden blocks 1' })).toBeVisible()
+  network.use(answer(listReviews, reviewListOf([reviewOf(3)])))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Opinion 3')).toBeVisible()
+})
+
 test('S-008: another variant has its own price and stands in the address', async () => {
   const { user, router } = open()
   await user.click(await screen.findByRole('radio', { name: /Set 12/ }))
@@ -77,6 +197,7 @@ test('S-008: product data for search engines is part of the page', async () => {
     '@type': 'Product',
     name: 'Wooden blocks 1',
     offers: { price: '1180.00', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
   })
 })
 

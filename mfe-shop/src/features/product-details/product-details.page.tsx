@@ -9,6 +9,7 @@ import {
 import { Box, Container, ErrorState, Grid } from '@brightyard/ui'
 import type { Product } from '@brightyard/contract/entities'
 import { productQuery } from '../../catalog/catalog.queries.ts'
+import { reviewsQuery } from '../../reviews/reviews.queries.ts'
 import { productAddress } from '../../catalog/product-link.ts'
 import { queryValue } from '../../catalog/query-value.ts'
 import { ShopTrail } from '../../catalog/shop-trail.tsx'
@@ -18,13 +19,18 @@ import { ProductFacts } from './product-facts.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import { ReviewsPart } from './reviews-part.tsx'
 import { structuredProduct } from './structured-product.ts'
 
 export async function loader({ request, queryClient }: PageContext) {
   const id = queryValue(new URL(request.url).searchParams, 'ecommID')
   if (!id) return redirect(shopPaths.home.to())
   try {
-    await queryClient.ensureQueryData(productQuery(id))
+    await Promise.all([
+      queryClient.ensureQueryData(productQuery(id)),
+      // Reviews that cannot be loaded say so in their place.
+      /^\d{1,9}$/.test(id) ? queryClient.prefetchInfiniteQuery(reviewsQuery(Number(id))) : null,
+    ])
   } catch (error) {
     if (error instanceof Response) throw error // there is no such product
   }
@@ -83,6 +89,7 @@ function Details({ product }: { product: Product }) {
         <PurchasePanel product={product} />
       </Grid>
       <ProductFacts product={product} />
+      <ReviewsPart product={product} />
       <RelatedProducts products={product.related} />
     </>
   )

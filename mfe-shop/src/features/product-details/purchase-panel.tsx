@@ -13,8 +13,10 @@ import {
 import { RadioGroup } from '@brightyard/ui/form'
 import { productAddress } from '../../catalog/product-link.ts'
 import { queryValue } from '../../catalog/query-value.ts'
+import { DeliveryCheck } from '../../delivery/delivery-check.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import { brandAddress } from './category-address.ts'
+import { reviewsId } from './reviews-part.tsx'
 import { StockLine } from './stock-line.tsx'
 import { TaxNote } from './tax-note.tsx'
 
@@ -45,7 +47,13 @@ export function PurchasePanel({ product }: { product: Product }) {
           {rating.average === null ? (
             <Text color="fg.muted">No ratings yet</Text>
           ) : (
-            <Rating value={rating.average} count={rating.count} />
+            <LinkStyle
+              href={`#${reviewsId}`}
+              variant="quiet"
+              aria-label={`Rated ${rating.average.toFixed(1)} out of 5: to the reviews`}
+            >
+              <Rating value={rating.average} count={rating.count} />
+            </LinkStyle>
           )}
           <AgeChip age={age} />
           {product.new_arrival ? <Chip colorPalette="learn">New</Chip> : null}
@@ -65,6 +73,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           <VariantChoice product={product} variant={variant} />
           <StockLine variant={variant} maxOrderQuantity={product.max_order_quantity} />
           <BuyButtons product={product} variant={variant} />
+          <DeliveryCheck itemsInPaise={variant.after_discount_price_in_paise} />
         </>
       ) : (
         <Text color="fg.muted">This product cannot be ordered at the moment.</Text>

@@ -31,4 +31,6 @@ export const shopPaths = {
   stock: definePath('/shop/admin/stock'),
   /** Admins only: the steps of orders. */
   orderDesk: definePath('/shop/admin/orders'),
+  /** The slug of a category, a brand or a product (S-015); whatever else stands under the shop is no page. */
+  word: definePath('/shop/*'),
 }

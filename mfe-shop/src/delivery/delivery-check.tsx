@@ -1,0 +1,106 @@
+import { estimateDelivery } from '@brightyard/contract/calls'
+import { type DeliveryEstimate, PinCode } from '@brightyard/contract/entities'
+import { ApiError, apiOf, queryOptions, useHydrated, useQuery } from '@brightyard/runtime'
+import { Box, Button, Flex, SkeletonLines, Text } from '@brightyard/ui'
+import { Field, TextInput } from '@brightyard/ui/form'
+import { DeliveryIcon } from '@brightyard/ui/icons'
+import { type FormEvent, useState } from 'react'
+import { DeliveryOptions } from './delivery-options.tsx'
+import { keepPincode, lastPincode } from './pincode.storage.ts'
+
+const estimateQuery = (pincode: string, itemsInPaise: number) =>
+  queryOptions({
+    queryKey: ['delivery-estimate', pincode, itemsInPaise],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).call(estimateDelivery, { pincode, items_in_paise: itemsInPaise }, { signal }),
+    staleTime: 60_000,
+  })
+
+/** When a parcel would come to a PIN code, and what that costs for these items alone. */
+export function DeliveryCheck({ itemsInPaise }: { itemsInPaise: number }) {
+  const hydrated = useHydrated()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [asked, setAsked] = useState<string | null>(null)
+  const [error, setError] = useState<string | undefined>()
+  // The server knows nothing of this tab, and the first picture must be the server's.
+  const pincode = asked ?? (hydrated ? lastPincode() : null)
+  const shown = typed ?? pincode ?? ''
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = PinCode.safeParse(shown.replaceAll(/\s/g, ''))
+    setError(given.error?.issues[0]?.message)
+    if (!given.success) return
+    keepPincode(given.data)
+    setAsked(given.data)
+  }
+  return (
+    <Box as="section" aria-label="Delivery" borderTopWidth="1px" pt="5">
+      <form noValidate onSubmit={check}>
+        <Flex gap="3" align="flex-start">
+          <Box flex="1" maxW="14rem">
+            <Field label="Delivery to PIN code" error={error}>
+              <TextInput
+                value={shown}
+                onChange={({ target }) => setTyped(target.value)}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={7}
+              />
+            </Field>
+          </Box>
+          <Button type="submit" variant="outline" mt="1.85rem">
+            Check
+          </Button>
+        </Flex>
+      </form>
+      {/* As high as the answer, so that nothing below it moves. */}
+      <Box mt="3" minH="5.5rem" aria-live="polite">
+        {pincode ? (
+          <Answer pincode={pincode} itemsInPaise={itemsInPaise} />
+        ) : (
+          <Flex gap="2" color="fg.muted" align="center">
+            <DeliveryIcon size="1.25em" />
+            <Text>See when it could be with you, and what delivery costs.</Text>
+          </Flex>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function Answer({ pincode, itemsInPaise }: { pincode: string; itemsInPaise: number }) {
+  const estimate = useQuery(estimateQuery(pincode, itemsInPaise))
+  if (estimate.data) return <Estimate estimate={estimate.data} />
+  if (!estimate.isError) return <SkeletonLines lines={3} label="Looking up delivery" />
+  const { error } = estimate
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      <Text>{error instanceof ApiError ? error.message : 'We could not look that up.'}</Text>
+      <Button
+        size="sm"
+        variant="outline"
+        busy={estimate.isFetching}
+        onClick={() => void estimate.refetch()}
+      >
+        Try again
+      </Button>
+    </Flex>
+  )
+}
+
+function Estimate({
+  estimate: { serviceable, area, message, options },
+}: {
+  estimate: DeliveryEstimate
+}) {
+  if (!serviceable) return <Text fontWeight="semibold">{message}</Text>
+  return (
+    <>
+      <Text color="fg.muted" fontSize="sm" mb="1.5">
+        {area}
+      </Text>
+      <DeliveryOptions options={options} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@brightyard/runtime/lists'
+import type { Product } from '@brightyard/contract/entities'
+import { Box, Grid, Section, Stack, Text } from '@brightyard/ui'
+import { useState } from 'react'
+import { OwnReview } from './own-review.tsx'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewList } from './review-list.tsx'
+import { anyReview, reviewsQuery } from './reviews.queries.ts'
+
+/** What buyers say of a product, and the own review. */
+export function Component({ product }: { product: Product }) {
+  const [wish, setWish] = useState(anyReview)
+  const first = useInfiniteQuery(reviewsQuery(product.id)).data?.pages[0]
+  const nobodyYet = first?.summary.count === 0
+  return (
+    <Box mt={{ base: '10', md: '14' }} colorPalette="shop">
+      <Section title="Reviews" headingSize="md">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', md: '17rem minmax(0, 1fr)' }}
+          gap={{ base: '8', md: '12' }}
+        >
+          <Stack gap="6">
+            {first && !nobodyYet ? (
+              <RatingSummary
+                summary={first.summary}
+                stars={wish.stars}
+                onChoose={(stars) => setWish({ ...wish, stars })}
+              />
+            ) : null}
+            <OwnReview product={product} />
+          </Stack>
+          {nobodyYet ? (
+            <Text color="fg.muted">
+              Nobody has reviewed it yet. Who has bought it can be the first.
+            </Text>
+          ) : (
+            <ReviewList productId={product.id} wish={wish} onChange={setWish} />
+          )}
+        </Grid>
+      </Section>
+    </Box>
+  )
+}

@@ -1,0 +1,103 @@
+import { type Review, ReviewInput } from '@brightyard/contract/entities'
+import * as z from '@brightyard/contract/schema'
+import { ApiError, showToast, useUnsavedWork } from '@brightyard/runtime'
+import { Button, Flex, Notice, Stack } from '@brightyard/ui'
+import { Field, RadioGroup, SubmitButton, TextArea, TextInput } from '@brightyard/ui/form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { placeServerError } from '../forms/place-server-error.ts'
+import { useReviewChange } from './use-review-change.ts'
+
+interface ReviewFormProps {
+  open: boolean
+  onClose: () => void
+  productId: number
+  userId: number
+  /** The review that is changed; null for a new one. */
+  review: Review | null
+}
+
+const noStars = 'Please choose one to five stars.'
+const words = ['Very good', 'Good', 'All right', 'Poor', 'Bad'] as const
+const starOptions = words.map((word, index) => ({
+  value: String(5 - index),
+  label: `${5 - index} ${index === 4 ? 'star' : 'stars'}: ${word}`,
+}))
+
+/** As the fields have it: a radio's value is text. */
+const ReviewFields = z.extend(ReviewInput, {
+  rating: z.coerce
+    .number<string | null>(noStars)
+    .check(z.minimum(1, noStars), z.maximum(5, noStars)),
+})
+
+export const Component = ({ open, ...rest }: ReviewFormProps) =>
+  open ? <ReviewForm {...rest} /> : null
+
+function ReviewForm({ onClose, productId, userId, review }: Omit<ReviewFormProps, 'open'>) {
+  const { write, askAgain } = useReviewChange(productId, userId)
+  const [message, setMessage] = useState<string | null>(null)
+  const form = useForm<z.input<typeof ReviewFields>, unknown, z.output<typeof ReviewFields>>({
+    resolver: zodResolver(ReviewFields),
+    defaultValues: {
+      rating: review ? String(review.rating) : null,
+      title: review?.title ?? '',
+      text: review?.text ?? '',
+    },
+  })
+  const { register, setFocus, formState } = form
+  const { errors, isSubmitting, isDirty } = formState
+  const saved = useUnsavedWork(isDirty)
+  useEffect(() => setFocus('rating'), [setFocus])
+
+  const save = form.handleSubmit(async (values) => {
+    setMessage(null)
+    try {
+      await write(values)
+      saved()
+      showToast({ kind: 'success', title: 'Thank you, your review is on the page' })
+      onClose()
+    } catch (error) {
+      if (error instanceof ApiError && ['conflict', 'forbidden'].includes(error.kind)) askAgain()
+      setMessage(placeServerError(error, form))
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="4">
+        {message ? (
+          <Notice tone="danger" title="Your review was not saved">
+            {message}
+          </Notice>
+        ) : null}
+        <RadioGroup
+          legend="How many stars?"
+          name="rating"
+          options={starOptions}
+          inputProps={register('rating')}
+          error={errors.rating?.message}
+        />
+        <Field label="Title" optional error={errors.title?.message}>
+          <TextInput {...register('title')} maxLength={120} />
+        </Field>
+        <Field
+          label="What is it like?"
+          help="Ten characters at least. Your name is shown as your first name and one letter."
+          error={errors.text?.message}
+        >
+          <TextArea {...register('text')} maxLength={2000} />
+        </Field>
+        <Flex wrap="wrap" gap="2">
+          <SubmitButton size="sm" busy={isSubmitting} busyLabel="Saving">
+            {review ? 'Save the change' : 'Publish the review'}
+          </SubmitButton>
+          <Button type="button" size="sm" variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@brightyard/runtime/lists'
+import { Box, Button, chakra, ErrorState, Flex, SkeletonLines, Text } from '@brightyard/ui'
+import { Field, Select } from '@brightyard/ui/form'
+import { ReviewCard } from './review-card.tsx'
+import { reviewOrders, reviewsQuery, type ReviewWish } from './reviews.queries.ts'
+
+interface ReviewListProps {
+  productId: number
+  wish: ReviewWish
+  onChange: (wish: ReviewWish) => void
+}
+
+/** The reviews that were wished for, ten more at a press. */
+export function ReviewList({ productId, wish, onChange }: ReviewListProps) {
+  const list = useInfiniteQuery(reviewsQuery(productId, wish))
+  const pages = list.data?.pages
+  const reviews = pages?.flatMap((page) => page.data) ?? []
+  const total = pages?.[0]?.meta.total ?? 0
+  if (!pages)
+    return list.isError ? (
+      <ErrorState
+        title="We could not load the reviews"
+        level={3}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    ) : (
+      <SkeletonLines lines={8} label="Loading reviews" />
+    )
+  return (
+    <Box aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? 0.6 : 1}>
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="5">
+        <Text role="status" fontWeight="semibold">
+          {sentenceOf(total, wish.stars)}
+        </Text>
+        {wish.stars === null ? null : (
+          <Button size="sm" variant="soft" onClick={() => onChange({ ...wish, stars: null })}>
+            Show all reviews
+          </Button>
+        )}
+        <Box width={{ base: 'full', sm: '14rem' }}>
+          <Field label="Order of reviews" hideLabel>
+            <Select
+              value={wish.sort}
+              options={reviewOrders.map(({ name, label }) => ({ value: name, label }))}
+              onChange={({ target }) => {
+                const order = reviewOrders.find(({ name }) => name === target.value)
+                if (order) onChange({ ...wish, sort: order.name })
+              }}
+            />
+          </Field>
+        </Box>
+      </Flex>
+      <chakra.ul listStyleType="none" display="grid" gap="6">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </chakra.ul>
+      {list.hasNextPage ? (
+        <Button
+          mt="7"
+          variant="outline"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchNextPageError
+            ? 'That did not work. Try again'
+            : `Show more (${total - reviews.length} left)`}
+        </Button>
+      ) : null}
+    </Box>
+  )
+}
+
+function sentenceOf(total: number, stars: number | null) {
+  const reviews = `${total} ${total === 1 ? 'review' : 'reviews'}`
+  return stars === null ? reviews : `${reviews} with ${stars} ${stars === 1 ? 'star' : 'stars'}`
+}
