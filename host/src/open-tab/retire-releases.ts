@@ -9,9 +9,11 @@ const namesOf = ({ remotes }: HostSet) =>
 
 interface WithRemoval {
   removeRemote: (remote: { name: string; entry: string }) => void
+  /** Which remote each module that was asked for belongs to; removing a remote leaves it as it is. */
+  idToRemoteMap: Record<string, { name: string }>
 }
 const canRemove = (handler: object): handler is WithRemoval =>
-  typeof (handler as Partial<WithRemoval>).removeRemote === 'function'
+  'idToRemoteMap' in handler && typeof (handler as Partial<WithRemoval>).removeRemote === 'function'
 
 /**
  * Lets go of the releases that none of these sets names, so that a tab which lives through many swaps does not
@@ -26,6 +28,9 @@ export function retireReleases(sets: readonly HostSet[]) {
     registeredReleases.delete(name)
     // What registering a remote anew with `force` does first; on its own it has no public name.
     federation.removeRemote({ name, entry: '' })
+    for (const [id, remote] of Object.entries(federation.idToRemoteMap)) {
+      if (remote.name === name) delete federation.idToRemoteMap[id]
+    }
     Reflect.deleteProperty(globalThis, `webpackChunk${name}`)
   }
 }

@@ -25,6 +25,8 @@ const site = (number: number, version: string, { extra = [] as string[], content
 
 const mounted = jest.fn()
 const asked = jest.fn()
+/** Lets the slow page come. */
+let bringSlowPage = () => {}
 
 function moduleOf(set: HostSet, remote: string, module: string): object {
   const version = set.remotes[remote]?.version ?? ''
@@ -34,7 +36,7 @@ function moduleOf(set: HostSet, remote: string, module: string): object {
     return <h1>{`${module} of ${version}`}</h1>
   }
   const Links = () =>
-    [...paths, '/new', '/about', '/about?page=2'].map((to) => (
+    [...paths, '/new', '/slow', '/about', '/about?page=2'].map((to) => (
       <Link key={to} to={to}>
         {to}
       </Link>
@@ -60,6 +62,15 @@ function moduleOf(set: HostSet, remote: string, module: string): object {
         )
       },
     }
+  }
+  if (module === './slow') {
+    const loader = () => {
+      asked('slow')
+      return new Promise((resolve) => {
+        bringSlowPage = () => resolve(null)
+      })
+    }
+    return { loader, Component: Name }
   }
   if (module === './header') {
     return { Component: () => <header>{`header of ${version}`}</header> }
@@ -160,6 +171,19 @@ test('a remote that did not change is not mounted anew', async () => {
   follow('/about?page=2')
   await waitFor(() => expect(screen.getByText('header of two')).toBeVisible())
   expect(mounted.mock.calls).toEqual([['./about 1']])
+})
+
+test('the page that is left stays as it is, and is made once, until the next one is here', async () => {
+  const extra = ['/slow']
+  const { offer } = openTab('/other', site(1, 'one', { extra }))
+  await heading('./other of one')
+  offer(site(2, 'two', { extra }))
+  follow('/slow')
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('slow'))
+  expect(screen.getByRole('heading')).toHaveTextContent('./other of one')
+  bringSlowPage()
+  await heading('./slow of two')
+  expect(mounted.mock.calls).toEqual([['./other one'], ['./slow two']])
 })
 
 test('a set that was taken back before the tab took it is forgotten', async () => {

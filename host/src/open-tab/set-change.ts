@@ -4,6 +4,7 @@ import { channel } from '@brightyard/runtime'
 import { unsavedWork } from '@brightyard/runtime/host'
 import { matchRoutes } from 'react-router-dom'
 import { createModules, type Modules } from '../composition/modules.ts'
+import { slotOwner, slotsOnPage } from '../composition/slot-filler.tsx'
 import { createRoutes } from '../routing/route-table.tsx'
 import { handleOf } from '../routing/used-modules.ts'
 import { beforeNavigation, type Departure } from './before-navigation.ts'
@@ -16,6 +17,18 @@ const releasesOf = ({ remotes }: HostSet) =>
     .map(([name, { version, entry }]) => `${name} ${version} ${entry}`)
     .sort()
     .join()
+
+/**
+ * Loads what the slots of this page show of a set. React would otherwise make the new page anew for every slot that
+ * it waits for, and throw it away again; Chromium never lets go of pictures that were made and not shown.
+ */
+const loadSlots = (modules: Modules) =>
+  Promise.allSettled(
+    [...slotsOnPage].map(({ name }) => {
+      const owner = slotOwner(modules, name)
+      return owner && modules.load(owner.remote, owner.module)
+    }),
+  )
 
 /**
  * Takes a new release set into a tab that runs: with the next navigation to another page, never under the feet of
@@ -59,9 +72,15 @@ export function createSetChange(tab: Tab) {
     if (router.state.navigation.state !== 'idle') return
     const { number } = current()
     if (latest.latest()?.number !== number) latest.publish({ number })
-    if (!arriving || unsavedWork.isHeld()) return
-    shown.show(arriving)
+    if (arriving) void fillSlots(arriving)
+  }
+
+  async function fillSlots(modules: Modules) {
+    await loadSlots(modules)
+    // A later set may have come meanwhile; work that began meanwhile is waited for as well.
+    if (arriving !== modules || unsavedWork.isHeld()) return
     arriving = null
+    shown.show(modules)
     retireReleases([departing, current()])
     departing = current()
   }

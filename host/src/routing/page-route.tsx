@@ -27,7 +27,9 @@ export interface RouteEnvironment {
   kept?: WeakMap<RemoteModules, RouteObject[]>
 }
 
-export const routeId = (remote: string, route: Route) => `${remote}:${route.path}`
+/** Of one release: react-router shows a page that is being left by the newest route of its id. */
+const routeId = (remote: string, version: string, route: Route) =>
+  `${remote}@${version}:${route.path}`
 
 /** A verdict as react-router wants it thrown. */
 export function asResponse(verdict: NonNullable<Verdict>): Response {
@@ -64,7 +66,7 @@ function pageRoute(
   { api, queryClient, judge, onServer }: RouteEnvironment,
 ): RouteObject {
   const shared = {
-    id: routeId(remote, route),
+    id: routeId(remote, modules.release.version, route),
     path: route.path,
     handle: { layout: route.layout, page: { remote, route } } satisfies RouteHandle,
     ErrorBoundary: () => <PageError remote={remote} modules={modules} module={route.module} />,
