@@ -1,20 +1,11 @@
 import { sessionChanged } from '@brightyard/contract/channels'
 import { channel, type PageContext, PageHead, redirect, useQuery } from '@brightyard/runtime'
-import {
-  Avatar,
-  Box,
-  Card,
-  ErrorState,
-  Flex,
-  Grid,
-  PageHeading,
-  SkeletonLines,
-  Stack,
-} from '@brightyard/ui'
+import { Box, Card, ErrorState, Grid, PageHeading, SkeletonLines, Stack } from '@brightyard/ui'
 import { ProfilePart } from '../../forms/profile-part.tsx'
 import { profileQuery } from '../../signed-in/profile.api.ts'
 import { Invitations } from './invitations.tsx'
 import { LinkedKids } from './linked-kids.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 import { ReferralCode } from './referral-code.tsx'
 import { SecurityLink } from './security-link.tsx'
@@ -36,14 +27,11 @@ export function Component() {
   return (
     <>
       <PageHead title="My profile" description="Your details, ways to sign in and kids." hidden />
-      <Flex align="flex-start" gap="5" mb="2">
-        {profile && <Avatar name={profile.name} src={profile.avatar} size="lg" decorative />}
-        <PageHeading
-          intro={profile ? `Welcome, ${profile.name}.` : 'Your details, ways to sign in and kids.'}
-        >
-          My profile
-        </PageHeading>
-      </Flex>
+      <PageHeading
+        intro={profile ? `Welcome, ${profile.name}.` : 'Your details, ways to sign in and kids.'}
+      >
+        My profile
+      </PageHeading>
       {isPending && (
         <Card p={{ base: '5', md: '7' }} minH="30rem">
           <SkeletonLines label="Loading your profile" />
@@ -64,6 +52,7 @@ export function Component() {
         >
           <Stack gap="6">
             <ProfilePart title="Personal data">
+              <OwnPicture profile={profile} />
               <PersonalDataForm profile={profile} />
             </ProfilePart>
             <ProfilePart title="Ways to sign in">
