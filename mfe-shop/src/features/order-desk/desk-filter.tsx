@@ -23,7 +23,7 @@ export function DeskFilter({ asked }: { asked: DeskAsked }) {
     )
   return (
     <Flex gap="4" wrap="wrap" align="flex-end" mb="5">
-      <Box flex="1 1 18rem">
+      <Box flex="1 1 18rem" pb={{ md: '1.5' }}>
         <form
           role="search"
           onSubmit={(event) => {
@@ -33,7 +33,7 @@ export function DeskFilter({ asked }: { asked: DeskAsked }) {
         >
           <Flex gap="2">
             <SearchInput
-              label="A part of the order number"
+              label="Order number"
               value={code}
               maxLength={40}
               onValueChange={setCode}

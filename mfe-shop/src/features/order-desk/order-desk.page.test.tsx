@@ -122,11 +122,11 @@ test('a step that may not follow is refused with the reason of the shop, and the
   ])
 })
 
-test('handing over asks for courier and parcel, with the words of the shop beside the fields', async () => {
+test('handing over asks for courier and parcel; what the shop refuses stands beside its field', async () => {
   network.use(
     atDesk('packed'),
     refuse(advanceOrder, 422, {
-      fields: { carrier: 'Please say who carries it.', parcel_number: 'Please enter the number.' },
+      fields: { parcel_number: 'This number is not one of Blue Kite.' },
     }),
   )
   const { user } = open()
@@ -136,6 +136,10 @@ test('handing over asks for courier and parcel, with the words of the shop besid
   await user.click(send)
   expect(await dialog.findByText('Please say who carries it.')).toBeVisible()
   expect(dialog.getByLabelText('Courier')).toBeInvalid()
+  await user.type(dialog.getByLabelText('Courier'), 'Blue Kite')
+  await user.type(dialog.getByLabelText('Number of the parcel'), 'BK-1')
+  await user.click(send)
+  expect(await dialog.findByText('This number is not one of Blue Kite.')).toBeVisible()
   const taken: unknown[] = []
   network.use(
     atDesk('shipped'),
@@ -144,8 +148,6 @@ test('handing over asks for courier and parcel, with the words of the shop besid
       return orderOf('shipped')
     }),
   )
-  await user.type(dialog.getByLabelText('Courier'), 'Blue Kite')
-  await user.type(dialog.getByLabelText('Number of the parcel'), 'BK-1')
   await user.click(send)
   expect(await screen.findByText('Mark as delivered', { selector: 'button' })).toBeInTheDocument()
   expect(taken).toEqual([['shipped', 'Blue Kite', 'BK-1']])

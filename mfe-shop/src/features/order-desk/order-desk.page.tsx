@@ -31,7 +31,16 @@ export function Component() {
   return (
     <Container py={{ base: '6', md: '10' }} colorPalette="shop">
       <PageHead title="Order desk" description="Orders of everybody." hidden />
-      <PageHeading intro="Pack, ship and deliver what has been ordered.">Order desk</PageHeading>
+      <PageHeading
+        intro="Pack, ship and deliver what has been ordered."
+        actions={
+          <LinkButton asChild variant="outline">
+            <Link to={shopPaths.stock.to()}>Stock and prices</Link>
+          </LinkButton>
+        }
+      >
+        Order desk
+      </PageHeading>
       <DeskFilter asked={asked} />
       <Orders />
     </Container>

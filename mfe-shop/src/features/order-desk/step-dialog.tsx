@@ -21,10 +21,18 @@ export function Component({ order, step, open, onClose }: StepDialogProps) {
   const [number, setNumber] = useState('')
   const advancing = useAdvance(order)
   const { error } = advancing
-  const fields = error instanceof ApiError && error.kind === 'invalid' ? error.fields : {}
+  const refused = error instanceof ApiError && error.kind === 'invalid' ? error.fields : {}
   const isShipping = step === 'shipped'
+  const [tried, setTried] = useState(false)
+  const missing = {
+    ...(carrier.trim() ? {} : { carrier: 'Please say who carries it.' }),
+    ...(number.trim() ? {} : { parcel_number: 'Please enter the number of the parcel.' }),
+  }
+  const fields: Readonly<Record<string, string>> = { ...refused, ...(tried ? missing : {}) }
 
   function take() {
+    setTried(true)
+    if (isShipping && Object.keys(missing).length > 0) return
     const parcel = isShipping ? { carrier, parcel_number: number } : {}
     advancing.mutate(
       { step, ...parcel },
@@ -51,7 +59,7 @@ export function Component({ order, step, open, onClose }: StepDialogProps) {
           take()
         }}
       >
-        <Stack gap="5" pb="6">
+        <Stack gap="5" pb="6" colorPalette="shop">
           {isShipping ? (
             <>
               <Field label="Courier" error={fields['carrier']}>

@@ -70,7 +70,7 @@ function Outcome({ outcome: { added, left_out } }: { outcome: Reordered }) {
       }
     >
       {left_out.length > 0 ? (
-        <chakra.ul ps="5">
+        <chakra.ul ps="5" listStyleType="disc">
           {left_out.map(({ name, message }) => (
             <li key={name + message}>{`${name}: ${message}`}</li>
           ))}

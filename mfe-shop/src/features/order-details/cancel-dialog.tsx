@@ -28,7 +28,7 @@ export function Component({ order, open, onClose }: OrderDialogProps) {
           cancelling.mutate(reason, { onSuccess: onClose })
         }}
       >
-        <Stack gap="5" pb="6">
+        <Stack gap="5" pb="6" colorPalette="shop">
           <Text>
             {isPaid
               ? `${formatMoney(order.total_in_paise)} goes back the way you paid. Banks take three to five working days to show it.`

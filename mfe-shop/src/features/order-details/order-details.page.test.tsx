@@ -107,7 +107,7 @@ const news: Record<OrderStatus, string> = {
   delivered: 'Your order has arrived',
   cancelled: 'This order is cancelled',
   return_requested: 'We have your request to return',
-  refunded: 'Your money goes back',
+  refunded: 'Your money went back',
 }
 const buttons: Record<OrderStatus, string[]> = {
   awaiting_payment: ['Cancel this order'],

@@ -100,7 +100,7 @@ export function OrderNews({ order }: { order: Order }) {
       )
     case 'refunded':
       return (
-        <Notice title="Your money goes back">
+        <Notice title={timeOf(order, 'refunded') ? 'Your money went back' : 'Your money goes back'}>
           <Refund order={order} />
         </Notice>
       )

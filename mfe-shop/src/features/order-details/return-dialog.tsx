@@ -46,10 +46,10 @@ export function Component({ order, open, onClose }: OrderDialogProps) {
           ask()
         }}
       >
-        <Stack gap="5" pb="6">
+        <Stack gap="5" pb="6" colorPalette="shop">
           <Box>
             <Text>The whole order goes back:</Text>
-            <chakra.ul ps="5" mt="1">
+            <chakra.ul ps="5" mt="1" listStyleType="disc">
               {order.lines.map(({ id, name, variant_name, quantity }) => (
                 <li key={id}>
                   {quantity} × {variant_name ? `${name}, ${variant_name}` : name}
