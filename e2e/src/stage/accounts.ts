@@ -58,7 +58,7 @@ export async function codeFor(origin: string, contact: string): Promise<string> 
 export const demoAccount = (username: string): Account => ({ username, password: demoPassword })
 
 /** What a browser sends with a state-changing call. */
-const callHeaders = (origin: string) => ({
+export const callHeaders = (origin: string) => ({
   'content-type': 'application/json',
   'x-requested-with': 'fetch',
   origin,

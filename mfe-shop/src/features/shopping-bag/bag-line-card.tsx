@@ -42,75 +42,78 @@ export function BagLineCard({ line, ...actions }: { line: BagLine } & LineAction
     if (await onAccept(line)) link.current?.focus()
   }
   return (
-    <Card flexDirection="row" gap={{ base: '3', sm: '5' }} p={{ base: '3', sm: '4' }}>
-      <Box flexShrink={0} width={{ base: '5.5rem', sm: '8rem' }}>
-        <Picture
-          {...pictureProps(line.picture)}
-          alt=""
-          css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'lg' }}
-        />
-      </Box>
-      <Box flex="1" minW="0">
-        <Flex justify="space-between" gap="2">
-          <Box minW="0">
-            <Heading size="sm">
-              <LinkStyle asChild variant="quiet">
-                <Link ref={link} to={productAddress(line.ecomm_product_id, line.variant_id)}>
-                  {name}
-                </Link>
-              </LinkStyle>
-            </Heading>
-            <Text color="fg.muted" fontSize="sm">
-              {[variantName, priceInPaise === null ? null : `${formatPrice(priceInPaise)} each`]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-          </Box>
-          <IconButton
-            label={`Remove ${full}`}
-            size="sm"
-            colorPalette="neutral"
-            onClick={() => void onRemove(line)}
-          >
-            <DeleteIcon />
-          </IconButton>
-        </Flex>
-        <Flex mt="3" gap="3" wrap="wrap" align="center" justify="space-between">
-          <NumberStepper
-            value={quantity}
-            max={noLimit}
-            label={`quantity of ${full}`}
-            onValueChange={(next) => (next > quantity ? onIncrement(line) : onDecrement(line))}
+    <Card p={{ base: '3', sm: '4' }}>
+      <Flex gap={{ base: '3', sm: '5' }}>
+        <Box flexShrink={0} width={{ base: '5.5rem', sm: '8rem' }}>
+          <Picture
+            {...pictureProps(line.picture)}
+            alt=""
+            css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'lg' }}
           />
-          <LineAmount line={line} />
-        </Flex>
-        <Box role="alert">
-          {error ? (
-            <Text mt="2" color="danger.fg" fontWeight="semibold" fontSize="sm">
-              {error}
-            </Text>
+        </Box>
+        <Box flex="1" minW="0">
+          <Flex justify="space-between" gap="2">
+            <Box minW="0">
+              <Heading size="sm">
+                <LinkStyle asChild variant="quiet">
+                  <Link ref={link} to={productAddress(line.ecomm_product_id, line.variant_id)}>
+                    {name}
+                  </Link>
+                </LinkStyle>
+              </Heading>
+              <Text color="fg.muted" fontSize="sm">
+                {[variantName, priceInPaise === null ? null : `${formatPrice(priceInPaise)} each`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </Box>
+            <IconButton
+              label={`Remove ${full}`}
+              size="sm"
+              colorPalette="neutral"
+              onClick={() => void onRemove(line)}
+            >
+              <DeleteIcon />
+            </IconButton>
+          </Flex>
+          <Flex mt="3" gap="3" wrap="wrap" align="center" justify="space-between">
+            <NumberStepper
+              value={quantity}
+              max={noLimit}
+              label={`quantity of ${full}`}
+              onValueChange={(next) => (next > quantity ? onIncrement(line) : onDecrement(line))}
+            />
+            <LineAmount line={line} />
+          </Flex>
+          <Box role="alert">
+            {error ? (
+              <Text mt="2" color="danger.fg" fontWeight="semibold" fontSize="sm">
+                {error}
+              </Text>
+            ) : null}
+          </Box>
+          {onSave && !notice ? (
+            <Button
+              variant="plain"
+              size="sm"
+              mt="2"
+              aria-label={`Save for later: ${full}`}
+              onClick={() => void onSave(line)}
+            >
+              Save for later
+            </Button>
           ) : null}
         </Box>
-        {notice ? (
-          <LineNotice
-            line={line}
-            notice={notice}
-            onAccept={accept}
-            onRemove={() => void onRemove(line)}
-            onSave={onSave && (() => void onSave(line))}
-          />
-        ) : onSave ? (
-          <Button
-            variant="plain"
-            size="sm"
-            mt="2"
-            aria-label={`Save for later: ${full}`}
-            onClick={() => void onSave(line)}
-          >
-            Save for later
-          </Button>
-        ) : null}
-      </Box>
+      </Flex>
+      {notice ? (
+        <LineNotice
+          line={line}
+          notice={notice}
+          onAccept={accept}
+          onRemove={() => void onRemove(line)}
+          onSave={onSave && (() => void onSave(line))}
+        />
+      ) : null}
     </Card>
   )
 }
@@ -118,13 +121,13 @@ export function BagLineCard({ line, ...actions }: { line: BagLine } & LineAction
 /** What the line comes to, and the tax that is in it. */
 function LineAmount({ line: { amounts, amountInPaise } }: { line: BagLine }) {
   return (
-    <Box textAlign="end" fontVariantNumeric="tabular-nums">
+    <Box textAlign={{ base: 'start', sm: 'end' }} fontVariantNumeric="tabular-nums">
       <Text fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="1.3">
         {amountInPaise === null ? '–' : formatMoney(amountInPaise)}
       </Text>
       {amounts ? (
         <Text color="fg.muted" fontSize="sm">
-          with {formatMoney(amounts.taxInPaise)} tax
+          {amounts.taxInPaise > 0 ? `incl. ${formatMoney(amounts.taxInPaise)} tax` : 'no tax in it'}
         </Text>
       ) : null}
     </Box>

@@ -93,7 +93,9 @@ function WayOn({ changed, couponStops }: { changed: number; couponStops: boolean
       <Text ref={why} id={id} tabIndex={-1} fontWeight="semibold" color="danger.fg" fontSize="sm">
         {changed === 0
           ? 'Your coupon does not count for this bag. Remove it, or put in what it asks for.'
-          : `${changed === 1 ? 'One item has' : `${changed} items have`} changed. Accept the change or remove the item first.`}
+          : changed === 1
+            ? 'One item has changed. Accept the change or remove the item first.'
+            : `${changed} items have changed. Accept the changes or remove the items first.`}
       </Text>
     </>
   )

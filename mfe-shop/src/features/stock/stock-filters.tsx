@@ -29,7 +29,7 @@ export function StockFilters({ asked }: { asked: StockAsked }) {
       aria-label="Stock"
       gap="3"
       wrap="wrap"
-      align="flex-start"
+      align="flex-end"
       mb="5"
       onSubmit={(event) => {
         event.preventDefault()

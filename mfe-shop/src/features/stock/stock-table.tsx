@@ -101,7 +101,7 @@ function Row({ row, onEdit }: { row: StockRow; onEdit: (row: StockRow) => void }
         <Label>Price</Label>
         {formatPrice(row.after_discount_price_in_paise)}
         <Span color="fg.muted" fontSize="sm">
-          {` with ${row.tax_percent} % tax`}
+          {` incl. ${row.tax_percent} % tax`}
         </Span>
       </chakra.td>
       <chakra.td {...number}>
@@ -121,7 +121,7 @@ function Row({ row, onEdit }: { row: StockRow; onEdit: (row: StockRow) => void }
           {row.is_sold ? 'For sale' : 'Not for sale'}
         </Chip>
       </chakra.td>
-      <chakra.td {...cell} textAlign={{ base: 'start', md: 'end' }}>
+      <chakra.td {...cell} textAlign={{ base: 'start', lg: 'end' }}>
         <Button size="sm" variant="outline" aria-label={`Edit ${full}`} onClick={() => onEdit(row)}>
           Edit
         </Button>
@@ -134,7 +134,7 @@ function Row({ row, onEdit }: { row: StockRow; onEdit: (row: StockRow) => void }
 const Label = ({ children }: { children: string }) => (
   <Span
     aria-hidden
-    display={{ base: 'inline-block', md: 'none' }}
+    display={{ base: 'inline-block', lg: 'none' }}
     color="fg.muted"
     fontSize="sm"
     minW="6rem"
@@ -146,7 +146,7 @@ const Label = ({ children }: { children: string }) => (
 const stacked = {
   borderCollapse: 'collapse',
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
-  '@media (max-width: 767px)': {
+  '@media (max-width: 1023px)': {
     '&, & tbody, & tr, & td, & th[scope=row]': { display: 'block' },
     '& thead': {
       position: 'absolute',

@@ -62,7 +62,7 @@ function Rows() {
       <Stack gap="3" role="status">
         <VisuallyHidden>Loading the stock</VisuallyHidden>
         {[0, 1, 2, 3, 4, 5].map((place) => (
-          <Skeleton key={place} height={{ base: '13rem', md: '5rem' }} borderRadius="xl" />
+          <Skeleton key={place} height={{ base: '13rem', lg: '5rem' }} borderRadius="xl" />
         ))}
       </Stack>
     )
