@@ -1,6 +1,7 @@
 import { Box, media, SkipLink } from '@brightyard/ui'
 import { Slot } from '@brightyard/runtime'
 import {
+  type Location,
   Outlet,
   useLocation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
@@ -47,9 +48,17 @@ export function Shell() {
   )
 }
 
+/**
+ * Under what a place on the page is remembered. Every page that the browser itself has loaded has the key
+ * `default`: who comes back from another site, the payment's say, must not land at the height of the page they
+ * left.
+ */
+const placeOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key
+
 /** The router's component for it writes a script for a framework that is not here. */
 function ScrollMemory() {
-  useScrollRestoration()
+  useScrollRestoration({ getKey: placeOf })
   return null
 }
 

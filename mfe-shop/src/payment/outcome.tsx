@@ -1,4 +1,5 @@
-import { Box, Flex, Heading, Text, VStack } from '@brightyard/ui'
+import { formatMoney } from '@brightyard/contract/money'
+import { Box, Flex, Heading, Span, VStack } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 
 interface OutcomeProps {
@@ -21,7 +22,7 @@ export function Outcome({ art, title, children, actions, notices }: OutcomeProps
       <Heading as="h1" size="lg" tabIndex={-1} data-page-heading="">
         {title}
       </Heading>
-      <Box color="fg.muted" maxW="34rem" fontSize="lg">
+      <Box color="fg.muted" maxW="34rem" fontSize="lg" display="grid" gap="3">
         {children}
       </Box>
       {notices}
@@ -32,9 +33,24 @@ export function Outcome({ art, title, children, actions, notices }: OutcomeProps
   )
 }
 
-/** `Order BY-7F3K-9Q2M-XT · ₹1,180.00`. */
-export const OrderName = ({ children }: { children: ReactNode }) => (
-  <Text mt="2" color="fg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-    {children}
-  </Text>
+interface OrderNameProps {
+  code: string
+  totalInPaise: number
+}
+
+/** `Order BY-7F3K-9Q2M-XT ₹1,180.00`; a number that people read out is not broken. */
+export const OrderName = ({ code, totalInPaise }: OrderNameProps) => (
+  <Flex
+    mt="3"
+    columnGap="4"
+    wrap="wrap"
+    justify="center"
+    color="fg"
+    fontWeight="semibold"
+    fontVariantNumeric="tabular-nums"
+    whiteSpace="nowrap"
+  >
+    <Span>Order {code}</Span>
+    <Span>{formatMoney(totalInPaise)}</Span>
+  </Flex>
 )

@@ -1,5 +1,4 @@
 import type { PaymentStatus } from '@brightyard/contract/entities'
-import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
 import { Link, PageHead } from '@brightyard/runtime'
 import { LinkButton } from '@brightyard/ui'
@@ -34,9 +33,7 @@ export function PaymentFailed({ status }: { status: PaymentStatus }) {
         }
       >
         <p role="status">{message}</p>
-        <OrderName>
-          Order {order_code} · {formatMoney(total_in_paise)}
-        </OrderName>
+        <OrderName code={order_code} totalInPaise={total_in_paise} />
       </Outcome>
     </>
   )

@@ -1,5 +1,4 @@
 import type { PaymentStatus } from '@brightyard/contract/entities'
-import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
 import { Link, PageHead } from '@brightyard/runtime'
 import { Box, Button, LinkButton, Notice, Spinner } from '@brightyard/ui'
@@ -75,9 +74,7 @@ export function PaymentPending({
             : 'The time to pay is over. A payment that was made still counts, or comes back to you. '}
           You can also leave; the order stands under your orders.
         </p>
-        <OrderName>
-          Order {order_code} · {formatMoney(total_in_paise)}
-        </OrderName>
+        <OrderName code={order_code} totalInPaise={total_in_paise} />
       </Outcome>
     </>
   )

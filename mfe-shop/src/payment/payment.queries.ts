@@ -11,13 +11,16 @@ async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** What the loader has brought the page does not ask for again. */
+const justLoaded = 5000
+
 /** Whether an order is paid, as the server knows it. */
 export const paymentStatusQuery = (order_code: string) =>
   queryOptions({
     queryKey: ['payment', 'status', order_code],
     queryFn: ({ client, signal }) =>
       orNotFound(apiOf(client).call(getPaymentStatus, { order_code }, { signal })),
-    staleTime: 0,
+    staleTime: justLoaded,
     refetchOnWindowFocus: true, // the person may come back from the bank's own page
   })
 
@@ -27,7 +30,7 @@ export const paymentSummaryQuery = (order_code: string) =>
     queryKey: ['payment', 'summary', order_code],
     queryFn: ({ client, signal }) =>
       orNotFound(apiOf(client).call(getPaymentSummary, { order_code }, { signal })),
-    staleTime: 0,
+    staleTime: justLoaded,
   })
 
 export const orderByCodeQuery = (order_code: string) =>
@@ -35,7 +38,7 @@ export const orderByCodeQuery = (order_code: string) =>
     queryKey: ['order', 'by-code', order_code],
     queryFn: ({ client, signal }) =>
       orNotFound(apiOf(client).call(getOrderByCode, { order_code }, { signal })),
-    staleTime: 0,
+    staleTime: justLoaded,
   })
 
 /** What no second try changes is the page's end: no such order, or not for this account. */

@@ -30,7 +30,7 @@ export function TotalsList({ totals, couponCode, hasDelivery = true }: TotalsLis
       <Row name="Without tax" look="part">
         {formatMoney(totals.pre_tax_in_paise)}
       </Row>
-      {totals.tax_rates.map(({ tax_percent, tax_in_paise }) => (
+      {totals.tax_rates.filter(isTaxed).map(({ tax_percent, tax_in_paise }) => (
         <Row key={tax_percent} name={`Tax ${tax_percent} %`} look="part">
           {formatMoney(tax_in_paise)}
         </Row>
@@ -38,6 +38,8 @@ export function TotalsList({ totals, couponCode, hasDelivery = true }: TotalsLis
     </chakra.dl>
   )
 }
+
+const isTaxed = ({ tax_in_paise }: Totals['tax_rates'][number]) => tax_in_paise > 0
 
 const looks = {
   sum: { py: '1.5' },

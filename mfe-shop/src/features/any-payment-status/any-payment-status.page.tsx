@@ -1,16 +1,20 @@
 import type { PaymentStatus } from '@brightyard/contract/entities'
-import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, PageHead } from '@brightyard/runtime'
+import { Link, PageHead, useLoaderData } from '@brightyard/runtime'
 import { Container, LinkButton } from '@brightyard/ui'
 import { DoneArt } from '@brightyard/ui/art'
+import { loadOrder } from '../../payment/load-order.ts'
 import { OrderName, Outcome } from '../../payment/outcome.tsx'
+import { paymentStatusQuery } from '../../payment/payment.queries.ts'
 import { PaymentResult } from '../../payment/payment-result.tsx'
-import { useOrderCode } from '../../payment/use-order-code.ts'
+
+export const loader = loadOrder(({ queryClient }, orderCode) =>
+  queryClient.fetchQuery({ ...paymentStatusQuery(orderCode), retry: false }),
+)
 
 /** The result of any payment. What the address says of it is not believed: the server is asked. */
 export function Component() {
-  const orderCode = useOrderCode()
+  const orderCode = useLoaderData<string>()
   return (
     <Container size="reading" py={{ base: '6', md: '10' }} colorPalette="shop">
       <PaymentResult
@@ -42,9 +46,7 @@ function Paid({ status }: { status: PaymentStatus }) {
         }
       >
         <p role="status">{message}</p>
-        <OrderName>
-          Order {order_code} · {formatMoney(total_in_paise)}
-        </OrderName>
+        <OrderName code={order_code} totalInPaise={total_in_paise} />
       </Outcome>
     </>
   )

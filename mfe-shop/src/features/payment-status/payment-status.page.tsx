@@ -1,12 +1,17 @@
 import { shopPaths } from '@brightyard/contract/paths'
-import { Navigate } from '@brightyard/runtime'
+import { Navigate, useLoaderData } from '@brightyard/runtime'
 import { Container } from '@brightyard/ui'
+import { loadOrder } from '../../payment/load-order.ts'
+import { paymentStatusQuery } from '../../payment/payment.queries.ts'
 import { PaymentResult } from '../../payment/payment-result.tsx'
-import { useOrderCode } from '../../payment/use-order-code.ts'
+
+export const loader = loadOrder(({ queryClient }, orderCode) =>
+  queryClient.fetchQuery({ ...paymentStatusQuery(orderCode), retry: false }),
+)
 
 /** Where the gateway sends the browser back to: paid leads on, everything else shows here (S-013). */
 export function Component() {
-  const orderCode = useOrderCode()
+  const orderCode = useLoaderData<string>()
   return (
     <Container size="reading" py={{ base: '6', md: '10' }} colorPalette="shop">
       <PaymentResult

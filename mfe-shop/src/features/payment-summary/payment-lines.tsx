@@ -19,8 +19,9 @@ export const PaymentLines = ({ lines }: { lines: PaymentSummary['lines'] }) => (
             {line.quantity} × {line.name}
           </Text>
           <Text fontSize="sm" color="fg.muted">
-            {formatMoney(line.pre_tax_in_paise)} and {line.tax_percent} % tax,{' '}
-            {formatMoney(line.tax_in_paise)}
+            {line.tax_in_paise === 0
+              ? 'No tax'
+              : `${formatMoney(line.pre_tax_in_paise)} and ${line.tax_percent} % tax, ${formatMoney(line.tax_in_paise)}`}
             {line.discount_in_paise > 0 ? `, ${formatMoney(line.discount_in_paise)} taken off` : ''}
           </Text>
         </Box>

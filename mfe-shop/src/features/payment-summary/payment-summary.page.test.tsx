@@ -34,7 +34,7 @@ test('R-023: shows lines, coupon, pre-tax total, tax, total and payer as the ser
   const { container } = open()
   const lines = await screen.findByRole('list', { name: 'What is paid for' })
   expect(within(lines).getByText('2 × Wooden blocks 3')).toBeVisible()
-  expect(screen.getByText('Paid by Asha Verma, asha@example.com')).toBeVisible()
+  expect(screen.getByText('Payer: Asha Verma, asha@example.com')).toBeVisible()
   const amount = within(screen.getByRole('region', { name: 'Amount' }))
   expect(amount.getByText('Coupon WELCOME10')).toBeVisible()
   expect(amount.getByText('−₹200.00')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { PaymentSummary } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, PageHead, useQuery } from '@brightyard/runtime'
+import { Link, PageHead, useLoaderData, useQuery } from '@brightyard/runtime'
 import {
   Button,
   Card,
@@ -17,15 +17,19 @@ import {
   Text,
 } from '@brightyard/ui'
 import { failureSentence } from '../../payment/failure-sentence.ts'
+import { loadOrder } from '../../payment/load-order.ts'
 import { paymentSummaryQuery, throwRefusal } from '../../payment/payment.queries.ts'
-import { useOrderCode } from '../../payment/use-order-code.ts'
 import { usePayOrder } from '../../payment/use-pay-order.ts'
 import { TotalsList } from '../../totals/totals-list.tsx'
 import { PaymentLines } from './payment-lines.tsx'
 
+export const loader = loadOrder(({ queryClient }, orderCode) =>
+  queryClient.fetchQuery({ ...paymentSummaryQuery(orderCode), retry: false }),
+)
+
 /** What is about to be paid, for any kind of order (R-023). */
 export function Component() {
-  const orderCode = useOrderCode()
+  const orderCode = useLoaderData<string>()
   const summary = useQuery(paymentSummaryQuery(orderCode))
   throwRefusal(summary.error)
   return (
@@ -62,9 +66,11 @@ function Summary({ summary, onOutdated }: { summary: PaymentSummary; onOutdated:
   return (
     <Grid {...twoColumns}>
       <Card p={{ base: '4', sm: '5' }}>
-        <Heading size="md">Order {order_code}</Heading>
+        <Heading size="sm" whiteSpace="nowrap">
+          Order {order_code}
+        </Heading>
         <Text color="fg.muted">
-          Paid by {payer.name}
+          Payer: {payer.name}
           {payer.email ? `, ${payer.email}` : ''}
         </Text>
         <PaymentLines lines={lines} />

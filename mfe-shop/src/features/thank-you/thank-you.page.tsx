@@ -1,6 +1,6 @@
 import type { Order } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, Navigate, PageHead, useQuery } from '@brightyard/runtime'
+import { Link, Navigate, PageHead, useLoaderData, useQuery } from '@brightyard/runtime'
 import {
   Container,
   ErrorState,
@@ -11,16 +11,20 @@ import {
   VisuallyHidden,
 } from '@brightyard/ui'
 import { DoneArt } from '@brightyard/ui/art'
+import { loadOrder } from '../../payment/load-order.ts'
 import { OrderName, Outcome } from '../../payment/outcome.tsx'
 import { orderByCodeQuery, throwRefusal } from '../../payment/payment.queries.ts'
-import { useOrderCode } from '../../payment/use-order-code.ts'
 import { deliveryDays } from '../../orders/order-words.ts'
 import { BoughtItems } from './bought-items.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
 
+export const loader = loadOrder(({ queryClient }, orderCode) =>
+  queryClient.fetchQuery({ ...orderByCodeQuery(orderCode), retry: false }),
+)
+
 /** The order is placed and paid. It only shows what the server has: a reload changes nothing (S-011). */
 export function Component() {
-  const orderCode = useOrderCode()
+  const orderCode = useLoaderData<string>()
   const order = useQuery(orderByCodeQuery(orderCode))
   throwRefusal(order.error)
   return (
@@ -71,10 +75,10 @@ function Placed({ order }: { order: Order }) {
         }
       >
         <p>
-          Your payment has arrived, and we start to pack. It should be with you{' '}
+          Your payment has arrived, and we start to pack. Expected delivery:{' '}
           <strong>{deliveryDays(delivery)}</strong>.
         </p>
-        <OrderName>Order {order_code}</OrderName>
+        <OrderName code={order_code} totalInPaise={order.total_in_paise} />
       </Outcome>
       <Grid
         mt="6"
