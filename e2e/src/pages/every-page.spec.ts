@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { arriveSignedIn, demoAccount } from '../stage/accounts.ts'
 import { expectAccessible } from '../stage/accessibility.ts'
 import { expect, test } from '../stage/fixtures.ts'
-import { visit, widerThanWindow } from '../stage/page-facts.ts'
+import { readToTheEnd, visit, widerThanWindow } from '../stage/page-facts.ts'
 import { watchRequests } from '../stage/requests.ts'
 import { openPages, sitePages } from '../stage/site-pages.ts'
 
@@ -34,6 +34,7 @@ for (const remote of remotes) {
         await settled()
         // What the server has put into the page, the browser does not ask for; an anonymous visitor has no calls of a session.
         if (render !== 'client') expect.soft(calls, address).toEqual([])
+        await readToTheEnd(page)
         await expectAccessible(page)
         for (const width of [320, 360, 768, 1024, 1536, 1280]) {
           await page.setViewportSize({ ...desktop, width })

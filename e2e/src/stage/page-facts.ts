@@ -17,19 +17,25 @@ type Tab = typeof globalThis & {
 }
 
 /**
- * The app has taken over the server's page: the host has told where the visitor is, and every control that can be
- * seen belongs to React: what is further down starts when the page is idle. A press before that would go to nobody.
+ * The app has taken over the server's page: the host has told where the visitor is, and every control that stands
+ * near the window belongs to React. What is further down starts when somebody comes near, and keeps what is pressed.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const wires = (globalThis as Tab)[Symbol.for('brightyard.channels')]
     const controls = [...document.querySelectorAll('#root :is(a, button, input, select)')].filter(
-      (control) => control.checkVisibility(),
+      (control) => control.checkVisibility() && control.getBoundingClientRect().top < innerHeight,
     )
     const isTakenOver = (control: Element) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps'))
     return wires?.get('host/navigated@1')?.latest !== undefined && controls.every(isTakenOver)
   })
+
+/** Comes near everything on the page, so that what starts late has started. */
+export async function readToTheEnd(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await hydrated(page)
+}
 
 /** Opens an address and waits until it answers to its visitor. */
 export async function visit(page: Page, address: string) {
