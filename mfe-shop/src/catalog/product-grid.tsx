@@ -55,12 +55,18 @@ export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
 export function ProductTileSkeleton() {
   return (
     <Card height="full" aria-hidden>
-      <Skeleton aspectRatio="4 / 3" borderRadius="none" />
-      <Flex direction="column" gap="2.5" px="5" pt="4" pb="5">
-        <Skeleton height="5" width="90%" />
-        <Skeleton height="4" width="40%" />
-        <Skeleton height="6" width="60%" />
-        <Skeleton height="4" width="70%" />
+      <Skeleton aspectRatio="1 / 1" borderRadius="none" />
+      <Flex
+        direction="column"
+        gap="2"
+        px={{ base: '3.5', sm: '5' }}
+        pt={{ base: '3', sm: '4' }}
+        pb={{ base: '4', sm: '5' }}
+      >
+        <Skeleton height="5" width="40%" />
+        <Skeleton height="6" width="90%" />
+        <Skeleton height="7" width="60%" />
+        <Skeleton height="5" width="50%" />
         <Skeleton height="10" mt="2" borderRadius="full" />
       </Flex>
     </Card>

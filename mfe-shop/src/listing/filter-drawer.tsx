@@ -1,5 +1,5 @@
 import { Link } from '@brightyard/runtime'
-import { Button, LinkButton } from '@brightyard/ui'
+import { Box, Button, LinkButton } from '@brightyard/ui'
 import { Drawer } from '@brightyard/ui/overlay'
 import { countSentence } from '../catalog/category-tiles.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -24,7 +24,7 @@ export function Component({ open, onClose, state, flags }: FilterDrawerProps) {
       footer={
         <>
           {state.filters > 0 ? (
-            <LinkButton asChild variant="outline" colorPalette="shop">
+            <LinkButton asChild variant="ghost" colorPalette="shop" px="3">
               <Link to={state.cleared} preventScrollReset>
                 Clear all
               </Link>
@@ -36,7 +36,9 @@ export function Component({ open, onClose, state, flags }: FilterDrawerProps) {
         </>
       }
     >
-      <FilterPanel state={state} flags={flags} />
+      <Box colorPalette="shop" pb="4">
+        <FilterPanel state={state} flags={flags} />
+      </Box>
     </Drawer>
   )
 }

@@ -5,6 +5,7 @@ import { SlidersIcon } from '@brightyard/ui/icons'
 import { type Ref, useRef, useState } from 'react'
 import { countSentence } from '../catalog/category-tiles.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid.tsx'
+import { WideOnly } from '../catalog/product-tile.tsx'
 import { OnDemand } from '../opening/on-demand.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -85,7 +86,8 @@ function Toolbar({ state, foundRef, onOpenFilters }: ToolbarProps) {
         <Button
           display={{ lg: 'none' }}
           variant="outline"
-          startIcon={<SlidersIcon />}
+          startIcon={<WideOnly icon={<SlidersIcon />} />}
+          px={{ base: '5', sm: '6' }}
           aria-haspopup="dialog"
           onClick={onOpenFilters}
           flexShrink={0}

@@ -49,11 +49,7 @@ const bengaluru = {
     },
   ],
 }
-/** One finger; a list of touches as browsers have it. */
-function touchAt(clientX: number) {
-  const finger = { clientX, clientY: 50 }
-  return Object.assign([finger], { item: () => finger })
-}
+const touchAt = (clientX: number) => [{ clientX, clientY: 50 }]
 const guardian = userOf('guardian')
 const heart = () => screen.getByRole('button', { name: /wishlist: Wooden blocks 1/ })
 

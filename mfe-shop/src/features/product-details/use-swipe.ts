@@ -11,12 +11,12 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const finger = touches.item(0)
+      const finger = touches[0]
       start.current =
         touches.length === 1 && finger ? { x: finger.clientX, y: finger.clientY } : null
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const finger = changedTouches.item(0)
+      const finger = changedTouches[0]
       if (!start.current || !finger) return
       const x = finger.clientX - start.current.x
       const y = finger.clientY - start.current.y

@@ -7,6 +7,8 @@ import { sharpPictureProps } from '../../catalog/picture-source.ts'
 import { neighbour, useSwipe } from './use-swipe.ts'
 import { levels, useZoom } from './use-zoom.ts'
 
+const tallest = '62dvh'
+
 interface ZoomDialogProps {
   open: boolean
   onClose: () => void
@@ -50,8 +52,10 @@ function ZoomedPicture({
     if (level === 1 && several) turn(direction)
   })
   if (!picture) return null
+  const ratio = `${picture.width} / ${picture.height}`
   return (
     <Box
+      colorPalette="shop"
       pb="6"
       onKeyDown={({ key }) => {
         if (key === '+' || key === '=') resize(Math.min(level + 1, levels))
@@ -67,7 +71,10 @@ function ZoomedPicture({
         // What scrolls must be reachable by keyboard: the arrow keys move it.
         tabIndex={0}
         overflow="auto"
-        maxH="62dvh"
+        // As large as fits, in the picture's own shape.
+        width={`min(100%, calc(${tallest} * ${picture.width / picture.height}))`}
+        maxH={tallest}
+        mx="auto"
         borderRadius="lg"
         bg="bg.subtle"
         cursor={level === 1 ? 'zoom-in' : 'grab'}
@@ -82,7 +89,9 @@ function ZoomedPicture({
           alt={picture.alt || name}
           draggable={false}
           style={{ width: `${level * 100}%` }}
-          css={{ maxW: 'none', display: 'block', aspectRatio: '4 / 3', objectFit: 'cover' }}
+          display="block"
+          maxW="none"
+          css={{ aspectRatio: ratio }}
         />
       </Box>
       <Flex mt="4" gap="2" align="center" justify="center" wrap="wrap">
