@@ -1,7 +1,10 @@
+import { containerName } from '@brightyard/contract/release'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../stage/fixtures.ts'
+import { mainLink } from '../stage/header.ts'
 import { visit } from '../stage/page-facts.ts'
 import { addToBag, simpleProducts } from '../stage/products.ts'
+import { isMarked, markTab, stepsOf } from '../stage/tab.ts'
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
@@ -9,10 +12,19 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ contentType: 'text/javascript', body: 'this is ( no script' }),
   'of the wrong content type': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sorry</title>' }),
+  'throwing at its evaluation': (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'throw new Error("spoilt at its start")',
+    }),
+  'without its chunks': (route) =>
+    route.request().url().endsWith('/remoteEntry.js')
+      ? route.continue()
+      : route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
 }
 
-/** What the browser says of a file that it cannot read as a script. */
-const notAScript = /^exception: (SyntaxError|Unexpected )/
+/** What the browser says of a file that it cannot read as a script, or that throws. */
+const notAScript = /^exception: (SyntaxError|Unexpected |Error: spoilt)/
 
 interface PageRemote {
   remote: string
@@ -21,9 +33,6 @@ interface PageRemote {
   follow: (page: Page) => Promise<void>
   heading: RegExp
 }
-
-const mainLink = (page: Page, name: RegExp) =>
-  page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
 const remotes: PageRemote[] = [
   {
@@ -55,11 +64,6 @@ const remotes: PageRemote[] = [
 const filesOf = (remote: string) => `**/r/${remote}/**`
 const failed = (page: Page) =>
   page.getByRole('main').getByText('This page could not be loaded', { exact: true })
-
-/** A mark that a reload would wipe out. */
-const markTab = (page: Page) =>
-  page.evaluate(() => void Object.assign(globalThis, { marked: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis)
 
 for (const [fault, answer] of Object.entries(faults)) {
   for (const { remote, from, follow, heading } of remotes) {
@@ -108,6 +112,48 @@ for (const [fault, answer] of Object.entries(faults)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+/** A container whose parts come and then fail when they are shown. */
+const failsWhenShown = (route: Route) => {
+  const [, remote = '', version = ''] = /\/r\/([^/]+)\/([^/]+)\//.exec(route.request().url()) ?? []
+  const failing = `({ Component() { throw new Error('spoilt when it is shown') } })`
+  return route.fulfill({
+    contentType: 'text/javascript',
+    body: `var ${containerName(remote, version)} = {
+      init: () => Promise.resolve(), get: () => Promise.resolve(() => ${failing}) }`,
+  })
+}
+const entryOf = (remote: string) => `**/r/${remote}/*/remoteEntry.js`
+
+for (const { remote, from, follow } of remotes) {
+  test(`Y-032: a page of ${remote} throws when it is shown: the rest stays alive, and it is told`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/^console/, /^exception: Error: spoilt/)
+    await visit(page, from)
+    await markTab(page)
+    await page.route(entryOf(remote), failsWhenShown)
+    await follow(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Something's wrong here...")
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect.poll(() => stepsOf(page, remote)).toContain('crashed')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/wrong/)
+    expect(await isMarked(page), 'no reload').toBe(true)
+  })
+}
+
+test('Y-032: the header throws when it is shown: a minimal header, and it is told', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/^console/, /^exception: Error: spoilt/, /React error #4\d\d/)
+  await page.route(entryOf('header'), failsWhenShown)
+  await visit(page, '/shop')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect.poll(() => stepsOf(page, 'header')).toContain('crashed')
+})
 
 test('E-021: a remote that hangs is given up within ten seconds', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../stage/fixtures.ts'
-import { header } from '../stage/header.ts'
+import { header, mainLink } from '../stage/header.ts'
 import { visit } from '../stage/page-facts.ts'
 import { addToBag, simpleProducts } from '../stage/products.ts'
 import { remotes } from '../stage/remotes-command.ts'
@@ -19,8 +19,6 @@ test.beforeAll(async () => {
 test.afterAll(() => remotes('rollback', String(first), '--reason', 'end of the proof'))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const mainLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
 async function swap(...releases: string[]) {
   const { code, output } = await remotes('swap', ...releases, '--reason', 'seen in an open tab')

@@ -14,6 +14,10 @@ export const header = (page: Page) => {
   }
 }
 
+/** A link of the navigation that is on every page. */
+export const mainLink = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 993
 
 export const expectCartCount = (page: Page, count: number) =>

@@ -13,7 +13,7 @@ const integrityOf = (bytes: Buffer) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /** A remote's built release under another version: the container's name is part of every script. */
-async function renamedRelease(remote: string, version: string, words: OtherWords = {}) {
+export async function renamedRelease(remote: string, version: string, words: OtherWords = {}) {
   const source = join(root, `mfe-${remote}/dist/release`)
   const document = RemoteDocument.parse(
     JSON.parse(await readFile(join(source, 'remote.json'), 'utf8')),

@@ -31,6 +31,18 @@ export const untilHeard = (page: Page, number: number) =>
     number,
   )
 
+/** The steps of the loading ladder that this tab has told of a remote. */
+export const stepsOf = (page: Page, remote: string) =>
+  page.evaluate((remote) => {
+    const wire = (globalThis as Tab)[Symbol.for('brightyard.channels')]?.get(
+      'host/remote-load-reported@1',
+    )
+    const told = (wire?.recent ?? []).map(
+      ({ payload }) => payload as { remote: string; step: string },
+    )
+    return told.filter((one) => one.remote === remote).map(({ step }) => step)
+  }, remote)
+
 /** Every shared module has one copy, and what holds the page's state comes from the host. */
 export async function expectSharedOnce(page: Page) {
   const copies = await page.evaluate(() => {
@@ -58,4 +70,19 @@ export async function expectSharedOnce(page: Page) {
   for (const key of ['react', 'react/jsx-runtime', '@brightyard/runtime', '@brightyard/ui']) {
     expect(provided[key]?.[0], key).toMatch(/^host /)
   }
+}
+
+/** What the tab's scripts hold when everything that nobody holds is gone; in bytes. */
+export async function heapBytes(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  // What the browser lets go of when it is idle, such as a callback that was cancelled, goes before it is counted.
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+    )
+    await browser.send('HeapProfiler.collectGarbage')
+  }
+  const { usedSize } = await browser.send('Runtime.getHeapUsage')
+  await browser.detach()
+  return usedSize
 }

@@ -24,9 +24,9 @@ const releasesOf = ({ remotes }: HostSet) =>
  */
 const loadSlots = (modules: Modules) =>
   Promise.allSettled(
-    [...slotsOnPage].map(({ name }) => {
+    [...slotsOnPage].map(async ({ name }) => {
       const owner = slotOwner(modules, name)
-      return owner && modules.load(owner.remote, owner.module)
+      if (owner) await modules.load(owner.remote, owner.module)
     }),
   )
 
