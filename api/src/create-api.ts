@@ -90,6 +90,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
     bodyLimit: 1_000_000,
+    // Of addresses that the router itself cannot read; they never reach the error handler.
+    frameworkErrors: answerWithProblem,
     requestTimeout: 30_000,
     trustProxy: isTrusted,
     onProtoPoisoning: 'remove',

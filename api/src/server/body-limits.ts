@@ -12,10 +12,15 @@ export function bodyLimits(app: FastifyInstance) {
     if (body === '') done(null, undefined)
     else void parse(request, String(body), done)
   })
-  app.addHook('preValidation', async ({ body }) => {
-    if (typeof body === 'object' && body !== null) checkShape(body)
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    for (const part of [params, query, body])
+      if (typeof part === 'object' && part !== null) checkShape(part)
   })
 }
+
+/** No text of people has one, and the database can store none. */
+const unreadableText = () =>
+  new ApiProblem(422, 'unreadable_text', 'That text has a sign in it that cannot be read.')
 
 function checkShape(body: object) {
   let keys = 0
@@ -25,8 +30,8 @@ function checkShape(body: object) {
     if (depth > maxDepth || keys > maxKeys) {
       throw new ApiProblem(422, 'too_complex', 'That has too many entries, or is nested too deep.')
     }
-    level = level.flatMap((value) =>
-      Object.values(value).filter((one): one is object => typeof one === 'object' && one !== null),
-    )
+    const inner: unknown[] = level.flatMap((value): unknown[] => Object.values(value))
+    if (inner.some((one) => typeof one === 'string' && one.includes('\0'))) throw unreadableText()
+    level = inner.filter((one): one is object => typeof one === 'object' && one !== null)
   }
 }

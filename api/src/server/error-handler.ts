@@ -39,6 +39,7 @@ const refusals: Record<string, [status: number, code: string, message: string]> 
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'unreadable', 'What was sent is not valid JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'unreadable', 'What was sent came incomplete.'],
   FST_ERR_BAD_URL: [400, 'unreadable', 'That address cannot be read.'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'unknown_address', 'There is nothing at this address.'],
 }
 
 function refusedFields(issues: readonly { instancePath: string; message?: string }[]): ApiProblem {

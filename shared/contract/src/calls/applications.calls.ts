@@ -1,5 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { EmailAddress, PersonName } from '../entities/person.ts'
+import { CountryId } from './call-fields.ts'
 import { defineCall } from './define-call.ts'
 
 export const partnerServices = [
@@ -32,7 +33,7 @@ export const Application = z.object({
       z.minLength(1, 'Please enter a mobile number.'),
       z.maxLength(30, 'Please enter a valid mobile number.'),
     ),
-  country_id: z.optional(z.int()),
+  country_id: z.optional(CountryId),
   city: required('Please enter the city.'),
   services: z
     .array(z.enum(partnerServices))

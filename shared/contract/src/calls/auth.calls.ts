@@ -3,6 +3,7 @@ import { CodeSent, SentCode, Ticket } from '../entities/identity.ts'
 import { EmailOrMobile, PersonName } from '../entities/person.ts'
 import { SessionUser } from '../entities/session-user.ts'
 import { NewPassword, Token } from '../entities/token.ts'
+import { CountryId } from './call-fields.ts'
 import { Done } from './done.ts'
 import { defineCall } from './define-call.ts'
 
@@ -64,7 +65,7 @@ export const signUp = defineCall({
     /** The e-mail address or mobile number to sign in with. */
     username: EmailOrMobile,
     /** Of the country whose numbers the mobile number is read as. */
-    country_id: z.optional(z.int()),
+    country_id: z.optional(CountryId),
     password: NewPassword,
     /** The personal code of whoever sent the invitation. */
     reference_code: z.optional(z.string().check(z.trim(), z.maxLength(32))),

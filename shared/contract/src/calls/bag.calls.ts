@@ -63,7 +63,7 @@ export const acceptCartChanges = defineCall({
         z.object({
           variant_id: BodyId,
           /** `after_discount_price_in_paise` of the line as shown. */
-          price_in_paise: z.int().check(z.nonnegative()),
+          price_in_paise: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),
           quantity: z.int().check(z.minimum(0), z.maximum(1000)),
         }),
       )

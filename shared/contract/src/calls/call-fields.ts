@@ -5,6 +5,9 @@ export const PathId = z.coerce
   .number<number | string>()
   .check(z.int(), z.positive(), z.maximum(2_147_483_647))
 
+/** Of one of the countries of `listCountries`. */
+export const CountryId = z.int().check(z.positive(), z.maximum(100_000))
+
 /** The id of a row in a body. */
 export const BodyId = z.int().check(z.positive(), z.maximum(2_147_483_647))
 

@@ -1,15 +1,15 @@
 import * as z from '@brightyard/contract/schema'
 import { Cart, GuestCartLine, ShopCounts, WishlistEntry } from '../entities/cart.ts'
 import { pageOf, PageQuery } from '../entities/page-of.ts'
+import { BodyId } from './call-fields.ts'
 import { defineCall } from './define-call.ts'
 
 const session = 'required'
 const web = '/api/ecommerce/product/web'
-const Id = z.int().check(z.positive())
 /** Never widens the session's rights: another person's id is refused with 403 (C-027, Y-013). */
-const owner = { user_id: z.optional(Id) }
-const line = { ...owner, ecomm_product_id: Id }
-const VariantId = z.nullish(Id)
+const owner = { user_id: z.optional(BodyId) }
+const line = { ...owner, ecomm_product_id: BodyId }
+const VariantId = z.nullish(BodyId)
 
 /** C-020, X-015. Lines whose price, stock or limit changed carry an error text. */
 export const viewCart = defineCall({
@@ -49,7 +49,7 @@ export const updateCartLine = defineCall({
   summary: 'Change the quantity of a line',
   body: z.object({
     ...line,
-    variant_id: Id,
+    variant_id: BodyId,
     quantity: z.int().check(z.minimum(1), z.maximum(1000)),
   }),
   response: Cart,
@@ -87,7 +87,7 @@ export const syncCart = defineCall({
   session,
   summary: "Merge the guest's cart after sign-in",
   body: z.object({
-    userId: Id,
+    userId: BodyId,
     cart: z.array(GuestCartLine).check(z.maxLength(200)),
     /** Same value, same merge: a retry after a lost answer adds nothing twice (C-026). */
     sync_id: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),

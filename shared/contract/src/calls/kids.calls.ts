@@ -1,5 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { CurrentRoom, Kid, KidStatus, Room } from '../entities/kid.ts'
+import { BodyId } from './call-fields.ts'
 import { defineCall } from './define-call.ts'
 
 const base = 'vendor'
@@ -24,7 +25,7 @@ export const getKidStatus = defineCall({
   path: '/api/subscription/user/status',
   session,
   summary: "Whether a kid's dashboard opens",
-  body: z.object({ user_id: z.int().check(z.positive()) }),
+  body: z.object({ user_id: BodyId }),
   response: KidStatus,
 })
 
@@ -54,8 +55,8 @@ export const saveRoom = defineCall({
   session,
   summary: 'Choose or leave a room',
   body: z.object({
-    room_student_id: z.nullish(z.int().check(z.positive())),
-    room_vendor_id: z.nullish(z.int().check(z.positive())),
+    room_student_id: z.nullish(BodyId),
+    room_vendor_id: z.nullish(BodyId),
     add_room: z.boolean(),
   }),
   response: CurrentRoom,

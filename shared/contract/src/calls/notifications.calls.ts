@@ -1,12 +1,13 @@
 import * as z from '@brightyard/contract/schema'
 import { NotificationList } from '../entities/notification.ts'
 import { PageQuery } from '../entities/page-of.ts'
+import { BodyId } from './call-fields.ts'
 import { Done } from './done.ts'
 import { defineCall } from './define-call.ts'
 
 const base = 'vendor'
 const session = 'required'
-const Ids = z._default(z.array(z.int()).check(z.maxLength(1000)), [])
+const Ids = z._default(z.array(BodyId).check(z.maxLength(1000)), [])
 const AppType = z.literal(1)
 
 /** The body of the answer is the number itself (N-024, X-009). */
@@ -61,7 +62,7 @@ export const markNotificationRead = defineCall({
   body: z.object({
     app_type: AppType,
     all: z._default(z.union([z.literal(0), z.literal(1)]), 0),
-    id: z.nullish(z.int()),
+    id: z.nullish(BodyId),
   }),
   response: Done,
 })
@@ -77,7 +78,7 @@ export const deleteNotification = defineCall({
   body: z.object({
     app_type: AppType,
     all: z.union([z.literal(0), z.literal(1)]),
-    id: z.nullish(z.int()),
+    id: z.nullish(BodyId),
   }),
   response: Done,
 })

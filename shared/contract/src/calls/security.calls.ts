@@ -8,6 +8,7 @@ import {
   Ticket,
 } from '../entities/identity.ts'
 import { EmailOrMobile } from '../entities/person.ts'
+import { CountryId } from './call-fields.ts'
 import { Done } from './done.ts'
 import { defineCall } from './define-call.ts'
 
@@ -71,7 +72,7 @@ export const changeContact = defineCall({
   path: '/api/profile/contact',
   session,
   summary: 'Send a code to a new e-mail address or mobile number',
-  body: z.object({ contact: EmailOrMobile, country_id: z.optional(z.int()), ...ownership }),
+  body: z.object({ contact: EmailOrMobile, country_id: z.optional(CountryId), ...ownership }),
   response: CodeSent,
 })
 

@@ -1,6 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { CityName, EmailAddress, EmailOrMobile } from '../entities/person.ts'
 import { Country, SiteSettings } from '../entities/site.ts'
+import { CountryId } from './call-fields.ts'
 import { Done } from './done.ts'
 import { defineCall } from './define-call.ts'
 
@@ -56,7 +57,7 @@ export const referUser = defineCall({
     email: EmailOrMobile,
     is_vendor: z.boolean(),
     country_name: z.nullish(z.string().check(z.maxLength(100))),
-    country_id: z.nullish(z.int()),
+    country_id: z.nullish(CountryId),
     country_phonecode: z.nullish(z.string().check(z.maxLength(10))),
   }),
   response: Done,

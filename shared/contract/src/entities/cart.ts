@@ -61,9 +61,9 @@ export type Cart = z.infer<typeof Cart>
 
 /** A guest's line as it is handed over at sign-in; other fields of it are ignored. */
 export const GuestCartLine = z.object({
-  ecomm_product_id: z.int().check(z.positive()),
+  ecomm_product_id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
   /** Without one, the product's first variant (C-003). */
-  variant_id: z.nullish(z.int().check(z.positive())),
+  variant_id: z.nullish(z.int().check(z.positive(), z.maximum(2_147_483_647))),
   quantity: z.int().check(z.minimum(1), z.maximum(1000)),
 })
 export type GuestCartLine = z.infer<typeof GuestCartLine>

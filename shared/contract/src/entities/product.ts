@@ -62,7 +62,7 @@ export type Product = z.infer<typeof Product>
 export const shopSortColumns = ['after_discount_price', 'created_at', 'name', 'rating'] as const
 
 const Flag = z.union([z.boolean(), z.literal(0), z.literal(1)])
-const Ids = z.array(z.int().check(z.positive())).check(z.maxLength(100))
+const Ids = z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))).check(z.maxLength(100))
 const Rupees = z.number().check(z.minimum(0), z.maximum(10_000_000))
 
 /** The shop query (D-009, X-018). */
