@@ -74,8 +74,8 @@ export async function aKid(
   return { user, studentId }
 }
 
-/** Makes calls as this user, signed in the way people are. */
-export async function signedInAs(
+/** A fresh access token of this user, signed in the way people are. */
+export async function tokenOf(
   { app }: TestApi,
   user: { email: string | null; loginId: string | null },
 ) {
@@ -85,5 +85,9 @@ export async function signedInAs(
     username: user.email ?? user.loginId ?? '',
     password: testPassword,
   })
-  return callerOf(app, { authorization: `Bearer ${access_token}` })
+  return access_token
 }
+
+/** Makes calls as this user. */
+export const signedInAs = async (api: TestApi, user: Parameters<typeof tokenOf>[1]) =>
+  callerOf(api.app, { authorization: `Bearer ${await tokenOf(api, user)}` })

@@ -6,6 +6,8 @@ import {
   clearCart,
   countWishlistAndCart,
   getCartOf,
+  getSharedWishlist,
+  getWishlistShare,
   listCoupons,
   listWishlist,
   moveToCart,
@@ -21,18 +23,18 @@ import {
   updateCartLine,
   viewCart,
 } from '@brightyard/contract'
-import { ownIdOnly } from '../../testing/access/access-row.ts'
-import type { AccessRow, World } from '../../testing/access/access-row.ts'
+import { allTheirOwn, everyone, ownIdOnly, signedInOnly } from '../../testing/access/access-row.ts'
+import type { AccessRow, Signed, World } from '../../testing/access/access-row.ts'
 import { aCoupon } from '../../testing/checkout-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 
 /** A line in the owner's bag, and every field that any of these calls takes. */
-async function aLine({ api, people, callers }: World) {
+async function aLine({ api, people, callers }: World, whose: Signed) {
   const { id, first } = await aProduct(api.db)
-  await callers.owner.call(addToCart, { ecomm_product_id: id, quantity: 2 })
+  await callers[whose].call(addToCart, { ecomm_product_id: id, quantity: 2 })
   return {
-    user_id: people.owner.id,
-    userId: people.owner.id,
+    user_id: people[whose].id,
+    userId: people[whose].id,
     ecomm_product_id: id,
     variant_id: first.id,
     quantity: 1,
@@ -42,21 +44,24 @@ async function aLine({ api, people, callers }: World) {
   }
 }
 
-async function aSavedLine(world: World) {
-  const { user_id, userId, ecomm_product_id, variant_id } = await aLine(world)
-  await world.callers.owner.call(saveForLater, { ecomm_product_id, variant_id })
+async function aSavedLine(world: World, whose: Signed) {
+  const { user_id, userId, ecomm_product_id, variant_id } = await aLine(world, whose)
+  await world.callers[whose].call(saveForLater, { ecomm_product_id, variant_id })
   return { user_id, userId, ecomm_product_id, variant_id }
 }
 
-async function aThing({ api, people }: World) {
+async function aThing({ api, people }: World, whose: Signed) {
   const { id, first } = await aProduct(api.db)
-  return { user_id: people.owner.id, ecomm_product_id: id, variant_id: first.id }
+  return { user_id: people[whose].id, ecomm_product_id: id, variant_id: first.id }
 }
+
+const aSharedList = ({ callers }: World, whose: Signed) => callers[whose].call(shareWishlist, {})
 
 const row = (call: AccessRow['call'], given: AccessRow['given']): AccessRow => ({
   call,
   given,
   outcomes: ownIdOnly,
+  own: allTheirOwn,
 })
 
 export const cartAccess: readonly AccessRow[] = [
@@ -81,4 +86,7 @@ export const cartAccess: readonly AccessRow[] = [
   row(countWishlistAndCart, aThing),
   row(shareWishlist, aThing),
   row(unshareWishlist, aThing),
+  { call: getWishlistShare, outcomes: signedInOnly },
+  // Whoever was given the link may look.
+  { call: getSharedWishlist, given: aSharedList, outcomes: everyone },
 ]

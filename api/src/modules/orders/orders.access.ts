@@ -7,33 +7,39 @@ import {
   getOrderByCode,
   getPaymentStatus,
   getPaymentSummary,
+  getTransaction,
+  listAllOrders,
+  listOrders,
+  listTransactions,
   markPayment,
   openInvoice,
   reorder,
   requestReturn,
   startPayment,
+  trackOrder,
 } from '@brightyard/contract'
-import { adminOnly } from '../../testing/access/access-row.ts'
-import type { AccessRow, Outcomes, World } from '../../testing/access/access-row.ts'
+import { eq } from 'drizzle-orm'
+import { orders } from '../../database/schema/orders.schema.ts'
+import { adminOnly, everyone, ownerOnly, signedInOnly } from '../../testing/access/access-row.ts'
+import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
 import { freshBag } from '../../testing/access/fresh-bag.ts'
 import { aPlacedOrder, chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 
-async function aWaiting({ api, callers }: World) {
-  const { owner } = callers
-  await freshBag(owner)
-  const placed = await aPlacedOrder(owner, (await aProduct(api.db)).id)
+async function aWaiting({ api, callers }: World, whose: Signed) {
+  await freshBag(callers[whose])
+  const placed = await aPlacedOrder(callers[whose], (await aProduct(api.db)).id)
   return { ...placed, id: placed.order_id }
 }
 
-async function aPaid(world: World) {
-  const order = await aWaiting(world)
+async function aPaid(world: World, whose: Signed) {
+  const order = await aWaiting(world, whose)
   await chooseAtGateway(world.api, order.gateway_url, 'success')
   return { ...order, idempotency_key: randomUUID(), step: 'packed' }
 }
 
-async function aDelivered(world: World) {
-  const order = await aPaid(world)
+async function aDelivered(world: World, whose: Signed) {
+  const order = await aPaid(world, whose)
   for (const step of ['packed', 'shipped', 'delivered'] as const) {
     const parcel = { carrier: 'Blue Kite', parcel_number: 'BK-1' }
     await world.callers['super admin'].call(advanceOrder, { id: order.id, step, ...parcel })
@@ -45,17 +51,35 @@ async function aDelivered(world: World) {
 const ownersAct: Outcomes = { visitor: 401, owner: 200, student: 403, others: 404 }
 const ownersAndAdminsSee: Outcomes = { ...ownersAct, 'super admin': 200 }
 
+/** With their number and a secret that only the letter holds, whoever was given both. */
+async function aTrackedOrder(world: World, whose: Signed) {
+  const { order_code } = await aPaid(world, whose)
+  const [row] = await world.api.db.select().from(orders).where(eq(orders.code, order_code))
+  return { order_code, secret: row?.trackingSecret }
+}
+
+const row = (
+  call: AccessRow['call'],
+  given: AccessRow['given'],
+  outcomes = ownersAct,
+): AccessRow => ({ call, given, outcomes, own: { 'other guardian': 200 } })
+
 export const orderAccess: readonly AccessRow[] = [
-  { call: getOrder, given: aPaid, outcomes: ownersAndAdminsSee },
-  { call: getOrderByCode, given: aPaid, outcomes: ownersAndAdminsSee },
-  { call: getInvoice, given: aPaid, outcomes: ownersAndAdminsSee },
-  { call: openInvoice, given: aPaid, outcomes: ownersAndAdminsSee },
-  { call: cancelOrder, given: aPaid, outcomes: ownersAct },
-  { call: reorder, given: aPaid, outcomes: ownersAct },
-  { call: requestReturn, given: aDelivered, outcomes: ownersAct },
-  { call: getPaymentSummary, given: aWaiting, outcomes: ownersAct },
-  { call: getPaymentStatus, given: aWaiting, outcomes: ownersAct },
-  { call: startPayment, given: aWaiting, outcomes: ownersAct },
-  { call: markPayment, given: aWaiting, outcomes: ownersAct },
+  { call: listOrders, outcomes: { visitor: 401, student: 403, others: 200 } },
+  row(getOrder, aPaid, ownersAndAdminsSee),
+  row(getOrderByCode, aPaid, ownersAndAdminsSee),
+  row(getInvoice, aPaid, ownersAndAdminsSee),
+  row(openInvoice, aPaid, ownersAndAdminsSee),
+  row(cancelOrder, aPaid),
+  row(reorder, aPaid),
+  row(requestReturn, aDelivered),
+  row(getPaymentSummary, aWaiting),
+  row(getPaymentStatus, aWaiting),
+  row(startPayment, aWaiting),
+  row(markPayment, aWaiting),
+  { call: trackOrder, given: aTrackedOrder, outcomes: everyone },
+  { call: listTransactions, outcomes: signedInOnly },
+  row(getTransaction, aPaid, ownerOnly),
+  { call: listAllOrders, outcomes: adminOnly },
   { call: advanceOrder, given: aPaid, outcomes: adminOnly },
 ]

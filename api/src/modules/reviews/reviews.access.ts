@@ -2,40 +2,46 @@ import {
   changeReview,
   getReviewStanding,
   hideReview,
+  listReviews,
   removeReview,
   writeReview,
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
-import { adminOnly, ownerOnly } from '../../testing/access/access-row.ts'
-import type { AccessRow, World } from '../../testing/access/access-row.ts'
+import { adminOnly, everyone, ownerOnly, signedInOnly } from '../../testing/access/access-row.ts'
+import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
 import { aPaidOrder } from '../../testing/checkout-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 import { freshBag } from '../../testing/access/fresh-bag.ts'
 
 const words = { rating: 4, title: 'Good', text: 'It holds tea, and it stands still.' }
 
-async function aReceived({ api, callers, people }: World) {
+async function aReceived({ api, callers, people }: World, whose: Signed) {
   const { id } = await aProduct(api.db)
-  await freshBag(callers.owner)
-  await aPaidOrder(api, callers.owner, id)
+  await freshBag(callers[whose])
+  await aPaidOrder(api, callers[whose], id)
   await api.db
     .update(orders)
     .set({ deliveredAt: api.clock.now, status: 'delivered' })
-    .where(eq(orders.userId, people.owner.id))
+    .where(eq(orders.userId, people[whose].id))
   return { id, ...words }
 }
 
-async function aReview(world: World) {
-  const { id } = await aReceived(world)
-  const { review } = await world.callers.owner.call(writeReview, { id, ...words })
+async function aReview(world: World, whose: Signed) {
+  const { id } = await aReceived(world, whose)
+  const { review } = await world.callers[whose].call(writeReview, { id, ...words })
   return { id, ...words, review_id: review?.id }
 }
 
+const own = { 'other guardian': 200 } as const
+/** Who has not received it may not write about it. */
+const buyerOnly: Outcomes = { visitor: 401, owner: 200, others: 403 }
+
 export const reviewAccess: readonly AccessRow[] = [
-  { call: getReviewStanding, given: aReceived, outcomes: { visitor: 401, others: 200 } },
-  { call: writeReview, given: aReceived, outcomes: { visitor: 401, owner: 200, others: 403 } },
-  { call: changeReview, given: aReview, outcomes: ownerOnly },
-  { call: removeReview, given: aReview, outcomes: ownerOnly },
+  { call: listReviews, given: aReview, outcomes: everyone },
+  { call: getReviewStanding, given: aReceived, outcomes: signedInOnly },
+  { call: writeReview, given: aReceived, outcomes: buyerOnly, own },
+  { call: changeReview, given: aReview, outcomes: ownerOnly, own },
+  { call: removeReview, given: aReview, outcomes: ownerOnly, own },
   { call: hideReview, given: aReview, outcomes: adminOnly },
 ]

@@ -1,4 +1,4 @@
-import { changeStock, listStockChanges } from '@brightyard/contract'
+import { changeStock, listStock, listStockChanges } from '@brightyard/contract'
 import { adminOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, World } from '../../testing/access/access-row.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
@@ -10,6 +10,7 @@ const aVariant = async ({ api }: World) => ({
 })
 
 export const stockAccess: readonly AccessRow[] = [
+  { call: listStock, outcomes: adminOnly },
   { call: changeStock, given: aVariant, outcomes: adminOnly },
   { call: listStockChanges, given: aVariant, outcomes: adminOnly },
 ]

@@ -1,35 +1,35 @@
 import { addressAccess } from '../../modules/addresses/addresses.access.ts'
+import { applicationAccess } from '../../modules/applications/applications.access.ts'
+import { authAccess } from '../../modules/auth/auth.access.ts'
 import { cartAccess } from '../../modules/cart/cart.access.ts'
+import { catalogAccess } from '../../modules/catalog/catalog.access.ts'
+import { contentAccess } from '../../modules/content/content.access.ts'
+import { kidAccess } from '../../modules/kids/kids.access.ts'
+import { notificationAccess } from '../../modules/notifications/notifications.access.ts'
 import { orderAccess } from '../../modules/orders/orders.access.ts'
+import { profileAccess } from '../../modules/profile/profile.access.ts'
 import { reviewAccess } from '../../modules/reviews/reviews.access.ts'
 import { securityAccess } from '../../modules/security/security.access.ts'
+import { socialAccess } from '../../modules/social/social.access.ts'
 import { stockAccess } from '../../modules/stock/stock.access.ts'
+import { studentAccess } from '../../modules/students/students.access.ts'
 import type { AccessRow } from './access-row.ts'
 
-/** Every call that takes an id of something that belongs to somebody. Modules add their lines here. */
+/** The authorisation table: every call of the contract, each actor, the own and the foreign. Modules add their lines here. */
 export const accessTable: readonly AccessRow[] = [
+  ...authAccess,
+  ...socialAccess,
+  ...securityAccess,
+  ...profileAccess,
+  ...applicationAccess,
+  ...catalogAccess,
+  ...contentAccess,
+  ...kidAccess,
+  ...studentAccess,
+  ...notificationAccess,
   ...cartAccess,
   ...addressAccess,
   ...orderAccess,
   ...reviewAccess,
   ...stockAccess,
-  ...securityAccess,
 ]
-
-/** Calls of these addresses that take an id must stand in the table. */
-export const tabledPaths = [
-  '/api/ecommerce/product/web/product/cart',
-  '/api/ecommerce/product/web/product/wishlist',
-  '/api/ecommerce/product/web/wishlist-cart-count',
-  '/api/ecommerce/product/web/product/:id/review',
-  '/api/ecommerce/product/web/coupon',
-  '/api/ecommerce/product/web/review',
-  '/api/cart',
-  '/api/addresses',
-  '/api/checkout',
-  '/api/orders',
-  '/api/payments',
-  '/api/my/payment',
-  '/api/admin',
-  '/api/profile/sessions',
-] as const

@@ -1,45 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '../../database/schema/users.schema.ts'
+import type { SocialProvider } from '../../modules/social/social-provider.ts'
 import { aKid, aUser, aVendor, signedInAs } from '../factories.ts'
 import { callerOf, startTestApi } from '../test-api.ts'
-import type { World } from './access-row.ts'
+import type { TestApi } from '../test-api.ts'
+import type { Signed, World } from './access-row.ts'
+
+/** Knows everybody who comes with a code, as a person of that name. */
+const knowingProvider: SocialProvider = {
+  id: 'google',
+  name: 'Google',
+  authorizeUrl: ({ state }) => new URL(`https://accounts.google.com/?state=${state}`),
+  identify: async ({ code }) => ({
+    subject: code,
+    name: code,
+    email: null,
+    emailIsVerified: false,
+  }),
+}
+
+/** A push service that nobody answers for: what is sent there is lost at once. */
+export const deafPushService = 'http://127.0.0.1:9'
 
 /** Eight actors on a database of their own. */
-export async function startAccessWorld(): Promise<World> {
-  const api = await startTestApi({ rateLimitFactor: 1000 })
-  const { db } = api
-  const school = await aVendor(db)
-  const partner = await aVendor(db, { name: 'Sur Academy', vendorType: 1 })
-  const student = await aKid(db, { user: { loginId: 'KID-9001' }, vendorIds: [school.id] })
-  const people = {
-    owner: await aUser(db, { name: 'Meera Nair' }),
-    'other guardian': await aUser(db),
-    student: student.user,
-    vendor: await aUser(db, { role: 'vendor', vendorId: partner.id }),
-    'vendor staff': await aUser(db, { role: 'vendorStaff', vendorId: partner.id }),
-    'school representative': await aUser(db, {
-      role: 'schoolRepresentative',
-      vendorId: school.id,
+export const startAccessWorld = async () =>
+  aSchoolDay(
+    await startTestApi({
+      rateLimitFactor: 1000,
+      social: async () => [knowingProvider],
+      push: { extraOrigins: [deafPushService] },
     }),
-    'super admin': await aUser(db, { role: 'superAdmin' }),
+  )
+
+/** The student is the owner's kid and at the representative's school; vendor and staff have another one. */
+export async function aSchoolDay(api: TestApi): Promise<World> {
+  const { db } = api
+  const school = await aVendor(db, { name: 'Green Valley School' })
+  const academy = await aVendor(db, { name: 'Allegro Academy', vendorType: 1 })
+  const owner = await aUser(db, { mobile: null })
+  const other = await aUser(db)
+  const kidOf = (guardianId: number, vendorId: number, name: string) =>
+    aKid(db, {
+      guardianId,
+      vendorIds: [vendorId],
+      subscribed: [new Date('2026-01-01'), new Date('2027-01-01')],
+      user: { name, loginId: `KID-${guardianId}001` },
+    })
+  const kid = await kidOf(owner.id, school.id, 'Meera')
+  const pupil = await kidOf(other.id, academy.id, 'Ishaan')
+  const worker = (role: Role, vendorId: number | null) => aUser(db, { role, vendorId })
+  const people: World['people'] = {
+    owner,
+    'other guardian': other,
+    student: kid.user,
+    vendor: await worker('vendor', academy.id),
+    'vendor staff': await worker('vendorStaff', academy.id),
+    'school representative': await worker('schoolRepresentative', school.id),
+    'super admin': await worker('superAdmin', null),
   }
-  const callers = {
+  const kids: World['kids'] = {
+    owner: kid,
+    student: kid,
+    'school representative': kid,
+    'super admin': kid,
+    'other guardian': pupil,
+    vendor: pupil,
+    'vendor staff': pupil,
+  }
+  const callers: World['callers'] = {
     visitor: callerOf(api.app),
-    owner: await signedInAs(api, people.owner),
-    'other guardian': await signedInAs(api, people['other guardian']),
-    student: await signedInAs(api, people.student),
+    owner: await signedInAs(api, owner),
+    'other guardian': await signedInAs(api, other),
+    student: await signedInAs(api, kid.user),
     vendor: await signedInAs(api, people.vendor),
     'vendor staff': await signedInAs(api, people['vendor staff']),
     'school representative': await signedInAs(api, people['school representative']),
     'super admin': await signedInAs(api, people['super admin']),
   }
-  return { api, people, callers }
+  return { api, school, academy, people, kids, callers }
+}
+
+/** Somebody of the same role, for what changes a password or ends sessions. */
+export async function aDouble({ api, people }: World, actor: Signed) {
+  const { role, vendorId } = people[actor]
+  const loginId = `KID-${randomUUID().slice(0, 8)}`
+  const person =
+    role === 'student'
+      ? (await aKid(api.db, { user: { loginId, email: `${randomUUID()}@example.com` } })).user
+      : await aUser(api.db, { role, vendorId, loginId })
+  return { person, caller: await signedInAs(api, person) }
 }
 
 /** A fingerprint of every row; a refused try must not change it. Counters of tries are no rows of anybody. */
-export async function stateOf({ api }: World): Promise<string> {
+export async function stateOf({ api }: Pick<World, 'api'>): Promise<string> {
   await api.settled()
   const tables = await api.database.query(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_name not in ('throttles', 'sessions') order by 1`,
+     where table_schema = 'public' and table_name <> 'throttles' order by 1`,
   )
   const parts = tables.map(
     ({ name }) =>

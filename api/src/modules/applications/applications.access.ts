@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import {
+  listReferrals,
+  readInvitation,
+  referUser,
+  sendApplication,
+  subscribeToNewsletter,
+} from '@brightyard/contract'
+import { everyone, signedInOnly } from '../../testing/access/access-row.ts'
+import type { AccessRow, Signed, World } from '../../testing/access/access-row.ts'
+import { letterTo } from '../../testing/access/letter.ts'
+
+const anEmail = () => ({ email: `${randomUUID()}@example.com` })
+
+async function anInvitation(world: World, whose: Signed) {
+  const { email } = anEmail()
+  await world.callers[whose].call(referUser, { email, is_vendor: true, name: 'Sur', city: 'Pune' })
+  return { id: await letterTo(world, email, /invitation=([\w-]+)/) }
+}
+
+const anApplication = () => ({
+  kind: 'school',
+  organisation: 'Green Valley School',
+  contact_name: 'Asha Rao',
+  ...anEmail(),
+  mobile: '98765 00002',
+  city: 'Pune',
+  services: [],
+  message: '',
+})
+
+export const applicationAccess: readonly AccessRow[] = [
+  { call: sendApplication, given: anApplication, outcomes: everyone },
+  // Its address stands in the letter alone.
+  { call: readInvitation, given: anInvitation, outcomes: everyone },
+  { call: listReferrals, outcomes: signedInOnly },
+  {
+    call: referUser,
+    given: () => ({ ...anEmail(), is_vendor: false }),
+    outcomes: signedInOnly,
+  },
+  { call: subscribeToNewsletter, given: anEmail, outcomes: everyone },
+]

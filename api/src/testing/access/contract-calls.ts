@@ -1,0 +1,10 @@
+import * as contract from '@brightyard/contract'
+import type { Call } from '@brightyard/contract'
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'session' in value
+
+const exported: readonly unknown[] = Object.values(contract)
+
+/** Every call that the contract exports. */
+export const contractCalls: readonly Call[] = exported.filter(isCall)
