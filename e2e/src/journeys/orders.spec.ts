@@ -19,7 +19,7 @@ test('S-006, S-014, S-023, C-033, C-034: from the orders to one of them, its inv
   const order = await placePaidOrder(site.origin, account, product)
   await arriveSignedIn(context, account)
 
-  await visit(page, '/')
+  await visit(page, '/shop/shopping-bags')
   await openOwnMenu(page)
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(page).toHaveURL(/\/shop\/order-history$/)
@@ -77,11 +77,13 @@ test('S-006, S-014: a guardian turns the pages of the orders, and finds nobody e
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not found' })).toBeVisible()
 })
 
-test('P-005: a student who opens the orders by address is told that they are not for them', async ({
+test('P-005: a student who opens orders or notification settings by address is told that they are not for them', async ({
   page,
   context,
 }) => {
   await arriveSignedIn(context, demoAccount('student@example.com'))
-  await page.goto('/shop/order-history')
-  await expect(page.getByText('You are not authorized for this content.')).toBeVisible()
+  for (const address of ['/shop/order-history', '/notifications']) {
+    await page.goto(address)
+    await expect(page.getByText('You are not authorized for this content.')).toBeVisible()
+  }
 })

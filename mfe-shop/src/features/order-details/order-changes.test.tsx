@@ -142,7 +142,7 @@ test('S-014: buying again says what is in the bag, and what is no longer to be h
   )
 })
 
-test('Y-028: pressed again after a lost answer it is the same act, after an answer a new one', async () => {
+test('pressed again after a lost answer it is the same act, after an answer a new one', async () => {
   const keys: string[] = []
   const { user } = open(orderOf('delivered'))
   const again = await screen.findByRole('button', { name: 'Buy again' })

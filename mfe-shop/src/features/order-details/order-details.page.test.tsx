@@ -53,7 +53,7 @@ test('S-014, L-025: an order shows lines, amounts with the tax in them, address 
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('S-022, S-014: the coupon stands with what it took off, in the sum and on each line', async () => {
+test('S-014: the coupon stands with what it took off, in the sum and on each line', async () => {
   const order = orderOf('paid', { coupon_code: 'BRIGHT150' })
   open({
     ...order,
@@ -132,7 +132,7 @@ test.each(Object.keys(news) as OrderStatus[])(
   },
 )
 
-test('C-032: an order that waits is paid on the page of its payment, a failed one from the bag', async () => {
+test('S-014: an order that waits is paid on the page of its payment, a failed one from the bag', async () => {
   const { unmount } = open(orderOf('awaiting_payment'))
   expect(await screen.findByRole('link', { name: 'Pay now' })).toHaveAttribute(
     'href',
@@ -146,7 +146,7 @@ test('C-032: an order that waits is paid on the page of its payment, a failed on
   )
 })
 
-test('S-014, Y-012: somebody else’s order is not found, and neither is nonsense', async () => {
+test('S-014: somebody else’s order is not found, and neither is nonsense', async () => {
   network.use(refuse(getOrder, 404))
   const { loader } = page
   const { queryClient, session } = renderPage({ Component: () => null })

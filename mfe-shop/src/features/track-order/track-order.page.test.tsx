@@ -61,7 +61,7 @@ test('without a key a form asks for both, and puts them into the address', async
   expect(router.state.location.search).toBe('?code=by-7f3k-9q2m-xt4a-hc8w&secret=aKey')
 })
 
-test('Y-012: a wrong key, an unknown number and nonsense get the same words', async () => {
+test('a wrong key, an unknown number and nonsense get the same words', async () => {
   const words: string[] = []
   for (const [status, query] of [
     [404, `?code=${order_code}&secret=wrong`],
