@@ -57,6 +57,13 @@ test('G-021: the server answers an alias with a lasting redirect', async () => {
   expect(await ask('/course?a=1')).toEqual({ status: 301, to: '/program?a=1' })
 })
 
+test('R-094: the old address of a payment leads to the new one, with its order', async () => {
+  expect(await ask('/Order/payment-status/?order_code=BY-7F3K&status=success')).toEqual({
+    status: 301,
+    to: '/shop/order/payment-status?order_code=BY-7F3K&status=success',
+  })
+})
+
 test('G-021: in the browser an alias takes the place of its history entry, with query and hash', async () => {
   const { router } = renderSite(site, () => page, { address: '/' })
   await waitFor(() => expect(router.state.initialized).toBe(true))
