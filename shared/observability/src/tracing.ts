@@ -4,17 +4,28 @@
  */
 export async function startTracing(service: string): Promise<() => Promise<void>> {
   if (!process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) return () => Promise.resolve()
-  const [{ NodeSDK }, { OTLPTraceExporter }, { HttpInstrumentation }, { PgInstrumentation }] =
-    await Promise.all([
-      import('@opentelemetry/sdk-node'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/instrumentation-http'),
-      import('@opentelemetry/instrumentation-pg'),
-    ])
+  const [
+    { NodeSDK },
+    { OTLPTraceExporter },
+    { HttpInstrumentation },
+    { UndiciInstrumentation },
+    { PgInstrumentation },
+  ] = await Promise.all([
+    import('@opentelemetry/sdk-node'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/instrumentation-http'),
+    import('@opentelemetry/instrumentation-undici'),
+    import('@opentelemetry/instrumentation-pg'),
+  ])
   const sdk = new NodeSDK({
     serviceName: `brightyard-${service}`,
     traceExporter: new OTLPTraceExporter(),
-    instrumentations: [new HttpInstrumentation(), new PgInstrumentation()],
+    instrumentations: [
+      new HttpInstrumentation(),
+      // `fetch` and the way to the api, which hand the trace on
+      new UndiciInstrumentation(),
+      new PgInstrumentation(),
+    ],
   })
   sdk.start()
   return () => sdk.shutdown()

@@ -1,0 +1,59 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@brightyard/tools'
+import { expect, test } from '../stage/fixtures.ts'
+import { startOwn } from '../stage/own-server.ts'
+import { visit } from '../stage/page-facts.ts'
+import { currentSet } from '../stage/site-pages.ts'
+
+/** Nothing listens there. */
+const nobody = 'http://127.0.0.1:1'
+
+test('with the registry, the api and every squad’s origin away an edge serves the last set from its disk', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  test.setTimeout(180_000)
+  allowConsole(/^console/, /^request/)
+  const disk = await mkdtemp(join(tmpdir(), 'brightyard-edge-'))
+  await cp(join(site.folder, 'edge'), disk, { recursive: true })
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const edge = await startOwn('edge', {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    REGISTRY_URL: nobody,
+    API_URL: nobody,
+    DATA_FOLDER: disk,
+  })
+  try {
+    const { number, remotes } = await currentSet()
+    const ready = async () => (await fetch(`${origin}/readyz`)).text()
+    await expect.poll(ready, { timeout: 60_000 }).toContain(`"set":${number}`)
+
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(request.url()))
+    await visit(page, `${origin}/login`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/)
+    for (const address of ['/talentbox', '/shop', '/about-us']) {
+      await visit(page, origin + address)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+      await expect(page.getByRole('main')).toBeVisible()
+    }
+    // The code of each of the five came from this edge, and nothing from anywhere else.
+    expect([...asked].filter((url) => !url.startsWith(origin))).toEqual([])
+    for (const [name, { release }] of Object.entries(remotes)) {
+      const files = `${origin}/r/${name}/${release.version}/`
+      expect(
+        [...asked].some((url) => url.startsWith(files)),
+        `code of ${name}`,
+      ).toBe(true)
+    }
+  } finally {
+    await edge.stop()
+    await rm(disk, { recursive: true, force: true })
+  }
+})
