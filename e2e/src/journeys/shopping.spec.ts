@@ -5,7 +5,7 @@ import { expectCartCount, expectSignedIn, header, isPhone } from '../stage/heade
 import { addToBag, bagLine, simpleProducts } from '../stage/products.ts'
 import { visit } from '../stage/page-facts.ts'
 
-test('a visitor goes from home to the shop, filters, and opens a product', async ({ page }) => {
+test('S-009 S-017: a visitor goes from home to the shop, filters, and opens a product', async ({ page }) => {
   await visit(page, '/')
   if (isPhone(page)) await header(page).menu.click()
   await page
@@ -16,13 +16,23 @@ test('a visitor goes from home to the shop, filters, and opens a product', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await visit(page, '/shop/search-result')
-  const filters = page.getByRole('region', { name: 'Filters' })
-  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
   const found = page.getByRole('status').filter({ hasText: 'found' })
   const all = await found.textContent()
-  await filters.getByRole('checkbox').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(/\?.+/)
+  const phone = isPhone(page)
+  if (phone) await page.getByRole('button', { name: /^Filters/ }).click()
+  const filters = phone
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : page.getByRole('region', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: /6–8 years/ }).click()
+  await expect(page).toHaveURL(/\?age=6-8$/)
+  if (phone) {
+    expect(await accessibilityFindings(page)).toEqual([])
+    await filters.getByRole('button', { name: /^Show/ }).click()
+  }
   await expect(found).not.toHaveText(all ?? '')
+  const narrowed = await found.textContent()
+  await page.reload()
+  await expect(found).toHaveText(narrowed ?? '')
   const filtered = page.url()
 
   const product = page
@@ -35,6 +45,39 @@ test('a visitor goes from home to the shop, filters, and opens a product', async
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(filtered)
+})
+
+test('S-020: what is out of stock says so, in the list and on its page, and cannot be added', async ({
+  page,
+}) => {
+  await visit(page, '/shop/search-result?stock=out')
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect(card.getByRole('button', { name: /^Out of stock: / })).toBeDisabled()
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/product-details/)
+  await expect(page.getByRole('button', { name: 'Out of stock', exact: true })).toBeDisabled()
+})
+
+test('S-008: a picture of a product opens larger, by keyboard', async ({ page }) => {
+  await visit(page, '/shop/product-details/details?ecommID=109')
+  const enlarge = page.getByRole('button', { name: 'Enlarge the picture' })
+  await enlarge.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const box = dialog.getByRole('group', { name: /^Picture 1 of/ })
+  await expect(box).toBeVisible()
+  const widths = () => box.evaluate((area) => [area.scrollWidth, area.clientWidth] as const)
+  await dialog.getByRole('button', { name: 'Larger' }).press('Enter')
+  await expect
+    .poll(async () => {
+      const [content, shown] = await widths()
+      return Math.round(content / shown)
+    })
+    .toBe(2)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(enlarge).toBeFocused()
 })
 
 test('C-010, H-037: a visitor’s bag is counted and outlives a reload', async ({ page }) => {

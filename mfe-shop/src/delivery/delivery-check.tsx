@@ -49,7 +49,7 @@ export function DeliveryCheck({ itemsInPaise }: { itemsInPaise: number }) {
               />
             </Field>
           </Box>
-          <Button type="submit" variant="outline" mt="1.85rem">
+          <Button type="submit" variant="outline" mt="2.03rem">
             Check
           </Button>
         </Flex>

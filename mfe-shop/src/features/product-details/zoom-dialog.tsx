@@ -73,7 +73,7 @@ function ZoomedPicture({
         overflow="auto"
         // As large as fits, in the picture's own shape.
         width={`min(100%, calc(${tallest} * ${picture.width / picture.height}))`}
-        maxH={tallest}
+        aspectRatio={ratio}
         mx="auto"
         borderRadius="lg"
         bg="bg.subtle"
