@@ -45,6 +45,7 @@ test('S-006, S-014, S-023, C-033, C-034: from the orders to one of them, its inv
   await dialog.getByLabel(/Why do you cancel/).fill('Ordered twice')
   await dialog.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(dialog).toHaveCount(0)
+  await expect(page.locator(':focus')).toContainText('This order is cancelled')
   await expect(steps).toContainText(['Placed', 'Paid', 'Cancelled', 'Refunded'])
   await expect(steps.nth(2).locator('time')).toHaveAttribute('datetime', /T/)
   await expect(page.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0)

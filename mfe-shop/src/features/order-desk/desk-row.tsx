@@ -56,7 +56,7 @@ export function DeskRow({ order }: { order: DeskOrder }) {
               // The first stays where it is when its step changes, and keeps the focus.
               key={place === 0 ? 'next' : step}
               size="sm"
-              block
+              width={{ base: 'full', md: 'auto', lg: 'full' }}
               variant={place === 0 ? 'soft' : 'outline'}
               busy={advancing.isPending}
               aria-label={`${stepLabels[step]}: ${order_code}`}

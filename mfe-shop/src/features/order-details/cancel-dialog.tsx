@@ -11,10 +11,12 @@ export interface OrderDialogProps {
   order: Order
   open: boolean
   onClose: () => void
+  /** Called before the dialog closes, where the order was changed. */
+  onDone: () => void
 }
 
 /** Asks before an order is cancelled, and says what becomes of the money (C-033). */
-export function Component({ order, open, onClose }: OrderDialogProps) {
+export function Component({ order, open, onClose, onDone }: OrderDialogProps) {
   const [reason, setReason] = useState('')
   const cancelling = useOrderChange(order.id, (api, text: string) =>
     api.call(cancelOrder, { id: order.id, reason: text }),
@@ -25,7 +27,12 @@ export function Component({ order, open, onClose }: OrderDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          cancelling.mutate(reason, { onSuccess: onClose })
+          cancelling.mutate(reason, {
+            onSuccess: () => {
+              onDone()
+              onClose()
+            },
+          })
         }}
       >
         <Stack gap="5" pb="6" colorPalette="shop">

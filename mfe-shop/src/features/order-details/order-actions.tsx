@@ -12,17 +12,20 @@ const loadReturnDialog = () => import('./return-dialog.tsx')
 
 /** What can be done with an order now; after a change the focus is on what it came to. */
 export function OrderActions({ order }: { order: Order }) {
-  const { status, actions } = order
+  const { actions } = order
   const cancelling = useDialog(loadCancelDialog)
   const returning = useDialog(loadReturnDialog)
   const news = useRef<HTMLDivElement>(null)
-  const known = useRef(status)
+  const isDone = useRef(false)
   const isAsking = cancelling.open || returning.open
   useEffect(() => {
-    if (known.current === status || isAsking) return
-    known.current = status
-    news.current?.focus()
-  }, [status, isAsking])
+    if (isAsking || !isDone.current) return
+    isDone.current = false
+    news.current?.focus() // the button that had it is gone
+  }, [isAsking])
+  const markDone = () => {
+    isDone.current = true
+  }
 
   return (
     <Box mb="6">
@@ -54,10 +57,20 @@ export function OrderActions({ order }: { order: Order }) {
         ) : null}
       </Flex>
       {cancelling.Dialog ? (
-        <cancelling.Dialog order={order} open={cancelling.open} onClose={cancelling.close} />
+        <cancelling.Dialog
+          order={order}
+          open={cancelling.open}
+          onClose={cancelling.close}
+          onDone={markDone}
+        />
       ) : null}
       {returning.Dialog ? (
-        <returning.Dialog order={order} open={returning.open} onClose={returning.close} />
+        <returning.Dialog
+          order={order}
+          open={returning.open}
+          onClose={returning.close}
+          onDone={markDone}
+        />
       ) : null}
     </Box>
   )

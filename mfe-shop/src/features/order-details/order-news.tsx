@@ -54,7 +54,7 @@ export function OrderNews({ order }: { order: Order }) {
             </LinkButton>
           }
         >
-          Nothing was bought and nothing is owed. What you wanted is still in your bag.
+          Nothing was bought and nothing is owed. What was in your bag stayed there.
         </Notice>
       )
     case 'paid':

@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Asks for a delivered order to be taken back: the whole of it, and why. */
-export function Component({ order, open, onClose }: OrderDialogProps) {
+export function Component({ order, open, onClose, onDone }: OrderDialogProps) {
   const [reason, setReason] = useState<Reason | null>(null)
   const [details, setDetails] = useState('')
   const [missing, setMissing] = useState('')
@@ -36,7 +36,15 @@ export function Component({ order, open, onClose }: OrderDialogProps) {
     if (reason === 'other' && details.trim() === '')
       return setMissing('Please say below what is wrong.')
     setMissing('')
-    asking.mutate({ return_reason: reason, details }, { onSuccess: onClose })
+    asking.mutate(
+      { return_reason: reason, details },
+      {
+        onSuccess: () => {
+          onDone()
+          onClose()
+        },
+      },
+    )
   }
   return (
     <Dialog open={open} onClose={onClose} title="Return this order">
