@@ -1,6 +1,6 @@
 import { PinCode } from '@brightyard/contract/entities'
 
-const key = 'shop.pincode'
+const key = 'brightyard.shop.pincode'
 
 /** The PIN code that was asked for last in this tab; a shared computer does not keep it. */
 export function lastPincode(): string | null {

@@ -61,7 +61,7 @@ export function AppliedFilters({ state, flags, onRemove }: AppliedFiltersProps) 
       mb="4"
     >
       {applied.map(({ label, without }) => (
-        <li key={label}>
+        <li key={state.addressOf(without)}>
           <Chip asChild tone="soft" size="md">
             <Link to={state.addressOf(without)} preventScrollReset onClick={onRemove}>
               <VisuallyHidden>Remove filter </VisuallyHidden>
