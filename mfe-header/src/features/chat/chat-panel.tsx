@@ -51,7 +51,6 @@ export function Component({ open }: Props) {
         </Text>
       </Box>
       <Stack role="log" aria-label="The talk" gap="3" px="4" py="4" overflowY="auto" flex="1">
-        {query.isPending && <Text color="fg.muted">One moment…</Text>}
         {query.isError && (
           <Flex gap="3" align="center" wrap="wrap">
             <Text>The answers could not be loaded.</Text>
@@ -80,16 +79,16 @@ export function Component({ open }: Props) {
             ))}
           </>
         )}
-        {query.data &&
-          asked.map((question, place) => (
-            <Stack key={place} gap="3">
-              <Said>{question}</Said>
-              <Reply answers={findAnswers(question, answers)} />
-            </Stack>
-          ))}
+        {asked.map((question, place) => (
+          <Stack key={place} gap="3">
+            <Said>{question}</Said>
+            {query.data && <Reply answers={findAnswers(question, answers)} />}
+          </Stack>
+        ))}
+        {query.isPending && <Text color="fg.muted">One moment…</Text>}
         <div ref={end} />
       </Stack>
-      <QuestionForm onAsk={ask} ready={query.data !== undefined} />
+      <QuestionForm onAsk={ask} />
     </Flex>
   )
 }

@@ -85,6 +85,21 @@ test('what it cannot answer goes to people', async () => {
   )
 })
 
+test('a question that is asked before the answers have come is answered when they do', async () => {
+  let arrive: (given: typeof page) => void = () => {}
+  const onItsWay = new Promise<typeof page>((resolve) => {
+    arrive = resolve
+  })
+  network.use(answer(getCmsPage, () => onItsWay))
+  const { user } = renderComponent(<Chat />)
+  await user.click(await screen.findByRole('button', { name: 'Ask a question' }))
+  await user.type(await screen.findByRole('textbox'), 'live classes{Enter}')
+  expect(screen.getByText('live classes')).toBeVisible()
+  expect(screen.getByText('One moment…')).toBeVisible()
+  arrive(page)
+  expect(await screen.findByText('Eight children at most.')).toBeVisible()
+})
+
 test('an empty question asks nothing', async () => {
   const { user, chat, field } = await open()
   await user.type(field, '   {Enter}')

@@ -19,12 +19,10 @@ const Input = chakra('input', {
 
 interface Props {
   onAsk: (question: string) => void
-  /** False while there is nothing to answer with yet. */
-  ready: boolean
 }
 
 /** Takes the focus when the chat opens. An empty question asks nothing. */
-export function QuestionForm({ onAsk, ready }: Props) {
+export function QuestionForm({ onAsk }: Props) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -39,7 +37,7 @@ export function QuestionForm({ onAsk, ready }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         const question = text.trim()
-        if (!question || !ready) return
+        if (!question) return
         onAsk(question)
         setText('')
       }}
