@@ -11,6 +11,7 @@ const Found = z.object({
       id: z.int(),
       name: z.string(),
       units_available: z.int(),
+      after_discount_price_in_paise: z.int(),
       variants: z.array(z.unknown()),
     }),
   ),
@@ -18,7 +19,7 @@ const Found = z.object({
 type Simple = Pick<ProductCard, 'id' | 'name'>
 
 /** Products in plenty that come in one kind only, so that a list can put them into the bag. */
-export async function simpleProducts(count: number): Promise<Simple[]> {
+export async function simpleProducts(count: number, fromInPaise = 0): Promise<Simple[]> {
   const address = '/cms/api/ecommerce/product/web/product/featured/index'
   const response = await fetch(siteUnderTest().origin + address, {
     method: 'POST',
@@ -26,7 +27,12 @@ export async function simpleProducts(count: number): Promise<Simple[]> {
     body: JSON.stringify({ maxRows: 60 }),
   })
   const { data } = Found.parse(await response.json())
-  const simple = data.filter((one) => one.variants.length === 1 && one.units_available > 10)
+  const simple = data.filter(
+    (one) =>
+      one.variants.length === 1 &&
+      one.units_available > 10 &&
+      one.after_discount_price_in_paise >= fromInPaise,
+  )
   expect(simple.length).toBeGreaterThanOrEqual(count)
   return simple.slice(0, count)
 }
