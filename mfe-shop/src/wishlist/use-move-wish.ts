@@ -6,6 +6,11 @@ import { checkoutKey } from '../checkout/checkout-key.ts'
 import { countChangeBegins, countChangeEnds, publishCounts } from '../counts/refresh-counts.ts'
 import { wishlistQuery } from './wishlist.queries.ts'
 
+interface Move {
+  product: ProductCard
+  variantId: number | undefined
+}
+
 /** From the wishlist into the bag, in one step of the server: off the list at once, back where it is refused. */
 export function useMoveWish(userId: number) {
   const api = useApi()
@@ -16,13 +21,13 @@ export function useMoveWish(userId: number) {
     // One after the other with the hearts, so that no answer undoes what a later press shows.
     mutationKey: ['change', ...queryKey],
     scope: { id: ['change', ...queryKey].join(' ') },
-    mutationFn: ({ id, variants }: ProductCard) =>
+    mutationFn: ({ product, variantId }: Move) =>
       api.call(moveWishToCart, {
         user_id: userId,
-        ecomm_product_id: id,
-        variant_id: variants[0]?.id,
+        ecomm_product_id: product.id,
+        variant_id: variantId,
       }),
-    onMutate: async ({ id }) => {
+    onMutate: async ({ product: { id } }) => {
       countChangeBegins()
       await queryClient.cancelQueries({ queryKey })
       const list = queryClient.getQueryData(queryKey) ?? []
@@ -30,13 +35,13 @@ export function useMoveWish(userId: number) {
       queryClient.setQueryData(queryKey, (now) => now?.filter((entry) => entry.id !== id))
       return { position, entry: list[position] }
     },
-    onSuccess: async ({ cart, counts }, { name }) => {
+    onSuccess: async ({ cart, counts }, { product: { name } }) => {
       queryClient.setQueryData(bagQuery(userId).queryKey, cart)
       publishCounts(counts)
       showToast({ kind: 'success', title: 'Moved to your bag', description: name })
       await queryClient.invalidateQueries({ queryKey: checkoutKey(userId) })
     },
-    onError: (error, { name }, before) => {
+    onError: (error, { product: { name } }, before) => {
       const { entry, position } = before ?? {}
       if (entry)
         queryClient.setQueryData(queryKey, (now) => now?.toSpliced(position ?? 0, 0, entry))

@@ -47,8 +47,10 @@ export function useWish(userId: number) {
     onMutate: async (wish) => {
       countChangeBegins()
       moveCount(wish.wished ? 1 : -1)
-      await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
+      // A list that is still on its way goes on coming: without it no heart would know anything.
+      if (!before) return undefined
+      await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (list) => list && withWish(list, wish))
       return before
     },
@@ -65,7 +67,10 @@ export function useWish(userId: number) {
         description: error instanceof ApiError ? error.message : 'Please try again.',
       })
     },
-    onSettled: () => countChangeEnds(api),
+    onSettled: async (_counts, _error, _wish, before) => {
+      countChangeEnds(api)
+      if (!before) await queryClient.invalidateQueries({ queryKey })
+    },
   })
 }
 

@@ -16,8 +16,10 @@ export function WishButton({ product, size = 'sm' }: WishButtonProps) {
   const shopper = useShopper()
   const navigate = useNavigate()
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
-  const wished = useIsWished(userId, product.id)
-  const { mutate } = useWish(userId)
+  const listed = useIsWished(userId, product.id)
+  const { mutate, isPending, variables } = useWish(userId)
+  // What was pressed shows at once, also before the list has come.
+  const wished = isPending ? variables.wished : listed
 
   if (shopper.kind === 'other') return null
   const press = () => {

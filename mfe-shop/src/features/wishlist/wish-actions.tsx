@@ -1,26 +1,31 @@
 import type { ProductCard } from '@brightyard/contract/entities'
-import { Link } from '@brightyard/runtime'
-import { Button, LinkButton, Stack, Text } from '@brightyard/ui'
+import { Button, Stack, Text } from '@brightyard/ui'
+import { Field, Select } from '@brightyard/ui/form'
 import { BagIcon } from '@brightyard/ui/icons'
-import { productAddress } from '../../catalog/product-link.ts'
+import { useState } from 'react'
 import { WideOnly } from '../../catalog/product-tile.tsx'
 import { useMoveWish } from '../../wishlist/use-move-wish.ts'
 import { useWish } from '../../wishlist/use-wish.ts'
 
 const few = 5
 
-/** Stock of a wish, and the ways out of the list: into the bag, or off it. */
+/** Stock of a wish, and the ways out of the list: into the bag in one of its kinds, or off it. */
 export function WishActions({ product, userId }: { product: ProductCard; userId: number }) {
   const move = useMoveWish(userId)
   const wish = useWish(userId)
-  const { units_available, name } = product
+  const { units_available, name, variants } = product
+  const [chosen, setChosen] = useState<number | null>(null)
+  const variant =
+    variants.find(({ id }) => id === chosen) ??
+    variants.find((one) => one.units_available > 0) ??
+    variants[0]
 
   /** The card goes with its buttons, so the focus moves to where the list begins. */
   const leave = (how: () => void) => () => {
     how()
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
   }
-  const moveToBag = leave(() => move.mutate(product))
+  const moveToBag = leave(() => move.mutate({ product, variantId: variant?.id }))
   const remove = leave(() => wish.mutate({ product, wished: false }))
   return (
     <Stack gap="2">
@@ -35,13 +40,20 @@ export function WishActions({ product, userId }: { product: ProductCard; userId:
             ? `Only ${units_available} left`
             : 'In stock'}
       </Text>
-      {units_available < 1 ? null : product.variants.length > 1 ? (
-        <LinkButton asChild size="sm" block px={{ base: '2', md: '4' }}>
-          <Link to={productAddress(product.id)} aria-label={`Choose options: ${name}`}>
-            Choose options
-          </Link>
-        </LinkButton>
-      ) : (
+      {units_available > 0 && variants.length > 1 ? (
+        <Field label={`Kind of ${name}`} hideLabel>
+          <Select
+            value={String(variant?.id)}
+            options={variants.map((one) => ({
+              value: String(one.id),
+              label: `${one.name}, ${one.after_discount_price}`,
+              disabled: one.units_available < 1,
+            }))}
+            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+          />
+        </Field>
+      ) : null}
+      {units_available > 0 ? (
         <Button
           size="sm"
           block
@@ -52,7 +64,7 @@ export function WishActions({ product, userId }: { product: ProductCard; userId:
         >
           Move to bag
         </Button>
-      )}
+      ) : null}
       <Button variant="ghost" size="sm" block aria-label={`Remove: ${name}`} onClick={remove}>
         Remove
       </Button>

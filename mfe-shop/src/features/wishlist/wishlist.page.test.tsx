@@ -63,6 +63,26 @@ test('S-012: moving to the bag adds it there and takes it off the list', async (
   await waitFor(() => expect(queryClient.getQueryData(bag)?.meta.total).toBe(1))
 })
 
+test('S-012: a wish of several kinds moves in the kind that was chosen; sold-out kinds cannot be', async () => {
+  const kinds = [variantOf(11, { units_available: 0 }), variantOf(12), variantOf(13)]
+  const chosen: unknown[] = []
+  network.use(
+    answer(listWishlist, pageOfAll([{ ...wishOf(1), variants: kinds }])),
+    answer(moveWishToCart, ({ input }) => {
+      chosen.push(input.variant_id)
+      return { cart: cartOf(cartLineOf(1)), counts: { cart_count: 1, wishlist_count: 0 } }
+    }),
+  )
+  const { user } = renderPage(page, { user: guardian })
+  const kind = await screen.findByRole('combobox', { name: 'Kind of Wooden blocks 1' })
+  expect(kind).toHaveValue('12')
+  expect(screen.getByRole('option', { name: 'Set 11, ₹1,180' })).toBeDisabled()
+  await user.selectOptions(kind, '13')
+  await user.click(screen.getByRole('button', { name: 'Move to bag: Wooden blocks 1' }))
+  await waitFor(() => expect(chosen).toEqual([13]))
+  expect(await screen.findByText('Nothing wished for yet')).toBeVisible()
+})
+
 test('S-012: what cannot be added to the bag stays on the list', async () => {
   let refused = 0
   network.use(
