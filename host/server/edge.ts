@@ -75,9 +75,12 @@ export async function createEdge(
   }
   const fonts = siteFonts()
   const overrides = await readOverrides(settings.REMOTE_OVERRIDES)
+  const token = tokenOf(settings.TELEMETRY_TOKEN, settings.TELEMETRY_TOKEN_FILE)
   const releases = openReleases({
     registryUrl: settings.REGISTRY_URL,
     cacheFolder: settings.DATA_FOLDER,
+    // Every token of the registry may read, where reading needs one.
+    token: token ?? undefined,
     onProblem: (error) => warn(`the registry does not answer: ${String(error)}`),
   })
   const sets = followSite(releases, {
@@ -92,7 +95,6 @@ export async function createEdge(
 
   const extraOrigins = [...new Set(overrides.map(({ url }) => new URL(url).origin))]
   const counter = createCounter()
-  const token = tokenOf(settings.TELEMETRY_TOKEN, settings.TELEMETRY_TOKEN_FILE)
   if (token !== null) {
     const delivery = deliverCounts({ counter, registryUrl: settings.REGISTRY_URL, token, warn })
     app.addHook('onClose', () => delivery.stop())

@@ -20,7 +20,7 @@ export const EdgeSettings = z.object({
   OVERRIDE_ORIGINS: z.string().default(''),
   /** Lets overrides point at this machine as well; for development. */
   OVERRIDE_LOOPBACK: z.stringbool().default(false),
-  /** Allows to tell the registry what browsers and this edge see; without one (or its file) nothing is told. */
+  /** Allows to read where reading needs a token, and to tell the registry what browsers and this edge see. */
   TELEMETRY_TOKEN: z.string().default(''),
   TELEMETRY_TOKEN_FILE: z.string().default(''),
   /** The registry's token that super admins act with on /ops; without one (or its file) the page says so. */

@@ -22,6 +22,7 @@ const Settings = z.object({
   TELEMETRY_TOKEN: z.optional(
     z.string().check(z.minLength(32, 'must have at least 32 characters')),
   ),
+  OPS_TOKEN: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   /** How long what visitors' browsers told is kept. */
   TELEMETRY_DAYS: z._default(z.coerce.number().check(z.minimum(1), z.maximum(400)), 14),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -39,6 +40,7 @@ export interface RegistrySettings {
   readsNeedToken: boolean
   telemetryDays: number
   telemetryToken: string | undefined
+  opsToken: string | undefined
   logLevel: string
 }
 
@@ -77,6 +79,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
     trial,
     readsNeedToken: parsed.data.READS_NEED_TOKEN === 'true',
     telemetryToken: parsed.data.TELEMETRY_TOKEN,
+    opsToken: parsed.data.OPS_TOKEN,
     telemetryDays: parsed.data.TELEMETRY_DAYS,
     logLevel: parsed.data.LOG_LEVEL,
   }

@@ -5,7 +5,11 @@ import { openRegistryDatabase } from './database/open-registry-database.ts'
 import { tidyDaily } from './releases/tidy-daily.ts'
 import { openRegistry } from './registry.ts'
 import type { RunningProcess } from './run-process.ts'
-import { readOrMakeOperatorToken, readOrMakeTelemetryToken } from './access/operator-token.ts'
+import {
+  readOrMakeOperatorToken,
+  readOrMakeOpsToken,
+  readOrMakeTelemetryToken,
+} from './access/operator-token.ts'
 import { buildService } from './service/service.ts'
 import type { RegistrySettings } from './settings.ts'
 import { openTrial } from './trial/open-trial.ts'
@@ -28,6 +32,7 @@ export async function startRegistry(
       registry,
       operatorToken,
       telemetryToken: settings.telemetryToken ?? (await readOrMakeTelemetryToken(dataFolder)),
+      opsToken: settings.opsToken ?? (await readOrMakeOpsToken(dataFolder)),
       telemetryDays: settings.telemetryDays,
       readsNeedToken: settings.readsNeedToken,
       logger: logLevel === 'silent' ? false : { level: logLevel },

@@ -133,7 +133,10 @@ describe('Ops page: what the registry gets', () => {
     expect(seen).toMatchObject([
       {
         url: '/swap',
-        headers: { authorization: 'Bearer operator-token' },
+        headers: {
+          authorization: 'Bearer operator-token',
+          'x-request-id': expect.stringMatching(/^req-/),
+        },
         body: {
           remotes: { shop: { url: 'https://releases.example/shop/1/' } },
           reason: 'new bag page',

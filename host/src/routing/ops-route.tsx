@@ -1,3 +1,4 @@
+import { hostPaths } from '@brightyard/contract/paths'
 import type { Route } from '@brightyard/contract/release'
 import { lazy, Suspense } from 'react'
 import { type RouteObject, useRevalidator, useRouteError } from 'react-router-dom'
@@ -15,7 +16,7 @@ const OpsPage = lazy(async () => ({ default: (await fetchPage()).Component }))
 export function opsRoute({ judge, onServer }: RouteEnvironment): RouteObject {
   const shared = {
     id: 'host:ops',
-    path: '/ops',
+    path: hostPaths.ops.pattern,
     handle: { layout: 'default' } satisfies RouteHandle,
     ErrorBoundary: OpsError,
   }

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@brightyard/contract/entities'
 import { roleIds } from '@brightyard/contract/entities'
-import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import { accountPaths, hostPaths, shopPaths } from '@brightyard/contract/paths'
 import { isVisibleTo } from './visibility.ts'
 
-export type PersonLinkName = 'dashboard' | 'school' | 'room' | 'orders' | 'settings'
+export type PersonLinkName = 'dashboard' | 'school' | 'room' | 'orders' | 'settings' | 'operations'
 
 export interface PersonLink {
   name: PersonLinkName
@@ -50,6 +50,9 @@ export function personLinksFor(user: SessionUser): PersonLink[] {
             to: accountPaths.notifications.to(),
           } as const,
         ]
+      : []),
+    ...(user.role_id === roleIds.superAdmin
+      ? [{ name: 'operations', label: 'Operations', to: hostPaths.ops.to() } as const]
       : []),
   ]
 }

@@ -19,20 +19,34 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 /** The id stands in front of the token's secret, so that one row is read and compared. */
 export const tokenId = (token: string) => /^by_([a-z0-9]{12})_/.exec(token)?.[1] ?? null
 
-/** The operator's token opens everything; the others are in the database, as hashes. */
-export function tokenAuthority(
-  db: Database,
-  operatorToken: string,
-  telemetryToken?: string,
-): Authority {
-  const telemetryHash = telemetryToken === undefined ? null : hashOf(telemetryToken)
-  const operatorHash = hashOf(operatorToken)
+/** Tokens that the registry is started with. */
+export interface OwnTokens {
+  operator: string
+  /** The edge's, to tell figures and to read. */
+  telemetry?: string | undefined
+  /** The edge's, for what super admins do on the ops page: no other token can be made with it. */
+  ops?: string | undefined
+}
+
+const ownScopes: Readonly<Record<keyof OwnTokens, readonly Scope[]>> = {
+  operator: ['*'],
+  telemetry: ['telemetry'],
+  ops: ['read', 'swap:*'],
+}
+const ownNames = { operator: 'operator', telemetry: 'edge', ops: 'ops-page' } as const
+
+/** The registry's own tokens are known from its start; the others are in the database, as hashes. */
+export function tokenAuthority(db: Database, own: OwnTokens): Authority {
+  const known = (['operator', 'telemetry', 'ops'] as const).flatMap((kind) => {
+    const token = own[kind]
+    if (token === undefined) return []
+    const caller: Caller = { id: ownNames[kind], name: ownNames[kind], scopes: ownScopes[kind] }
+    return [{ hash: hashOf(token), caller }]
+  })
   return async (token) => {
     const hash = hashOf(token)
-    if (isSame(hash, operatorHash)) return { id: 'operator', name: 'operator', scopes: ['*'] }
-    if (telemetryHash !== null && isSame(hash, telemetryHash)) {
-      return { id: 'edge', name: 'edge', scopes: ['telemetry'] }
-    }
+    const owner = known.find((one) => isSame(hash, one.hash))
+    if (owner) return owner.caller
     const id = tokenId(token)
     const row = id === null ? null : await findToken(db, id)
     if (!row || !isSame(hash, row.hash) || row.revokedAt !== null) return null

@@ -8,6 +8,11 @@ export const operatorTokenFile = (dataFolder: string) => join(dataFolder, 'opera
 /** Opens nothing but the telling of figures; for the edges of this machine. */
 const telemetryTokenFile = (dataFolder: string) => join(dataFolder, 'telemetry-token')
 
+/** Opens what super admins do on the ops page; for the edges of this machine. */
+const opsTokenFile = (dataFolder: string) => join(dataFolder, 'ops-token')
+
+export const readOrMakeOpsToken = (dataFolder: string) =>
+  readOrMakeToken(dataFolder, opsTokenFile(dataFolder))
 export const readOrMakeOperatorToken = (dataFolder: string) =>
   readOrMakeToken(dataFolder, operatorTokenFile(dataFolder))
 export const readOrMakeTelemetryToken = (dataFolder: string) =>

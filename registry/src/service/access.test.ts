@@ -5,6 +5,7 @@ import { allows } from '../access/scopes.ts'
 import { audit, tokens } from '../database/tables.ts'
 import {
   operatorTokenFixture,
+  opsTokenFixture,
   serviceFixture,
   type ServiceFixture,
 } from '../fixtures/service-fixture.ts'
@@ -139,4 +140,18 @@ test.each([
   [[], 'read', false],
 ])('scopes %j: %s is %s', (scopes, wanted, expected) => {
   expect(allows(scopes, wanted)).toBe(expected)
+})
+
+test('the token of the ops page swaps, tries, freezes and goes back, and makes no other token', async () => {
+  const version = '1.0.1'
+  expect((await swapWith(opsTokenFixture, 'account', version)).status).toBe(200)
+  const kept = { ...by, remotes: { account: { version } }, percent: 5 }
+  expect((await service.post('/canary', kept, opsTokenFixture)).status).not.toBe(403)
+  const message = { actor: 'asha', message: 'stock-taking' }
+  expect((await service.post('/freeze', message, opsTokenFixture)).status).toBe(200)
+  expect((await service.post('/unfreeze', by, opsTokenFixture)).status).toBe(200)
+  const wanted = { name: 'mine', scopes: ['*'], ...by }
+  expect((await service.post('/tokens', wanted, opsTokenFixture)).status).toBe(403)
+  const publication = { url: service.serve('account', '2'), actor: 'asha' }
+  expect((await service.post('/publish', publication, opsTokenFixture)).status).toBe(403)
 })

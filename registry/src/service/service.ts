@@ -33,6 +33,7 @@ export interface ServiceOptions {
   operatorToken: string
   /** Of edges that tell what they and browsers see. */
   telemetryToken?: string | undefined
+  opsToken?: string | undefined
   logger?: FastifyServerOptions['logger']
   /** How long what browsers told is kept; 14 days unless given. */
   telemetryDays?: number | undefined
@@ -54,6 +55,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     registry,
     operatorToken,
     telemetryToken,
+    opsToken,
     logger = false,
     telemetryDays,
     requestsPerMinute = 120,
@@ -61,7 +63,11 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     readsNeedToken = false,
     hasDocsPage = true,
   } = options
-  const authority = tokenAuthority(registry.db, operatorToken, telemetryToken)
+  const authority = tokenAuthority(registry.db, {
+    operator: operatorToken,
+    telemetry: telemetryToken,
+    ops: opsToken,
+  })
   const app = Fastify({
     logger,
     // The edge's own, so that one id finds the lines of both.

@@ -77,7 +77,7 @@ export function serviceSettings({
         // The registry has made it by then; it opens nothing but the telling of figures
         TELEMETRY_TOKEN_FILE: join(folder.registryData, 'telemetry-token'),
         // Super admins of this site act with it on /ops; the edge asks the api who they are
-        OPS_TOKEN_FILE: join(folder.registryData, 'operator-token'),
+        OPS_TOKEN_FILE: join(folder.registryData, 'ops-token'),
         DATA_FOLDER: folder.edgeData,
         HOST_BUILD: hostBuild,
         REMOTE_OVERRIDES: remoteOverrides(watched),

@@ -1,7 +1,14 @@
 import type { SessionUser } from '@brightyard/contract/entities'
 import { NavLink } from '@brightyard/runtime'
 import { Box, chakra } from '@brightyard/ui'
-import { BellIcon, HomeIcon, LearnIcon, ParcelIcon, SchoolIcon } from '@brightyard/ui/icons'
+import {
+  BellIcon,
+  HomeIcon,
+  LearnIcon,
+  ParcelIcon,
+  SchoolIcon,
+  SlidersIcon,
+} from '@brightyard/ui/icons'
 import { type PersonLinkName, personLinksFor } from '../../navigation/person-links.ts'
 import { linkRow } from './menu-styles.ts'
 
@@ -11,6 +18,7 @@ const icons = {
   room: LearnIcon,
   orders: ParcelIcon,
   settings: BellIcon,
+  operations: SlidersIcon,
 } satisfies Record<PersonLinkName, unknown>
 
 const Row = chakra(NavLink, { base: linkRow })

@@ -42,6 +42,7 @@ const matrix: readonly (readonly [rows: string, what: string, cells: string])[] 
   ['H-025', '/kids/rooms/?Id=70', 'no no yes no no no no'],
   ['H-026', '/kids', 'no yes no yes yes yes yes'],
   ['H-028, P-004, P-039', '/profile/student/?Id=70&dashboardSchool=true', 'no no yes no no no no'],
+  ['Operations', '/ops', 'no no no no no yes no'],
   ['H-030, P-037', 'Change Room', 'no yes yes yes yes yes yes'],
   ['H-031, P-038', 'Change Kid', 'no yes no yes yes yes yes'],
   ['H-027', 'Sign Out', 'no yes yes yes yes yes yes'],
@@ -55,6 +56,7 @@ const labels = {
   '/login': 'Sign In',
   '/profile': 'My Dashboard',
   '/shop/order-history': 'Orders',
+  '/ops': 'Operations',
   '/profile/student/?Id=70&dashboardSchool=true': 'My School Dashboard',
 }
 

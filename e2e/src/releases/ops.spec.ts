@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFindings } from '../stage/accessibility.ts'
+import { arriveSignedIn, demoAccount } from '../stage/accounts.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { openOwnMenu } from '../stage/header.ts'
+import { visit } from '../stage/page-facts.ts'
+import { remotes } from '../stage/remotes-command.ts'
+import { layOutRenamed } from '../stage/renamed-release.ts'
+import { firstText } from '../stage/shop-release.ts'
+import { currentSet } from '../stage/site-pages.ts'
+
+const stamp = Date.now()
+let first: number
+test.beforeAll(async () => {
+  first = (await currentSet()).number
+})
+test.afterAll(() => remotes('rollback', String(first), '--reason', 'end of the proof'))
+
+const form = (page: Page, name: RegExp | string) => page.getByRole('form', { name })
+const said = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+
+/** Fills in the reason of a change and sends it, without a pointer. */
+async function send(page: Page, name: RegExp | string, reason: string) {
+  await form(page, name).getByLabel('Reason').fill(reason)
+  await form(page, name).getByLabel('Reason').press('Enter')
+}
+
+/** Lets the gate look at an address. */
+async function check(page: Page, address: string) {
+  await page.getByLabel('Addresses of releases').fill(address)
+  await form(page, 'Check releases').getByRole('button', { name: 'Check' }).press('Enter')
+}
+
+test('a super admin swaps, tries, halts, promotes and goes back on the ops page by keyboard', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  await arriveSignedIn(context, demoAccount('admin@example.com'))
+  await visit(page, '/about-us')
+  await openOwnMenu(page)
+  await page.getByRole('link', { name: 'Operations' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operations')
+  await said(page, `Current: set ${first}`)
+  expect(await accessibilityFindings(page, 'main')).toEqual([])
+
+  await check(
+    page,
+    `${await layOutRenamed('shop', `9.7.1-${stamp}`, { [firstText]: 'By the page' })}`,
+  )
+  await said(page, 'May come in')
+  await send(page, 'Swap for everybody', 'seen on the ops page')
+  await said(page, 'shop was swapped in for everybody.')
+  const swapped = await currentSet()
+  expect(swapped).toMatchObject({ reason: 'seen on the ops page' })
+  expect(swapped.actor).toContain('admin@example.com')
+  await said(page, `Current: set ${swapped.number}`)
+
+  await check(page, await layOutRenamed('shop', `9.7.2-${stamp}`, { [firstText]: 'For some' }))
+  await page.getByRole('radio', { name: 'For some of the visitors first' }).press('Space')
+  const slider = form(page, /^Try it on/).getByRole('slider', { name: 'Share of the visitors' })
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveValue('6')
+  await send(page, 'Try it on 6 %', 'a canary from the page')
+  await said(page, 'shop is being tried on 6 % of the visitors.')
+  await said(page, /^Candidate: set \d+ on 6 % of the visitors$/)
+
+  const wider = form(page, /^Give it to/).getByRole('slider', { name: 'Share of the visitors' })
+  await wider.focus()
+  await page.keyboard.press('End')
+  await send(page, 'Give it to 100 %', 'nothing bad was seen')
+  await said(page, /^Set \d+ is given to 100 % of the visitors\.$/)
+  await send(page, 'Promote to everybody', 'it is good')
+  await said(page, /^Set \d+ is given to everybody\.$/)
+  const promoted = (await currentSet()).number
+  expect(promoted).toBeGreaterThan(swapped.number)
+
+  await check(page, await layOutRenamed('shop', `9.7.3-${stamp}`, { [firstText]: 'Not for long' }))
+  await page.getByRole('radio', { name: 'For some of the visitors first' }).press('Space')
+  await send(page, 'Try it on 5 %', 'another one')
+  await said(page, /^Candidate: set \d+ on 5 % of the visitors$/)
+  await send(page, 'Halt', 'it looks odd')
+  await said(page, /was halted: everybody gets the current set\.$/)
+  expect((await currentSet()).number).toBe(promoted)
+
+  await page.getByRole('button', { name: `Go back to set ${first}`, exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Go back to set ${first}` })
+  await expect(dialog.getByRole('region', { name: 'shop' })).toContainText(`9.7.2-${stamp} →`)
+  await dialog.getByLabel('Reason').fill('as it was')
+  await dialog.getByLabel('Reason').press('Enter')
+  await said(page, `Everybody gets the content of set ${first} again.`)
+  expect((await currentSet()).number).toBeGreaterThan(promoted)
+  const history = page.getByRole('list', { name: 'History, the newest first' })
+  for (const reason of ['as it was', 'it looks odd', 'it is good', 'seen on the ops page']) {
+    await expect(history).toContainText(reason)
+  }
+})
+
+test('a release that the gate refuses cannot be swapped on the ops page, as on the command line', async ({
+  page,
+  context,
+  site,
+}) => {
+  await arriveSignedIn(context, demoAccount('admin@example.com'))
+  await visit(page, '/ops')
+  const nothing = `${site.releasesOrigin}/shop/never-published-${stamp}/`
+  await check(page, nothing)
+  await said(page, 'Stays out')
+  await expect(form(page, 'Swap for everybody')).toHaveCount(0)
+  const refused = await remotes('swap', `shop=${nothing}`, '--reason', 'the same address')
+  expect(refused.code).not.toBe(0)
+})
+
+test('nobody else sees the ops page or is heard behind it', async ({ page, context, request }) => {
+  await visit(page, '/ops')
+  await expect(page).toHaveURL(/\/login$/)
+  await arriveSignedIn(context, demoAccount('guardian@example.com'))
+  await visit(page, '/ops')
+  await expect(page.getByRole('main')).toContainText('not authorized')
+  await expect(page.getByRole('heading', { name: 'Operations' })).toHaveCount(0)
+  expect((await request.get('/ops/registry/position')).status()).toBe(401)
+})
