@@ -27,6 +27,10 @@ export const remote = defineRemote({
       ...page(contentPaths.blogPost, 'blog-post/blog-post.page', 'Blog post'),
       example: '/blog/drawing-is-thinking',
     },
+    {
+      ...page(contentPaths.newsPost, 'news-post/news-post.page', 'News'),
+      example: '/news/maths-ai-learns-marathi-and-tamil',
+    },
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
     page(contentPaths.search, 'search/search.page', 'Search'),
     ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),

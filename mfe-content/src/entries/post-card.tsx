@@ -6,19 +6,21 @@ import { pictureProps } from '../pictures/picture-source.ts'
 
 interface PostCardProps {
   post: ContentCard
+  /** Its page; that of the blog unless given. */
+  to?: string
   level?: 2 | 3
   /** Among the first pictures of the page. */
   priority?: boolean
 }
 
-/** A blog post in a list; the whole card leads to it. */
-export function PostCard({ post, level = 3, priority = false }: PostCardProps) {
+/** A post in a list; the whole card leads to it. */
+export function PostCard({ post, to, level = 3, priority = false }: PostCardProps) {
   const { slug, title, summary, picture, tags } = post
   return (
     <MediaCard
       colorPalette="learn"
       level={level}
-      title={<Link to={contentPaths.blogPost.to({ slug })}>{title}</Link>}
+      title={<Link to={to ?? contentPaths.blogPost.to({ slug })}>{title}</Link>}
       picture={picture ? { ...pictureProps(picture), alt: '', priority } : {}}
       flags={tags[0] ? <Chip>{tags[0]}</Chip> : null}
     >

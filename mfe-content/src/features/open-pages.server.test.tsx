@@ -9,6 +9,7 @@ import * as aboutUs from './about-us/about-us.page.tsx'
 import * as blogPost from './blog-post/blog-post.page.tsx'
 import * as blog from './blog/blog.page.tsx'
 import * as cmsPage from './cms-page/cms-page.page.tsx'
+import * as newsPost from './news-post/news-post.page.tsx'
 import * as searchPage from './search/search.page.tsx'
 
 const everything = () =>
@@ -22,6 +23,7 @@ const everything = () =>
 test.each([
   ['/blog', '/blog?tag=Play', blog, ['Blog: Play', 'Post 1']],
   ['/blog/:slug', '/blog/post-1', blogPost, ['Post 1', 'It began with a letter.', 'Read next']],
+  ['/news/:slug', '/news/post-1', newsPost, ['Post 1', 'It began with a letter.', 'More news']],
   ['/about-us', '/about-us', aboutUs, ['Our page', 'Our team', 'Post 1']],
   ['/search', '/search?text=art+%26+craft', searchPage, ['art &amp; craft', 'Event 1']],
   ['/search', '/search', searchPage, ['What are you looking for?', 'Science']],

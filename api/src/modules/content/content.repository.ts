@@ -8,6 +8,7 @@ import {
   eq,
   gt,
   ilike,
+  inArray,
   isNull,
   lte,
   ne,
@@ -99,12 +100,18 @@ export async function listContentCards(
   return { total: Number(found?.total ?? 0), data: rows.map(contentCardOf) }
 }
 
-export async function listTags(db: Database, type: number, now: Date): Promise<string[]> {
+export async function listTags(
+  db: Database,
+  types: readonly number[],
+  now: Date,
+): Promise<string[]> {
   const tag = sql<string>`unnest(${contentEntries.tags})`.as('tag')
   const carried = db
     .select({ tag })
     .from(contentEntries)
-    .where(and(eq(contentEntries.contentTypeId, type), lte(contentEntries.publishedAt, now)))
+    .where(
+      and(inArray(contentEntries.contentTypeId, [...types]), lte(contentEntries.publishedAt, now)),
+    )
     .as('carried')
   const rows = await db
     .select({ tag: carried.tag })

@@ -16,19 +16,25 @@ import { findContent, listContentCards, listTags } from './content.repository.ts
 import { findCmsPage, readHome } from './page.repository.ts'
 
 export function contentRoutes(app: FastifyInstance, { db, now }: Services) {
-  registerCall(app, listContent, async (_, { type, page = 1, maxRows = 12, tag, search, when }) => {
-    if (!isContentTypeId(type)) throw notFound('this kind of content')
-    const asked = { page, perPage: maxRows }
-    const filter = { types: [type], now: now(), tag, search, when }
-    const { total, data } = await listContentCards(db, filter, asked)
-    const frame = pageFrame(asked, total, `/cms/api/content/${type}`, {
-      maxRows,
-      tag,
-      search,
-      when,
-    })
-    return { data, ...frame, tags: await listTags(db, type, now()) }
-  })
+  registerCall(
+    app,
+    listContent,
+    async (_, { type, also, page = 1, maxRows = 12, tag, search, when }) => {
+      const types = also === undefined ? [type] : [type, also]
+      if (!types.every(isContentTypeId)) throw notFound('this kind of content')
+      const asked = { page, perPage: maxRows }
+      const filter = { types, now: now(), tag, search, when }
+      const { total, data } = await listContentCards(db, filter, asked)
+      const frame = pageFrame(asked, total, `/cms/api/content/${type}`, {
+        maxRows,
+        also,
+        tag,
+        search,
+        when,
+      })
+      return { data, ...frame, tags: await listTags(db, types, now()) }
+    },
+  )
 
   registerCall(app, getContent, async (_, { type, slug }) => {
     const entry = isContentTypeId(type) && (await findContent(db, type, slug, now()))

@@ -74,6 +74,22 @@ test('W-015: every fixed word that stands beside an entry in an address is taken
   expect(takenSlugs).toEqual(expect.arrayContaining(words))
 })
 
+test('R-036: news and press releases make one list, the newest first', async () => {
+  const { News, PressRelease } = contentTypeIds
+  const asked = { type: News, also: PressRelease, maxRows: 100 }
+  const both = await visitor.call(listContent, asked)
+  const [news, press] = [
+    await visitor.call(listContent, { type: News }),
+    await visitor.call(listContent, { type: PressRelease }),
+  ]
+  expect(both.meta.total).toBe(news.meta.total + press.meta.total)
+  expect(new Set(both.data.map((one) => one.content_type_id))).toEqual(new Set([3, 21]))
+  const dates = both.data.map((one) => one.published_at)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(both.tags).toEqual(expect.arrayContaining([...news.tags, ...press.tags]))
+  expect((await visitor.send(listContent, { type: News, also: 13 })).statusCode).toBe(404)
+})
+
 test('an unknown slug, a slug of another type and an unknown page are not found', async () => {
   expect((await visitor.send(getContent, { type: Blogs, slug: 'nothing' })).statusCode).toBe(404)
   const foreign = { type: Event, slug: 'fractions-in-the-kitchen' }

@@ -33,6 +33,21 @@ test('events to come are listed, and open in place', async () => {
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
+test('R-036: news and press releases are one list, and a card leads to its page', async () => {
+  const asked: unknown[] = []
+  network.use(
+    answer(listContent, ({ input }) => {
+      asked.push([String(input.type), String(input.also), input.when])
+      return postsOf([1, 2])
+    }),
+  )
+  const { container } = open('/news')
+  const [first] = await screen.findAllByRole('link', { name: 'Post 1' })
+  expect(first).toHaveAttribute('href', '/news/post-1')
+  expect(asked).toEqual([['3', '21', undefined]])
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
 test('Q-035: an empty list says so and leads on', async () => {
   network.use(answer(listContent, postsOf([])))
   open('/awards?tag=Design')

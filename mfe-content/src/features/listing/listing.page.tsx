@@ -13,6 +13,7 @@ import {
 } from '@brightyard/ui'
 import { CardsSkeleton } from '../../entries/cards-skeleton.tsx'
 import { EntryShelf } from '../../entries/entry-shelf.tsx'
+import { PostShelf } from '../../entries/post-shelf.tsx'
 import { TagFilter } from '../../entries/tag-filter.tsx'
 import { listingAddress, listingQuery } from './listing.queries.ts'
 
@@ -51,14 +52,22 @@ export function Component() {
       <Container pt={{ base: '6', md: '8' }} pb={{ base: '8', md: '12' }}>
         {entries.data && entries.data.data.length > 0 ? (
           <Box aria-busy={entries.isPlaceholderData} opacity={entries.isPlaceholderData ? 0.6 : 1}>
-            <EntryShelf
-              key={`${path} ${page} ${tag}`}
-              wrap
-              level={2}
-              label={listing.title}
-              entries={entries.data.data}
-              colorPalette={listing.area}
-            />
+            {listing.addressOf ? (
+              <PostShelf
+                label={listing.title}
+                posts={entries.data.data}
+                addressOf={listing.addressOf}
+              />
+            ) : (
+              <EntryShelf
+                key={`${path} ${page} ${tag}`}
+                wrap
+                level={2}
+                label={listing.title}
+                entries={entries.data.data}
+                colorPalette={listing.area}
+              />
+            )}
             <Pagination
               label={`Pages: ${listing.title}`}
               page={page}

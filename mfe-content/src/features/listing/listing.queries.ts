@@ -13,13 +13,20 @@ export function listingAddress(pathname: string, search: URLSearchParams) {
 type Asked = ReturnType<typeof listingAddress>
 
 /** Twelve entries at a time. */
-export const listingQuery = ({ listing: { type, when }, page, tag }: Asked) =>
+export const listingQuery = ({ listing: { type, also, when }, page, tag }: Asked) =>
   queryOptions({
     queryKey: ['listing', type, when, page, tag],
     queryFn: ({ client, signal }) =>
       apiOf(client).call(
         listContent,
-        { type, maxRows: 12, page, ...(tag ? { tag } : {}), ...(when ? { when } : {}) },
+        {
+          type,
+          maxRows: 12,
+          page,
+          ...(also ? { also } : {}),
+          ...(tag ? { tag } : {}),
+          ...(when ? { when } : {}),
+        },
         { signal },
       ),
     placeholderData: (before, query) =>

@@ -11,12 +11,16 @@ export interface Listing {
   area: Extract<FamilyName, 'brand' | 'shop' | 'learn' | 'talent' | 'sun'>
   /** Dated: only what is still to come. */
   when?: 'upcoming'
+  /** Another type whose entries stand in the same list. */
+  also?: number
+  /** Where an entry has a page of its own; without it, it opens in place. */
+  addressOf?: (slug: string) => string
 }
 
 const { Services, Workshop, Event, CaseStudy, News } = contentTypeIds
 const { PressRelease, Awards, PanelList, People, Partners } = contentTypeIds
 
-/** Lists whose entries open in place, by their address. */
+/** Lists by their address. */
 export const listings: Readonly<Record<string, Listing>> = {
   [contentPaths.programs.to()]: {
     type: Services,
@@ -50,6 +54,8 @@ export const listings: Readonly<Record<string, Listing>> = {
   },
   [contentPaths.news.to()]: {
     type: News,
+    also: PressRelease,
+    addressOf: (slug) => contentPaths.newsPost.to({ slug }),
     title: 'News',
     intro: 'What has happened in the yard.',
     all: 'All news',

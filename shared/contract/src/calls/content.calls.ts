@@ -27,6 +27,8 @@ export const listContent = defineCall({
   query: z.extend(PageQuery, {
     /** 12 unless given. */
     maxRows: MaxRows,
+    /** Entries of this type among them: news and press releases are one list. */
+    also: z.optional(Type),
     tag: z.optional(z.string().check(z.maxLength(60))),
     search: z.optional(Text),
     /** Dated entries: only those still to come, or only those over. */

@@ -11,6 +11,7 @@ export const contentPaths = {
   ourTeam: definePath('/our-team'),
   careers: definePath('/careers'),
   news: definePath('/news'),
+  newsPost: definePath('/news/:slug'),
   newspapers: definePath('/newspapers'),
   awards: definePath('/awards'),
   panellists: definePath('/panellist'),
