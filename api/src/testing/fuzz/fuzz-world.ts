@@ -1,0 +1,92 @@
+import { addToWishlist, shareWishlist, writeReview } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import { contentEntries } from '../../database/schema/content.schema.ts'
+import { notifications } from '../../database/schema/notices.schema.ts'
+import { orders } from '../../database/schema/orders.schema.ts'
+import { throttles, users } from '../../database/schema/users.schema.ts'
+import { startAccessWorld } from '../access/access-world.ts'
+import type { Signed } from '../access/access-row.ts'
+import { aCoupon, aPaidOrder, aPlacedOrder, quoteOf } from '../checkout-factories.ts'
+import { tokenOf, testPassword } from '../factories.ts'
+import { aProduct } from '../shop-factories.ts'
+import type { KnownValues } from './valid-value.ts'
+
+/** Somebody with one of everything, so that odd requests reach what lies behind the first check. */
+export async function startFuzzWorld() {
+  const world = await startAccessWorld()
+  const { api, callers, people, kids, school } = world
+  const { owner } = callers
+  const thing = await aProduct(api.db, { variants: [{ unitsAvailable: 1_000_000 }] })
+  const paid = await aPaidOrder(api, owner, thing.id)
+  await api.db
+    .update(orders)
+    .set({ status: 'delivered', deliveredAt: api.clock.now })
+    .where(eq(orders.id, paid.id))
+  const review = { id: thing.id, rating: 4, title: 'Good', text: 'It holds tea.' }
+  const { review: written } = await owner.call(writeReview, review)
+  // Its line stays in the bag until it is paid.
+  const waiting = await aPlacedOrder(owner, thing.id)
+  await owner.call(addToWishlist, { ecomm_product_id: thing.id })
+  const { token } = await owner.call(shareWishlist, {})
+  const { quote, placing } = await quoteOf(owner)
+  const notices = await api.db
+    .insert(notifications)
+    .values(
+      Array.from({ length: 30 }, (_, at) => ({
+        userId: people.owner.id,
+        title: `Notice ${at}`,
+        collectionType: '11',
+        actionId: at,
+        createdAt: new Date(api.clock.now.getTime() - at * 6 * 60 * 60_000),
+      })),
+    )
+    .returning({ id: notifications.id })
+  await api.db.insert(contentEntries).values({
+    contentTypeId: 11,
+    slug: 'kite-day',
+    title: 'Kite day',
+    publishedAt: api.clock.now,
+  })
+  const coupon = await aCoupon(api.db)
+  const productIds = [thing.id, 2_147_483_647]
+  const personIds = [people.owner.id, people['other guardian'].id, people.student.id]
+  const known: KnownValues = {
+    id: [paid.id, waiting.order_id, thing.id, thing.first.id, placing.address_id, notices[0]?.id],
+    order_code: [paid.order_code, waiting.order_code],
+    user_id: personIds,
+    userId: personIds,
+    ecomm_product_id: productIds,
+    variant_id: [thing.first.id, null],
+    review_id: [written?.id],
+    student_id: [kids.owner.studentId, kids['other guardian'].studentId],
+    room_student_id: [kids.owner.studentId],
+    room_vendor_id: [school.id],
+    workplace_id: [school.id],
+    address_id: [placing.address_id],
+    fingerprint: [quote.fingerprint],
+    token: [token],
+    code: [coupon.code, '123456', paid.order_code],
+    slug: ['kite-day', 'product-1', 'category-1'],
+    type: [11, 1, 26],
+    username: [people.owner.email, people.student.loginId],
+    password: [testPassword],
+    current_password: [testPassword],
+    client_id: ['web'],
+    app_type: [1],
+    search: ['cup', 'product'],
+    text: ['kite', 'product'],
+    pincode: ['560034'],
+    mobile: ['98765 00001'],
+    category_ids: [1, 2],
+  }
+
+  /** What odd requests changed about a person is set right, and the person signed in anew. */
+  async function signInAgain(actor: Signed): Promise<string> {
+    const { id, ...before } = people[actor]
+    await api.db.update(users).set(before).where(eq(users.id, id))
+    return tokenOf(api, people[actor])
+  }
+  const forgetCounts = () => api.db.delete(throttles)
+  return { api, known, signInAgain, forgetCounts }
+}
+export type FuzzWorld = Awaited<ReturnType<typeof startFuzzWorld>>
