@@ -104,7 +104,7 @@ test.each([
   expect(await ask(address)).toEqual({ status, to: null })
 })
 
-test('A-010, A-008: a page without an access mark sends a visitor to the sign-in', async () => {
+test('A-010, A-008, P-012: a page without an access mark sends a visitor to the sign-in', async () => {
   const { router } = renderSite(site, () => page, { address: '/kids' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.historyAction).toBe('REPLACE')

@@ -5,7 +5,7 @@ import { Route } from './route.ts'
 
 const page = { path: '/kids', module: './kids.page', layout: 'default' } as const
 
-test('A-010: a page without an access mark is protected, and not rendered on the server', () => {
+test('A-010, P-012: a page without an access mark is protected, and not rendered on the server', () => {
   expect(defineRoutes([page])).toEqual([{ ...page, access: 'protected', render: 'client' }])
 })
 
