@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@brightyard/contract/entities'
+import { PageHead } from '@brightyard/runtime'
 import { ErrorState, SkeletonLines } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 import { PaymentFailed } from './payment-failed.tsx'
@@ -34,16 +35,21 @@ export function PaymentResult({ orderCode, paid }: PaymentResultProps) {
         return paid(status.data)
     }
   }
-  if (status.isError)
-    return (
-      <ErrorState
-        title="We could not ask how your payment stands"
-        level={1}
-        onRetry={() => void status.refetch()}
-        retrying={status.isFetching}
-      >
-        Nothing is lost: a payment that was made counts, and you hear of it by mail too.
-      </ErrorState>
-    )
-  return <SkeletonLines lines={6} label="Asking how your payment stands" />
+  return (
+    <>
+      <PageHead title="Your payment" description="How your payment stands." hidden />
+      {status.isError ? (
+        <ErrorState
+          title="We could not ask how your payment stands"
+          level={1}
+          onRetry={() => void status.refetch()}
+          retrying={status.isFetching}
+        >
+          Nothing is lost: a payment that was made counts, and you hear of it by mail too.
+        </ErrorState>
+      ) : (
+        <SkeletonLines lines={6} label="Asking how your payment stands" />
+      )}
+    </>
+  )
 }

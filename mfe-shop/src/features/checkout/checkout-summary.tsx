@@ -32,6 +32,7 @@ export function CheckoutSummary({ userId, quote, isReckoning, isFormOpen }: Chec
   function order() {
     setPresses((count) => count + 1)
     if (!isOpen && !isReckoning && isPlaceable(quote)) place.mutate(quote)
+    else place.reset() // what was refused before gives way to what is open now
   }
   return (
     <Card
@@ -62,7 +63,7 @@ export function CheckoutSummary({ userId, quote, isReckoning, isFormOpen }: Chec
               : ''}
           </Notice>
         ) : null}
-        {presses > 0 && isOpen ? (
+        {presses > 0 && isOpen && !place.isError ? (
           <OpenPoints key={presses} problems={problems} isFormOpen={isFormOpen} />
         ) : null}
         <Button size="lg" block busy={busy || (presses > 0 && isReckoning)} onClick={order}>

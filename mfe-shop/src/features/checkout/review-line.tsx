@@ -26,7 +26,9 @@ export function ReviewLine({ line, busy, onAccept }: ReviewLineProps) {
             {name}
           </Text>
           <Text fontSize="sm" color="fg.muted">
-            {[variant_name, `${quantity} × ${after_discount_price}`].filter(Boolean).join(' · ')}
+            {[variant_name, `${quantity}\u00A0×\u00A0${after_discount_price}`]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </Box>
         <Text flexShrink={0} fontWeight="semibold" fontVariantNumeric="tabular-nums">

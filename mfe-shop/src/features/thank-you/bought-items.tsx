@@ -23,7 +23,9 @@ export const BoughtItems = ({ order }: { order: Order }) => (
               {line.name}
             </Text>
             <Text fontSize="sm" color="fg.muted">
-              {[line.variant_name, `${line.quantity} × ${line.price}`].filter(Boolean).join(' · ')}
+              {[line.variant_name, `${line.quantity}\u00A0×\u00A0${line.price}`]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
           </Box>
           <Text flexShrink={0} fontVariantNumeric="tabular-nums">

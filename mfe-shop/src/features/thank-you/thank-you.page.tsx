@@ -29,6 +29,7 @@ export function Component() {
   throwRefusal(order.error)
   return (
     <Container size="reading" py={{ base: '6', md: '10' }} colorPalette="shop">
+      <PageHead title="Thank you" description="Your order is placed." hidden />
       {order.data ? (
         <Placed order={order.data} />
       ) : order.isError ? (
@@ -59,7 +60,6 @@ function Placed({ order }: { order: Order }) {
     return <Navigate replace to={shopPaths.paymentStatus.to({}, { order_code })} />
   return (
     <>
-      <PageHead title="Thank you" description="Your order is placed." hidden />
       <Outcome
         art={<DoneArt />}
         title="Thank you for your order"
