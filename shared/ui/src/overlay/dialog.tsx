@@ -5,7 +5,7 @@ import { dialogRecipe } from './panel.recipes.ts'
 
 export interface DialogProps extends PanelContent {
   open: boolean
-  /** Escape, the cross, or a press outside. Focus returns to where it was. */
+  /** Escape, the cross, or a press outside. Focus returns to where it was, unless `finalFocus` says otherwise. */
   onClose: () => void
   /** 416, 576 (default) or 832 px at most. */
   size?: 'sm' | 'md' | 'lg'
@@ -13,6 +13,8 @@ export interface DialogProps extends PanelContent {
   alert?: boolean
   /** Takes focus first, instead of the first control. */
   initialFocusRef?: RefObject<HTMLElement | null>
+  /** Asked at the end, for where what had the focus may be gone: null leaves it to the rule. */
+  finalFocus?: () => HTMLElement | null
 }
 
 /** A dialog over the page. Keeps focus inside and gives it back. */
@@ -22,6 +24,7 @@ export function Dialog({
   size = 'md',
   alert = false,
   initialFocusRef,
+  finalFocus,
   ...content
 }: DialogProps) {
   return (
@@ -33,6 +36,7 @@ export function Dialog({
       role={alert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!alert}
       {...(initialFocusRef ? { initialFocusEl: () => initialFocusRef.current } : {})}
+      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       {...{ recipe: dialogRecipe, size }}
     >
       <PanelFrame parts={ChakraDialog} {...content} />
