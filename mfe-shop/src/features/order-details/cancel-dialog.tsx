@@ -13,17 +13,18 @@ export interface OrderDialogProps {
   onClose: () => void
   /** Called before the dialog closes, where the order was changed. */
   onDone: () => void
+  finalFocus: () => HTMLElement | null
 }
 
 /** Asks before an order is cancelled, and says what becomes of the money (C-033). */
-export function Component({ order, open, onClose, onDone }: OrderDialogProps) {
+export function Component({ order, open, onClose, onDone, finalFocus }: OrderDialogProps) {
   const [reason, setReason] = useState('')
   const cancelling = useOrderChange(order.id, (api, text: string) =>
     api.call(cancelOrder, { id: order.id, reason: text }),
   )
   const isPaid = order.status !== 'awaiting_payment'
   return (
-    <Dialog open={open} onClose={onClose} title="Cancel this order?" alert>
+    <Dialog open={open} onClose={onClose} title="Cancel this order?" alert finalFocus={finalFocus}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,7 +1,7 @@
 import type { Order } from '@brightyard/contract/entities'
 import { Box, Button, Flex } from '@brightyard/ui'
 import { ReturnIcon } from '@brightyard/ui/icons'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useDialog } from '../../orders/use-dialog.ts'
 import { BuyAgain } from './buy-again.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
@@ -17,14 +17,12 @@ export function OrderActions({ order }: { order: Order }) {
   const returning = useDialog(loadReturnDialog)
   const news = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
-  const isAsking = cancelling.open || returning.open
-  useEffect(() => {
-    if (isAsking || !isDone.current) return
-    isDone.current = false
-    news.current?.focus() // the button that had it is gone
-  }, [isAsking])
-  const markDone = () => {
-    isDone.current = true
+  const afterwards = {
+    onDone: () => {
+      isDone.current = true
+    },
+    // The button that had the focus is gone once the order has changed.
+    finalFocus: () => (isDone.current ? news.current : null),
   }
 
   return (
@@ -61,7 +59,7 @@ export function OrderActions({ order }: { order: Order }) {
           order={order}
           open={cancelling.open}
           onClose={cancelling.close}
-          onDone={markDone}
+          {...afterwards}
         />
       ) : null}
       {returning.Dialog ? (
@@ -69,7 +67,7 @@ export function OrderActions({ order }: { order: Order }) {
           order={order}
           open={returning.open}
           onClose={returning.close}
-          onDone={markDone}
+          {...afterwards}
         />
       ) : null}
     </Box>

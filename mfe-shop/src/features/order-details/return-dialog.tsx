@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Asks for a delivered order to be taken back: the whole of it, and why. */
-export function Component({ order, open, onClose, onDone }: OrderDialogProps) {
+export function Component({ order, open, onClose, onDone, finalFocus }: OrderDialogProps) {
   const [reason, setReason] = useState<Reason | null>(null)
   const [details, setDetails] = useState('')
   const [missing, setMissing] = useState('')
@@ -47,7 +47,7 @@ export function Component({ order, open, onClose, onDone }: OrderDialogProps) {
     )
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Return this order">
+    <Dialog open={open} onClose={onClose} title="Return this order" finalFocus={finalFocus}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
