@@ -7,7 +7,7 @@ import { remotes } from '../stage/remotes-command.ts'
 import { layOutRenamed } from '../stage/renamed-release.ts'
 import { firstText, secondText } from '../stage/shop-release.ts'
 import { currentSet } from '../stage/site-pages.ts'
-import { expectSharedOnce, markTab, isMarked, setOfTab, untilHeard } from '../stage/tab.ts'
+import { expectSharedOnce, markTab, isMarked, setOfTab, stepsOf, untilHeard } from '../stage/tab.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -89,4 +89,35 @@ test('a half-filled form survives a swap, is sent from its release, and the next
   await mainLink(page, 'Shop').click()
   await expect(heading(page)).toHaveText('Of the next release')
   expect(await isMarked(page), 'no reload').toBe(true)
+})
+
+test('a chunk that is missing after a swap: the page is loaded anew once, and not again within a minute', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/^console/, /^request/, /ChunkLoadError|Loading chunk/)
+  await visit(page, '/about-us')
+  const version = `9.4.0-${stamp}`
+  await untilHeard(page, await swap(`talentbox=${await layOutRenamed('talentbox', version)}`))
+  await mainLink(page, 'TalentBox').click()
+  await expect(heading(page)).toHaveText('Every child has a number to show')
+  await markTab(page)
+
+  // What the details of a campaign are made of is asked for with the first press, and never comes.
+  const isHere = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  await page.route(`**/r/talentbox/${version}/**`, (route) =>
+    isHere.includes(new URL(route.request().url()).pathname)
+      ? route.continue()
+      : route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
+  )
+  const details = page.getByRole('main').getByRole('button', { name: /: / }).first()
+  await details.click()
+  await expect.poll(() => isMarked(page).catch(() => true), 'loaded anew').toBe(false)
+
+  await markTab(page)
+  await expect(heading(page)).toBeVisible()
+  await expect.poll(() => stepsOf(page, 'talentbox')).toContain('chunk-failed')
+  expect(await isMarked(page), 'and not a second time').toBe(true)
 })
