@@ -34,12 +34,16 @@ async function writeAddress(page: Page) {
 // From the product to the order in one go: many pages, on a machine that may be slow.
 test.setTimeout(180_000)
 
-test('S-004, S-011, S-013, C-019, C-032: a guardian orders with a coupon, is declined, tries again and has bought once', async ({
+test('S-004, S-011, S-013, C-019, C-032, X-030: a guardian orders with a coupon, is declined, tries again and has bought once', async ({
   page,
   site,
 }) => {
   const [product] = await simpleProducts(1, couponMinimumInPaise)
   if (!product) return
+  const cartsById: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/cart\/\d+/.test(request.url())) cartsById.push(request.url())
+  })
   await signIn(page, await makeGuardian(site.origin))
   await addToBag(page, product)
 
@@ -81,6 +85,7 @@ test('S-004, S-011, S-013, C-019, C-032: a guardian orders with a coupon, is dec
   await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
   await page.goto('/shop/order-history')
   const orders = page.getByRole('main').getByRole('listitem').filter({ hasText: product.name })
+  expect(cartsById).toEqual([]) // a page asks for the own cart, never for one by its id
   await expect(orders).toHaveCount(2) // the one that was declined, and the one that was bought
 })
 

@@ -3,6 +3,7 @@ import {
   acceptCartChanges,
   countWishlistAndCart,
   listAddresses,
+  listOrders,
   placeOrder,
   quoteCheckout,
 } from '@brightyard/contract/calls'
@@ -22,6 +23,8 @@ import {
 import { endAttempt } from '../../checkout/attempt.ts'
 import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
 import { addressOf, quoteOf } from '../../fixtures/checkout.ts'
+import { orderSummaryOf } from '../../fixtures/orders.ts'
+import { pageOfAll } from '../../fixtures/products.ts'
 import { remote } from '../../routes.ts'
 import * as page from './checkout.page.tsx'
 
@@ -48,6 +51,7 @@ beforeEach(() => {
       }),
     ),
     answer(countWishlistAndCart, { cart_count: 1, wishlist_count: 0 }),
+    answer(listOrders, pageOfAll([])),
   )
 })
 
@@ -92,6 +96,20 @@ describe('S-004: checkout', () => {
     network.use(answer(quoteCheckout, quoteOf({ lines: [] })))
     open()
     expect(await screen.findByText('at /shop/shopping-bags')).toBeVisible()
+  })
+
+  test('an order that still waits for its payment is named, with the way to pay it', async () => {
+    const waiting = orderSummaryOf('awaiting_payment')
+    network.use(
+      answer(listOrders, ({ input }) =>
+        pageOfAll(input.status === 'awaiting_payment' ? [waiting] : []),
+      ),
+    )
+    open()
+    expect(await screen.findByRole('link', { name: 'Pay that order' })).toHaveAttribute(
+      'href',
+      `/GlobalPaymentSummary?order_code=${waiting.order_code}`,
+    )
   })
 
   test('a lost connection loses nothing, and can be tried again', async () => {

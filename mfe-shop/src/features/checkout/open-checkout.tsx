@@ -9,6 +9,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { addressBookQuery, quoteQuery } from './checkout.queries.ts'
 import { DeliveryPart } from './delivery-part.tsx'
 import { ReviewPart } from './review-part.tsx'
+import { WaitingOrder } from './waiting-order.tsx'
 
 export function OpenCheckout({ userId }: { userId: number }) {
   const [addressId, setAddressId] = useState<number>()
@@ -40,25 +41,28 @@ export function OpenCheckout({ userId }: { userId: number }) {
   if (!book.data || !quote.data) return <CheckoutSkeleton />
   if (quote.data.lines.length === 0) return <Navigate replace to={shopPaths.bag.to()} />
   return (
-    <Grid {...checkoutColumns}>
-      <Stack gap="5" minW="0">
-        <AddressPart
+    <>
+      <WaitingOrder />
+      <Grid {...checkoutColumns}>
+        <Stack gap="5" minW="0">
+          <AddressPart
+            userId={userId}
+            addresses={book.data}
+            chosen={quote.isPlaceholderData ? addressId : quote.data.address?.id}
+            onChoose={setAddressId}
+            editing={editing}
+            onEdit={setEditing}
+          />
+          <DeliveryPart quote={quote.data} chosen={delivery} onChoose={setDelivery} />
+          <ReviewPart userId={userId} lines={quote.data.lines} />
+        </Stack>
+        <CheckoutSummary
           userId={userId}
-          addresses={book.data}
-          chosen={quote.isPlaceholderData ? addressId : quote.data.address?.id}
-          onChoose={setAddressId}
-          editing={editing}
-          onEdit={setEditing}
+          quote={quote.data}
+          isReckoning={quote.isPlaceholderData}
+          isFormOpen={editing !== null}
         />
-        <DeliveryPart quote={quote.data} chosen={delivery} onChoose={setDelivery} />
-        <ReviewPart userId={userId} lines={quote.data.lines} />
-      </Stack>
-      <CheckoutSummary
-        userId={userId}
-        quote={quote.data}
-        isReckoning={quote.isPlaceholderData}
-        isFormOpen={editing !== null}
-      />
-    </Grid>
+      </Grid>
+    </>
   )
 }
