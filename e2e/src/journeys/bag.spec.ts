@@ -8,6 +8,9 @@ import { bagLine, productAddress, simpleProducts } from '../stage/products.ts'
 import { visit } from '../stage/page-facts.ts'
 import { stockDesk } from '../stage/stock.ts'
 
+// Many steps, and machines of every speed.
+test.setTimeout(120_000)
+
 /** A product that no other test looks at: this one changes its price. */
 async function ownProduct(project: string) {
   const own = (await simpleProducts(8)).at(project === 'phone' ? -1 : -2)
