@@ -83,6 +83,37 @@ test.each([
   },
 )
 
+test('Y-024: names that mean something to the language are dropped from a body, at any depth', async () => {
+  const only = '{"__proto__":{"email":"proto@example.com"}}'
+  expect((await post(ownHeaders, only)).statusCode).toBe(422)
+  const beside =
+    '{"email":"plain@example.com","__proto__":{"email":"proto@example.com"},"constructor":{"prototype":{"email":"made@example.com"}}}'
+  expect((await post(ownHeaders, beside)).statusCode).toBe(200)
+  const kept = await api.database.query('select email from newsletter_subscribers')
+  expect(kept.map(({ email }) => email)).toContain('plain@example.com')
+  expect(JSON.stringify(kept)).not.toMatch(/proto@|made@/)
+  expect({}).not.toHaveProperty('email')
+})
+
+test('Y-022: a sign that no text has is refused wherever it comes', async () => {
+  const body = await post(ownHeaders, JSON.stringify({ email: 'a\u0000b@example.com' }))
+  const query = await send(api.app, '/cms/api/search?text=a%00b')
+  expect([body.json().code, query.json().code]).toEqual(['unreadable_text', 'unreadable_text'])
+})
+
+test.each([
+  ['%ff', 400, 'unreadable'],
+  ['%', 400, 'unreadable'],
+  ['x'.repeat(500), 404, 'unknown_address'],
+])(
+  'Y-022: the address …/%s, which the router cannot read, is a Problem too',
+  async (part, status, code) => {
+    const response = await send(api.app, `/cms/api/page/${part}`)
+    expect([response.statusCode, response.json().code]).toEqual([status, code])
+    expect(response.json().request_id).toMatch(/^[\w-]{8,}$/)
+  },
+)
+
 test('an unsupported kind of body is refused with 415', async () => {
   const response = await post({ ...ownHeaders, 'content-type': 'application/xml' }, '<email/>')
   expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_type'])

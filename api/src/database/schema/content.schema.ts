@@ -46,7 +46,10 @@ export const contentEntries = pgTable(
       sql`lower(${table.slug}) not in (${sql.raw(takenSlugs.map((slug) => `'${slug}'`).join(', '))})`,
     ),
     uniqueIndex('content_entries_type_slug').on(table.contentTypeId, table.slug),
-    index('content_entries_type_published').on(table.contentTypeId, table.publishedAt.desc()),
+    index('content_entries_type_published').on(
+      table.contentTypeId,
+      table.publishedAt.desc().nullsFirst(),
+    ),
     index('content_entries_type_start').on(table.contentTypeId, table.startsAt),
     index('content_entries_tags').using('gin', table.tags),
     index('content_entries_search').using(

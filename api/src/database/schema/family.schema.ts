@@ -48,7 +48,7 @@ export const achievements = pgTable(
     givenBy: integer('given_by').references(() => users.id, { onDelete: 'set null' }),
     givenAt: moment('given_at').notNull(),
   },
-  (table) => [index('achievements_student').on(table.studentId, table.givenAt.desc())],
+  (table) => [index('achievements_student').on(table.studentId, table.givenAt.desc().nullsFirst())],
 )
 
 /** Only what differs from the default, which is on. */

@@ -51,8 +51,12 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_code').on(table.code),
     uniqueIndex('orders_invoice').on(table.invoiceNumber),
-    index('orders_user').on(table.userId, table.placedAt.desc(), table.id.desc()),
-    index('orders_placed').on(table.placedAt.desc(), table.id.desc()),
+    index('orders_user').on(
+      table.userId,
+      table.placedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('orders_placed').on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('orders_reserved')
       .on(table.reservedUntil)
       .where(sql`${table.status} = 'awaiting_payment'`),

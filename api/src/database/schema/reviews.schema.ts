@@ -25,7 +25,11 @@ export const reviews = pgTable(
   },
   (table) => [
     uniqueIndex('reviews_product_user').on(table.productId, table.userId),
-    index('reviews_newest').on(table.productId, table.createdAt.desc(), table.id.desc()),
+    index('reviews_newest').on(
+      table.productId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
   ],
 )
@@ -42,5 +46,5 @@ export const stockChanges = pgTable(
     what: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('stock_changes_variant').on(table.variantId, table.id.desc())],
+  (table) => [index('stock_changes_variant').on(table.variantId, table.id.desc().nullsFirst())],
 )

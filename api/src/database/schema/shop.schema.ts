@@ -75,7 +75,14 @@ export const products = pgTable(
   },
   (table) => [
     uniqueIndex('products_slug').on(table.slug),
-    index('products_category').on(table.categoryId),
+    // Also what most people have rated in a category, and what lists are sorted by.
+    index('products_category').on(
+      table.categoryId,
+      table.ratingCount.desc().nullsFirst(),
+      table.id,
+    ),
+    index('products_name').on(sql`lower(${table.name})`, table.id),
+    index('products_newest').on(table.createdAt, table.id),
     index('products_brand').on(table.brandId),
     index('products_search').using('gin', sql`to_tsvector('english', ${table.name})`),
   ],

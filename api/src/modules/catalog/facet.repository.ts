@@ -1,16 +1,24 @@
 import type { Facets } from '@brightyard/contract'
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
-import { ageSpans, inStock, matching, touches } from './product-filter.ts'
+import { ageSpans, groupsOf, inStock, matchingBefore, touches } from './product-filter.ts'
 import type { FilterGroup, Wishes } from './product-filter.ts'
 
 /** Rupees. */
 const steps = [0, 250, 500, 1000, 2000, 5000] as const
 
-/** Products that match all wishes but those of the group, with what facets count by. */
-const hitsOf = (db: Database, query: Wishes, without?: FilterGroup) =>
+/** Whether all groups of filters hold but this one, which is counted by what it would give. */
+function allBut(query: Wishes, without?: FilterGroup): SQL<boolean> {
+  const rest = Object.entries(groupsOf(query)).flatMap(([group, condition]) =>
+    group === without || condition === undefined ? [] : [condition],
+  )
+  return sql<boolean>`(${and(...rest) ?? sql`true`})`
+}
+
+/** Products that could match, with what facets count by, and for which facets they count. */
+const hitsOf = (db: Database, query: Wishes) =>
   db
     .select({
       categoryId: products.categoryId,
@@ -19,127 +27,139 @@ const hitsOf = (db: Database, query: Wishes, without?: FilterGroup) =>
       ageFrom: products.ageFrom,
       ageTo: products.ageTo,
       isAvailable: sql<boolean>`${inStock}`.as('is_available'),
+      counts: allBut(query).as('counts'),
+      forCategory: allBut(query, 'category').as('for_category'),
+      forBrand: allBut(query, 'brand').as('for_brand'),
+      forPrice: allBut(query, 'price').as('for_price'),
+      forAge: allBut(query, 'age').as('for_age'),
+      forStock: allBut(query, 'stock').as('for_stock'),
     })
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(matching(query, without))
+    .where(matchingBefore(query))
     .as('hits')
 
 const countIf = (condition: SQL) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 
-/** What every filter of a list would give. */
+/** Which of the grouping sets a row belongs to: bits of what it is not grouped by. */
+const [byCategory, byBrand, overall] = [1, 2, 3]
+
+/** What every filter of a list would give. One look at the products counts for all of them. */
 export async function readFacets(db: Database, query: Wishes): Promise<Facets> {
-  const [all] = await db.select({ total: count() }).from(hitsOf(db, query))
-  return {
-    total: Number(all?.total ?? 0),
-    categories: await categoryFacet(db, query),
-    brands: await brandFacet(db, query),
-    ...(await priceFacet(db, query)),
-    ages: await ageFacet(db, query),
-    availability: await stockFacet(db, query),
-  }
-}
-
-async function categoryFacet(db: Database, query: Wishes): Promise<Facets['categories']> {
-  const hits = hitsOf(db, query, 'category')
-  const counts = await db
-    .select({ id: hits.categoryId, total: count() })
-    .from(hits)
-    .groupBy(hits.categoryId)
-  const totals = new Map(counts.map(({ id, total }) => [id, Number(total)]))
+  const hits = hitsOf(db, query)
+  const { price, forPrice, forAge, forStock, isAvailable } = hits
   const rows = await db
-    .select({ id: categories.id, name: categories.name, parent_id: categories.parentId })
-    .from(categories)
-    .orderBy(asc(categories.position), asc(categories.id))
-  const children = (id: number) => rows.filter(({ parent_id }) => parent_id === id)
-  const own = (id: number) => totals.get(id) ?? 0
-  return rows
-    .filter(({ parent_id }) => parent_id === null)
-    .flatMap((row) => {
-      const below = children(row.id).map((child) => ({ ...child, count: own(child.id) }))
-      const sum = below.reduce((total, child) => total + child.count, own(row.id))
-      return [{ ...row, count: sum }, ...below]
-    })
-    .filter((facet) => facet.count > 0)
-}
-
-async function brandFacet(db: Database, query: Wishes): Promise<Facets['brands']> {
-  const hits = hitsOf(db, query, 'brand')
-  const rows = await db
-    .select({ id: brands.id, name: brands.name, total: count() })
-    .from(hits)
-    .innerJoin(brands, eq(brands.id, hits.brandId))
-    .groupBy(brands.id, brands.name)
-    .orderBy(sql`lower(${brands.name})`)
-  return rows.map(({ id, name, total }) => ({ id, name, count: Number(total) }))
-}
-
-async function priceFacet(
-  db: Database,
-  query: Wishes,
-): Promise<Pick<Facets, 'prices' | 'price_range'>> {
-  const hits = hitsOf(db, query, 'price')
-  const { price } = hits
-  const from = (index: number) => (steps[index] ?? 0) * 100
-  const fields = Object.fromEntries(
-    steps.map((step, index) => [
-      String(step),
-      countIf(
-        steps[index + 1] === undefined
-          ? sql`${price} >= ${from(index)}`
-          : sql`${price} >= ${from(index)} and ${price} < ${from(index + 1)}`,
-      ),
-    ]),
-  )
-  const [row] = await db
     .select({
-      ...fields,
-      lowest: sql<number | null>`min(${price})`,
-      highest: sql<number | null>`max(${price})`,
+      set: sql<number>`grouping(${hits.categoryId}, ${hits.brandId})`.mapWith(Number),
+      categoryId: hits.categoryId,
+      brandId: hits.brandId,
+      total: countIf(sql`${hits.counts}`),
+      ofCategory: countIf(sql`${hits.forCategory}`),
+      ofBrand: countIf(sql`${hits.forBrand}`),
+      available: countIf(sql`${forStock} and ${isAvailable}`),
+      ofStock: countIf(sql`${forStock}`),
+      lowest: sql<number | null>`min(${price}) filter (where ${forPrice})`,
+      highest: sql<number | null>`max(${price}) filter (where ${forPrice})`,
+      ...Object.fromEntries(
+        steps.map((from, index) => {
+          const to = steps[index + 1]
+          const below = to === undefined ? sql`` : sql`and ${price} < ${to * 100}`
+          const within = sql`${forPrice} and ${price} >= ${from * 100} ${below}`
+          return [priceKey(from), countIf(within)]
+        }),
+      ),
+      ...Object.fromEntries(
+        ageSpans.map(([band, from, to]) => [
+          ageKey(band),
+          countIf(sql`${forAge} and ${touches(hits, from, to)}`),
+        ]),
+      ),
     })
     .from(hits)
-  const counts: Record<string, unknown> = row ?? {}
-  const rupees = (paise: unknown, round: (value: number) => number) =>
-    paise === null || paise === undefined ? null : round(Number(paise) / 100)
+    .groupBy(sql`grouping sets ((), (${hits.categoryId}), (${hits.brandId}))`)
+  const all = rows.find(({ set }) => set === overall)
+  const counted = new Map(Object.entries(all ?? {}))
+  const countOf = (key: string) => Number(counted.get(key) ?? 0)
   return {
+    total: all?.total ?? 0,
+    categories: await nameCategories(
+      db,
+      totalsOf(
+        rows.filter(({ set }) => set === byCategory).map((row) => [row.categoryId, row.ofCategory]),
+      ),
+    ),
+    brands: await nameBrands(
+      db,
+      totalsOf(rows.filter(({ set }) => set === byBrand).map((row) => [row.brandId, row.ofBrand])),
+    ),
     prices: steps
-      .map((step, index) => ({
-        from: step,
+      .map((from, index) => ({
+        from,
         to: steps[index + 1] ?? null,
-        count: Number(counts[String(step)] ?? 0),
+        count: countOf(priceKey(from)),
       }))
-      .filter((bucket) => bucket.count > 0),
+      .filter(({ count }) => count > 0),
     price_range: {
-      lowest: rupees(counts['lowest'], Math.floor),
-      highest: rupees(counts['highest'], Math.ceil),
+      lowest: inRupees(all?.lowest, Math.floor),
+      highest: inRupees(all?.highest, Math.ceil),
+    },
+    ages: ageSpans
+      .map(([band]) => ({
+        band,
+        label: `${band.replace('-', '–')} years`,
+        count: countOf(ageKey(band)),
+      }))
+      .filter(({ count }) => count > 0),
+    availability: {
+      in_stock: all?.available ?? 0,
+      out_of_stock: (all?.ofStock ?? 0) - (all?.available ?? 0),
     },
   }
 }
 
-async function ageFacet(db: Database, query: Wishes): Promise<Facets['ages']> {
-  const hits = hitsOf(db, query, 'age')
-  const fields = Object.fromEntries(
-    ageSpans.map(([band, from, to]) => [band, countIf(touches(hits, from, to))]),
-  )
-  const [row] = await db.select(fields).from(hits)
-  const counts: Record<string, unknown> = row ?? {}
-  return ageSpans
-    .map(([band]) => ({
-      band,
-      label: `${band.replace('-', '–')} years`,
-      count: Number(counts[band] ?? 0),
-    }))
-    .filter((facet) => facet.count > 0)
+const priceKey = (from: number) => `price ${from}`
+const ageKey = (band: string) => `age ${band}`
+
+/** Counts by id; products without a brand count for none. */
+const totalsOf = (counts: (readonly [id: number | null, count: number])[]) =>
+  new Map(counts.filter((one): one is [number, number] => one[0] !== null))
+
+const inRupees = (paise: number | null | undefined, round: (value: number) => number) =>
+  paise === null || paise === undefined ? null : round(Number(paise) / 100)
+
+async function nameCategories(
+  db: Database,
+  totals: ReadonlyMap<number, number>,
+): Promise<Facets['categories']> {
+  const rows = await db
+    .select({ id: categories.id, name: categories.name, parent_id: categories.parentId })
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id))
+  const own = (id: number) => totals.get(id) ?? 0
+  return rows
+    .filter(({ parent_id }) => parent_id === null)
+    .flatMap((row) => {
+      const below = rows
+        .filter(({ parent_id }) => parent_id === row.id)
+        .map((child) => ({ ...child, count: own(child.id) }))
+      const sum = below.reduce((total, child) => total + child.count, own(row.id))
+      return [{ ...row, count: sum }, ...below]
+    })
+    .filter(({ count }) => count > 0)
 }
 
-async function stockFacet(db: Database, query: Wishes): Promise<Facets['availability']> {
-  const hits = hitsOf(db, query, 'stock')
-  const [row] = await db
-    .select({ in_stock: countIf(sql`${hits.isAvailable}`), all: count() })
-    .from(hits)
-  const available = Number(row?.in_stock ?? 0)
-  return { in_stock: available, out_of_stock: Number(row?.all ?? 0) - available }
+async function nameBrands(
+  db: Database,
+  totals: ReadonlyMap<number, number>,
+): Promise<Facets['brands']> {
+  const rows = await db
+    .select({ id: brands.id, name: brands.name })
+    .from(brands)
+    .orderBy(sql`lower(${brands.name})`)
+  return rows
+    .map((row) => ({ ...row, count: totals.get(row.id) ?? 0 }))
+    .filter(({ count }) => count > 0)
 }

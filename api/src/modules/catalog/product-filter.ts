@@ -29,21 +29,21 @@ export const touches = (
 /** Any of its variants can be bought. */
 export const inStock = sql`exists (select 1 from ${productVariants} v where v.product_id = ${products.id} and v.units_available > 0)`
 
-const parent = sql`(select parent_id from ${categories} c where c.id = ${products.categoryId})`
+/** The categories themselves and what is below them: asked once, not for each product. */
+function within(ids: readonly number[]): SQL {
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  return sql`${products.categoryId} in (select c.id from ${categories} c where c.id in (${list}) or c.parent_id in (${list}))`
+}
 const flagged = (flag: ShopQuery['is_popular']) => flag === true || flag === 1
 
-function groupsOf(query: Wishes): Record<FilterGroup, SQL | undefined> {
+/** The condition of each group that a person has set. */
+export function groupsOf(query: Wishes): Record<FilterGroup, SQL | undefined> {
   const price = productVariants.afterDiscountPriceInPaise
   return {
-    category: query.category_ids?.length
-      ? or(
-          inArray(products.categoryId, query.category_ids),
-          sql`${parent} in (${sql.join(
-            query.category_ids.map((id) => sql`${id}`),
-            sql`, `,
-          )})`,
-        )
-      : undefined,
+    category: query.category_ids?.length ? within(query.category_ids) : undefined,
     brand: query.brand_ids?.length ? inArray(products.brandId, query.brand_ids) : undefined,
     price: and(
       query.min_price === undefined ? undefined : gte(price, Math.ceil(query.min_price * 100)),
@@ -61,12 +61,13 @@ function groupsOf(query: Wishes): Record<FilterGroup, SQL | undefined> {
   }
 }
 
-/** Products that are sold and match; one group of wishes may be left out, to count what it would give. */
-export function matching(query: Wishes, without?: FilterGroup): SQL | undefined {
+/** Products that are sold and match. */
+export const matching = (query: Wishes): SQL | undefined =>
+  and(matchingBefore(query), ...Object.values(groupsOf(query)))
+
+/** Products that are sold and match, whatever the groups of filters say. */
+export function matchingBefore(query: Wishes): SQL | undefined {
   const text = query.search && containing(query.search)
-  const groups = Object.entries(groupsOf(query)).map(([group, condition]) =>
-    group === without ? undefined : condition,
-  )
   return and(
     isNull(products.hiddenAt),
     eq(productVariants.position, 0), // the price that lists show
@@ -81,6 +82,5 @@ export function matching(query: Wishes, without?: FilterGroup): SQL | undefined 
           sql`${products.description} ->> 0 ilike ${text}`,
         )
       : undefined,
-    ...groups,
   )
 }

@@ -1,5 +1,5 @@
 import type { Product, ProductCard, ShopQuery } from '@brightyard/contract'
-import { and, asc, count, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
@@ -46,36 +46,51 @@ export async function listProductCards(
   return { total: Number(found?.total ?? 0), data: read.map(cardOf) }
 }
 
+const relatedShown = 8
+
+/** What most people have rated in these categories; an index has them in this order. */
+const bestOf = (
+  db: Database,
+  categoryIds: readonly number[],
+  { butNot, limit }: { butNot: number; limit: number },
+) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        ne(products.id, butNot),
+        isNull(products.hiddenAt),
+        inArray(products.categoryId, [...categoryIds]),
+      ),
+    )
+    .orderBy(desc(products.ratingCount), asc(products.id))
+    .limit(limit)
+
+async function siblingsOf(db: Database, { id, parentId }: typeof categories.$inferSelect) {
+  const rows = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.parentId, parentId ?? 0), ne(categories.id, id)))
+  return rows.map((row) => row.id)
+}
+
 /** Undefined for one that does not exist or is not sold. */
 export async function findProduct(db: Database, id: number): Promise<Product | undefined> {
   const [read] = await readProducts(db, [id])
   if (!read) return undefined
   const { product } = read
-  const near = await db
-    .select({ id: products.id })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(
-      and(
-        ne(products.id, id),
-        isNull(products.hiddenAt),
-        or(
-          eq(products.categoryId, product.categoryId),
-          read.category.parentId === null
-            ? undefined
-            : eq(categories.parentId, read.category.parentId),
-        ),
-      ),
-    )
-    .orderBy(
-      sql`${products.categoryId} <> ${product.categoryId}`,
-      desc(products.ratingCount),
-      asc(products.id),
-    )
-    .limit(8)
+  const own = await bestOf(db, [product.categoryId], { butNot: id, limit: relatedShown })
+  const near =
+    own.length < relatedShown && read.category.parentId !== null
+      ? await bestOf(db, await siblingsOf(db, read.category), {
+          butNot: id,
+          limit: relatedShown - own.length,
+        })
+      : []
   const related = await readProducts(
     db,
-    near.map((row) => row.id),
+    [...own, ...near].map((row) => row.id),
   )
   return {
     ...cardOf(read),
