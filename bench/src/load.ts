@@ -1,0 +1,97 @@
+/**
+ * `pnpm bench:load`: the API with a large shop, a person with many notifications and many buyers at once, on the
+ * embedded database and on PostgreSQL. It prints; it fails only where the books are wrong afterwards.
+ */
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '@brightyard/database'
+import type { OpenDatabase } from '@brightyard/database'
+import { startPostgres } from '@brightyard/tools'
+import { startApiOn } from './load/api-under-load.ts'
+import { measureCheckouts } from './load/checkouts.ts'
+import { fillNotices, fillShop } from './load/large-shop.ts'
+import { aGuardian } from './load/newcomer.ts'
+import { measureReadings, noticeReadings, shopReadings } from './load/reading.ts'
+import type { Read } from './load/reading.ts'
+import { overheard } from './load/statements.ts'
+import { milliseconds, table } from './table.ts'
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '50000' },
+    notices: { type: 'string', default: '10000' },
+    times: { type: 'string', default: '100' },
+    plans: { type: 'boolean', default: false },
+    /** `pglite` or `postgres`; both unless given. */
+    on: { type: 'string' },
+  },
+})
+const times = Number(values.times)
+
+const load = () =>
+  `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
+console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load()}\n`)
+
+const show = (title: string, reads: readonly Read[]) => {
+  const rows = reads.map(({ title: name, timings }) => [
+    name,
+    ...[timings.p50, timings.p95, timings.slowest].map(milliseconds),
+  ])
+  console.log(`${table([title, 'p50', 'p95', 'slowest'], rows)}\n${load()}\n`)
+  if (values.plans)
+    for (const { title: name, plan } of reads) console.log(`── ${title}: ${name}\n${plan}\n`)
+}
+
+async function measure(name: string, opened: OpenDatabase) {
+  const { database, listen } = overheard(opened)
+  const api = await startApiOn(database)
+  try {
+    await fillShop(opened, Number(values.products))
+    const common = { api, database: opened, listen, times }
+    show(`${name}: ${values.products} products`, await measureReadings(shopReadings, common))
+    const token = await aGuardian(api)
+    const [person] = await opened.query('select max(id) as id from users')
+    await fillNotices(opened, Number(person?.['id']), Number(values.notices))
+    const reads = await measureReadings(noticeReadings, { ...common, token })
+    show(`${name}: ${values.notices} notifications`, reads)
+    if (opened.kind === 'pglite') return
+    const { placed, soldOut, perSecond, placing, wrong } = await measureCheckouts(api, opened, {
+      guardians: 20,
+      ordersEach: 15,
+    })
+    console.log(
+      `${name}: ${placed} orders placed and paid, ${perSecond.toFixed(1)} a second; ${soldOut} told that it is sold out; ` +
+        `placing p50 ${milliseconds(placing.p50)}, p95 ${milliseconds(placing.p95)}\n` +
+        `Books afterwards: ${wrong.length === 0 ? 'in order' : wrong.join('; ')}\n${load()}\n`,
+    )
+    if (wrong.length > 0) process.exitCode = 1
+  } finally {
+    await api.close()
+  }
+}
+
+async function onEmbedded() {
+  const database = await openDatabase({})
+  try {
+    await measure('PGlite', database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function onServer() {
+  const server = await startPostgres()
+  try {
+    const database = await openDatabase({ url: server.url })
+    try {
+      await measure('PostgreSQL', database)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+if (values.on !== 'postgres') await onEmbedded()
+if (values.on !== 'pglite') await onServer()

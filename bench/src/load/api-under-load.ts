@@ -1,0 +1,58 @@
+import { createApi, migrate } from '@brightyard/api'
+import { fillPattern, queryString } from '@brightyard/contract'
+import type { Call, CallOutput } from '@brightyard/contract'
+import type { OpenDatabase } from '@brightyard/database'
+
+const origin = 'http://localhost:3000'
+export type Input = Readonly<Record<string, unknown>>
+
+/** The API on this database, as it runs in production but for its limits per address; letters are kept. */
+export async function startApiOn(database: OpenDatabase) {
+  await migrate(database)
+  const letters: { to: string; text: string }[] = []
+  const app = await createApi({
+    database,
+    sessionSecret: 'a secret of the bench, longer than 32 characters',
+    publicOrigins: [origin],
+    mail: { send: async ({ to, text }) => void letters.push({ to, text }) },
+    rateLimitFactor: 1_000_000,
+    describesItself: false,
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  const send = (call: Call, input: Input = {}, token?: string) => {
+    const pick = (part: Call['body']) =>
+      Object.fromEntries(
+        Object.keys(part?.shape ?? {}).flatMap((name) =>
+          input[name] === undefined ? [] : [[name, input[name]]],
+        ),
+      )
+    const query = queryString(pick(call.query) as Record<string, string>)
+    return fetch(`${address}/${call.base}${fillPattern(call.path, pick(call.params))}${query}`, {
+      method: call.method,
+      headers: {
+        origin,
+        'x-requested-with': 'fetch',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(call.body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(call.body ? { body: JSON.stringify(pick(call.body)) } : {}),
+    })
+  }
+  return {
+    settled: () => app.settled(),
+    close: () => app.close(),
+    address,
+    origin,
+    letters,
+    /** Whatever is answered. */
+    send,
+    async call<C extends Call>(call: C, input?: Input, token?: string): Promise<CallOutput<C>> {
+      const response = await send(call, input, token)
+      if (response.status !== 200)
+        throw new Error(`${call.name} answered ${response.status}: ${await response.text()}`)
+      return call.response.parse(await response.json()) as CallOutput<C>
+    },
+  }
+}
+export type ApiUnderLoad = Awaited<ReturnType<typeof startApiOn>>

@@ -1,0 +1,101 @@
+import {
+  countNotifications,
+  findBySlug,
+  getProduct,
+  listFacets,
+  listNotifications,
+  listProducts,
+} from '@brightyard/contract'
+import type { Call } from '@brightyard/contract'
+import type { OpenDatabase } from '@brightyard/database'
+import type { ApiUnderLoad, Input } from './api-under-load.ts'
+import { planOf } from './statements.ts'
+import type { Statement } from './statements.ts'
+import { timed } from './timings.ts'
+import type { Timings } from './timings.ts'
+
+export interface Reading {
+  title: string
+  call: Call
+  input: (turn: number) => Input
+}
+
+const word = (turn: number) => `Word${turn % 40}a`
+
+/** What people do with a large shop. */
+export const shopReadings: readonly Reading[] = [
+  { title: 'first page', call: listProducts, input: () => ({}) },
+  { title: 'first page by name', call: listProducts, input: () => ({ sortColumn: 'name' }) },
+  {
+    title: 'first page, newest',
+    call: listProducts,
+    input: () => ({ sortColumn: 'created_at', sortDirection: 'desc' }),
+  },
+  {
+    title: 'a category and a price',
+    call: listProducts,
+    input: (turn) => ({ category_ids: [1 + (turn % 8)], min_price: 500, max_price: 1500 }),
+  },
+  { title: 'search', call: listProducts, input: (turn) => ({ search: word(turn) }) },
+  { title: 'page 500', call: listProducts, input: (turn) => ({ page: 500 + turn }) },
+  { title: 'last pages', call: listProducts, input: (turn) => ({ page: 2_000 + (turn % 80) }) },
+  { title: 'facets of all', call: listFacets, input: () => ({}) },
+  {
+    title: 'facets of a category and a price',
+    call: listFacets,
+    input: (turn) => ({ category_ids: [1 + (turn % 8)], min_price: 500 }),
+  },
+  { title: 'facets of a search', call: listFacets, input: (turn) => ({ search: word(turn) }) },
+  { title: 'one product', call: getProduct, input: (turn) => ({ id: 1 + turn * 97 }) },
+  {
+    title: 'a word under /shop',
+    call: findBySlug,
+    input: (turn) => ({ slug: `product-${1 + turn * 89}` }),
+  },
+]
+
+/** What a person with many notifications does. */
+export const noticeReadings: readonly Reading[] = [
+  { title: 'badge', call: countNotifications, input: () => ({}) },
+  { title: 'drawer', call: listNotifications, input: () => ({ app_type: 1 }) },
+  { title: 'all, page 1', call: listNotifications, input: () => ({ app_type: 1, see_all: 1 }) },
+  {
+    title: 'all, last pages',
+    call: listNotifications,
+    input: (turn) => ({ app_type: 1, see_all: 1, page: 450 + (turn % 50) }),
+  },
+]
+
+export interface Read {
+  title: string
+  timings: Timings
+  /** Of the statement that took longest. */
+  plan: string
+}
+
+/** Each of them many times, and then once more with the plans of its statements. */
+export async function measureReadings(
+  readings: readonly Reading[],
+  options: {
+    api: ApiUnderLoad
+    database: OpenDatabase
+    listen: (act: () => Promise<unknown>) => Promise<Statement[]>
+    times: number
+    token?: string
+  },
+): Promise<Read[]> {
+  const { api, database, listen, times, token } = options
+  const read: Read[] = []
+  for (const { title, call, input } of readings) {
+    const timings = await timed(times, (turn) => api.call(call, input(turn), token))
+    const statements = await listen(() => api.call(call, input(times), token))
+    const plans: { plan: string; taken: number }[] = []
+    for (const statement of statements.filter(({ text }) => /^select/i.test(text))) {
+      const plan = await planOf(database, statement)
+      plans.push({ plan, taken: Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1] ?? 0) })
+    }
+    const [slowest] = plans.sort((a, b) => b.taken - a.taken)
+    read.push({ title, timings, plan: slowest?.plan ?? '' })
+  }
+  return read
+}
