@@ -13,6 +13,7 @@ test('S-006, S-014, S-023, C-033, C-034: from the orders to one of them, its inv
   browser,
   site,
 }) => {
+  test.setTimeout(150_000) // a long way, with an account and an order of its own
   const account = await makeGuardian(site.origin)
   const [product] = await simpleProducts(1)
   if (!product) return
