@@ -38,7 +38,7 @@ export function Component({ open }: Props) {
       maxH="min(34rem, calc(100dvh - 7rem))"
       bg="bg.panel"
       borderRadius="xl"
-      boxShadow="xl"
+      boxShadow="lg"
       overflow="hidden"
       animation="rise-in 200ms var(--by-easings-settle)"
     >
