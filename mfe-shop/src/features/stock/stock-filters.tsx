@@ -1,7 +1,7 @@
 import { shopPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
 import { Box, Button, Flex } from '@brightyard/ui'
-import { Field, SearchInput, Select } from '@brightyard/ui/form'
+import { SearchInput, Select } from '@brightyard/ui/form'
 import { useState } from 'react'
 import type { StockAsked } from './stock.queries.ts'
 
@@ -29,7 +29,7 @@ export function StockFilters({ asked }: { asked: StockAsked }) {
       aria-label="Stock"
       gap="3"
       wrap="wrap"
-      align="flex-end"
+      align="center"
       mb="5"
       onSubmit={(event) => {
         event.preventDefault()
@@ -46,13 +46,12 @@ export function StockFilters({ asked }: { asked: StockAsked }) {
         />
       </Box>
       <Box flex="0 1 12rem" minW="10rem">
-        <Field label="Stock" hideLabel>
-          <Select
-            value={level}
-            options={options}
-            onChange={({ currentTarget }) => show({ below: currentTarget.value })}
-          />
-        </Field>
+        <Select
+          aria-label="Stock"
+          value={level}
+          options={options}
+          onChange={({ currentTarget }) => show({ below: currentTarget.value })}
+        />
       </Box>
       <Button type="submit" variant="soft">
         Search
