@@ -6,7 +6,6 @@ import { openOwnMenu } from '../stage/header.ts'
 import { visit } from '../stage/page-facts.ts'
 import { remotes } from '../stage/remotes-command.ts'
 import { layOutRenamed } from '../stage/renamed-release.ts'
-import { firstText } from '../stage/shop-release.ts'
 import { currentSet } from '../stage/site-pages.ts'
 
 const stamp = Date.now()
@@ -17,8 +16,9 @@ test.beforeAll(async () => {
 test.afterAll(() => remotes('rollback', String(first), '--reason', 'end of the proof'))
 
 const form = (page: Page, name: RegExp | string) => page.getByRole('form', { name })
+/** The gate tries every page of a release before it answers, which takes a busy machine its time. */
 const said = (page: Page, words: string | RegExp) =>
-  expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+  expect(page.getByRole('main').getByText(words).first()).toBeVisible({ timeout: 60_000 })
 
 /** Fills in the reason of a change and sends it, without a pointer. */
 async function send(page: Page, name: RegExp | string, reason: string) {
@@ -36,7 +36,7 @@ test('a super admin swaps, tries, halts, promotes and goes back on the ops page 
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   await arriveSignedIn(context, demoAccount('admin@example.com'))
   await visit(page, '/about-us')
   await openOwnMenu(page)
@@ -45,26 +45,23 @@ test('a super admin swaps, tries, halts, promotes and goes back on the ops page 
   await said(page, `Current: set ${first}`)
   expect(await accessibilityFindings(page, 'main')).toEqual([])
 
-  await check(
-    page,
-    `${await layOutRenamed('shop', `9.7.1-${stamp}`, { [firstText]: 'By the page' })}`,
-  )
+  await check(page, await layOutRenamed('talentbox', `9.7.1-${stamp}`))
   await said(page, 'May come in')
   await send(page, 'Swap for everybody', 'seen on the ops page')
-  await said(page, 'shop was swapped in for everybody.')
+  await said(page, 'talentbox was swapped in for everybody.')
   const swapped = await currentSet()
   expect(swapped).toMatchObject({ reason: 'seen on the ops page' })
   expect(swapped.actor).toContain('admin@example.com')
   await said(page, `Current: set ${swapped.number}`)
 
-  await check(page, await layOutRenamed('shop', `9.7.2-${stamp}`, { [firstText]: 'For some' }))
+  await check(page, await layOutRenamed('talentbox', `9.7.2-${stamp}`))
   await page.getByRole('radio', { name: 'For some of the visitors first' }).press('Space')
   const slider = form(page, /^Try it on/).getByRole('slider', { name: 'Share of the visitors' })
   await slider.focus()
   await page.keyboard.press('ArrowRight')
   await expect(slider).toHaveValue('6')
   await send(page, 'Try it on 6 %', 'a canary from the page')
-  await said(page, 'shop is being tried on 6 % of the visitors.')
+  await said(page, 'talentbox is being tried on 6 % of the visitors.')
   await said(page, /^Candidate: set \d+ on 6 % of the visitors$/)
 
   const wider = form(page, /^Give it to/).getByRole('slider', { name: 'Share of the visitors' })
@@ -77,7 +74,7 @@ test('a super admin swaps, tries, halts, promotes and goes back on the ops page 
   const promoted = (await currentSet()).number
   expect(promoted).toBeGreaterThan(swapped.number)
 
-  await check(page, await layOutRenamed('shop', `9.7.3-${stamp}`, { [firstText]: 'Not for long' }))
+  await check(page, await layOutRenamed('talentbox', `9.7.3-${stamp}`))
   await page.getByRole('radio', { name: 'For some of the visitors first' }).press('Space')
   await send(page, 'Try it on 5 %', 'another one')
   await said(page, /^Candidate: set \d+ on 5 % of the visitors$/)
@@ -87,7 +84,7 @@ test('a super admin swaps, tries, halts, promotes and goes back on the ops page 
 
   await page.getByRole('button', { name: `Go back to set ${first}`, exact: true }).press('Enter')
   const dialog = page.getByRole('dialog', { name: `Go back to set ${first}` })
-  await expect(dialog.getByRole('region', { name: 'shop' })).toContainText(`9.7.2-${stamp} →`)
+  await expect(dialog.getByRole('region', { name: 'talentbox' })).toContainText(`9.7.2-${stamp} →`)
   await dialog.getByLabel('Reason').fill('as it was')
   await dialog.getByLabel('Reason').press('Enter')
   await said(page, `Everybody gets the content of set ${first} again.`)
