@@ -17,8 +17,6 @@ export const withAccepted = (cart: Cart, names: readonly LineName[]): Cart =>
     }),
   )
 
-export const withoutCoupon = (cart: Cart): Cart => withLines({ ...cart, coupon: null }, cart.data)
-
 /** The line laid aside, last in its row. */
 export function withSaved(cart: Cart, name: LineName): Cart {
   const line = cart.data.find((one) => isSameLine(one, name))
