@@ -2,7 +2,7 @@ import { type AddressInput, indianStates } from '@brightyard/contract/entities'
 import { Grid } from '@brightyard/ui'
 import { Field, Select, TextInput } from '@brightyard/ui/form'
 import type { UseFormReturn } from 'react-hook-form'
-import type { AddressDraft } from './address-form.tsx'
+import type { AddressDraft } from './address-draft.ts'
 
 const twoColumns = {
   templateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

@@ -1,5 +1,4 @@
 import { type Address, AddressInput, addressKinds } from '@brightyard/contract/entities'
-import type * as z from '@brightyard/contract/schema'
 import { useUnsavedWork } from '@brightyard/runtime'
 import { Button, Flex, Notice, Stack } from '@brightyard/ui'
 import { RadioGroup, SubmitButton } from '@brightyard/ui/form'
@@ -7,11 +6,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { placeServerError } from '../../forms/place-server-error.ts'
+import type { AddressDraft } from './address-draft.ts'
 import { AddressFields } from './address-fields.tsx'
 import { kindWords } from './address-text.ts'
-
-/** What stands in the fields. */
-export type AddressDraft = z.input<typeof AddressInput>
 
 interface AddressFormProps {
   /** Null: a new one. */
