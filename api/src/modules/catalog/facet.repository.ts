@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
-import { ageSpans, groupsOf, inStock, matchingBefore, touches } from './product-filter.ts'
+import { ageSpans, groupsOf, inStockOfAll, matchingBefore, touches } from './product-filter.ts'
 import type { FilterGroup, Wishes } from './product-filter.ts'
 
 /** Rupees. */
@@ -26,7 +26,7 @@ const hitsOf = (db: Database, query: Wishes) =>
       price: productVariants.afterDiscountPriceInPaise,
       ageFrom: products.ageFrom,
       ageTo: products.ageTo,
-      isAvailable: sql<boolean>`${inStock}`.as('is_available'),
+      isAvailable: sql<boolean>`${inStockOfAll}`.as('is_available'),
       counts: allBut(query).as('counts'),
       forCategory: allBut(query, 'category').as('for_category'),
       forBrand: allBut(query, 'brand').as('for_brand'),

@@ -26,8 +26,11 @@ export const touches = (
   to: number,
 ): SQL => sql`coalesce(${ageFrom}, 0) <= ${to} and coalesce(${ageTo}, ${oldest}) >= ${from}`
 
-/** Any of its variants can be bought. */
+/** Any of its variants can be bought; where few products are asked. */
 export const inStock = sql`exists (select 1 from ${productVariants} v where v.product_id = ${products.id} and v.units_available > 0)`
+
+/** The same for all products at once: the database looks through the variants one time. */
+export const inStockOfAll = sql`${products.id} in (select v.product_id from ${productVariants} v where v.units_available > 0)`
 
 /** The categories themselves and what is below them: asked once, not for each product. */
 function within(ids: readonly number[]): SQL {
