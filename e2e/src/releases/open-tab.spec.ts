@@ -9,7 +9,7 @@ import { firstText, secondText } from '../stage/shop-release.ts'
 import { currentSet } from '../stage/site-pages.ts'
 import { expectSharedOnce, markTab, isMarked, setOfTab, stepsOf, untilHeard } from '../stage/tab.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const stamp = Date.now()
 let first: number
