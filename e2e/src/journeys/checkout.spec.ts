@@ -29,6 +29,9 @@ async function writeAddress(page: Page) {
   await form.getByLabel('State').selectOption('Karnataka')
   await form.getByRole('button', { name: 'Save the address' }).click()
   await expect(page.getByRole('radio', { name: /^Asha Verma/ })).toBeChecked()
+  // With the address everything is reckoned anew; until then there is nothing to agree to.
+  await expect(page.getByRole('radio', { name: /^Standard delivery/ })).toBeChecked()
+  await expect(orderButton(page)).toBeEnabled()
 }
 
 // From the product to the order in one go: many pages, on a machine that may be slow.
@@ -58,7 +61,6 @@ test('S-004, S-011, S-013, C-019, C-032, X-030: a guardian orders with a coupon,
   await expect(page).toHaveURL(/\/shop\/checkout$/)
   await expect(page.getByText('Coupon WELCOME10', { exact: true })).toBeVisible()
   await writeAddress(page)
-  await expect(page.getByRole('radio', { name: /^Standard delivery/ })).toBeChecked()
   await expectAccessible(page)
   const sum = (await orderButton(page).textContent())?.replace('Order and pay ', '') ?? ''
   expect(sum).toMatch(/^₹/)

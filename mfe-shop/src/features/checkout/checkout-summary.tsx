@@ -31,7 +31,7 @@ export function CheckoutSummary({ userId, quote, isReckoning, isFormOpen }: Chec
 
   function order() {
     setPresses((count) => count + 1)
-    if (!isOpen && !isReckoning && isPlaceable(quote)) place.mutate(quote)
+    if (!isOpen && isPlaceable(quote)) place.mutate(quote)
     else place.reset() // what was refused before gives way to what is open now
   }
   return (
@@ -66,7 +66,7 @@ export function CheckoutSummary({ userId, quote, isReckoning, isFormOpen }: Chec
         {presses > 0 && isOpen && !place.isError ? (
           <OpenPoints key={presses} problems={problems} isFormOpen={isFormOpen} />
         ) : null}
-        <Button size="lg" block busy={busy || (presses > 0 && isReckoning)} onClick={order}>
+        <Button size="lg" block busy={busy || isReckoning} onClick={order}>
           {busy ? 'Going to the payment' : `Order and pay ${formatMoney(now)}`}
         </Button>
         <Text fontSize="sm" color="fg.muted">
