@@ -1,0 +1,130 @@
+import { arriveSignedIn, demoAccount, signIn } from '../stage/accounts.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { expectSignedIn, header, openOwnMenu } from '../stage/header.ts'
+import { visit } from '../stage/page-facts.ts'
+
+const refusal = 'You are not authorized for this content.'
+
+test('P-005, P-009: pages of others answer a student and a guardian with a word, and stay shut', async ({
+  browser,
+  site,
+}) => {
+  const shut = {
+    'student@example.com': [
+      '/shop/order-history',
+      '/notifications',
+      '/student/list',
+      '/student/register',
+      '/student/update',
+    ],
+    'guardian2@example.com': ['/student/list', '/student/register', '/student/update'],
+  }
+  for (const [username, addresses] of Object.entries(shut)) {
+    const context = await browser.newContext({ baseURL: site.origin })
+    await arriveSignedIn(context, demoAccount(username))
+    const page = await context.newPage()
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.getByText(refusal), `${username} at ${address}`).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(refusal))
+    }
+    await context.close()
+  }
+})
+
+test('P-002, H-032: a guardian has shop, wishlist and bag in the header, and chooses among the subscribed kids', async ({
+  page,
+}) => {
+  await signIn(page, demoAccount('guardian@example.com'))
+  await visit(page, '/about-us')
+  await expectSignedIn(page)
+  const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Shop', exact: true })).toBeVisible()
+  await expect(header(page).wishlist).toHaveAttribute('href', '/shop/wishlist')
+  // The server's own bag stands behind the icon: the page asks it, not the browser's storage.
+  const asked = page.waitForRequest(/\/cart\/view$/)
+  await header(page).cart.click()
+  await asked
+  await expect(page).toHaveURL(/\/shop\/shopping-bags$/)
+
+  await openOwnMenu(page)
+  await page.getByRole('button', { name: 'Change Kid' }).click()
+  const panel = page.getByRole('dialog', { name: 'Choose a kid' })
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+})
+
+test('H-047, L-013: at 992 pixels there is the menu of phones, at 993 the whole header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 700 })
+  await visit(page, '/about-us')
+  const { menu } = header(page)
+  const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeVisible()
+  await expect(main).toBeHidden()
+  await page.setViewportSize({ width: 993, height: 700 })
+  await expect(main).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
+test('F-025: the short footer stands on the own pages alone', async ({ page }) => {
+  const short = page.getByRole('navigation', { name: 'More of Brightyard' })
+  const rich = page.getByRole('region', { name: 'Newsletter' })
+  for (const address of ['/', '/our-story', '/shop', '/program', '/blog']) {
+    await visit(page, address)
+    await expect(rich, address).toHaveCount(1)
+    await expect(short, address).toHaveCount(0)
+  }
+  await signIn(page, demoAccount('guardian2@example.com'))
+  await visit(page, '/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(short).toHaveCount(1)
+  await expect(rich).toHaveCount(0)
+})
+
+test('W-007: the chat comes by itself, answers, and its loss harms nothing', async ({
+  page,
+  allowConsole,
+}) => {
+  await visit(page, '/about-us')
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  const chat = page.getByRole('dialog', { name: 'Ask Brightyard' })
+  await chat.getByRole('textbox', { name: 'Your question' }).fill('how large is a live class?')
+  await page.keyboard.press('Enter')
+  await expect(chat.getByText(/Eight children at most/)).toBeVisible()
+
+  // The same page for somebody whose network keeps the chat away.
+  allowConsole(/ERR_FAILED/)
+  const pieces: string[] = []
+  await page.route(/\/r\/header\/.*chat.*\.js$/, (route) => {
+    pieces.push(route.request().url())
+    return route.abort()
+  })
+  await visit(page, '/about-us')
+  await expect.poll(() => pieces.length, 'the chat was asked for, and kept away').toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('E-009: a session that the server has ended leads to the sign-in', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/401/) // the browser notes every refused call
+  await arriveSignedIn(context, demoAccount('guardian2@example.com'))
+  await visit(page, '/about-us')
+  await expectSignedIn(page)
+  await context.clearCookies()
+  await page.route(/\/vendor\/(api|oauth)\//, (route) =>
+    route.fulfill({ status: 401, json: { code: 'not_signed_in', message: 'Please sign in.' } }),
+  )
+  // Whatever the page asks next will do; it may have asked by itself already.
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header [aria-label^="Notifications"]')?.click(),
+  )
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(header(page).account).toHaveCount(0)
+  const marker = await page.evaluate(() => localStorage.getItem('brightyard.session'))
+  expect(marker).not.toBe('true')
+})
