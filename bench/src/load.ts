@@ -55,12 +55,12 @@ async function measure(name: string, opened: OpenDatabase) {
     const reads = await measureReadings(noticeReadings, { ...common, token })
     show(`${name}: ${values.notices} notifications`, reads)
     if (opened.kind === 'pglite') return
-    const { placed, soldOut, perSecond, placing, wrong } = await measureCheckouts(api, opened, {
+    const { placed, refused, perSecond, placing, wrong } = await measureCheckouts(api, opened, {
       guardians: 20,
       ordersEach: 15,
     })
     console.log(
-      `${name}: ${placed} orders placed and paid, ${perSecond.toFixed(1)} a second; ${soldOut} told that it is sold out; ` +
+      `${name}: ${placed} orders placed and paid, ${perSecond.toFixed(1)} a second; refused: ${JSON.stringify(refused)}; ` +
         `placing p50 ${milliseconds(placing.p50)}, p95 ${milliseconds(placing.p95)}\n` +
         `Books afterwards: ${wrong.length === 0 ? 'in order' : wrong.join('; ')}\n${load()}\n`,
     )

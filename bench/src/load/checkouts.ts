@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { brokenRules } from '@brightyard/api'
-import { addAddress, addToCart, clearCart, placeOrder, quoteCheckout } from '@brightyard/contract'
+import {
+  Problem,
+  addAddress,
+  addToCart,
+  clearCart,
+  placeOrder,
+  quoteCheckout,
+} from '@brightyard/contract'
 import type { OpenDatabase } from '@brightyard/database'
 import type { ApiUnderLoad } from './api-under-load.ts'
 import { aGuardian } from './newcomer.ts'
@@ -18,7 +25,8 @@ const address = {
 
 export interface Checkouts {
   placed: number
-  soldOut: number
+  /** Refusals by their code: what runs out is refused. */
+  refused: Record<string, number>
   perSecond: number
   placing: Timings
   /** What is not as it must be afterwards; nothing, one hopes. */
@@ -26,7 +34,7 @@ export interface Checkouts {
 }
 
 /**
- * Guardians buy at once, of twenty products that run out before all have bought: each order is sent twice at the
+ * Guardians buy at once, of ten products that run out before all have bought: each order is sent twice at the
  * same moment with one key, and paid. Afterwards the books are checked.
  */
 export async function measureCheckouts(
@@ -44,12 +52,16 @@ export async function measureCheckouts(
   const taken: number[] = []
   const orderIds = new Set<number>()
   const wrong: string[] = []
-  let soldOut = 0
+  const refused: Record<string, number> = {}
+  const note = async (answer: Response) => {
+    const { code } = Problem.parse(await answer.json())
+    refused[code] = (refused[code] ?? 0) + 1
+  }
 
   async function buy(token: string, address_id: number, turn: number) {
     const productId = Number(variants[turn % variants.length]?.['product_id'])
     const added = await api.send(addToCart, { ecomm_product_id: productId, quantity: 1 }, token)
-    if (added.status !== 200) return void soldOut++
+    if (added.status !== 200) return note(added)
     const quote = await api.call(quoteCheckout, { address_id }, token)
     const { fingerprint, delivery } = quote
     const placing = { idempotency_key: randomUUID(), fingerprint, address_id, delivery }
@@ -59,7 +71,7 @@ export async function measureCheckouts(
     if (twice.some(({ status }) => status !== 200)) {
       if (twice.some(({ status }) => status === 200))
         wrong.push('one of two equal calls was refused')
-      soldOut++
+      for (const answer of twice.slice(0, 1)) await note(answer)
       await api.call(clearCart, {}, token)
       return
     }
@@ -100,7 +112,7 @@ export async function measureCheckouts(
   if (Number(units?.['units']) !== variants.length * 12) wrong.push('units were lost or made')
   return {
     placed: orderIds.size,
-    soldOut,
+    refused,
     perSecond: orderIds.size / seconds,
     placing: summarise(taken),
     wrong,
