@@ -2,7 +2,7 @@ import { subscribeToNewsletter } from '@brightyard/contract/calls'
 import { Box, Button, chakra, Flex, Heading, Text } from '@brightyard/ui'
 import { MailIcon } from '@brightyard/ui/icons'
 import { ApiError, useApi, useMutation } from '@brightyard/runtime'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 /** L-009. */
 const messageInMs = 5000
@@ -43,13 +43,14 @@ const Input = chakra('input', {
 /** Signing up for the newsletter (F-005 to F-010). */
 export function Newsletter() {
   const api = useApi()
-  const [email, setEmail] = useState('')
   const [message, setMessage] = usePassingMessage()
   const messageId = useId()
+  // The browser keeps what is typed: the footer may start after somebody has begun.
+  const field = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: (address: string) => api.call(subscribeToNewsletter, { email: address }),
     onSuccess: () => {
-      setEmail('')
+      field.current?.form?.reset()
       setMessage({ text: 'Successfully subscribed', isGood: true })
     },
     onError: (error) => {
@@ -60,7 +61,7 @@ export function Newsletter() {
 
   function subscribe(event: FormEvent) {
     event.preventDefault()
-    const address = email.trim()
+    const address = field.current?.value.trim()
     if (address) mutate(address)
     else setMessage({ text: 'Please enter a valid email id.', isGood: false })
   }
@@ -97,8 +98,7 @@ export function Newsletter() {
             placeholder="Your e-mail"
             aria-invalid={message ? !message.isGood : undefined}
             aria-describedby={messageId}
-            value={email}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+            ref={field}
           />
           <Button
             type="submit"
