@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Fault } from '../stage/faults.ts'
+
+export interface BrokenCall {
+  row: string
+  /** Of the call's own address. */
+  address: RegExp
+  /** Nobody is signed in unless it says who. */
+  as?: 'guardian' | 'newcomer'
+  /** What has to be there before the call fails. */
+  before?: (page: Page) => Promise<void>
+  /** Makes the page make the call. */
+  make: (page: Page) => Promise<void>
+  /** What a person is told; a failure without it is silent (spec 8). */
+  told?: (page: Page) => Locator
+  /** Only answers that the API itself gives have words. */
+  toldOnlyBy?: readonly Fault[]
+}
+
+export const main = (page: Page) => page.getByRole('main')
+export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+export const says = (text: string | RegExp) => (page: Page) => page.getByText(text).first()

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { arriveSignedIn, demoAccount, makeGuardian } from '../stage/accounts.ts'
+import { breakCall, faults, type Fault } from '../stage/faults.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { accountCalls } from './account-calls.ts'
+import { notificationCalls } from './notification-calls.ts'
+import { shopCalls } from './shop-calls.ts'
+
+/** The calls of the specification that pages make; X-030 is the one that none makes. */
+const brokenCalls = [...notificationCalls, ...shopCalls, ...accountCalls]
+
+/** Every case has its turn in a full proof; everybody's run takes two faults of each call, others for each. */
+const names = Object.keys(faults) as Fault[]
+const turns = (place: number) =>
+  process.env['FULL_PROOF']
+    ? names
+    : [names[(place * 3) % names.length], names[(place * 3 + 5) % names.length]].filter(
+        (name) => name !== undefined,
+      )
+
+for (const [place, call] of brokenCalls.entries()) {
+  for (const fault of turns(place)) {
+    test(`Y-031, ${call.row}: ${call.address.source} meets ${fault}, and the page stays usable`, async ({
+      page,
+      context,
+      site,
+      allowConsole,
+    }) => {
+      allowConsole(/^console/, /^request/)
+      if (call.as) {
+        const account =
+          call.as === 'guardian'
+            ? demoAccount('guardian@example.com')
+            : await makeGuardian(site.origin)
+        await arriveSignedIn(context, account)
+      }
+      await call.before?.(page)
+      const broken = await breakCall(page, call.address, fault)
+      await call.make(page)
+      await broken.made
+      const silent =
+        fault === 'a slow answer' || (call.toldOnlyBy && !call.toldOnlyBy.includes(fault))
+      if (call.told && !silent) await expect(call.told(page)).toBeVisible()
+      await expectUsable(page)
+      await broken.mend()
+    })
+  }
+}
+
+/** The frame of the page is whole, nothing covers it for good, and it still leads elsewhere. */
+async function expectUsable(page: Page) {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
