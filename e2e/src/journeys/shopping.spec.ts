@@ -3,7 +3,7 @@ import { accessibilityFindings } from '../stage/accessibility.ts'
 import { expect, test } from '../stage/fixtures.ts'
 import { expectCartCount, expectSignedIn, header, isPhone } from '../stage/header.ts'
 import { addToBag, bagLine, simpleProducts } from '../stage/products.ts'
-import { visit } from '../stage/page-facts.ts'
+import { hydrated, visit } from '../stage/page-facts.ts'
 
 test('S-009 S-017: a visitor goes from home to the shop, filters, and opens a product', async ({ page }) => {
   await visit(page, '/')
@@ -32,6 +32,7 @@ test('S-009 S-017: a visitor goes from home to the shop, filters, and opens a pr
   await expect(found).not.toHaveText(all ?? '')
   const narrowed = await found.textContent()
   await page.reload()
+  await hydrated(page)
   await expect(found).toHaveText(narrowed ?? '')
   const filtered = page.url()
 
