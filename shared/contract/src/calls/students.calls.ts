@@ -60,7 +60,10 @@ export const claimKid = defineCall({
     login_id: z
       .string()
       .check(z.trim(), z.minLength(1, 'Please enter the kid id.'), z.maxLength(40)),
-    birth_date: z.iso.date('Please enter the date of birth.'),
+    // The database knows no year 0, which the form of a date allows.
+    birth_date: z.iso
+      .date('Please enter the date of birth.')
+      .check(z.regex(/^(19|20)/, 'Please enter the date of birth.')),
   }),
   response: KidCard,
 })

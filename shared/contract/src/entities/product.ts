@@ -85,7 +85,7 @@ export const ShopQuery = z.object({
   /** Only what can be bought now; or, when false, only what cannot. */
   in_stock: z.optional(Flag),
   /** Only products added on or after this day. */
-  date: z.optional(z.iso.date()),
+  date: z.optional(z.iso.date().check(z.regex(/^(19|20)/))),
   sortColumn: z._default(z.enum(shopSortColumns), 'after_discount_price'),
   sortDirection: z._default(z.enum(['asc', 'desc']), 'asc'),
 })
