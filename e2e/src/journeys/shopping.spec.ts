@@ -5,7 +5,9 @@ import { expectCartCount, expectSignedIn, header, isPhone } from '../stage/heade
 import { addToBag, bagLine, simpleProducts } from '../stage/products.ts'
 import { hydrated, visit } from '../stage/page-facts.ts'
 
-test('S-009 S-017: a visitor goes from home to the shop, filters, and opens a product', async ({ page }) => {
+test('S-009 S-017: a visitor goes from home to the shop, filters, and opens a product', async ({
+  page,
+}) => {
   await visit(page, '/')
   if (isPhone(page)) await header(page).menu.click()
   await page
