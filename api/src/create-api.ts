@@ -91,7 +91,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     bodyLimit: 1_000_000,
     // Of addresses that the router itself cannot read; they never reach the error handler.
-    frameworkErrors: answerWithProblem,
+    frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
     requestTimeout: 30_000,
     trustProxy: isTrusted,
     onProtoPoisoning: 'remove',

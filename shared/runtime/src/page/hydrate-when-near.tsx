@@ -21,6 +21,10 @@ function createGate(open: boolean) {
     /** What was pressed before the part could answer. */
     pressed: undefined as HTMLElement | undefined,
     stopWaiting: () => {},
+    waitFor(element: Element) {
+      gate.stopWaiting = openWhenNear(element, gate)
+      return gate.stopWaiting
+    },
     open() {
       gate.isOpen = true
       settle()
@@ -76,11 +80,7 @@ export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
   const [first] = useState({ key, children })
   if (!gate.isOpen && (key !== first.key || children !== first.children)) gate.open()
 
-  useEffect(() => {
-    if (gate.isOpen || !place.current) return undefined
-    gate.stopWaiting = openWhenNear(place.current, gate)
-    return gate.stopWaiting
-  }, [gate])
+  useEffect(() => (gate.isOpen || !place.current ? undefined : gate.waitFor(place.current)), [gate])
   return (
     <div id={id} ref={place}>
       <Suspense fallback={<Opening gate={gate}>{fallback}</Opening>}>
