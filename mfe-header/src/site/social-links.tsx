@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@brightyard/contract/entities'
-import { useQuery } from '@brightyard/runtime'
+import { useHydrated, useQuery } from '@brightyard/runtime'
 import { chakra, Flex } from '@brightyard/ui'
 import { inNewTab } from './external-addresses.ts'
 import { settingsQuery } from './settings.api.ts'
@@ -56,10 +56,12 @@ const Round = chakra('a', {
 /** Brightyard on other sites; an empty setting is not shown (F-023). Keeps its height while the settings load. */
 export function SocialLinks({ shown = true }: { shown?: boolean }) {
   const { data } = useQuery({ ...settingsQuery, enabled: shown })
+  // The mobile menu may know them before the footer has taken over what the server wrote without them.
+  const isHydrated = useHydrated()
   return (
     <Flex as="ul" listStyleType="none" gap="2.5" minH="11" aria-label="Brightyard elsewhere">
       {networks.map(({ setting, name, mark }) => {
-        const address = data?.[setting]
+        const address = isHydrated && data?.[setting]
         return (
           address && (
             <li key={setting}>
