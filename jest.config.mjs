@@ -56,6 +56,8 @@ const inBrowser = [
 
 /** Unit, component and API tests. Run with `pnpm test:unit`, which switches node's ESM mode on. */
 export default {
+  // node keeps the ES modules of every test file that a worker has run; a fresh worker is cheaper than a full heap
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     ...inNode.map((folder) => project(folder, 'node')),
     ...inBrowser.map((folder) => project(folder, 'jest-fixed-jsdom')),
