@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { actors, outcomeFor } from './access-row.ts'
 import type { AccessRow, Actor, Input, Signed, World } from './access-row.ts'
+import { rowsInTurn } from '../without-locks.ts'
 import { accessTable } from './access-table.ts'
 import { aDouble, startAccessWorld, stateOf } from './access-world.ts'
 import { fieldsOf, namesAnId } from './named-ids.ts'
@@ -14,7 +15,7 @@ afterAll(() => world.api.close())
 const isClaimant = (actor: Actor): actor is Exclude<Signed, 'owner'> =>
   actor !== 'visitor' && actor !== 'owner'
 const claimants = actors.filter(isClaimant)
-const withBody = accessTable.filter(({ call }) => call.body !== undefined)
+const withBody = rowsInTurn(accessTable).filter(({ call }) => call.body !== undefined)
 
 /** Every row of the owner, wherever the database keeps one. */
 async function rowsOfOwner({ api, people, kids }: World): Promise<string> {
