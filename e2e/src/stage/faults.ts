@@ -4,9 +4,10 @@ import type { Page, Route } from '@playwright/test'
 export const faults = {
   offline: (route: Route) => route.abort('internetdisconnected'),
   'a 500': (route: Route) =>
-    route.fulfill({ status: 500, json: { message: 'Unknown middleware' } }),
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Unknown middleware' } }),
   'a 502': (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>' }),
-  'a 503': (route: Route) => route.fulfill({ status: 503, json: { message: 'Come back later.' } }),
+  'a 503': (route: Route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Come back later.' } }),
   'no answer in time': (route: Route) => route.abort('timedout'),
   'a slow answer': (route: Route) => route.continue(),
   'broken JSON': (route: Route) =>
