@@ -18,23 +18,35 @@ type Tab = typeof globalThis & {
 
 /**
  * The app has taken over the server's page: the host has told where the visitor is, and every control that stands
- * near the window belongs to React. What is further down starts when somebody comes near, and keeps what is pressed.
+ * in the window belongs to React. What is elsewhere starts when somebody comes near, and keeps what is pressed.
  */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
+export const hydrated = (page: Page, where: 'in the window' | 'everywhere' = 'in the window') =>
+  page.waitForFunction((where) => {
     const wires = (globalThis as Tab)[Symbol.for('brightyard.channels')]
     const controls = [...document.querySelectorAll('#root :is(a, button, input, select)')].filter(
-      (control) => control.checkVisibility() && control.getBoundingClientRect().top < innerHeight,
+      (control) => control.checkVisibility() && (where === 'everywhere' || isInWindow(control)),
     )
+    function isInWindow(control: Element) {
+      const { top, bottom } = control.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    }
     const isTakenOver = (control: Element) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps'))
     return wires?.get('host/navigated@1')?.latest !== undefined && controls.every(isTakenOver)
-  })
+  }, where)
 
 /** Comes near everything on the page, so that what starts late has started. */
 export async function readToTheEnd(page: Page) {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await hydrated(page)
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo(0, top)
+      await frame()
+      await frame()
+    }
+  })
+  await hydrated(page, 'everywhere')
+  await page.evaluate(() => window.scrollTo(0, 0))
 }
 
 /** Opens an address and waits until it answers to its visitor. */

@@ -12,7 +12,8 @@ export const BottomLine = () => (
     justify="space-between"
     columnGap="8"
     rowGap="2"
-    py="5"
+    pt="5"
+    pb="20" // at the end of the page the chat's button stands below the links, not on them
     borderTopWidth="1px"
     borderColor="brand.solid"
     fontSize="sm"
