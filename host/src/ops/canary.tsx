@@ -7,7 +7,8 @@ import { PercentSlider } from './percent-slider.tsx'
 
 /** What can be done with the set that is being tried. */
 export function Canary({ set, percent }: CandidateShare) {
-  const [wanted, setWanted] = useState(percent)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const wanted = chosen ?? percent
   return (
     <Section
       title={`Candidate: set ${set} on ${percent} % of the visitors`}
@@ -20,8 +21,9 @@ export function Canary({ set, percent }: CandidateShare) {
           action={`Give it to ${wanted} %`}
           done={`Set ${set} is given to ${wanted} % of the visitors.`}
           variant="soft"
+          onDone={() => setChosen(null)}
         >
-          <PercentSlider percent={wanted} onPercentChange={setWanted} />
+          <PercentSlider percent={wanted} onPercentChange={setChosen} />
         </ChangeForm>
         <ChangeForm
           call={promoteCandidate}

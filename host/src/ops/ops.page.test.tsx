@@ -169,9 +169,8 @@ describe('Ops page: put a release in', () => {
     network.use(answer(checkReleases, { accepted: false, against: 4, verdicts: [refused] }))
     const { user } = open()
     await check(user)
-    const items = within(await screen.findByRole('list', { name: 'Reasons' })).getAllByRole(
-      'listitem',
-    )
+    const list = await screen.findByRole('list', { name: 'Reasons' })
+    const items = within(list).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'main.js is not what remote.json says. (hash-mismatch)',
       '/shop is taken by garden. (route-collision)',
@@ -255,6 +254,17 @@ describe('Ops page: a running canary', () => {
     await screen.findByText(/^Set 5 (is given|was halted)/)
     expect(inputs).toEqual([{ candidate: 5, reason: 'quiet', ...more }])
   })
+})
+
+test('a reason that is being typed stays when somebody changes the share', async () => {
+  site = siteOf({ candidate: { set: 5, percent: 10 } }, releaseSetOf(5, {}))
+  const { user, queryClient } = open()
+  const [, promote] = await screen.findAllByRole('textbox', { name: 'Reason' })
+  await user.type(promote as HTMLElement, 'it is good')
+  site = siteOf({ candidate: { set: 5, percent: 60 } }, releaseSetOf(5, {}))
+  await queryClient.invalidateQueries()
+  await screen.findByRole('form', { name: 'Give it to 60 %' })
+  expect(screen.getByDisplayValue('it is good')).toBeVisible()
 })
 
 describe('Ops page: back to an earlier set', () => {

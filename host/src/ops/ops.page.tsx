@@ -82,7 +82,8 @@ function Site() {
       ) : (
         <EmptyState title="There is no set yet">Put the first releases in.</EmptyState>
       )}
-      {share && <Canary key={`${share.set} ${share.percent}`} {...share} />}
+      {/* What is being typed stays when the share changes. */}
+      {share && <Canary key={share.set} {...share} />}
       <PutIn />
       {position && <EarlierSets position={position} />}
       {position && <Freeze frozen={position.frozen} />}
