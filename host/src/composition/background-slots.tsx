@@ -1,6 +1,6 @@
 import { Slot, useSessionState } from '@brightyard/runtime'
-import { whenIdle } from '@brightyard/runtime/host'
 import { useEffect, useState } from 'react'
+import { whenIdle } from '../boot/when-idle.ts'
 import { slotOwner } from './slot-filler.tsx'
 import { useModules } from './context.ts'
 

@@ -67,7 +67,8 @@ function openWhenNear(element: Element, gate: Gate) {
 /**
  * A part that the server writes whole and that starts in the browser when a person comes near it: until then it
  * is plain markup with working links, and its code (`lazyPart`) is not fetched. What is pressed before it has
- * started is pressed again then; what is typed stays where the field keeps its own value. Where the browser makes it, after a navigation, it starts at once.
+ * started is pressed again then; what is typed stays where the field keeps its own value. Where the browser makes
+ * it, after a navigation, it starts at once.
  */
 export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
   const id = useId()
