@@ -1,6 +1,6 @@
 import type { Product } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
-import { Link, useLocation, useQuery, useSessionState } from '@brightyard/runtime'
+import { OnDemand, Link, useLocation, useQuery, useSessionState } from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -12,7 +12,6 @@ import {
   Text,
 } from '@brightyard/ui'
 import { type ReactNode, useRef, useState } from 'react'
-import { OnDemand } from '../opening/on-demand.tsx'
 import { RemoveReview } from './remove-review.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { reviewStandingQuery } from './reviews.queries.ts'

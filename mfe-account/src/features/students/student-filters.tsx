@@ -1,8 +1,7 @@
 import { accountPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
 import { Box, Button, Flex } from '@brightyard/ui'
-import { Field, SearchInput, Select } from '@brightyard/ui/form'
-import { useState } from 'react'
+import { Field, SearchInput, Select, useSearchText } from '@brightyard/ui/form'
 import type { StudentFilter } from './students.api.ts'
 
 const addressOf = ({ search, className }: Omit<StudentFilter, 'page'>) =>
@@ -16,7 +15,7 @@ interface Props {
 /** What is looked for stands in the address, so that it can be passed on and gone back to. */
 export function StudentFilters({ filter, classes }: Props) {
   const navigate = useNavigate()
-  const [search, setSearch] = useState(filter.search)
+  const [search, setSearch] = useSearchText(filter.search)
   const show = (next: Partial<StudentFilter>) =>
     void navigate(addressOf({ ...filter, search, ...next }))
   const known = classes.includes(filter.className) || !filter.className

@@ -47,7 +47,7 @@ export function Component() {
       >
         Registered Student List
       </PageHeading>
-      <StudentFilters key={filter.search} filter={filter} classes={asked.data?.classes ?? []} />
+      <StudentFilters filter={filter} classes={asked.data?.classes ?? []} />
       <LiveRegion>{asked.data && !asked.isFetching ? `${counted(total)} found` : ''}</LiveRegion>
       <Box minH="24rem" pb="6" aria-busy={asked.isFetching}>
         <Asked query={asked} what="the students" lines={8}>

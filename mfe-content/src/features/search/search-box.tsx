@@ -1,13 +1,12 @@
 import { contentPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
 import { Box, Button, Flex } from '@brightyard/ui'
-import { SearchInput } from '@brightyard/ui/form'
-import { useState } from 'react'
+import { SearchInput, useSearchText } from '@brightyard/ui/form'
 import { longestText } from './search.queries.ts'
 
 /** The search as a plain form, which also works before any script has run. */
 export function SearchBox({ text }: { text: string }) {
-  const [value, setValue] = useState(text)
+  const [value, setValue] = useSearchText(text)
   const navigate = useNavigate()
   return (
     <form

@@ -32,7 +32,7 @@ export function Component() {
         <Container>
           <PageHeading>{text ? `Results for “${text}”` : 'What are you looking for?'}</PageHeading>
           <Box maxW="44rem">
-            <SearchBox key={text} text={text} />
+            <SearchBox text={text} />
           </Box>
         </Container>
       </AreaBand>

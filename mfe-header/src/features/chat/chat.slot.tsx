@@ -1,6 +1,6 @@
+import { OnDemand } from '@brightyard/runtime'
 import { Box, IconButton } from '@brightyard/ui'
 import { MessageIcon } from '@brightyard/ui/icons'
-import { OnDemand } from '../../opening/on-demand.tsx'
 import { useDisclosure } from '../../opening/use-disclosure.ts'
 
 const loadPanel = () => import('./chat-panel.tsx')

@@ -1,6 +1,6 @@
+import { OnDemand } from '@brightyard/runtime'
 import { chakra, Flex } from '@brightyard/ui'
 import { useCallback, useState } from 'react'
-import { OnDemand } from '../../opening/on-demand.tsx'
 import { outLinkStyle } from './link-list.tsx'
 import type { Referred } from './referred.ts'
 

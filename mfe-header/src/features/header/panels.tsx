@@ -1,5 +1,4 @@
-import { Slot } from '@brightyard/runtime'
-import { OnDemand } from '../../opening/on-demand.tsx'
+import { OnDemand, Slot } from '@brightyard/runtime'
 import type { OpenPanels, PanelName } from './use-panels.ts'
 
 const loadSearch = () => import('./search-overlay.tsx')

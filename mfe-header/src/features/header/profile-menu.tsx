@@ -1,7 +1,7 @@
+import { OnDemand } from '@brightyard/runtime'
 import type { SessionUser } from '@brightyard/contract/entities'
 import { Avatar, Box, chakra } from '@brightyard/ui'
 import { ChevronDownIcon } from '@brightyard/ui/icons'
-import { OnDemand } from '../../opening/on-demand.tsx'
 import { useDisclosure } from '../../opening/use-disclosure.ts'
 import type { OpenPanels } from './use-panels.ts'
 

@@ -2,20 +2,14 @@ import { orderStatuses } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
 import { Box, Button, Flex } from '@brightyard/ui'
-import { Field, SearchInput, Select } from '@brightyard/ui/form'
-import { useState } from 'react'
+import { Field, SearchInput, Select, useSearchText } from '@brightyard/ui/form'
 import { statusWords } from '../../orders/order-words.ts'
 import type { DeskAsked } from './order-desk.queries.ts'
 
 /** Narrows the desk's list; what is chosen stands in the address. */
 export function DeskFilter({ asked }: { asked: DeskAsked }) {
   const navigate = useNavigate()
-  const [code, setCode] = useState(asked.code ?? '')
-  const [shown, setShown] = useState(asked.code)
-  if (shown !== asked.code) {
-    setShown(asked.code)
-    setCode(asked.code ?? '')
-  }
+  const [code, setCode] = useSearchText(asked.code ?? '')
   const show = (change: { code?: string; status?: string }) =>
     void navigate(
       shopPaths.orderDesk.to({}, { code: asked.code, status: asked.status, ...change }),

@@ -1,8 +1,7 @@
 import { shopPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
 import { Box, Button, Flex } from '@brightyard/ui'
-import { SearchInput, Select } from '@brightyard/ui/form'
-import { useState } from 'react'
+import { SearchInput, Select, useSearchText } from '@brightyard/ui/form'
 import type { StockAsked } from './stock.queries.ts'
 
 const levels = [
@@ -15,7 +14,7 @@ const levels = [
 /** What is looked for stands in the address, so that it can be passed on and gone back to. */
 export function StockFilters({ asked }: { asked: StockAsked }) {
   const navigate = useNavigate()
-  const [search, setSearch] = useState(asked.search)
+  const [search, setSearch] = useSearchText(asked.search)
   const level = asked.below === null ? '' : String(asked.below)
   const options = levels.some(({ value }) => value === level)
     ? levels

@@ -1,6 +1,6 @@
 import type { StockRow } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
-import { Link } from '@brightyard/runtime'
+import { OnDemand, Link } from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -15,7 +15,6 @@ import {
 import { useState } from 'react'
 import { pictureProps } from '../../catalog/picture-source.ts'
 import { productAddress } from '../../catalog/product-link.ts'
-import { OnDemand } from '../../opening/on-demand.tsx'
 
 const cell = { px: '4', py: '3', textAlign: 'start', verticalAlign: 'middle' } as const
 const head = { ...cell, fontWeight: 'semibold', fontSize: 'sm', color: 'fg.muted' } as const

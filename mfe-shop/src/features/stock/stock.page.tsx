@@ -41,7 +41,7 @@ export function Component() {
       >
         Stock and prices
       </PageHeading>
-      <StockFilters key={asked.search} asked={asked} />
+      <StockFilters asked={asked} />
       <Rows />
     </Container>
   )

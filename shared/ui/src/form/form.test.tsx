@@ -14,6 +14,7 @@ import {
   SubmitButton,
   Switch,
   TextInput,
+  useSearchText,
 } from './index.ts'
 
 test('a field ties its label, help and error to its control', () => {
@@ -112,6 +113,21 @@ test('the search box is emptied by its button', async () => {
   show(<SearchInput label="Search the shop" value="kite" onValueChange={change} />)
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(change).toHaveBeenCalledWith('')
+})
+
+test('what is typed in a search box stays until another search is shown', async () => {
+  function Box({ shown }: { shown: string }) {
+    const [text, setText] = useSearchText(shown)
+    return <SearchInput label="Search" value={text} onValueChange={setText} />
+  }
+  const { rerender } = show(<Box shown="kite" />)
+  const box = screen.getByRole('searchbox')
+  await userEvent.type(box, 's')
+  expect(box).toHaveProperty('value', 'kites')
+  rerender(<Box shown="kites" />)
+  rerender(<Box shown="kite" />)
+  expect(box).toHaveProperty('value', 'kite')
+  expect(document.activeElement).toBe(box)
 })
 
 test('the error summary takes focus and leads to the controls', () => {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { IconButton } from '../actions/button.tsx'
 import { Box } from '../layout.ts'
 import { CrossMark } from '../shapes/marks.tsx'
@@ -11,6 +12,20 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'value' 
   label: string
   /** Also called when the box is emptied by its button. */
   onClear?: () => void
+}
+
+/**
+ * What stands in a search box: what is typed, until another search is shown. `shown` is what the page lists now, as
+ * its address says; so going back puts the words back, and neither the focus nor a choice beside the box is lost.
+ */
+export function useSearchText(shown: string) {
+  const [text, setText] = useState(shown)
+  const [before, setBefore] = useState(shown)
+  if (before !== shown) {
+    setBefore(shown)
+    setText(shown)
+  }
+  return [text, setText] as const
 }
 
 /** A search box with a magnifier and a button that empties it. Put it in a `<form role="search">`. */

@@ -3,5 +3,4 @@ import type { ReactNode } from 'react'
 import { UiProvider } from '../provider.tsx'
 
 /** Renders a component of this package for a test. */
-export const show = (children: ReactNode): RenderResult =>
-  render(<UiProvider>{children}</UiProvider>)
+export const show = (children: ReactNode): RenderResult => render(children, { wrapper: UiProvider })

@@ -1,5 +1,5 @@
-import { showToast } from '@brightyard/runtime'
 import { type ComponentType, useEffect, useState } from 'react'
+import { showToast } from './toast.ts'
 
 interface OpenProps {
   open: boolean
@@ -13,8 +13,8 @@ type OnDemandProps<Props extends OpenProps> = Props & {
 }
 
 /**
- * Loads a dialog when it is opened for the first time and keeps it from then on, so that closing is animated.
- * A lost connection costs a message, not the header, as it would with `lazy`.
+ * Loads a dialog or a panel when it is opened for the first time and keeps it from then on, so that closing is animated.
+ * A lost connection costs a message, not the page, as it would with `lazy`.
  */
 export function OnDemand<Props extends OpenProps>({ load, what, ...rest }: OnDemandProps<Props>) {
   const props = rest as unknown as Props
