@@ -1,7 +1,10 @@
 import { talentboxPaths } from '@brightyard/contract/paths'
 
-/** Addresses without a page of their own: pattern and target; query and hash are kept (G-021). */
-export const aliases: readonly (readonly [from: string, to: string])[] = [
+/**
+ * Addresses without a page of their own: pattern and target, and the target without the pattern's parameter where
+ * that is another one; query and hash are kept (G-021).
+ */
+export const aliases: readonly (readonly [from: string, to: string, bare?: string])[] = [
   ['/case-studies', '/young-xpert'],
   ['/casestudies', '/young-xpert'],
   ['/case_study/:slug?', '/young-xpert/:slug?'],
@@ -12,8 +15,7 @@ export const aliases: readonly (readonly [from: string, to: string])[] = [
   ['/Homepage', '/'],
   ['/live-class1', '/live-class'],
   ['/newspaper', '/newspapers'],
-  ['/order-history/:id', '/shop/order-history/order-details/:id'],
-  ['/order-history', '/shop/order-history'],
+  ['/order-history/:id?', '/shop/order-history/order-details/:id', '/shop/order-history'],
   ['/order/payment-status', '/shop/order/payment-status'],
   ['/partner/:slug', '/partners/:slug'],
   ['/profile-no-use', '/profile'],

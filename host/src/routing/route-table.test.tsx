@@ -57,6 +57,16 @@ test('G-021: the server answers an alias with a lasting redirect', async () => {
   expect(await ask('/course?a=1')).toEqual({ status: 301, to: '/program?a=1' })
 })
 
+test('W-016: the orders and one of them have one old address, which leads to the one or the other', async () => {
+  const objectOf = (address: string) => matchRoutes(routesOnServer, address)?.at(-1)?.route
+  expect(objectOf('/order-history')).toBe(objectOf('/order-history/7'))
+  expect(await ask('/order-history?a=b')).toEqual({ status: 301, to: '/shop/order-history?a=b' })
+  expect(await ask('/Order-History/7/')).toEqual({
+    status: 301,
+    to: '/shop/order-history/order-details/7',
+  })
+})
+
 test('R-094: the old address of a payment leads to the new one, with its order', async () => {
   expect(await ask('/Order/payment-status/?order_code=BY-7F3K&status=success')).toEqual({
     status: 301,

@@ -23,8 +23,12 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
       ErrorBoundary: RootError,
       children: [
         ...pages,
-        ...aliases.map(([from, to]) =>
-          aliasRoute(from, (params) => fillPattern(to, params), onServer),
+        ...aliases.map(([from, to, bare]) =>
+          aliasRoute(
+            from,
+            (params) => (bare && !params['id'] ? bare : fillPattern(to, params)),
+            onServer,
+          ),
         ),
         opsRoute(environment),
         {
