@@ -22,6 +22,16 @@ test('E-016: where storage is blocked it never reloads, so that there is no loop
   blocked.mockRestore()
 })
 
+test('E-016, E-022: without a connection the page stays, and reloads when there is one again', () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const reload = jest.fn()
+  const later = start + 10 * 60_000
+  expect(reloadOnce(later, reload)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  connection.mockRestore()
+  expect(reloadOnce(later, reload)).toBe(true)
+})
+
 test.each([
   [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
   [new Error('Loading chunk 7 failed.'), true],

@@ -1,9 +1,14 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { ApiError } from '../http/api-error.ts'
 import { apiOf, createQueryClient } from './query-client.ts'
 
 const api = { call: () => Promise.reject(new ApiError('server', 'It broke.')) }
 const client = createQueryClient(api)
+afterEach(() => {
+  client.clear()
+  onlineManager.setOnline(true)
+})
 const options = client.getDefaultOptions().queries
 const hash = (key: readonly unknown[]) => options?.queryKeyHashFn?.(key)
 
@@ -30,4 +35,36 @@ test('what may pass is asked for twice more, what was refused is not', () => {
 
 test('a query client knows its API', () => {
   expect(apiOf(client)).toBe(api)
+})
+
+test('E-022: without a connection a page is refused at once, and waits for nothing', async () => {
+  onlineManager.setOnline(false)
+  const asked = client.fetchQuery({ queryKey: ['page'], queryFn: api.call, retry: false })
+  await expect(asked).rejects.toThrow('It broke.')
+})
+
+test('E-022: without a connection a change is refused at once, and is not sent later by itself', async () => {
+  onlineManager.setOnline(false)
+  const mutationFn = jest.fn(api.call)
+  const change = client.getMutationCache().build(client, { mutationFn })
+  await expect(change.execute(undefined)).rejects.toThrow('It broke.')
+  onlineManager.setOnline(true)
+  expect(mutationFn).toHaveBeenCalledTimes(1)
+})
+
+test('E-022: what a page could not load is asked for again when the connection is back', async () => {
+  const queryFn = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('away'))
+  queryFn.mockResolvedValueOnce('here')
+  client.mount()
+  onlineManager.setOnline(false)
+  const observer = new QueryObserver(client, { queryKey: ['list'], queryFn, retry: false })
+  const here = new Promise<void>((resolve) => {
+    observer.subscribe(({ isError, data }) => {
+      if (isError) onlineManager.setOnline(true)
+      if (data === 'here') resolve()
+    })
+  })
+  await here
+  observer.destroy()
+  client.unmount()
 })

@@ -14,15 +14,19 @@ const apis = new WeakMap<QueryClient, Api>()
 
 /** The one client of a tab, or of one server render, with the API that its queries call. */
 export function createQueryClient(api: Api): QueryClient {
+  // Asked for without a connection as well: what waits for one unseen can neither be told of nor sent again (E-022).
+  const networkMode = 'always'
   const client = new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode,
+        refetchOnReconnect: true,
         staleTime: 60_000,
         retry: (failures, error) => failures < 2 && isPassing(error),
         refetchOnWindowFocus: false,
         queryKeyHashFn: hashKey,
       },
-      mutations: { retry: false },
+      mutations: { networkMode },
     },
   })
   apis.set(client, api)
