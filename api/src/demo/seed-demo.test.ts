@@ -6,6 +6,7 @@ import {
   countWishlistAndCart,
   getInvoice,
   getOrder,
+  getStudentDashboard,
   getUser,
   listKids,
   listNotifications,
@@ -143,4 +144,15 @@ test('products have reviews, and their averages follow from them', async () => {
     average: best?.rating.average,
     count: best?.rating.count,
   })
+})
+
+test.each([
+  ['student@example.com', 35, 9],
+  ['KID-1002', 3, 2],
+  ['KID-1003', 32, 7],
+])('R-063: %s has %d lessons a week and %d things to do or done', async (kid, week, given) => {
+  const { lessons, assessments } = await (await signIn(kid)).call(getStudentDashboard)
+  expect([lessons.length, assessments.length]).toEqual([week, given])
+  expect(new Set(lessons.map(({ id }) => id)).size).toBe(week)
+  expect(new Set(assessments.map(({ state }) => state))).toContain('due')
 })

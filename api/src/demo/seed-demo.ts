@@ -10,12 +10,13 @@ import { orderNoticeImages, seedNotifications } from './people/notifications.see
 import { seedOrders } from './people/orders.seed.ts'
 import { orderFaces, seedPeople } from './people/people.seed.ts'
 import { seedRecords } from './people/records.seed.ts'
+import { seedTimetables } from './people/timetable.seed.ts'
 import { seedShopping } from './people/shopping.seed.ts'
 import { orderPlaceholder } from './pictures/placeholder.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 2
+const version = 3
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -81,6 +82,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedPages(tx, data.pages)
     const people = await seedPeople(tx, data.faces, now)
     await seedRecords(tx, people, now)
+    await seedTimetables(tx, now)
     await seedShopping(tx, people.idOf('guardian'), productIds, now)
     const orders = await seedOrders(tx, people, productIds, now)
     await seedReviews(tx, { guardianId: people.idOf('guardian'), now })

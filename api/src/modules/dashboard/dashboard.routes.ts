@@ -1,9 +1,10 @@
-import { getDashboard } from '@brightyard/contract'
+import { getDashboard, getStudentDashboard } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { notAuthorized } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readGuardianDashboard } from './guardian-dashboard.ts'
+import { readStudentDashboard } from './student-dashboard.ts'
 import { readSchoolDashboard, readStaffDashboard } from './staff-dashboard.ts'
 
 export function dashboardRoutes(app: FastifyInstance, { db, now }: Services) {
@@ -18,5 +19,10 @@ export function dashboardRoutes(app: FastifyInstance, { db, now }: Services) {
       default:
         return readStaffDashboard(actor, db, now())
     }
+  })
+
+  registerCall(app, getStudentDashboard, (actor) => {
+    if (actor.role !== 'student') throw notAuthorized()
+    return readStudentDashboard(actor, db, now())
   })
 }

@@ -1,7 +1,6 @@
 import {
   addKid,
   claimKid,
-  getDashboard,
   getKidStatus,
   listFamily,
   listKids,
@@ -62,5 +61,4 @@ export const kidAccess: readonly AccessRow[] = [
     outcomes: { visitor: 401, owner: 200, 'other guardian': 422, others: 403 },
     own: { 'other guardian': 200 },
   },
-  { call: getDashboard, outcomes: { visitor: 401, student: 403, others: 200 } },
 ]

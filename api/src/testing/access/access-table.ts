@@ -4,6 +4,7 @@ import { authAccess } from '../../modules/auth/auth.access.ts'
 import { cartAccess } from '../../modules/cart/cart.access.ts'
 import { catalogAccess } from '../../modules/catalog/catalog.access.ts'
 import { contentAccess } from '../../modules/content/content.access.ts'
+import { dashboardAccess } from '../../modules/dashboard/dashboard.access.ts'
 import { kidAccess } from '../../modules/kids/kids.access.ts'
 import { notificationAccess } from '../../modules/notifications/notifications.access.ts'
 import { orderAccess } from '../../modules/orders/orders.access.ts'
@@ -25,6 +26,7 @@ export const accessTable: readonly AccessRow[] = [
   ...catalogAccess,
   ...contentAccess,
   ...kidAccess,
+  ...dashboardAccess,
   ...studentAccess,
   ...notificationAccess,
   ...cartAccess,

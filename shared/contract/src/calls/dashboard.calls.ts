@@ -1,4 +1,5 @@
 import { Dashboard } from '../entities/dashboard.ts'
+import { StudentDashboard } from '../entities/student-dashboard.ts'
 import { defineCall } from './define-call.ts'
 
 /** By role; 403 for a student, whose start page is the student profile. */
@@ -10,4 +11,15 @@ export const getDashboard = defineCall({
   session: 'required',
   summary: 'The start page of a guardian, school or partner',
   response: Dashboard,
+})
+
+/** Timetable, assessments and badges of the signed-in student. 403 for every other role. */
+export const getStudentDashboard = defineCall({
+  name: 'getStudentDashboard',
+  method: 'GET',
+  base: 'vendor',
+  path: '/api/dashboard/student',
+  session: 'required',
+  summary: 'The start page of a student',
+  response: StudentDashboard,
 })

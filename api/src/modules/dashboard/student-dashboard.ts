@@ -1,0 +1,36 @@
+import type { StudentDashboard } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { students } from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { notFound } from '../../server/api-problem.ts'
+import { readStudent } from '../students/student-profile.repository.ts'
+import { listAssessments, listHolidays, listLessons } from './timetable.repository.ts'
+
+/** Every room of ours is in it. */
+const timeZone = 'Asia/Kolkata'
+
+/** Of the acting student, and of nobody else: there is no id to ask for. */
+export async function readStudentDashboard(
+  actor: ActingUser,
+  db: Database,
+  now: Date,
+): Promise<StudentDashboard> {
+  const [own] = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(eq(students.userId, actor.id))
+  if (!own) throw notFound('your student record')
+  const { class_name, rooms, achievements, plan } = await readStudent(actor, db, own.id, now)
+  const learner = { studentId: own.id, className: class_name }
+  return {
+    time_zone: timeZone,
+    class_name,
+    rooms,
+    lessons: await listLessons(learner, db),
+    holidays: await listHolidays(learner, db, now),
+    assessments: await listAssessments(learner, db, now),
+    badges: achievements,
+    can_practise: plan?.is_running ?? false,
+  }
+}

@@ -1,0 +1,64 @@
+import * as z from '@brightyard/contract/schema'
+import { Achievement, StudentRoom } from './student.ts'
+
+/** A time of day on the wall of the room, `09:05`. */
+const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** A lesson of every week. */
+export const Lesson = z.object({
+  id: z.int(),
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: z.int().check(z.minimum(1), z.maximum(7)),
+  starts: ClockTime,
+  ends: ClockTime,
+  subject: z.string(),
+  teacher: z.string(),
+  /** `Music room`; empty for a lesson online. */
+  place: z.string(),
+  is_online: z.boolean(),
+  /** One of `rooms`: who gives it. */
+  room_id: z.int(),
+})
+export type Lesson = z.infer<typeof Lesson>
+
+/** Days on which a room gives no lessons. */
+export const RoomHoliday = z.object({
+  room_id: z.int(),
+  name: z.string(),
+  starts_on: z.iso.date(),
+  /** The last day without lessons. */
+  ends_on: z.iso.date(),
+})
+export type RoomHoliday = z.infer<typeof RoomHoliday>
+
+export const AssignedAssessment = z.object({
+  id: z.int(),
+  title: z.string(),
+  subject: z.string(),
+  /** What to bring or read; may be empty. */
+  note: z.string(),
+  minutes: z.int().check(z.positive()),
+  due_at: z.iso.datetime(),
+  state: z.enum(['due', 'overdue', 'done']),
+  room_id: z.int(),
+})
+export type AssignedAssessment = z.infer<typeof AssignedAssessment>
+
+/** A student's own start page (R-063). */
+export const StudentDashboard = z.object({
+  /** Lessons and holidays are told in it: `Asia/Kolkata`. */
+  time_zone: z.string(),
+  class_name: z.string(),
+  rooms: z.array(StudentRoom),
+  /** By weekday and start. */
+  lessons: z.array(Lesson),
+  /** From a week ago until two months ahead, the earliest first. */
+  holidays: z.array(RoomHoliday),
+  /** To do first, the earliest at the top; then what was done within two weeks. */
+  assessments: z.array(AssignedAssessment),
+  /** The newest first. */
+  badges: z.array(Achievement),
+  /** Whether a practice plan runs. */
+  can_practise: z.boolean(),
+})
+export type StudentDashboard = z.infer<typeof StudentDashboard>
