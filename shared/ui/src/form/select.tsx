@@ -3,7 +3,8 @@ import type { Ref } from 'react'
 import { controlStyle } from './control.ts'
 import { useFieldAttributes } from './field.tsx'
 
-const chevron = `url("data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#232845" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="m6 9.5 6 6 6-6"/></svg>')}")`
+/** Points down at the end of a field with a list. */
+export const chevron = `url("data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#232845" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="m6 9.5 6 6 6-6"/></svg>')}")`
 
 export interface SelectOption {
   value: string

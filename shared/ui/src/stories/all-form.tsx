@@ -4,6 +4,7 @@ import {
   Checkbox,
   Field,
   FormErrorSummary,
+  MultiSelect,
   NumberStepper,
   PasswordInput,
   RadioGroup,
@@ -17,6 +18,7 @@ import {
 
 export function AllForm() {
   const [quantity, setQuantity] = useState(2)
+  const [services, setServices] = useState(['dance'])
   const [words, setWords] = useState('kites')
   return (
     <Card p={{ base: '5', md: '8' }} maxW="40rem">
@@ -40,6 +42,23 @@ export function AllForm() {
             options={[
               { value: 'blr', label: 'Bengaluru' },
               { value: 'pnq', label: 'Pune' },
+            ]}
+          />
+        </Field>
+        <Field label="What do you offer?" help="As many as you like">
+          <MultiSelect
+            label="Services"
+            placeholder="Choose what you offer"
+            value={services}
+            onValueChange={setServices}
+            options={[
+              { value: 'dance', label: 'Dance' },
+              { value: 'drawing', label: 'Drawing' },
+              { value: 'sports', label: 'Sports' },
+              { value: 'music', label: 'Music' },
+              { value: 'theatre', label: 'Theatre' },
+              { value: 'chess', label: 'Chess' },
+              { value: 'full', label: 'Swimming (full)', disabled: true },
             ]}
           />
         </Field>
