@@ -111,7 +111,7 @@ export const remote = defineRemote({
     {
       ...own,
       path: accountPaths.studentDashboard.pattern,
-      module: './features/dashboard/student-dashboard.page',
+      module: './features/student-dashboard/student-dashboard.page',
       title: 'Student dashboard',
     },
     {

@@ -80,6 +80,16 @@ test('a student without an Id in the address sees the own profile, and cannot ch
   expect(screen.queryByRole('button', { name: 'New password' })).toBeNull()
 })
 
+test('R-063: from the own profile a student gets to its day, and nobody else does', async () => {
+  const { unmount } = open('/profile/student', userOf('student'))
+  const day = await screen.findByRole('link', { name: 'My day' })
+  expect(day).toHaveAttribute('href', '/studentdashboard')
+  unmount()
+  open('/profile/student?Id=70')
+  expect(await screen.findByRole('link', { name: 'School' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'My day' })).toBeNull()
+})
+
 test('P-020: a school account, which has no student, is led to its dashboard', async () => {
   const school = userOf('student', { role: 'school', student_id: null })
   open('/profile/student/?dashboardSchool=true', school)

@@ -1,0 +1,51 @@
+import { Box, Chip, Flex, Text, VisuallyHidden } from '@brightyard/ui'
+import { CheckIcon } from '@brightyard/ui/icons'
+import { whereWords } from './friendly-words.ts'
+import type { HeldLesson } from './school-week.ts'
+import { lookOf, SubjectMark } from './subject-mark.tsx'
+import { clockWords } from './wall-clock.ts'
+
+/** One lesson: a line on a phone, a small card in a column of the week. */
+export function LessonLine({ lesson, isToday }: { lesson: HeldLesson; isToday: boolean }) {
+  const isNow = lesson.when === 'now'
+  const where = whereWords(lesson)
+  return (
+    <Flex
+      as="li"
+      {...(isNow ? { 'aria-current': 'time' as const } : {})}
+      colorPalette={lookOf(lesson.subject).palette}
+      bg={isNow ? 'colorPalette.muted' : 'colorPalette.subtle'}
+      borderStartWidth="4px"
+      borderColor="colorPalette.solid"
+      borderRadius="md"
+      px="3"
+      py="2.5"
+      gap="3"
+      align="center"
+    >
+      <Box display={{ base: 'block', lg: 'none' }}>
+        <SubjectMark subject={lesson.subject} />
+      </Box>
+      <Box minW="0" flex="1">
+        <Text fontSize="sm" color="fg.muted">
+          {`${clockWords(lesson.starts)} to ${clockWords(lesson.ends)}`}
+        </Text>
+        <Text fontWeight="bold" overflowWrap="anywhere">
+          {lesson.subject}
+        </Text>
+        {where && (
+          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            {where}
+          </Text>
+        )}
+      </Box>
+      {isToday && isNow && <Chip tone="solid">Now</Chip>}
+      {isToday && lesson.when === 'over' && (
+        <Text as="div" color="learn.fg">
+          <CheckIcon size={20} aria-hidden />
+          <VisuallyHidden>Done</VisuallyHidden>
+        </Text>
+      )}
+    </Flex>
+  )
+}

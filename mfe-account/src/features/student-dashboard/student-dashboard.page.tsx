@@ -1,0 +1,60 @@
+import { accountPaths } from '@brightyard/contract/paths'
+import {
+  homeZone,
+  type PageContext,
+  PageHead,
+  redirect,
+  useQuery,
+  useUser,
+} from '@brightyard/runtime'
+import { Avatar, Box, Flex, PageHeading } from '@brightyard/ui'
+import { Asked } from '../../loading/asked.tsx'
+import { signedInUser } from '../../signed-in/signed-in-user.ts'
+import { isStudent } from '../../student/student-address.ts'
+import { greeting, todayInWords } from './friendly-words.ts'
+import { schoolDay } from './school-week.ts'
+import { studentDashboardQuery } from './student-dashboard.api.ts'
+import { StudentView } from './student-view.tsx'
+import { useNow } from './use-now.ts'
+import { wallClock } from './wall-clock.ts'
+
+/** For students; everybody else, a school's own account too, has another dashboard (R-063). */
+export function loader({ queryClient }: PageContext) {
+  const user = signedInUser()
+  if (!user || !isStudent(user) || user.student_id === null) {
+    return redirect(accountPaths.dashboard.to())
+  }
+  void queryClient.prefetchQuery(studentDashboardQuery)
+  return null
+}
+
+export function Component() {
+  const user = useUser()
+  const query = useQuery(studentDashboardQuery)
+  const { data } = query
+  const clock = wallClock(useNow(), data?.time_zone ?? homeZone)
+  const name = user?.name ?? ''
+  const [firstName = ''] = name.split(' ')
+  return (
+    <>
+      <PageHead title="My day" description="Timetable, things to do and badges." hidden />
+      <Flex align="flex-start" gap="5">
+        <Avatar name={name} src={user?.avatar ?? null} size="lg" decorative />
+        <PageHeading
+          intro={
+            data
+              ? todayInWords(schoolDay(data, clock.date, clock))
+              : 'Your day, your week, your badges.'
+          }
+        >
+          {`${greeting(clock.time)}, ${firstName}`}
+        </PageHeading>
+      </Flex>
+      <Box minH="48rem" pb="6">
+        <Asked query={query} what="your day" lines={16}>
+          {(dashboard) => <StudentView dashboard={dashboard} clock={clock} />}
+        </Asked>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { StudentDashboard } from '@brightyard/contract/entities'
+import { accountPaths, contentPaths } from '@brightyard/contract/paths'
+import { Link } from '@brightyard/runtime'
+import { EmptyState, Grid, LinkButton, Stack, Text } from '@brightyard/ui'
+import { QuietBellArt } from '@brightyard/ui/art'
+import { Part } from '../../loading/part.tsx'
+import { Assessments } from './assessments.tsx'
+import { Badges } from './badges.tsx'
+import { Glance } from './glance.tsx'
+import { comingLessons, nextHoliday, schoolDay, schoolWeek } from './school-week.ts'
+import { Timetable } from './timetable.tsx'
+import { UpNext } from './up-next.tsx'
+import { dateWords, dayName, type WallClock } from './wall-clock.ts'
+
+interface Props {
+  dashboard: StudentDashboard
+  clock: WallClock
+}
+
+export function StudentView({ dashboard, clock }: Props) {
+  const { assessments, badges, lessons, can_practise, time_zone } = dashboard
+  const holiday = nextHoliday(dashboard, clock)
+  return (
+    <Stack gap="6">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="6"
+      >
+        {lessons.length > 0 && <UpNext coming={comingLessons(dashboard, clock)} clock={clock} />}
+        <Glance
+          lessonsToday={schoolDay(dashboard, clock.date, clock).lessons.length}
+          toDo={assessments.filter(({ state }) => state !== 'done').length}
+          badges={badges.length}
+        />
+      </Grid>
+      <Part title="My week">
+        {lessons.length === 0 ? (
+          <EmptyState title="No lessons yet" art={<QuietBellArt />}>
+            Your timetable stands here once your school or academy has written it down.
+          </EmptyState>
+        ) : (
+          <Timetable week={schoolWeek(dashboard, clock)} />
+        )}
+        {holiday && (
+          <Text mt="4">
+            {`Next holiday: ${holiday.name}, ${dayName(holiday.starts_on)}, ${dateWords(holiday.starts_on)}.`}
+          </Text>
+        )}
+      </Part>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap="6"
+        alignItems="start"
+      >
+        <Part
+          title="To do"
+          viewAll={
+            <LinkButton asChild variant="plain" colorPalette="learn">
+              <Link to={can_practise ? accountPaths.practWorks.to() : contentPaths.programs.to()}>
+                {can_practise ? 'Practise' : 'See programs'}
+              </Link>
+            </LinkButton>
+          }
+        >
+          <Assessments assessments={assessments} clock={clock} timeZone={time_zone} />
+        </Part>
+        <Part
+          title="My badges"
+          viewAll={
+            <LinkButton asChild variant="plain" colorPalette="talent">
+              <Link to={accountPaths.studentProfile.to()}>My profile</Link>
+            </LinkButton>
+          }
+        >
+          <Badges badges={badges} />
+        </Part>
+      </Grid>
+    </Stack>
+  )
+}
