@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { expireOrders } from './modules/payments/expire-orders.ts'
 import { payAllRefunds } from './modules/payments/pay-refunds.ts'
 import { deleteDueAccounts, forgetOldRequests } from './modules/security/delete-due-accounts.ts'
+import { forgetUntakenUploads } from './modules/uploads/upload.repository.ts'
 import { forgetOldKeys } from './server/idempotency.ts'
 import type { Services } from './server/services.ts'
 
@@ -27,6 +28,7 @@ export function createUpkeep(
       keysForgottenAt = now().getTime()
       await forgetOldKeys(db, now())
       await forgetOldRequests(services)
+      await forgetUntakenUploads(db, now())
     },
   }
   return async () => {

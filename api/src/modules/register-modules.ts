@@ -32,6 +32,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { securityRoutes } from './security/security.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
+import { uploadsRoutes } from './uploads/uploads.routes.ts'
 import { wishlistShareRoutes } from './wishlist/wishlist-share.routes.ts'
 import { appleCallbackRoutes } from './social/apple-callback.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
@@ -73,6 +74,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   searchRoutes(app, services)
   settingsRoutes(app, services)
   stockRoutes(app, services)
+  uploadsRoutes(app, services)
   wishlistRoutes(app, services)
   wishlistShareRoutes(app, services)
 }

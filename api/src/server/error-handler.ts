@@ -24,6 +24,11 @@ function problemOf(error: unknown): ApiProblem {
     const message = 'We cannot reach our records right now. Please try again in a minute.'
     return new ApiProblem(503, 'unavailable', message, { retryAfterSeconds: 10 })
   }
+  if (isWithoutRoom(error)) {
+    const message =
+      'We have no room to keep this right now. Nothing of it is kept; please try again in a few minutes.'
+    return new ApiProblem(503, 'no_room', message, { retryAfterSeconds: 60 })
+  }
   const refused = refusals[codeOf(error)]
   if (refused) return new ApiProblem(...refused)
   return new ApiProblem(
@@ -74,14 +79,19 @@ const connectionCodes = new Set([
 ])
 
 /** The query builder wraps what the driver threw. */
-function isUnreachableDatabase(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (
-      connectionCodes.has(codeOf(cause)) ||
-      /^Connection terminated|^timeout exceeded when/.test(cause.message)
-    ) {
-      return true
-    }
-  }
+function isCausedBy(error: unknown, test: (cause: Error) => boolean): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (test(cause)) return true
   return false
 }
+
+const isUnreachableDatabase = (error: unknown) =>
+  isCausedBy(
+    error,
+    (cause) =>
+      connectionCodes.has(codeOf(cause)) ||
+      /^Connection terminated|^timeout exceeded when/.test(cause.message),
+  )
+
+/** A full disk, under the database or under a file. */
+const isWithoutRoom = (error: unknown) =>
+  isCausedBy(error, (cause) => ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(cause)))

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
   listReferrals,
+  readApplication,
   readInvitation,
   referUser,
   sendApplication,
   subscribeToNewsletter,
 } from '@brightyard/contract'
-import { everyone, signedInOnly } from '../../testing/access/access-row.ts'
+import { adminOnly, everyone, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Signed, World } from '../../testing/access/access-row.ts'
 import { letterTo } from '../../testing/access/letter.ts'
 
@@ -18,8 +19,9 @@ async function anInvitation(world: World, whose: Signed) {
   return { id: await letterTo(world, email, /invitation=([\w-]+)/) }
 }
 
-const anApplication = () => ({
-  kind: 'school',
+/** What a school sends that wants to join. */
+export const anApplication = () => ({
+  kind: 'school' as const,
   organisation: 'Green Valley School',
   contact_name: 'Asha Rao',
   ...anEmail(),
@@ -31,6 +33,11 @@ const anApplication = () => ({
 
 export const applicationAccess: readonly AccessRow[] = [
   { call: sendApplication, given: anApplication, outcomes: everyone },
+  {
+    call: readApplication,
+    given: ({ callers }) => callers.visitor.call(sendApplication, anApplication()),
+    outcomes: adminOnly,
+  },
   // Its address stands in the letter alone.
   { call: readInvitation, given: anInvitation, outcomes: everyone },
   { call: listReferrals, outcomes: signedInOnly },

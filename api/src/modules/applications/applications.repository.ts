@@ -3,9 +3,60 @@ import type { Database } from '../../database/database.ts'
 import { applications } from '../../database/schema/identity.schema.ts'
 import { referrals } from '../../database/schema/notices.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
+import { invalidInput } from '../../server/api-problem.ts'
+import { applicationOfUploads, attachUploads, documentsOf } from '../uploads/upload.repository.ts'
 
-export const insertApplication = (db: Database, application: typeof applications.$inferInsert) =>
-  db.insert(applications).values(application)
+export type NewApplication = typeof applications.$inferInsert
+
+/** 422, and nothing is kept, when one of the documents cannot come along. */
+export async function insertApplication(
+  db: Database,
+  application: NewApplication,
+  documents: readonly string[],
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(applications)
+      .values(application)
+      .returning({ id: applications.id })
+    const applicationId = made?.id ?? 0
+    if (await attachUploads(tx, documents, { purpose: 'application', applicationId })) return
+    throw invalidInput({
+      documents:
+        'One of the documents is not here any more: they are kept for a day. Please choose it again.',
+    })
+  })
+}
+
+/** The same one, of the same sender, that came before with these documents: only its answer was lost. */
+export async function findSentBefore(
+  db: Database,
+  { kind, email, organisation }: NewApplication,
+  documents: readonly string[],
+) {
+  const id = await applicationOfUploads(db, documents)
+  if (id === null) return undefined
+  const [before] = await db
+    .select({ reference: applications.reference })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.id, id),
+        eq(applications.kind, kind),
+        eq(applications.email, email),
+        eq(applications.organisation, organisation),
+      ),
+    )
+  return before
+}
+
+export async function findApplication(db: Database, reference: string) {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(eq(applications.reference, reference.toUpperCase()))
+  return row && { ...row, documents: await documentsOf(db, row.id) }
+}
 
 export async function findInvitation(db: Database, referralId: number) {
   const [row] = await db

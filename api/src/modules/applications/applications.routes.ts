@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { readInvitation, sendApplication } from '@brightyard/contract'
+import { readApplication, readInvitation, sendApplication } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { invalidInput, notFound } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
@@ -7,7 +7,13 @@ import type { Services } from '../../server/services.ts'
 import { limitAddress } from '../auth/throttle.ts'
 import { readContact } from '../countries/contact.ts'
 import { tell } from '../mail/tell.ts'
-import { findInvitation, insertApplication } from './applications.repository.ts'
+import { refuseAllButAdmins } from '../orders/order.repository.ts'
+import {
+  findApplication,
+  findInvitation,
+  findSentBefore,
+  insertApplication,
+} from './applications.repository.ts'
 import { referralOf } from './invitation-id.ts'
 
 /** Without the letters and digits that people mix up. */
@@ -27,6 +33,14 @@ export function applicationsRoutes(app: FastifyInstance, services: Services) {
     return { organisation: organisation ?? '', city: city ?? '', invited_by: invitedBy }
   })
 
+  registerCall(app, readApplication, async (actor, { reference }) => {
+    refuseAllButAdmins(actor)
+    const found = await findApplication(db, reference)
+    if (!found) throw notFound('this application')
+    const { createdAt, contactName, id: _id, referralId: _referralId, ...application } = found
+    return { ...application, sent_at: createdAt.toISOString(), contact_name: contactName }
+  })
+
   registerCall(app, sendApplication, async (_actor, input, { request }) => {
     const { kind, invitation, country_id, organisation, contact_name, city, message } = input
     const mobile = readContact(input.mobile, country_id)
@@ -38,7 +52,8 @@ export function applicationsRoutes(app: FastifyInstance, services: Services) {
     }
     await limitAddress(services, request, { name: 'application', limit: 5, windowInMinutes: 30 })
     const reference = newReference(kind)
-    await insertApplication(db, {
+    const documents = [...new Set(input.documents)]
+    const application = {
       reference,
       kind,
       organisation,
@@ -49,7 +64,10 @@ export function applicationsRoutes(app: FastifyInstance, services: Services) {
       services: [...new Set(input.services)],
       message,
       referralId: invitation ? referralOf(linkSecret, invitation) : null,
-    })
+    }
+    const before = await findSentBefore(db, application, documents)
+    if (before) return before
+    await insertApplication(db, application, documents)
     background.run('confirm an application', () =>
       tell(
         services,

@@ -5,10 +5,10 @@ import * as z from 'zod'
 import { orders } from '../../database/schema/orders.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
+import { fileToken, idOfToken } from '../../server/file-link.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { findVisibleOrder, refuseStudents } from '../orders/order.repository.ts'
-import { invoiceToken, orderOfToken } from './invoice-links.ts'
 import { viewInvoice } from './invoice-view.ts'
 
 const filePath = '/vendor/api/invoices/'
@@ -26,7 +26,7 @@ export function invoicesRoutes(app: FastifyInstance, { db, now, linkSecret }: Se
 
   registerCall(app, openInvoice, async (actor, { id }) => {
     const invoice = await invoiceOf(actor, id)
-    const { token, validUntil } = invoiceToken(linkSecret, id, now())
+    const { token, validUntil } = fileToken(linkSecret, 'invoice', id, now())
     return {
       url: `${filePath}${token}.pdf`,
       file_name: fileName(invoice.number),
@@ -37,7 +37,7 @@ export function invoicesRoutes(app: FastifyInstance, { db, now, linkSecret }: Se
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
     const { file } = Params.parse(request.params)
     const orderId = file.endsWith('.pdf')
-      ? orderOfToken(linkSecret, file.slice(0, -4), now())
+      ? idOfToken(linkSecret, 'invoice', file.slice(0, -4), now())
       : null
     const [order] =
       orderId === null ? [] : await db.select().from(orders).where(eq(orders.id, orderId))

@@ -14,6 +14,7 @@ import { securityAccess } from '../../modules/security/security.access.ts'
 import { socialAccess } from '../../modules/social/social.access.ts'
 import { stockAccess } from '../../modules/stock/stock.access.ts'
 import { studentAccess } from '../../modules/students/students.access.ts'
+import { uploadAccess } from '../../modules/uploads/uploads.access.ts'
 import type { AccessRow } from './access-row.ts'
 
 /** The authorisation table: every call of the contract, each actor, the own and the foreign. Modules add their lines here. */
@@ -23,6 +24,7 @@ export const accessTable: readonly AccessRow[] = [
   ...securityAccess,
   ...profileAccess,
   ...applicationAccess,
+  ...uploadAccess,
   ...catalogAccess,
   ...contentAccess,
   ...kidAccess,

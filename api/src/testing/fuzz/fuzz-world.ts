@@ -1,4 +1,4 @@
-import { addToWishlist, shareWishlist, writeReview } from '@brightyard/contract'
+import { addToWishlist, shareWishlist, startUpload, writeReview } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { notifications } from '../../database/schema/notices.schema.ts'
@@ -50,6 +50,8 @@ export async function startFuzzWorld() {
   const coupon = await aCoupon(api.db)
   const productIds = [thing.id, 2_147_483_647]
   const personIds = [people.owner.id, people['other guardian'].id, people.student.id]
+  const file = { purpose: 'application' as const, name: 'licence.pdf', size: 100_000 }
+  const { upload } = await owner.call(startUpload, file)
   const known: KnownValues = {
     id: [paid.id, waiting.order_id, thing.id, thing.first.id, placing.address_id, notices[0]?.id],
     order_code: [paid.order_code, waiting.order_code],
@@ -65,6 +67,9 @@ export async function startFuzzWorld() {
     address_id: [placing.address_id],
     fingerprint: [quote.fingerprint],
     token: [token],
+    upload: [upload],
+    documents: [upload],
+    start: [0, 15],
     code: [coupon.code, '123456', paid.order_code],
     slug: ['kite-day', 'product-1', 'category-1'],
     type: [11, 1, 26],

@@ -1,5 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { EmailAddress, PersonName } from '../entities/person.ts'
+import { Document, UploadId, uploadRules } from '../entities/upload.ts'
 import { CountryId } from './call-fields.ts'
 import { defineCall } from './define-call.ts'
 
@@ -54,6 +55,17 @@ export const sendApplication = defineCall({
   body: z.extend(Application, {
     /** The id of the invitation that led here. */
     invitation: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
+    /** Files of `startUpload`: all of them come along, or none and nothing is kept. */
+    documents: z.optional(
+      z
+        .array(UploadId)
+        .check(
+          z.maxLength(
+            uploadRules.application.mostFiles,
+            `Please send at most ${uploadRules.application.mostFiles} documents.`,
+          ),
+        ),
+    ),
   }),
   response: z.object({ reference: z.string() }),
 })
@@ -71,5 +83,30 @@ export const readInvitation = defineCall({
     organisation: z.string(),
     city: z.string(),
     invited_by: z.nullable(z.string()),
+  }),
+})
+
+/** For admins, by the reference number that its sender reads out. */
+export const readApplication = defineCall({
+  name: 'readApplication',
+  method: 'GET',
+  base: 'vendor',
+  path: '/api/applications/:reference',
+  session: 'required',
+  summary: 'What a partner or school sent',
+  params: z.object({ reference: z.string().check(z.trim(), z.regex(/^[A-Za-z]{2}-\w{8}$/)) }),
+  response: z.object({
+    reference: z.string(),
+    kind: z.enum(['partner', 'school']),
+    sent_at: z.iso.datetime(),
+    organisation: z.string(),
+    contact_name: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+    city: z.string(),
+    services: z.array(z.string()),
+    message: z.string(),
+    /** `openDocument` gives the address of one. */
+    documents: z.array(Document),
   }),
 })

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import type { UploadProgress, UploadPurpose } from '@brightyard/contract'
+import { uploadRules } from '@brightyard/contract'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import type { RowLock } from '../../database/row-lock.ts'
+import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
+import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
+import { documentKindOf } from './document-kind.ts'
+
+const untakenFor = 24 * 60 * 60 * 1000
+
+/** What people call a file, without the folders and signs that could mislead. */
+export function plainName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  const plain = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return plain || 'document'
+}
+
+export async function insertUpload(
+  db: Database,
+  file: { purpose: UploadPurpose; name: string; size: number; createdAt: Date },
+) {
+  const ticket = randomBytes(16).toString('base64url')
+  await db.insert(uploads).values({ ...file, name: plainName(file.name), ticket })
+  return ticket
+}
+
+/** Bytes that are announced and that no form has taken. */
+export async function sizeOfUntaken(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ size: sql<string>`coalesce(sum(${uploads.size}), 0)` })
+    .from(uploads)
+    .where(isNull(uploads.applicationId))
+  return Number(row?.size ?? 0)
+}
+
+const readBytes = async (db: Database, uploadId: number) =>
+  Buffer.concat(
+    (
+      await db
+        .select({ data: uploadParts.data })
+        .from(uploadParts)
+        .where(eq(uploadParts.uploadId, uploadId))
+        .orderBy(asc(uploadParts.start))
+    ).map(({ data }) => data),
+  )
+
+/** The file as it is kept, and null where it must not be: then nothing of it is left. */
+export async function keepPart(
+  db: Database,
+  lock: RowLock,
+  { ticket, start, bytes }: { ticket: string; start: number; bytes: Buffer },
+): Promise<UploadProgress | null> {
+  return db.transaction(async (tx) => {
+    const [file] = await lock(tx.select().from(uploads).where(eq(uploads.ticket, ticket)))
+    if (!file) throw notFound('this file')
+    const [kept] = await tx
+      .select({ size: sql<string>`coalesce(sum(octet_length(${uploadParts.data})), 0)` })
+      .from(uploadParts)
+      .where(eq(uploadParts.uploadId, file.id))
+    const before = Number(kept?.size ?? 0)
+    // The answer to this part was lost on its way.
+    if (start < before) return { received: before, kind: file.kind }
+    if (start > before) throw conflict('not_in_order', 'A part of this file is missing.')
+    const received = before + bytes.length
+    if (received > file.size) {
+      throw invalidInput({ file: 'This file has changed. Please choose it again.' })
+    }
+    await tx.insert(uploadParts).values({ uploadId: file.id, start, data: bytes })
+    if (received < file.size) return { received, kind: null }
+    const kind = await documentKindOf(await readBytes(tx, file.id))
+    if (kind === null || !uploadRules[file.purpose].kinds.includes(kind)) {
+      await tx.delete(uploads).where(eq(uploads.id, file.id))
+      return null
+    }
+    await tx.update(uploads).set({ kind }).where(eq(uploads.id, file.id))
+    return { received, kind }
+  })
+}
+
+/** False where a form has taken it. */
+export async function deleteUpload(db: Database, ticket: string): Promise<boolean> {
+  await db.delete(uploads).where(and(eq(uploads.ticket, ticket), isNull(uploads.applicationId)))
+  const left = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ticket, ticket))
+  return left.length === 0
+}
+
+/** Whether all of them were whole, of this purpose and free, and belong to the form now. */
+export async function attachUploads(
+  tx: Database,
+  tickets: readonly string[],
+  { purpose, applicationId }: { purpose: UploadPurpose; applicationId: number },
+): Promise<boolean> {
+  if (tickets.length === 0) return true
+  const taken = await tx
+    .update(uploads)
+    .set({ applicationId })
+    .where(
+      and(
+        inArray(uploads.ticket, [...tickets]),
+        eq(uploads.purpose, purpose),
+        isNotNull(uploads.kind),
+        isNull(uploads.applicationId),
+      ),
+    )
+    .returning({ id: uploads.id })
+  return taken.length === tickets.length
+}
+
+/** The application that took exactly these, when its answer was lost and it is sent once more. */
+export async function applicationOfUploads(db: Database, tickets: readonly string[]) {
+  if (tickets.length === 0) return null
+  const rows = await db
+    .select({ applicationId: uploads.applicationId })
+    .from(uploads)
+    .where(inArray(uploads.ticket, [...tickets]))
+  const ids = new Set(rows.map(({ applicationId }) => applicationId))
+  const [only] = ids
+  return rows.length === tickets.length && ids.size === 1 ? (only ?? null) : null
+}
+
+export async function documentsOf(db: Database, applicationId: number) {
+  const rows = await db
+    .select({ id: uploads.id, name: uploads.name, kind: uploads.kind, size: uploads.size })
+    .from(uploads)
+    .where(eq(uploads.applicationId, applicationId))
+    .orderBy(asc(uploads.id))
+  return rows.flatMap(({ kind, ...file }) => (kind ? [{ ...file, kind }] : []))
+}
+
+/** One that a form has taken. */
+export async function findDocument(db: Database, id: number) {
+  const [file] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), isNotNull(uploads.applicationId)))
+  return file?.kind ? { ...file, kind: file.kind } : undefined
+}
+
+export const readDocument = (db: Database, id: number) => readBytes(db, id)
+
+export const forgetUntakenUploads = (db: Database, now: Date) =>
+  db
+    .delete(uploads)
+    .where(
+      and(
+        isNull(uploads.applicationId),
+        lt(uploads.createdAt, new Date(now.getTime() - untakenFor)),
+      ),
+    )

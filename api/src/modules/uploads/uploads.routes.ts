@@ -1,0 +1,100 @@
+import {
+  openDocument,
+  removeUpload,
+  sendUploadPart,
+  startUpload,
+  uploadRules,
+} from '@brightyard/contract'
+import type { DocumentKind } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { ApiProblem, conflict, invalidInput, notFound } from '../../server/api-problem.ts'
+import { fileToken, idOfToken } from '../../server/file-link.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { limitAddress } from '../auth/throttle.ts'
+import { refuseAllButAdmins } from '../orders/order.repository.ts'
+import {
+  deleteUpload,
+  findDocument,
+  insertUpload,
+  keepPart,
+  readDocument,
+  sizeOfUntaken,
+} from './upload.repository.ts'
+
+/** Whoever fills the disk with files that no form takes is stopped here, whatever their addresses. */
+const mostUntakenBytes = 1_000_000_000
+const filePath = '/vendor/api/documents/file/'
+const Params = z.object({ token: z.string().max(150) })
+const types: Record<DocumentKind, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
+
+/** Files on their way to a form, in parts, and the way of those who may read the form to them. */
+export function uploadsRoutes(app: FastifyInstance, services: Services) {
+  const { db, lock, now, linkSecret } = services
+
+  registerCall(app, startUpload, async (_actor, { purpose, name, size }, { request }) => {
+    const { mostBytes } = uploadRules[purpose]
+    if (size > mostBytes) {
+      throw invalidInput({ size: `Please choose a file of at most ${mostBytes / 1_000_000} MB.` })
+    }
+    await limitAddress(services, request, { name: 'upload', limit: 30, windowInMinutes: 30 })
+    if ((await sizeOfUntaken(db)) + size > mostUntakenBytes) {
+      const message = 'We cannot take more files right now. Please try again in an hour.'
+      throw new ApiProblem(503, 'no_room', message, { retryAfterSeconds: 3600 })
+    }
+    return { upload: await insertUpload(db, { purpose, name, size, createdAt: now() }) }
+  })
+
+  registerCall(app, sendUploadPart, async (_actor, { upload, start, data }) => {
+    const bytes = Buffer.from(data, 'base64')
+    const progress = await keepPart(db, lock, { ticket: upload, start, bytes })
+    if (progress) return progress
+    throw invalidInput({
+      file: 'This is no PDF, JPG or PNG that we can take, or a PDF with scripts or other files in it. Please save it anew and try again.',
+    })
+  })
+
+  registerCall(app, removeUpload, async (_actor, { upload }) => {
+    if (!(await deleteUpload(db, upload))) {
+      throw conflict('in_use', 'This file was sent with a form already.')
+    }
+    return { message: 'The file is removed.' }
+  })
+
+  registerCall(app, openDocument, async (actor, { id }) => {
+    refuseAllButAdmins(actor)
+    if (!(await findDocument(db, id))) throw notFound('this document')
+    const { token, validUntil } = fileToken(linkSecret, 'document', id, now())
+    return { url: `${filePath}${token}`, valid_until: validUntil.toISOString() }
+  })
+
+  app.get(`${filePath}:token`, { schema: { hide: true } }, async (request, reply) => {
+    const { token } = Params.parse(request.params)
+    const id = idOfToken(linkSecret, 'document', token, now())
+    const document = id === null ? undefined : await findDocument(db, id)
+    if (!document) throw notFound('this document')
+    return (
+      reply
+        .header('cache-control', 'no-store')
+        // Saved, and never shown as a page of the site: strangers sent it.
+        .header('content-disposition', asAttachment(document.name, document.kind))
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .header('x-robots-tag', 'noindex')
+        .type(types[document.kind])
+        .send(await readDocument(db, document.id))
+    )
+  })
+}
+
+/** Ends as what it is, whatever its sender called it. */
+function asAttachment(name: string, kind: DocumentKind): string {
+  const stem = name.replace(/\.\w{1,5}$/, '')
+  const ascii = stem.replaceAll(/[^\w .-]/g, '_')
+  return `attachment; filename="${ascii}.${kind}"; filename*=UTF-8''${encodeURIComponent(`${stem}.${kind}`).replaceAll(/['()*]/g, '_')}`
+}

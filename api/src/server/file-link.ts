@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from './is-same-secret.ts'
+
+const validFor = 10 * 60 * 1000
+
+type FileKind = 'invoice' | 'document'
+
+const sign = (secret: string, kind: FileKind, text: string) =>
+  createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url')
+
+/** `12.1773828600000.…`: which file and until when, signed, so that a link alone can open it. */
+export function fileToken(secret: string, kind: FileKind, id: number, now: Date) {
+  const validUntil = new Date(now.getTime() + validFor)
+  const text = `${id}.${validUntil.getTime()}`
+  return { token: `${text}.${sign(secret, kind, text)}`, validUntil }
+}
+
+/** The id in a token; null when it is not ours, of another kind, or too old. */
+export function idOfToken(secret: string, kind: FileKind, token: string, now: Date): number | null {
+  const match = /^(\d{1,10})\.(\d{1,16})\.([\w-]{43})$/.exec(token)
+  const [, id = '', until = '', given = ''] = match ?? []
+  if (!match || Number(until) < now.getTime()) return null
+  return isSameSecret(given, sign(secret, kind, `${id}.${until}`)) ? Number(id) : null
+}
