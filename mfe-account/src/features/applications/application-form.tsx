@@ -1,12 +1,16 @@
-import { Application, partnerServices, sendApplication } from '@brightyard/contract/calls'
+import { Application, sendApplication } from '@brightyard/contract/calls'
 import type { CallOutput, readInvitation } from '@brightyard/contract/calls'
-import { useApi } from '@brightyard/runtime'
-import { Box, Grid, Notice, Stack } from '@brightyard/ui'
-import { Checkbox, Field, SubmitButton, TextArea, TextInput } from '@brightyard/ui/form'
+import { ApiError, useApi, useUnsavedWork } from '@brightyard/runtime'
+import { Grid, Notice, Stack } from '@brightyard/ui'
+import { Field, SubmitButton, TextArea, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { notReady } from '../../documents/chosen-document.ts'
+import { DocumentsField } from '../../documents/documents-field.tsx'
+import { useDocuments } from '../../documents/use-documents.ts'
 import { placeServerError } from '../../forms/server-error.ts'
+import { ServicesField } from './services-field.tsx'
 
 interface Props {
   kind: 'partner' | 'school'
@@ -19,6 +23,8 @@ interface Props {
 export function ApplicationForm({ kind, invitation, onSent }: Props) {
   const api = useApi()
   const [message, setMessage] = useState<string | null>(null)
+  const [documentsError, setDocumentsError] = useState<string | null>(null)
+  const chosen = useDocuments('application')
   const isPartner = kind === 'partner'
   const form = useForm<Application>({
     resolver: zodResolver(Application),
@@ -33,19 +39,30 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
     },
   })
   const { register, formState } = form
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+  useUnsavedWork(isDirty || chosen.documents.length > 0)
 
   const send = form.handleSubmit(async (application) => {
     setMessage(null)
+    const waitingFor = notReady(chosen.documents)
+    setDocumentsError(waitingFor)
+    if (waitingFor) return
     try {
       const { reference } = await api.call(sendApplication, {
         kind,
         ...application,
         ...(invitation ? { invitation: invitation.id } : {}),
+        ...(chosen.uploads.length > 0 ? { documents: chosen.uploads } : {}),
       })
       onSent(reference)
     } catch (error) {
-      setMessage(placeServerError(error, form))
+      const isWithoutDocuments = error instanceof ApiError && 'documents' in error.fields
+      if (isWithoutDocuments) chosen.sendAgain()
+      setMessage(
+        isWithoutDocuments
+          ? 'Your documents are being sent once more, because they waited too long. Please register when all of them are sent.'
+          : placeServerError(error, form),
+      )
     }
   })
 
@@ -73,25 +90,7 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
         <Field label="City" error={errors.city?.message}>
           <TextInput {...register('city')} autoComplete="address-level2" />
         </Field>
-        {isPartner && (
-          <Box as="fieldset">
-            <Box as="legend" fontWeight="semibold" mb="2">
-              What do you offer?
-            </Box>
-            <Stack gap="2">
-              {partnerServices.map((service, place) => (
-                <Checkbox
-                  key={service}
-                  value={service}
-                  {...register('services')}
-                  error={place === 0 ? errors.services?.message : undefined}
-                >
-                  {service}
-                </Checkbox>
-              ))}
-            </Stack>
-          </Box>
-        )}
+        {isPartner && <ServicesField control={form.control} />}
         <Field
           label={isPartner ? 'About your work' : 'About the school'}
           optional
@@ -100,6 +99,15 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
         >
           <TextArea {...register('message')} rows={4} />
         </Field>
+        {isPartner && (
+          <DocumentsField
+            label="Documents"
+            help="Registration, licences, a brochure."
+            purpose="application"
+            chosen={chosen}
+            error={documentsError}
+          />
+        )}
         <SubmitButton block size="lg" busy={isSubmitting} busyLabel="Sending">
           Register
         </SubmitButton>

@@ -1,0 +1,58 @@
+import { uploadRules, type UploadPurpose } from '@brightyard/contract/entities'
+import type { Sent } from './send-file.ts'
+
+/** A file that a person chose for a form. */
+export interface ChosenDocument extends Sent {
+  key: number
+  file: File
+  /** refused: it can only be removed; failed: it can be tried again. */
+  status: 'waiting' | 'sending' | 'sent' | 'failed' | 'refused'
+  message: string
+}
+
+const kindNames = { pdf: 'PDF', jpg: 'JPG', png: 'PNG' }
+const endings = { pdf: ['pdf'], jpg: ['jpg', 'jpeg'], png: ['png'] }
+
+export const sizeText = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
+
+const kindsOf = (purpose: UploadPurpose) => {
+  const names = uploadRules[purpose].kinds.map((kind) => kindNames[kind])
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+}
+
+/** What is taken, said before anything is chosen. */
+export function rulesSentence(purpose: UploadPurpose) {
+  const { mostFiles, mostBytes } = uploadRules[purpose]
+  return `Up to ${mostFiles} files: ${kindsOf(purpose)}, each at most ${sizeText(mostBytes)}.`
+}
+
+const endingsOf = (purpose: UploadPurpose) =>
+  uploadRules[purpose].kinds.flatMap((kind) => endings[kind])
+
+/** For the browser's file chooser. */
+export const acceptedFiles = (purpose: UploadPurpose) =>
+  endingsOf(purpose)
+    .map((ending) => `.${ending}`)
+    .join()
+
+/** What is plainly wrong with a file, before any of it is sent; the server looks at the content. */
+export function problemOf(file: File, purpose: UploadPurpose): string | null {
+  const { mostBytes } = uploadRules[purpose]
+  const ending = file.name.toLowerCase().split('.').at(-1) ?? ''
+  if (!endingsOf(purpose).includes(ending)) return `This is no ${kindsOf(purpose)}.`
+  if (file.size === 0) return 'This file is empty.'
+  if (file.size <= mostBytes) return null
+  return `This file has ${sizeText(file.size)}; at most ${sizeText(mostBytes)} can be sent.`
+}
+
+/** Why the form cannot go off with these documents yet; null when it can. */
+export function notReady(documents: readonly ChosenDocument[]): string | null {
+  const has = (...statuses: ChosenDocument['status'][]) =>
+    documents.some(({ status }) => statuses.includes(status))
+  if (has('failed')) return 'A document could not be sent. Please try it again or remove it.'
+  if (has('refused')) return 'Please remove the document that cannot be sent.'
+  return has('waiting', 'sending') ? 'Your documents are still being sent. Please wait.' : null
+}
