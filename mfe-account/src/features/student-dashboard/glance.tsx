@@ -10,7 +10,15 @@ interface FigureProps {
 }
 
 const Figure = ({ value, label, Icon, palette }: FigureProps) => (
-  <Card as="li" p={{ base: '3', md: '5' }} colorPalette={palette} textAlign="center">
+  <Card
+    as="li"
+    p={{ base: '3', md: '5' }}
+    colorPalette={palette}
+    textAlign="center"
+    display="flex"
+    flexDirection="column"
+    justifyContent="center"
+  >
     <Text as="div" color="colorPalette.fg" display="flex" justifyContent="center">
       <Icon size={24} aria-hidden />
     </Text>

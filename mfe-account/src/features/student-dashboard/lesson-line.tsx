@@ -30,22 +30,34 @@ export function LessonLine({ lesson, isToday }: { lesson: HeldLesson; isToday: b
         <Text fontSize="sm" color="fg.muted">
           {`${clockWords(lesson.starts)} to ${clockWords(lesson.ends)}`}
         </Text>
-        <Text fontWeight="bold" overflowWrap="anywhere">
-          {lesson.subject}
-        </Text>
+        <Flex columnGap="2" justify="space-between" align="center">
+          <Text fontWeight="bold" overflowWrap="anywhere" minW="0">
+            {lesson.subject}
+          </Text>
+          {isToday && <State when={lesson.when} />}
+        </Flex>
         {where && (
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {where}
           </Text>
         )}
       </Box>
-      {isToday && isNow && <Chip tone="solid">Now</Chip>}
-      {isToday && lesson.when === 'over' && (
-        <Text as="div" color="learn.fg">
-          <CheckIcon size={20} aria-hidden />
-          <VisuallyHidden>Done</VisuallyHidden>
-        </Text>
-      )}
     </Flex>
+  )
+}
+
+function State({ when }: Pick<HeldLesson, 'when'>) {
+  if (when === 'now')
+    return (
+      <Chip tone="solid" flex="none">
+        Now
+      </Chip>
+    )
+  if (when === 'ahead') return null
+  return (
+    <Box color="colorPalette.fg" flex="none">
+      <CheckIcon size={20} aria-hidden />
+      <VisuallyHidden>Done</VisuallyHidden>
+    </Box>
   )
 }

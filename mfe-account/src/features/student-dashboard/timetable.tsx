@@ -41,7 +41,8 @@ export function Timetable({ week }: { week: readonly SchoolDay[] }) {
           base: 'minmax(0, 1fr)',
           lg: `repeat(${week.length}, minmax(0, 1fr))`,
         }}
-        gap="3"
+        gap={{ base: '3', lg: '0' }}
+        mx={{ base: '0', lg: '-1.5' }}
         minH={{ base: '24rem', lg: '0' }}
         alignContent="start"
       >
@@ -52,6 +53,10 @@ export function Timetable({ week }: { week: readonly SchoolDay[] }) {
             id={`${id}${day.weekday}`}
             aria-labelledby={`${id}${day.weekday}-name`}
             display={{ base: day === shown ? 'block' : 'none', lg: 'block' }}
+            bg={{ base: 'transparent', lg: day.isToday ? 'bg.subtle' : 'transparent' }}
+            borderRadius="lg"
+            px={{ base: '0', lg: '1.5' }}
+            pb={{ base: '0', lg: '1.5' }}
           >
             <Day day={day} headingId={`${id}${day.weekday}-name`} />
           </Box>
@@ -66,8 +71,8 @@ const Day = ({ day, headingId }: { day: SchoolDay; headingId: string }) => (
     <Flex
       align="center"
       gap="2"
-      mb="2"
-      minH="8"
+      mb={{ base: '2', lg: '0' }}
+      minH="10"
       {...(day.isToday ? { 'aria-current': 'date' as const } : {})}
     >
       <Heading as="h3" size="xs" id={headingId}>
