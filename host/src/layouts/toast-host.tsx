@@ -1,13 +1,31 @@
 import { toastRequested } from '@brightyard/contract/channels'
-import { channel } from '@brightyard/runtime'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { channel, useSessionState } from '@brightyard/runtime'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../boot/when-idle.ts'
 import type { Toast } from './toast.ts'
 
-const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
+/** Without a connection it waits for one: that a message cannot be shown is no reason to lose the page. */
+const fetchToasts = (): Promise<{ default: ComponentType<{ early: readonly Toast[] }> }> =>
+  import('./toasts.tsx').then(
+    ({ Toasts }) => ({ default: Toasts }),
+    () =>
+      new Promise((resolve) => {
+        addEventListener('online', () => resolve(fetchToasts()), { once: true })
+      }),
+  )
+const Toasts = lazy(fetchToasts)
 
-/** The corner for short messages; its code is loaded with the first one. */
+/**
+ * The corner for short messages. Its code is loaded with the first one; who is signed in, and changes things, has it
+ * as soon as the page is idle, so that they are told as well when the connection is lost (E-022).
+ */
 export function ToastHost() {
   const [early, setEarly] = useState<Toast[]>([])
+  const { status } = useSessionState()
+  useEffect(
+    () => (status === 'signed-in' ? whenIdle(() => void fetchToasts()) : undefined),
+    [status],
+  )
   useEffect(() => {
     if (early.length > 0) return undefined
     return channel(toastRequested).subscribe((toast) => {

@@ -1,8 +1,11 @@
-import { toastRequested } from '@brightyard/contract/channels'
+import { definitionOf, toastRequested } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
 import { showToast, Toaster } from '@brightyard/ui/overlay'
 import { useEffect } from 'react'
 import type { Toast } from './toast.ts'
+
+// What checks a message comes with what shows it; where it does not arrive, the message asks for it again.
+Promise.resolve(definitionOf(toastRequested.schema)).catch(() => {})
 
 const show = ({ kind, title, description }: Toast) =>
   showToast({
