@@ -1,6 +1,6 @@
 import { getTransaction, listTransactions } from '@brightyard/contract/calls'
 import type { Transaction } from '@brightyard/contract/entities'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import {
   accessibilityFindings,
   answer,
@@ -67,12 +67,15 @@ test('R-034: without payments the way to the shop is offered', async () => {
 })
 
 const openOne = (address: string) =>
-  renderPage(transactionPage, {
-    path: '/transection/:id?',
-    address,
-    user,
-    others: ['/my-transactions'],
-  })
+  renderPage(
+    { ...transactionPage, ErrorBoundary: () => <p>No such page</p> },
+    {
+      path: '/transection/:id?',
+      address,
+      user,
+      others: ['/my-transactions'],
+    },
+  )
 
 test('R-034: one payment shows what it was for and every try', async () => {
   network.use(
@@ -108,10 +111,26 @@ test('Q-034: a payment that is not there leads to the list with a word about it'
   expect(await screen.findByText('That payment is not here any more')).toBeVisible()
 })
 
-test('an address without a code, or with nonsense, leads to the list', async () => {
+test('an address without a code leads to the list', async () => {
   openOne('/transection')
   expect(await screen.findByText('at /my-transactions')).toBeVisible()
 })
+
+test.each(['0', 'abc', 'a b c d', '%3Cscript%3E', "1'or'1", '%00%00%00%00', 'x'.repeat(41)])(
+  'V-016: %s is no payment, and nothing is asked',
+  async (code) => {
+    const asked = jest.fn()
+    network.use(
+      answer(getTransaction, () => {
+        asked()
+        return Response.json({}, { status: 404 })
+      }),
+    )
+    openOne(`/transection/${code}`)
+    expect(await screen.findByText('No such page')).toBeVisible()
+    expect(asked).not.toHaveBeenCalled()
+  },
+)
 
 test('Q-035: a payment that does not come can be asked for again', async () => {
   network.use(refuse(getTransaction, 500))

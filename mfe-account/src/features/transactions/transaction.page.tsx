@@ -6,6 +6,7 @@ import {
   Link,
   type PageContext,
   PageHead,
+  pageNotFound,
   redirect,
   useLoaderData,
   useQuery,
@@ -24,10 +25,14 @@ import {
 import { Asked } from '../../loading/asked.tsx'
 import { statusColours, statusWords, transactionQuery } from './transactions.api.ts'
 
-/** A link to a payment that is not the person's, or no more, leads to the list with a word about it. */
+/**
+ * A link to a payment that is not the person's, or no more, leads to the list with a word about it (Q-034). What can
+ * be no code is no page (V-016).
+ */
 export async function loader({ params, queryClient }: PageContext) {
   const code = params.id ?? ''
-  if (!/^[\w-]{4,40}$/.test(code)) return redirect(accountPaths.transactions.to())
+  if (code === '') return redirect(accountPaths.transactions.to())
+  if (!/^[\w-]{4,40}$/.test(code)) throw pageNotFound()
   try {
     await queryClient.fetchQuery(transactionQuery(code))
   } catch (error) {
