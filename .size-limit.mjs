@@ -36,10 +36,10 @@ const home = [
 
 export default [
   {
-    // 180 kB on the wire: half a kilobyte of headers for each file, and what follows when the page is idle.
+    // 180 kB with what follows when the page is idle: telemetry, the following of sets, the chat's button.
     name: 'first load of the home page',
     path: home,
-    limit: '175 kB',
+    limit: '173.5 kB',
     brotli: true,
   },
   // What every page waits for before it can ask a remote for anything else.

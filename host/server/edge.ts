@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { HostAssets } from '@brightyard/build/host-assets'
 import { logRequests, metrics } from '@brightyard/observability'
 import { openReleases } from '@brightyard/registry/client'
+import { pageStyles } from '@brightyard/ui/page-styles'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { proxyToApi } from './delivery/api-proxy.ts'
 import { healthRoutes } from './delivery/health.ts'
@@ -99,7 +100,8 @@ export async function createEdge(
     const delivery = deliverCounts({ counter, registryUrl: settings.REGISTRY_URL, token, warn })
     app.addHook('onClose', () => delivery.stop())
   }
-  const renderer = { assets, fonts, settings: site, warn, count: counter.add }
+  const siteStyles = fonts.css + pageStyles()
+  const renderer = { assets, fonts, siteStyles, settings: site, warn, count: counter.add }
   const answerPage = createPages({
     ...renderer,
     extraOrigins,

@@ -24,6 +24,8 @@ export interface AppProps {
   /** Absent on the server. */
   session: Session | null
   prefetch: (address: string) => void
+  /** Names of the style rules that came with the page. */
+  rules?: readonly string[]
   /** Called once the shell has taken over the server's markup. */
   onHydrated?: () => void
   /** The router, which differs between browser and server. */
@@ -35,10 +37,11 @@ const keptWhileHere = { defaultOptions: { queries: { gcTime: Infinity } } }
 
 /** Everything around the router: the same tree on the server and in the browser, so that it hydrates. */
 export function App(props: AppProps) {
-  const { shown, queryClient, queries, settings, session, prefetch, onHydrated, children } = props
+  const { shown, queryClient, queries, settings, session, prefetch, rules, onHydrated, children } =
+    props
   useEffect(() => onHydrated?.(), [onHydrated])
   return (
-    <UiProvider>
+    <UiProvider written={rules}>
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={queries} options={keptWhileHere}>
           <SiteOrigin value={settings.origin}>

@@ -1,5 +1,5 @@
 import type { HostSet } from '@brightyard/contract/release'
-import { createQueryClient, createSession } from '@brightyard/runtime/host'
+import { createQueryClient, createSession, showLateParts } from '@brightyard/runtime/host'
 import { startTransition } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { readPageState } from './boot/page-state.ts'
 import { routerState } from './boot/router-state.ts'
 import { yieldToBrowser } from './boot/stage.ts'
 import { whenIdle } from './boot/when-idle.ts'
+import { writtenRules } from './boot/written-rules.ts'
 import { climbLadder } from './composition/ladder.ts'
 import { loadModule } from './composition/load-module.ts'
 import { shownModules } from './composition/live-modules.tsx'
@@ -113,11 +114,18 @@ export async function start() {
   }
   const pattern = () => handleOf(router.state.matches)?.page?.route.path ?? 'other'
   const app = (
-    <App {...{ shown: tab.shown, queryClient, queries, settings, session, prefetch, onHydrated }}>
+    <App
+      {...{ shown: tab.shown, queryClient, queries, settings, session, prefetch, onHydrated }}
+      rules={writtenRules()}
+    >
       <RouterProvider router={router} />
     </App>
   )
   await yieldToBrowser()
+
+  // Whoever reloads, comes back or follows a link to a part of the page is put where they were, or where that is.
+  const [visit] = performance.getEntriesByType('navigation')
+  if (location.hash || visit?.type !== 'navigate') showLateParts()
 
   const root = document.getElementById('root')
   if (!root) throw new Error('This page was served without a root.')
@@ -127,16 +135,13 @@ export async function start() {
   })
   await hydrated
   whenIdle(() => {
-    // Figures of a browser with overrides say nothing about the releases that others get.
-    if (overrides.length > 0) return
-    import('./telemetry/telemetry.ts')
-      .then(({ startTelemetry }) => startTelemetry({ set: set.number, pattern, earlier }))
-      .catch(() => {})
-  })
-  whenIdle(() => {
-    // Without it the tab stays with the set that it has.
-    import('./open-tab/open-tab.ts')
-      .then(({ keepUpToDate }) => keepUpToDate(tab, overrides))
+    // Without it the tab stays with the set that it has, and nobody learns how the page did.
+    import('./background.ts')
+      .then(({ keepUpToDate, startTelemetry }) => {
+        keepUpToDate(tab, overrides)
+        // Figures of a browser with overrides say nothing about the releases that others get.
+        if (overrides.length === 0) startTelemetry({ set: set.number, pattern, earlier })
+      })
       .catch(() => {})
   })
   await session.start()

@@ -16,7 +16,7 @@ export function sendOverriddenPage(
   reply: FastifyReply,
   { set, hostSet }: ActiveSet,
   { active, stated }: VisitorOverrides,
-  { assets, fonts, settings }: PageRenderer,
+  { assets, fonts, siteStyles, settings }: PageRenderer,
   extraOrigins: readonly string[],
 ) {
   const nonce = randomBytes(16).toString('base64')
@@ -35,9 +35,10 @@ export function sendOverriddenPage(
       head,
       scripts: assets.scripts.map(asset),
       preloads: [],
-      styles: assets.styles.map(asset),
+      sheets: assets.styles.map(asset),
       fonts: fonts.preloads,
-      fontCss: fonts.css,
+      siteStyles,
+      pageStyles: '',
     }) +
     documentState(state) +
     documentEnd

@@ -25,15 +25,17 @@ const start = documentStart({
   head: '<title>Shop · Brightyard</title>',
   scripts: ['/h/main.js'],
   preloads: ['/r/shop/1/a"b.js'],
-  styles: ['/h/main.css'],
+  sheets: ['/h/main.css'],
   fonts: ['/fonts/1/a.woff2'],
-  fontCss: '@font-face{}',
+  siteStyles: '@font-face{}',
+  pageStyles: '<style data-rules="a">.by-a{top:0}</style>',
 })
 
 test('the document has its language, the page’s tags, and deferred scripts that yield to pictures', () => {
   expect(start).toMatch(/^<!doctype html><html lang="en-IN">/)
   expect(start).toContain('<title>Shop · Brightyard</title>')
   expect(start).toContain('<script defer fetchpriority="low" src="/h/main.js"></script>')
+  expect(start).toContain('<style>@font-face{}</style><style data-rules="a">.by-a{top:0}</style>')
   expect(start).toMatch(/<div id="root">$/)
   expect(documentEnd).toBe('</body></html>')
 })

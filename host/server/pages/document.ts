@@ -7,10 +7,13 @@ export interface DocumentParts {
   scripts: readonly string[]
   /** Addresses of further scripts of this very page. */
   preloads: readonly string[]
-  styles: readonly string[]
+  /** Addresses of style sheets. */
+  sheets: readonly string[]
   fonts: readonly string[]
-  /** The `@font-face` rules. */
-  fontCss: string
+  /** Rules of every page: fonts, the order of layers, reset, tokens. */
+  siteStyles: string
+  /** The style tag with the rules of this page. */
+  pageStyles: string
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -24,13 +27,14 @@ const inBlock = (value: unknown) =>
 
 /** All up to the page's own markup. Scripts have low priority, so that they do not fight the largest picture. */
 export function documentStart(parts: DocumentParts): string {
-  const { head, scripts, preloads, styles, fonts, fontCss } = parts
+  const { head, scripts, preloads, sheets, fonts, siteStyles, pageStyles } = parts
   const lines = [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    `<style>${fontCss}</style>`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
+    `<style>${siteStyles}</style>`,
+    pageStyles,
+    ...sheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...fonts.map(
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`,

@@ -20,6 +20,8 @@ export interface PageSink {
 export interface PageRenderer {
   assets: HostAssets
   fonts: SiteFonts
+  /** Rules of every page. */
+  siteStyles: string
   settings: SiteSettings
   warn: (message: string) => void
   /** Hears of every page that is answered, and of every one whose rendering failed. */
@@ -39,7 +41,7 @@ export function renderPage(
   renderer: PageRenderer,
   sink: PageSink,
 ): Promise<Outcome> {
-  const { assets, fonts, settings, warn } = renderer
+  const { assets, fonts, siteStyles, settings, warn } = renderer
   const nonce = randomBytes(16).toString('base64')
   const { publicPath, scripts, styles } = assets
   const asset = (file: string) => publicPath + file
@@ -52,7 +54,7 @@ export function renderPage(
     html += text
     sink.onHtml(text)
   }
-  const start = (head: string, modules: readonly UsedModule[]) => {
+  const start = (head: string, modules: readonly UsedModule[], pageStyles = '') => {
     started = true
     sink.onStart(status, nonce)
     write(
@@ -60,9 +62,10 @@ export function renderPage(
         head,
         scripts: scripts.map(asset),
         preloads: scriptsOf(modules, set),
-        styles: styles.map(asset),
+        sheets: styles.map(asset),
         fonts: fonts.preloads,
-        fontCss: fonts.css,
+        siteStyles,
+        pageStyles,
       }),
     )
   }
@@ -83,7 +86,7 @@ export function renderPage(
         case 'shell':
           status = event.status
           complete = event.complete
-          start(event.head, event.modules)
+          start(event.head, event.modules, event.styles)
           write(event.html + documentState(event.state))
           return
         case 'more':

@@ -22,7 +22,14 @@ function serving(number: number): ActiveSet {
   const state = { set: hostSet, settings, queries: { queries: [], mutations: [] }, router: null }
   const worker: RenderWorker = {
     render(_, listen) {
-      const shell = { status: 200, complete: true, modules: [], head: '', html: `set ${number}` }
+      const shell = {
+        status: 200,
+        complete: true,
+        modules: [],
+        head: '',
+        styles: '',
+        html: `set ${number}`,
+      }
       listen({ kind: 'shell', id: 1, state, ...shell })
       listen({ kind: 'end', id: 1 })
     },
@@ -37,6 +44,7 @@ async function edge() {
   const answer = createPages({
     assets: { publicPath: '/h/', scripts: [], boot: [], styles: [] },
     fonts: { prefix: '', folder: '', css: '', preloads: [] },
+    siteStyles: '',
     settings,
     warn() {},
     callHeaders: () => ({}),

@@ -1,21 +1,20 @@
-const globalStyle = /<style data-emotion="by-global [^"]*">[^<]*<\/style>/g
+import { rulesAttribute } from '../../src/boot/written-rules.ts'
+
 const inlineStyle = /<style data-emotion="by ([^"]+)">([^<]*)<\/style>/g
 
 /**
  * Emotion writes the rules of each element in a tag beside it, and moves all of them into the head when it starts: on
- * the home page two hundred tags, each a reason to compute styles again. Gathered into one tag it is one. It
- * follows the global styles, which say in which order layers count.
+ * the home page two hundred tags, each a reason to compute styles again. Gathered for the head, into one tag that
+ * emotion does not know, they are computed once; the browser's side learns their names (`writtenRules`).
  */
-export function gatherStyles(html: string): string {
+export function gatherStyles(html: string): { styles: string; html: string } {
   const rules = new Map<string, string>()
-  const markup = html.replaceAll(inlineStyle, (_, ids: string, css: string) => {
-    rules.set(ids, css)
+  const markup = html.replaceAll(inlineStyle, (_, names: string, css: string) => {
+    rules.set(names, css)
     return ''
   })
-  if (rules.size === 0) return html
+  if (rules.size === 0) return { styles: '', html }
+  const names = [...rules.keys()].join(' ')
   const css = [...rules.values()].join('')
-  const gathered = `<style data-emotion="by ${[...rules.keys()].join(' ')}">${css}</style>`
-  const lastGlobal = [...markup.matchAll(globalStyle)].at(-1)
-  const place = lastGlobal ? lastGlobal.index + lastGlobal[0].length : 0
-  return markup.slice(0, place) + gathered + markup.slice(place)
+  return { styles: `<style ${rulesAttribute}="${names}">${css}</style>`, html: markup }
 }

@@ -44,6 +44,8 @@ export type WorkerMessage =
       modules: UsedModule[]
       /** Tags for the head: title, meta, preloads of pictures. */
       head: string
+      /** A style tag with the rules that the markup needs, or nothing. */
+      styles: string
       html: string
     }
   | { kind: 'more'; id: number; html: string }

@@ -69,7 +69,7 @@ async function answer({ id, address, nonce, headers }: RenderJob) {
     onShell() {
       stream.pipe(collector)
       const { head, body } = splitHoistedTags(collector.takeShell())
-      send({ kind: 'shell', id, status, complete, state, modules, head, html: gatherStyles(body) })
+      send({ kind: 'shell', id, status, complete, state, modules, head, ...gatherStyles(body) })
     },
     onError(error) {
       send({ kind: 'failed', id, reason: String(error) })

@@ -10,17 +10,17 @@ const fetchSchema = async () => (await import('@brightyard/contract/release')).H
 
 /**
  * Hears of every release set for this browser. One tab holds the connection and tells the others; which one, the
- * browser's locks decide. Where there are no locks every tab has its own.
+ * browser's locks decide. Where there are no locks every tab has its own. A set that `onSet` refuses is asked for again.
  */
-export function followReleaseSets(first: number, onSet: (set: HostSet) => void) {
+export function followReleaseSets(first: number, onSet: (set: HostSet) => unknown) {
   let known = first
   let connection: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const tabs = new BroadcastChannel(name)
 
-  function take(set: HostSet) {
+  async function take(set: HostSet) {
+    await onSet(set)
     known = set.number
-    onSet(set)
   }
   async function poll() {
     const response = await fetch('/release-set', { headers: { accept: 'application/json' } })
@@ -28,7 +28,7 @@ export function followReleaseSets(first: number, onSet: (set: HostSet) => void) 
     const schema = await fetchSchema()
     const set = schema.parse(await response.json())
     if (set.number === known) return
-    take(set)
+    await take(set)
     tabs.postMessage(set)
   }
   const onNumber = (number: number) => {
@@ -52,10 +52,10 @@ export function followReleaseSets(first: number, onSet: (set: HostSet) => void) 
   async function hear(data: unknown) {
     const schema = await fetchSchema()
     const set = schema.safeParse(data) // the other tab may run another release of the host
-    if (set.success) take(set.data)
+    if (set.success) await take(set.data)
   }
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    hear(data).catch(() => {}) // without the schema; the next set is heard of again
+    hear(data).catch(() => {}) // its code did not come; the next set is heard of again
   })
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer)

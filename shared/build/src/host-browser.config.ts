@@ -13,7 +13,7 @@ import {
   assetRule,
   baseConfiguration,
   browserScriptRules,
-  designRule,
+  designRules,
   minimizer,
 } from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
@@ -63,7 +63,7 @@ const longLivedChunks = {
 /** The rules of the host's browser build, with and without federation. */
 export const hostRules = (mode: BuildMode) => [
   ...browserScriptRules(mode),
-  designRule,
+  ...designRules,
   assetRule(true),
   { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
 ]

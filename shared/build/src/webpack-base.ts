@@ -45,11 +45,17 @@ export const browserScriptRules = (mode: BuildMode, reactRefresh = false): RuleS
   },
 ]
 
-/** The host's own builds alone have Chakra in them. */
-export const designRule: RuleSetRule = {
-  test: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]preset-base\.js$/,
-  loader: loader('fewer-utilities.cjs'),
-}
+/** The host's own builds alone have Chakra and emotion in them. */
+export const designRules: RuleSetRule[] = [
+  {
+    test: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]preset-base\.js$/,
+    loader: loader('fewer-utilities.cjs'),
+  },
+  {
+    test: /[\\/]@emotion[\\/]cache[\\/]dist[\\/].*\.esm\.js$/,
+    loader: loader('without-prefixes.cjs'),
+  },
+]
 
 /** Pictures and fonts become files named by content, so that server and browser builds name them alike. */
 export const assetRule = (emit: boolean): RuleSetRule => ({
@@ -73,6 +79,7 @@ export const baseConfiguration = (folder: string, mode: BuildMode): Configuratio
   },
   plugins: [
     standIn(/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, 'lucide-icon.mjs'),
+    standIn(/[\\/]styled-system[\\/]preflight\.js$/, 'no-preflight.mjs'),
     standIn(/[\\/]@emotion[\\/]is-prop-valid[\\/]dist[\\/]/, 'forwarded-attributes.mjs'),
   ],
   infrastructureLogging: { level: 'error' },

@@ -1,21 +1,28 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { useState, type ReactNode } from 'react'
+import { createStyleCache } from './theme/style-cache.ts'
 import { system } from './theme/system.ts'
 
 export interface UiProviderProps {
   children: ReactNode
   /** Set on the style tags that emotion writes, for a content policy with nonces. */
   nonce?: string
+  /** Names of the rules that the document has already; they are not written again. */
+  written?: readonly string[]
 }
 
 /**
- * Brightyard's look for everything inside. The host renders it once, on the server and in the browser.
+ * Brightyard's look for everything inside. The host renders it once, on the server and in the browser; the
+ * document around it has `pageStyles` in its head.
  * Every instance has a style cache of its own, so two requests rendered at once never share one.
  */
-export function UiProvider({ children, nonce }: UiProviderProps) {
-  const [cache] = useState(() => createCache(nonce ? { key: 'by', nonce } : { key: 'by' }))
+export function UiProvider({ children, nonce, written = [] }: UiProviderProps) {
+  const [cache] = useState(() => {
+    const cache = createStyleCache(nonce)
+    for (const name of written) cache.inserted[name] = true
+    return cache
+  })
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>{children}</ChakraProvider>

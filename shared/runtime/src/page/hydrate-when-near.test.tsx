@@ -85,12 +85,14 @@ test('it stays as the server wrote it until it comes near', async () => {
   await hydrate()
   const button = screen.getByRole('button', { name: 'Subscribe' })
   expect(started).not.toHaveBeenCalled()
+  expect(button.closest('[data-late]')).not.toBeNull()
   await act(async () => {
     comeNear()
     await Promise.resolve()
   })
   expect(started).toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBe(button)
+  expect(button.closest('[data-late]')).toBeNull()
 })
 
 test('a part that is near from the start is taken over as the server wrote it', async () => {
@@ -162,5 +164,5 @@ test('a navigation starts it, so that it is never in the way of one', async () =
 
 test('where the browser makes it, it starts at once', () => {
   render(page(footer))
-  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Subscribe' }).closest('[data-late]')).toBeNull()
 })

@@ -1,4 +1,13 @@
-import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 
 interface HydrateWhenNearProps {
@@ -33,6 +42,12 @@ function createGate(open: boolean) {
   return gate
 }
 type Gate = ReturnType<typeof createGate>
+
+/**
+ * Lays out every part that has not started, before somebody is put where they were on the page. Until a part has
+ * started, the page's styles let its layout wait as well (`[data-late]` in the design's page-wide rules).
+ */
+export const showLateParts = () => document.documentElement.toggleAttribute('data-whole', true)
 
 /** Further than this from the window nobody can reach a part before it has started. */
 const nearby = '50% 0px'
@@ -83,18 +98,29 @@ export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
 
   useEffect(() => (gate.isOpen || !place.current ? undefined : gate.waitFor(place.current)), [gate])
   return (
-    <div id={id} ref={place}>
+    <div id={id} ref={place} data-late="">
       <Suspense fallback={<Opening gate={gate}>{fallback}</Opening>}>
-        <Gated gate={gate}>{children}</Gated>
+        <Gated gate={gate} id={id}>
+          {children}
+        </Gated>
       </Suspense>
     </div>
   )
 }
 
+interface GatedProps {
+  gate: Gate
+  /** Of the element around it. */
+  id: string
+  children: ReactNode
+}
+
 /** Suspends until the gate is open, so that React leaves the server's markup alone. */
-function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+function Gated({ gate, id, children }: GatedProps) {
   // Decided once for this gate; React may go on from here, without asking what is above, when the promise settles.
   if (gate.wasClosed) use(gate.opened)
+  // By hand, because a render of what is around a part starts it; before anybody is put where they were.
+  useLayoutEffect(() => document.getElementById(id)?.removeAttribute('data-late'), [id])
   useEffect(() => {
     gate.stopWaiting()
     gate.pressed?.click()

@@ -32,6 +32,11 @@ export const globalCss = {
   '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },
   '*::selection': { bg: 'sun.muted', color: 'fg' },
+  // Parts of the page that start later, far below: of a long page they would be half of the first paint.
+  'html:not([data-whole]) [data-late]': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 150vh',
+  },
   '@media (prefers-reduced-motion: no-preference)': {
     html: { scrollBehavior: 'smooth' },
   },

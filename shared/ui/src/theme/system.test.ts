@@ -45,13 +45,3 @@ test('L-033: disabled buttons are between half and six tenths opaque', () => {
     base: { _disabled: { opacity: disabledOpacity } },
   })
 })
-
-test('Q-040: with reduced motion nothing moves', () => {
-  const css = JSON.stringify(system.getGlobalCss())
-  expect(css).toContain('prefers-reduced-motion: reduce')
-  expect(css).toContain('0.01ms !important')
-})
-
-test('the page declares itself light', () => {
-  expect(JSON.stringify(system.getGlobalCss())).toContain('"colorScheme":"light"')
-})

@@ -1,16 +1,18 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
-import { breakpoints } from './breakpoints.ts'
-import { media } from './conditions.ts'
-import { globalCss, keyframes } from './global-css.ts'
-import { recipes } from './recipes.ts'
-import { tokens } from './tokens.ts'
+import { look } from './look.ts'
 
-/** Brightyard's Chakra system: only the tokens and recipes that the site uses. */
-export const system = createSystem(defaultBaseConfig, {
-  cssVarsPrefix: 'by',
-  preflight: true,
-  globalCss,
-  conditions: media, // also as `_header`, `_below475`, `_retina`
-  theme: { breakpoints, tokens, recipes, keyframes },
-})
+type System = ReturnType<typeof createSystem>
+
+const whole = createSystem(defaultBaseConfig, look)
+
+/**
+ * Brightyard's Chakra system: only the tokens and recipes that the site uses. Page-wide styles are no part of it: the
+ * document brings them (`pageStyles`), so that no browser reckons and applies them a second time.
+ */
+export const system: System = {
+  ...whole,
+  _global: [],
+  // Here and now only the provider reads this, to write the order of the layers.
+  _config: { ...whole._config, disableLayers: true },
+}
