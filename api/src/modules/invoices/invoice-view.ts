@@ -1,4 +1,4 @@
-import type { Invoice } from '@brightyard/contract'
+import type { Invoice, TaxShare } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import { conflict } from '../../server/api-problem.ts'
 import { deliveryTaxPercent, sellerState } from '../delivery/delivery-days.ts'
@@ -22,7 +22,6 @@ export async function viewInvoice(db: Database, order: OrderRow): Promise<Invoic
   const { invoiceNumber, paidAt, totals } = order
   if (invoiceNumber === null || paidAt === null)
     throw conflict('no_invoice', 'There is an invoice once the order is paid.')
-  const isLocal = order.address.state === sellerState
   const lines = (await readOrderLines(db, order.id)).map(lineOf)
   return {
     number: invoiceNumber,
@@ -47,17 +46,23 @@ export async function viewInvoice(db: Database, order: OrderRow): Promise<Invoic
     ],
     totals,
     coupon_code: order.couponCode,
-    taxes: totals.tax_rates.map(({ tax_percent, pre_tax_in_paise, tax_in_paise }) => {
-      const central = isLocal ? Math.floor(tax_in_paise / 2) : 0
-      return {
-        tax_percent,
-        pre_tax_in_paise,
-        central_in_paise: central,
-        state_in_paise: isLocal ? tax_in_paise - central : 0,
-        integrated_in_paise: isLocal ? 0 : tax_in_paise,
-      }
-    }),
+    taxes: taxesOf(order),
   }
+}
+
+/** An order's tax by rate and by whom it goes to, from what was written down. */
+export function taxesOf({ totals, address }: OrderRow): TaxShare[] {
+  const isLocal = address.state === sellerState
+  return totals.tax_rates.map(({ tax_percent, pre_tax_in_paise, tax_in_paise }) => {
+    const central = isLocal ? Math.floor(tax_in_paise / 2) : 0
+    return {
+      tax_percent,
+      pre_tax_in_paise,
+      central_in_paise: central,
+      state_in_paise: isLocal ? tax_in_paise - central : 0,
+      integrated_in_paise: isLocal ? 0 : tax_in_paise,
+    }
+  })
 }
 
 /** What the sums have above the goods is the delivery: a line of its own, unless it was free. */

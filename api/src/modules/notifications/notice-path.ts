@@ -18,6 +18,7 @@ export function noticePath(target: Target): string {
   if (collectionType === '1025' && studentId) {
     return accountPaths.studentProfile.to({}, { stuId: studentId, campaign: true })
   }
-  if (orderCode) return accountPaths.transaction.to({ id: orderCode })
+  // The mark leads to the list of payments where this one is gone.
+  if (orderCode) return accountPaths.transaction.to({ id: orderCode }, { from: 'notification' })
   return accountPaths.notifications.to()
 }

@@ -12,6 +12,7 @@ import {
   listOrders,
   listTransactions,
   markPayment,
+  openCalendar,
   openInvoice,
   reorder,
   requestReturn,
@@ -80,6 +81,7 @@ export const orderAccess: readonly AccessRow[] = [
   { call: trackOrder, given: aTrackedOrder, outcomes: everyone },
   { call: listTransactions, outcomes: signedInOnly },
   row(getTransaction, aPaid, ownerOnly),
+  row(openCalendar, aPaid, ownerOnly),
   { call: listAllOrders, outcomes: adminOnly },
   { call: advanceOrder, given: aPaid, outcomes: adminOnly },
 ]

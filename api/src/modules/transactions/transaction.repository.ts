@@ -2,9 +2,15 @@ import type { Transaction, TransactionDetails } from '@brightyard/contract'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orderLines, orders } from '../../database/schema/orders.schema.ts'
+import { notifications } from '../../database/schema/notices.schema.ts'
 import { payments } from '../../database/schema/payments.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { notFound } from '../../server/api-problem.ts'
+import { ApiProblem, notFound } from '../../server/api-problem.ts'
+import { taxesOf } from '../invoices/invoice-view.ts'
+import { actionsOf } from '../orders/order-actions.ts'
+import { deliveryNames, lineOf } from '../orders/order-view.ts'
+import { readOrderLines } from '../orders/order.repository.ts'
+import { isToCome } from './delivery-calendar.ts'
 
 type Status = Transaction['status']
 
@@ -77,16 +83,15 @@ export async function countTransactionsOf(
   return Number(row?.total ?? 0)
 }
 
-/** Throws 404 for an order of somebody else, or one that nobody has tried to pay. */
-export async function readTransaction(
-  actor: ActingUser,
-  db: Database,
-  orderCode: string,
-): Promise<TransactionDetails> {
+/** An own order by its number or its id, where somebody has tried to pay it. */
+async function findPaidOrder(actor: ActingUser, db: Database, codeOrId: string) {
+  const which = /^\d{1,9}$/.test(codeOrId)
+    ? eq(orders.id, Number(codeOrId))
+    : eq(orders.code, codeOrId.toUpperCase())
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, actor.id), eq(orders.code, orderCode.toUpperCase())))
+    .where(and(eq(orders.userId, actor.id), which))
   const tries = order
     ? await db
         .select()
@@ -95,12 +100,37 @@ export async function readTransaction(
         .orderBy(desc(payments.id))
     : []
   const [last] = tries
-  if (!order || !last) throw notFound('this payment')
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id))
+  return order && last ? { order, last, tries } : null
+}
+
+/** Throws 404; who was notified of it hears that it is gone, and nobody else can tell it from one that never was. */
+async function notThere(actor: ActingUser, db: Database, code: string) {
+  const [told] = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, actor.id), eq(notifications.orderCode, code)))
+    .limit(1)
+  return told
+    ? new ApiProblem(404, 'gone', 'This payment is not here any more.')
+    : notFound('this payment')
+}
+
+/** Also the order itself, for what is made of it. */
+export async function findOrderOfTransaction(actor: ActingUser, db: Database, codeOrId: string) {
+  const found = await findPaidOrder(actor, db, codeOrId)
+  if (!found) throw await notThere(actor, db, codeOrId)
+  return found
+}
+
+/** Throws 404 for an order of somebody else, or one that nobody has tried to pay. */
+export async function readTransaction(
+  actor: ActingUser,
+  db: Database,
+  { codeOrId, now }: { codeOrId: string; now: Date },
+): Promise<TransactionDetails> {
+  const { order, last, tries } = await findOrderOfTransaction(actor, db, codeOrId)
+  const lines = (await readOrderLines(db, order.id)).map(lineOf)
+  const { cancel, invoice } = actionsOf(actor, order, now)
   return {
     order_code: order.code,
     order_type: 'shop',
@@ -111,11 +141,23 @@ export async function readTransaction(
     status: last.status,
     reference: last.gatewayReference,
     method: last.provider,
-    lines: lines.map(({ name, quantity, priceInPaise }) => ({
-      name,
-      quantity,
-      amount_in_paise: priceInPaise * quantity,
-    })),
+    lines,
+    totals: order.totals,
+    coupon_code: order.couponCode,
+    taxes: taxesOf(order),
+    order_status: order.status,
+    delivery: {
+      name: deliveryNames[order.deliveryChoice],
+      from: order.deliveryFrom,
+      to: order.deliveryTo,
+    },
+    refunds: tries
+      .filter(({ status }) => status === 'refund_due' || status === 'refunded')
+      .map(({ amountInPaise, refundedAt }) => ({
+        amount_in_paise: amountInPaise,
+        refunded_at: refundedAt?.toISOString() ?? null,
+      })),
+    actions: { cancel, invoice, calendar: isToCome(order) },
     tries: tries.map(({ createdAt, status }) => ({ at: createdAt.toISOString(), status })),
   }
 }

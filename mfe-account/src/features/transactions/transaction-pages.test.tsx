@@ -1,5 +1,11 @@
-import { getTransaction, listTransactions } from '@brightyard/contract/calls'
-import type { Transaction } from '@brightyard/contract/entities'
+import {
+  cancelOrder,
+  getTransaction,
+  listTransactions,
+  openCalendar,
+  openInvoice,
+} from '@brightyard/contract/calls'
+import type { Order, Transaction, TransactionDetails } from '@brightyard/contract/entities'
 import { expect, jest, test } from '@jest/globals'
 import {
   accessibilityFindings,
@@ -77,21 +83,86 @@ const openOne = (address: string) =>
     },
   )
 
-test('R-034: one payment shows what it was for and every try', async () => {
-  network.use(
-    answer(getTransaction, {
-      ...paid,
-      reference: 'pay_123',
-      method: 'sandbox',
-      lines: [{ name: 'Rooftop Telescope', quantity: 2, amount_in_paise: 118_050 }],
-      tries: [
-        { at: '2026-03-18T10:00:00.000Z', status: 'success' },
-        { at: '2026-03-18T09:50:00.000Z', status: 'failure' },
-      ],
-    }),
-  )
+const picture = {
+  alt: '',
+  width: 400,
+  height: 300,
+  avif: '/media/a.avif 1x, /media/a@2x.avif 2x',
+  webp: '/media/a.webp 1x, /media/a@2x.webp 2x',
+  jpeg: '/media/a.jpg 1x, /media/a@2x.jpg 2x',
+  src: '/media/a.jpg',
+  placeholder: '#ccc',
+}
+const amounts = {
+  amount_in_paise: 128_050,
+  discount_in_paise: 10_000,
+  pre_tax_in_paise: 100_042,
+  tax_in_paise: 18_008,
+  total_in_paise: 118_050,
+}
+const details: TransactionDetails = {
+  ...paid,
+  reference: 'pay_123',
+  method: 'sandbox',
+  lines: [
+    {
+      ...amounts,
+      id: 1,
+      ecomm_product_id: 7,
+      variant_id: 70,
+      name: 'Rooftop Telescope',
+      variant_name: 'Blue',
+      picture,
+      quantity: 2,
+      tax_percent: '18',
+    },
+  ],
+  totals: {
+    items_in_paise: 128_050,
+    discount_in_paise: 10_000,
+    delivery_in_paise: 0,
+    pre_tax_in_paise: 100_042,
+    tax_in_paise: 18_008,
+    total_in_paise: 118_050,
+    tax_rates: [{ tax_percent: '18', pre_tax_in_paise: 100_042, tax_in_paise: 18_008 }],
+  },
+  coupon_code: 'KITE100',
+  taxes: [
+    {
+      tax_percent: '18',
+      pre_tax_in_paise: 100_042,
+      central_in_paise: 9_004,
+      state_in_paise: 9_004,
+      integrated_in_paise: 0,
+    },
+  ],
+  order_status: 'paid',
+  delivery: { name: 'Standard delivery', from: '2026-03-21', to: '2026-03-23' },
+  refunds: [],
+  actions: { cancel: true, invoice: true, calendar: true },
+  tries: [
+    { at: '2026-03-18T10:00:00.000Z', status: 'success' },
+    { at: '2026-03-18T09:50:00.000Z', status: 'failure' },
+  ],
+}
+const amountOf = (name: string | RegExp) => screen.getByText(name).nextElementSibling
+
+test('R-143, R-034: one payment shows what it was for, its tax as the invoice has it, and every try', async () => {
+  network.use(answer(getTransaction, details))
   const { container } = openOne('/transection/BY-7F3K')
-  expect(await screen.findByText('2 × Rooftop Telescope')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Rooftop Telescope' })).toHaveAttribute(
+    'href',
+    '/shop/product-details/details?ecommID=7&variant=70',
+  )
+  expect(screen.getByText('Blue · Quantity 2 · 18% tax included')).toBeVisible()
+  expect(amountOf('Coupon KITE100')).toHaveTextContent('− ₹100')
+  expect(amountOf('Standard delivery')).toHaveTextContent('Free')
+  expect(amountOf('Without tax')).toHaveTextContent('₹1,000.42')
+  expect(amountOf('CGST 9%')).toHaveTextContent('₹90.04')
+  expect(amountOf('SGST 9%')).toHaveTextContent('₹90.04')
+  expect(screen.queryByText(/IGST/)).toBeNull()
+  expect(amountOf('Total')).toHaveTextContent('₹1,180.50')
+  expect(screen.getByText(/is being prepared. It comes 21 Mar 2026 to 23 Mar 2026/)).toBeVisible()
   expect(screen.getByText('Failed')).toBeVisible()
   expect(screen.getByText(/Reference pay_123/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
@@ -101,14 +172,119 @@ test('R-034: one payment shows what it was for and every try', async () => {
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('Q-034: a payment that is not there leads to the list with a word about it', async () => {
-  network.use(refuse(getTransaction, 404))
-  const { router } = openOne('/transection/BY-24001')
+test('R-143: the receipt and the days of the delivery are saved as files', async () => {
+  const valid_until = '2026-03-18T10:10:00.000Z'
+  network.use(
+    answer(getTransaction, details),
+    answer(openInvoice, { url: '#receipt', file_name: 'receipt.pdf', valid_until }),
+    answer(openCalendar, { url: '#calendar', valid_until }),
+  )
+  const { user: person } = openOne('/transection/42')
+  await person.click(await screen.findByRole('button', { name: 'Receipt (PDF)' }))
+  expect(await screen.findByRole('link', { name: 'Open it again' })).toHaveAttribute(
+    'href',
+    '#receipt',
+  )
+  network.use(refuse(openCalendar, 409, { message: 'Nothing is still to come.' }))
+  await person.click(screen.getByRole('button', { name: 'Delivery to my calendar' }))
+  expect(await screen.findByText(/could not be opened. Nothing is still to come./)).toBeVisible()
+})
+
+const afterwards: TransactionDetails = {
+  ...details,
+  status: 'refund_due',
+  order_status: 'cancelled',
+  actions: { cancel: false, invoice: true, calendar: false },
+  refunds: [{ amount_in_paise: 118_050, refunded_at: null }],
+}
+const cancelledOrder: Order = {
+  id: 42,
+  order_code: 'BY-7F3K',
+  status: 'cancelled',
+  placed_at: '2026-03-18T10:00:00.000Z',
+  total_in_paise: 118_050,
+  item_count: 2,
+  names: ['Rooftop Telescope'],
+  pictures: [picture],
+  lines: [],
+  totals: details.totals,
+  coupon_code: null,
+  address: {
+    kind: 'home',
+    name: 'Asha Rao',
+    mobile: '+919876500001',
+    line1: '4 Lake Road',
+    line2: '',
+    landmark: '',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode: '560034',
+  },
+  delivery: { choice: 'standard', ...details.delivery },
+  timeline: [],
+  reserved_until: null,
+  return_until: null,
+  actions: { pay: false, cancel: false, request_return: false, reorder: true, invoice: true },
+  parcel: null,
+  tracking_secret: 'secret',
+}
+
+test('R-143: an order that may be cancelled is, and the page says what goes back', async () => {
+  const reasons: (string | undefined)[] = []
+  network.use(answer(getTransaction, details), refuse(cancelOrder, 409, { message: 'Too late.' }))
+  const { user: person } = openOne('/transection/BY-7F3K')
+  await person.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+  await person.type(await screen.findByLabelText(/Why do you cancel/), 'Too large')
+  const send = screen.getByRole('button', { name: 'Cancel the order' })
+  await person.click(send)
+  expect(await screen.findByText('Too late.')).toBeVisible()
+  network.use(
+    answer(cancelOrder, ({ input }) => {
+      reasons.push(input.reason)
+      return cancelledOrder
+    }),
+    answer(getTransaction, afterwards),
+  )
+  await person.click(send)
+  expect(await screen.findByText('The order was cancelled.')).toBeVisible()
+  expect(amountOf('On its way back to you')).toHaveTextContent('₹1,180.50')
+  expect(reasons).toEqual(['Too large'])
+  await waitFor(() => expect(screen.getByRole('link', { name: 'To the order' })).toHaveFocus())
+})
+
+test('R-143: a refunded one says when', async () => {
+  const refunds = [{ amount_in_paise: 118_050, refunded_at: '2026-03-20T10:00:00.000Z' }]
+  const actions = { cancel: false, invoice: true, calendar: false }
+  const integrated = { central_in_paise: 0, state_in_paise: 0, integrated_in_paise: 18_008 }
+  const taxes = details.taxes.map((tax) => ({ ...tax, ...integrated }))
+  network.use(
+    answer(getTransaction, { ...details, taxes, refunds, actions, order_status: 'cancelled' }),
+  )
+  openOne('/transection/BY-7F3K')
+  expect((await screen.findByText(/Refunded on/)).textContent).toContain('20 Mar 2026')
+  expect(amountOf('IGST 18%')).toHaveTextContent('₹180.08')
+  expect(screen.getByText('The order was cancelled.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delivery to my calendar' })).toBeNull()
+})
+
+test.each([
+  ['the mark of a letter', '?from=notification', 'not_found'],
+  ['a notification that the person has', '', 'gone'],
+])('Q-034: by %s a payment that is not there leads to the list', async (_, query, code) => {
+  network.use(refuse(getTransaction, 404, { code }))
+  const { router } = openOne(`/transection/BY-24001${query}`)
   await screen.findByText('at /my-transactions')
   expect(router.state.location.search).toBe('?gone=true')
   network.use(answer(listTransactions, page([])))
   openList('/my-transactions?gone=true')
   expect(await screen.findByText('That payment is not here any more')).toBeVisible()
+})
+
+test('R-143: a code that is somebody else’s, or nobody’s, is no page', async () => {
+  network.use(refuse(getTransaction, 404, { code: 'not_found' }))
+  openOne('/transection/BY-24001')
+  expect(await screen.findByText('No such page')).toBeVisible()
 })
 
 test('an address without a code leads to the list', async () => {

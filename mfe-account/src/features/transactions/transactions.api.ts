@@ -1,5 +1,5 @@
 import { getTransaction, listTransactions } from '@brightyard/contract/calls'
-import { transactionStatuses } from '@brightyard/contract/entities'
+import { type OrderStatus, transactionStatuses } from '@brightyard/contract/entities'
 import { apiOf, keepPreviousData, queryOptions } from '@brightyard/runtime'
 
 export type TransactionStatus = (typeof transactionStatuses)[number]
@@ -18,6 +18,19 @@ export const statusColours: Record<TransactionStatus, string> = {
   failure: 'danger',
   refund_due: 'sun',
   refunded: 'brand',
+}
+
+/** What has become of what was paid for. */
+export const orderSentences: Record<OrderStatus, string> = {
+  awaiting_payment: 'The order waits for its payment.',
+  payment_failed: 'The payment failed, and nothing was taken.',
+  paid: 'The order is being prepared.',
+  packed: 'The order is packed.',
+  shipped: 'The order is on its way.',
+  delivered: 'The order was delivered.',
+  cancelled: 'The order was cancelled.',
+  return_requested: 'You have asked to send the order back.',
+  refunded: 'The order was sent back and its money refunded.',
 }
 
 export function transactionFilterIn(query: URLSearchParams) {

@@ -1,7 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../entities/page-of.ts'
 import { Transaction, TransactionDetails, transactionStatuses } from '../entities/transaction.ts'
-import { OrderCode } from './call-fields.ts'
 import { defineCall } from './define-call.ts'
 
 const base = 'vendor'
@@ -19,7 +18,15 @@ export const listTransactions = defineCall({
   response: pageOf(Transaction),
 })
 
-/** 404 for somebody else's. */
+/** The number of its order, or the order's id. */
+const one = z.object({
+  order_code: z.string().check(z.trim(), z.regex(/^([1-9]\d{0,8}|[\w-]{4,40})$/)),
+})
+
+/**
+ * 404 for somebody else's and for one that never was; with the code `gone` where the person was once notified of it
+ * (Q-034).
+ */
 export const getTransaction = defineCall({
   name: 'getTransaction',
   method: 'GET',
@@ -27,6 +34,18 @@ export const getTransaction = defineCall({
   path: '/api/transactions/:order_code',
   session,
   summary: 'One payment with what it was for',
-  params: z.object({ order_code: OrderCode }),
+  params: one,
   response: TransactionDetails,
+})
+
+/** An address of a calendar file with the delivery, for ten minutes; 409 `no_date` where nothing is to come. */
+export const openCalendar = defineCall({
+  name: 'openCalendar',
+  method: 'POST',
+  base,
+  path: '/api/transactions/:order_code/calendar',
+  session,
+  summary: 'An address of a calendar file with the delivery',
+  params: one,
+  response: z.object({ url: z.string(), valid_until: z.iso.datetime() }),
 })

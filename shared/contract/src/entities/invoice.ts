@@ -2,6 +2,16 @@ import * as z from '@brightyard/contract/schema'
 import { PostalAddress } from './address.ts'
 import { LineAmounts, Totals } from './amounts.ts'
 
+/** The tax of one rate: integrated where the parcel leaves the seller's state, in halves where it stays. */
+export const TaxShare = z.object({
+  tax_percent: z.string(),
+  pre_tax_in_paise: z.int(),
+  central_in_paise: z.int(),
+  state_in_paise: z.int(),
+  integrated_in_paise: z.int(),
+})
+export type TaxShare = z.infer<typeof TaxShare>
+
 /** An order's invoice (C-034). Within the seller's state the tax is central and state tax in halves. */
 export const Invoice = z.object({
   /** `BY/2026-27/000123`. */
@@ -21,16 +31,8 @@ export const Invoice = z.object({
   ),
   totals: Totals,
   coupon_code: z.nullable(z.string()),
-  /** By rate; integrated tax where the parcel leaves the state, halves where it stays. */
-  taxes: z.array(
-    z.object({
-      tax_percent: z.string(),
-      pre_tax_in_paise: z.int(),
-      central_in_paise: z.int(),
-      state_in_paise: z.int(),
-      integrated_in_paise: z.int(),
-    }),
-  ),
+  /** By rate. */
+  taxes: z.array(TaxShare),
 })
 export type Invoice = z.infer<typeof Invoice>
 

@@ -1,5 +1,9 @@
 import * as z from '@brightyard/contract/schema'
+import { LineAmounts, Totals } from './amounts.ts'
+import { TaxShare } from './invoice.ts'
+import { orderStatuses } from './order.ts'
 import { orderTypes } from './payment.ts'
+import { Picture } from './picture.ts'
 
 export const transactionStatuses = [
   'pending',
@@ -27,7 +31,31 @@ export const TransactionDetails = z.extend(Transaction, {
   /** What the gateway calls it, for questions to the bank; null until it has answered. */
   reference: z.nullable(z.string()),
   method: z.string(),
-  lines: z.array(z.object({ name: z.string(), quantity: z.int(), amount_in_paise: z.int() })),
+  /** As they were when they were bought. */
+  lines: z.array(
+    z.extend(LineAmounts, {
+      id: z.int(),
+      ecomm_product_id: z.int(),
+      variant_id: z.int(),
+      name: z.string(),
+      variant_name: z.string(),
+      picture: Picture,
+      quantity: z.int(),
+      tax_percent: z.string(),
+    }),
+  ),
+  totals: Totals,
+  coupon_code: z.nullable(z.string()),
+  /** The tax in the total, as the invoice has it. */
+  taxes: z.array(TaxShare),
+  order_status: z.enum(orderStatuses),
+  delivery: z.object({ name: z.string(), from: z.iso.date(), to: z.iso.date() }),
+  /** What went back or is on its way back; the moment is null until the gateway has taken it. */
+  refunds: z.array(
+    z.object({ amount_in_paise: z.int(), refunded_at: z.nullable(z.iso.datetime()) }),
+  ),
+  /** What can be done now: `cancelOrder`, `openInvoice`, `openCalendar`. */
+  actions: z.object({ cancel: z.boolean(), invoice: z.boolean(), calendar: z.boolean() }),
   /** Every try, the newest first. */
   tries: z.array(z.object({ at: z.iso.datetime(), status: z.enum(transactionStatuses) })),
 })

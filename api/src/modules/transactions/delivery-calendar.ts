@@ -1,0 +1,36 @@
+import { createEvent } from 'ics'
+import type { DateArray } from 'ics'
+import { deliveryNames } from '../orders/order-view.ts'
+import type { OrderRow } from '../orders/order-steps.ts'
+
+/** Whether its parcel has a date that is still to come: paid, and not yet at the door. */
+export const isToCome = ({ status }: OrderRow) => ['paid', 'packed', 'shipped'].includes(status)
+
+const dayOf = (date: string, later = 0): DateArray => {
+  const day = new Date(`${date}T00:00:00.000Z`)
+  day.setUTCDate(day.getUTCDate() + later)
+  return [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()]
+}
+
+/** A calendar file (RFC 5545) with the days on which the parcel comes; a later one takes the place of an earlier. */
+export function deliveryCalendar(
+  order: OrderRow,
+  { names, link, now }: { names: readonly string[]; link: string; now: Date },
+): string {
+  const { value, error } = createEvent({
+    productId: 'brightyard/orders',
+    uid: `delivery-${order.code}@brightyard`,
+    sequence: Math.floor(now.getTime() / 1000) % 2_147_483_647,
+    title: `Delivery of order ${order.code}`,
+    description: `${deliveryNames[order.deliveryChoice]}: ${names.join(', ')}`,
+    url: link,
+    start: dayOf(order.deliveryFrom),
+    // The end of days is the morning after.
+    end: dayOf(order.deliveryTo, 1),
+    status: 'CONFIRMED',
+    busyStatus: 'FREE',
+    created: now.getTime(),
+  })
+  if (!value) throw new Error('The delivery cannot be written down.', { cause: error })
+  return value
+}

@@ -1,0 +1,65 @@
+import { openCalendar, openInvoice } from '@brightyard/contract/calls'
+import type { TransactionDetails } from '@brightyard/contract/entities'
+import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import { Link, OnDemand } from '@brightyard/runtime'
+import { Button, Flex, LinkButton } from '@brightyard/ui'
+import { CalendarAddIcon, DownloadIcon } from '@brightyard/ui/icons'
+import { useRef, useState } from 'react'
+import { FileButton } from './file-button.tsx'
+
+const loadCancelDialog = () => import('./cancel-dialog.tsx')
+
+/** What can be done with a payment now. */
+export function TransactionActions({ payment }: { payment: TransactionDetails }) {
+  const { order_id, order_code, actions } = payment
+  const [isCancelling, setCancelling] = useState(false)
+  const toOrder = useRef<HTMLAnchorElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Flex gap="3" wrap="wrap" align="flex-start">
+      <LinkButton asChild>
+        <Link ref={toOrder} to={shopPaths.orderDetails.to({ id: order_id })}>
+          To the order
+        </Link>
+      </LinkButton>
+      {actions.invoice && (
+        <FileButton
+          icon={<DownloadIcon size={18} aria-hidden />}
+          open={(api) => api.call(openInvoice, { id: order_id })}
+        >
+          Receipt (PDF)
+        </FileButton>
+      )}
+      {actions.calendar && (
+        <FileButton
+          icon={<CalendarAddIcon size={18} aria-hidden />}
+          open={(api) => api.call(openCalendar, { order_code })}
+        >
+          Delivery to my calendar
+        </FileButton>
+      )}
+      {actions.cancel && (
+        <Button
+          ref={cancel}
+          variant="outline"
+          colorPalette="danger"
+          aria-haspopup="dialog"
+          onClick={() => setCancelling(true)}
+        >
+          Cancel this order
+        </Button>
+      )}
+      <LinkButton asChild variant="ghost">
+        <Link to={accountPaths.transactions.to()}>My transactions</Link>
+      </LinkButton>
+      <OnDemand
+        load={loadCancelDialog}
+        what="The question"
+        payment={payment}
+        open={isCancelling}
+        onClose={() => setCancelling(false)}
+        finalFocus={() => cancel.current ?? toOrder.current}
+      />
+    </Flex>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Picture as PictureData, TransactionDetails } from '@brightyard/contract/entities'
+import { formatMoney } from '@brightyard/contract/money'
+import { shopPaths } from '@brightyard/contract/paths'
+import { Link } from '@brightyard/runtime'
+import { Box, Flex, Link as StyledLink, Picture, Stack, Text } from '@brightyard/ui'
+
+const firstOf = (srcset: string) => ({ x1: srcset.split(' ')[0] ?? '' })
+
+const formatsOf = ({ avif, webp, src }: PictureData) => ({
+  ...(avif ? { avif: firstOf(avif) } : {}),
+  ...(webp ? { webp: firstOf(webp) } : {}),
+  jpeg: { x1: src },
+})
+
+/** What was paid for, as it was when it was bought; each leads to what it is today. */
+export const TransactionLines = ({ lines }: { lines: TransactionDetails['lines'] }) => (
+  <Stack as="ul" listStyleType="none" gap="4">
+    {lines.map(({ picture, ...line }) => (
+      <Flex as="li" key={line.id} gap="4" align="flex-start">
+        <Box flexShrink="0" width="4.5rem">
+          <Picture
+            src={formatsOf(picture)}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'md' }}
+          />
+        </Box>
+        <Flex flex="1" minW="0" justify="space-between" columnGap="4" rowGap="1" wrap="wrap">
+          <Box minW="0" flex="1 1 10rem">
+            <StyledLink asChild variant="quiet" fontWeight="semibold">
+              <Link
+                to={shopPaths.product.to(
+                  {},
+                  { ecommID: line.ecomm_product_id, variant: line.variant_id },
+                )}
+              >
+                {line.name}
+              </Link>
+            </StyledLink>
+            <Text color="fg.muted" fontSize="sm">
+              {[
+                line.variant_name,
+                `Quantity ${line.quantity}`,
+                line.tax_percent === '0' ? 'no tax' : `${line.tax_percent}% tax included`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+            {line.discount_in_paise > 0 && (
+              <Text color="learn.fg" fontSize="sm" fontWeight="semibold">
+                {formatMoney(line.discount_in_paise)} off by coupon
+              </Text>
+            )}
+          </Box>
+          <Text fontWeight="bold" fontVariantNumeric="tabular-nums">
+            {formatMoney(line.total_in_paise)}
+          </Text>
+        </Flex>
+      </Flex>
+    ))}
+  </Stack>
+)
