@@ -13,7 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A second try keeps one slow moment from holding up everybody; `npm test` counts and names those that needed it
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
+  // Ends what hangs; a machine three times slower than the usual one still comes through.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

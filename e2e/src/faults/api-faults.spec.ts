@@ -36,16 +36,3 @@ test('E-017: counts that cannot be loaded trouble nobody', async ({ page, site, 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-test('E-022: a lost connection is told, and so is its return', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/^console/, /^request/)
-  await visit(page, '/shop')
-  await context.setOffline(true)
-  await expect(page.getByText(/^You are offline/)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(/^You are offline/)).toHaveCount(0)
-})

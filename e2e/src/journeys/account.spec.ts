@@ -1,8 +1,8 @@
 import * as z from '@brightyard/contract/schema'
 import type { Page } from '@playwright/test'
-import { codeFor, fillSignIn, makeGuardian } from '../stage/accounts.ts'
+import { fillSignIn, makeGuardian } from '../stage/accounts.ts'
 import { expect, test } from '../stage/fixtures.ts'
-import { expectSignedIn, signOut } from '../stage/header.ts'
+import { expectSignedIn } from '../stage/header.ts'
 import { visit } from '../stage/page-facts.ts'
 
 const Letters = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
@@ -24,32 +24,6 @@ async function linkInLetterTo(page: Page, to: string): Promise<string> {
     .not.toBe('')
   return link
 }
-
-test('a guardian makes an account by a code, is signed in, signs out and in again', async ({
-  page,
-  site,
-}, testInfo) => {
-  const username = `asha-${testInfo.project.name}-${Date.now()}@example.com`
-  const password = 'lychee-kite-42'
-  await visit(page, '/signup')
-  await page.getByRole('button', { name: 'Make an account' }).click()
-  await expect(page.getByText('Please accept the terms of service to continue.')).toBeVisible()
-  await page.getByLabel('Your name').fill('Asha Verma')
-  await page.getByLabel('Email id or mobile number').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Make an account' }).click()
-  await page.getByLabel('Code').fill(await codeFor(site.origin, username))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await expectSignedIn(page)
-  const reloaded = page.waitForEvent('load')
-  await signOut(page)
-  await reloaded
-  await visit(page, '/login')
-  await fillSignIn(page, { username, password })
-  await expectSignedIn(page)
-})
 
 test('A-023: a forgotten password is set anew by the link of a letter, once', async ({
   page,

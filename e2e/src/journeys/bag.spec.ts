@@ -9,7 +9,7 @@ import { visit } from '../stage/page-facts.ts'
 import { stockDesk } from '../stage/stock.ts'
 
 // Many steps, and machines of every speed.
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 
 /** A product that no other test looks at: this one changes its price. */
 async function ownProduct(project: string) {

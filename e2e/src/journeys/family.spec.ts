@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFindings } from '../stage/accessibility.ts'
 import { arriveSignedIn, demoAccount, makeGuardian, signIn } from '../stage/accounts.ts'
 import { expect, test } from '../stage/fixtures.ts'
-import { expectSignedIn, unreadCount } from '../stage/header.ts'
+import { expectSignedIn, header, openOwnMenu, signOut, unreadCount } from '../stage/header.ts'
 import { visit } from '../stage/page-facts.ts'
 
 const shown = (page: Page, label: string) => page.getByRole('status', { name: label })
@@ -59,6 +59,53 @@ test('R-102, K-016: a registered student is heard of at once, joins the family, 
   await expect(tablet.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(tablet.getByText('Banyan Tree School').first()).toBeVisible()
   await bedroom.close()
+})
+
+/** What the person's own menu names, such as the kid. */
+const named = (page: Page, term: 'Kid' | 'Room') =>
+  page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd')
+
+test('K-004, K-009, K-010, A-024: a chosen kid and a changed room stand in the header of both tabs, outlive a reload, and go with the session', async ({
+  page,
+  context,
+}) => {
+  await arriveSignedIn(context, demoAccount('guardian@example.com'))
+  const otherTab = await context.newPage()
+  await visit(otherTab, '/shop')
+  await expectSignedIn(otherTab)
+  await visit(page, '/about-us')
+  await openOwnMenu(page)
+  await page.getByRole('button', { name: 'Change Kid' }).click()
+  const kids = page.getByRole('dialog', { name: 'Choose a kid' })
+  await kids.getByText('Aarav').click()
+  await expect(page).toHaveURL(/\/practworks\?id=\d+$/)
+  await expect(kids).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: /^Practice of Aarav/ })).toBeFocused()
+
+  await openOwnMenu(page)
+  await expect(named(page, 'Kid')).toContainText('Aarav')
+  await page.getByRole('button', { name: 'Change Room' }).click()
+  const rooms = page.getByRole('dialog', { name: 'Change Room' })
+  const room = rooms.getByRole('listitem').getByRole('button', { pressed: false }).first()
+  const roomName = (await room.innerText()).trim()
+  await room.click()
+  await expect(rooms).toHaveCount(0)
+
+  await otherTab.bringToFront()
+  await openOwnMenu(otherTab)
+  await expect(named(otherTab, 'Kid')).toContainText('Aarav')
+  await expect(named(otherTab, 'Room')).toHaveText(roomName)
+  await visit(page, '/about-us')
+  await openOwnMenu(page)
+  await expect(named(page, 'Kid')).toContainText('Aarav')
+  await expect(named(page, 'Room')).toHaveText(roomName)
+  await page.keyboard.press('Escape')
+  await expect(named(page, 'Kid')).toHaveCount(0)
+
+  await signOut(page)
+  await expect(header(otherTab).bell).toHaveCount(0)
+  const kept = () => otherTab.evaluate(() => localStorage.getItem('brightyard.account.kid'))
+  await expect.poll(kept).toBeNull()
 })
 
 test('N-048: the service worker stands at the root, and shows a message that a push service delivers', async ({

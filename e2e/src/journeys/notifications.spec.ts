@@ -1,9 +1,12 @@
+import { NotificationOverview, NotificationPage } from '@brightyard/contract/entities'
 import type { Page } from '@playwright/test'
 import { accessibilityFindings } from '../stage/accessibility.ts'
 import { demoAccount, signIn, type Account } from '../stage/accounts.ts'
 import { expect, test } from '../stage/fixtures.ts'
 import { expectSignedIn, header, unreadCount } from '../stage/header.ts'
+import { notificationPages } from '../stage/notification-pages.ts'
 import { visit } from '../stage/page-facts.ts'
+import { currentSet } from '../stage/site-pages.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -66,6 +69,7 @@ test('N-015, N-045: reading one is told to the server and to every tab', async (
   await visit(otherTab, '/shop')
   const before = await unreadCount(page)
   await expect.poll(() => unreadCount(otherTab)).toBe(before)
+  await page.bringToFront()
 
   await openDrawer(page)
   const marked = page.waitForRequest(/notification\/mark\/read/)
@@ -95,6 +99,68 @@ test('N-008: a group opens in full, page by page, and leads back', async ({ page
   await expect(drawer(page).getByRole('button', { name: 'See all: All' })).toBeFocused()
 })
 
+/** The answer to the next list that is asked for: what every group begins with, or all of one group. */
+async function nextList(page: Page, which: 'overview' | 'see all') {
+  const answer = await page.waitForResponse((response) => {
+    if (!/\/notification\/list\/client/.test(response.url())) return false
+    const { see_all } = response.request().postDataJSON() as { see_all: boolean }
+    return see_all === (which === 'see all')
+  })
+  return answer.json() as Promise<unknown>
+}
+
+/** A page of another address, and what its heading begins with; Q-034 adds where the reader comes from. */
+async function expectPage(page: Page, address: string, heading: string) {
+  const literally = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  await expect(page).toHaveURL(new RegExp(`${literally}([?&]from=notification)?$`))
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${heading}`))
+}
+
+test('N-030 to N-039, N-043: a notification of every type is followed to its page, and the drawer closes', async ({
+  page,
+}) => {
+  test.setTimeout(180_000) // eight pages, one after the other
+  await arrive(page, reader)
+  const listed = nextList(page, 'overview')
+  await openDrawer(page)
+  const { today } = NotificationOverview.parse(await listed)
+  // What was new when the demonstration data was made is of yesterday once midnight has passed.
+  const fresh = page.getByRole('region', {
+    name: today.some(({ collection_type }) => collection_type === 'Chapters')
+      ? 'Today'
+      : 'Yesterday',
+  })
+  await fresh.getByRole('link', { name: 'A new chapter is open' }).click()
+  await expect(page).toHaveURL(/\/transection\/BY-/)
+  await expectPage(page, new URL(page.url()).pathname, 'Transaction BY-')
+
+  const { remotes } = await currentSet()
+  const patterns = Object.values(remotes).flatMap(({ release }) =>
+    release.document.routes.map(({ path }) => path),
+  )
+  for (const [type, { pattern, to }] of Object.entries(notificationPages)) {
+    await test.step(`${type} leads to ${pattern}`, async () => {
+      await openDrawer(page)
+      const all = nextList(page, 'see all')
+      await drawer(page).getByRole('button', { name: 'See all: All' }).click()
+      const { data } = NotificationPage.parse(await all)
+      const one = data.find(({ collection_type }) => String(collection_type) === type)
+      if (!one) throw new Error(`There is no notification of type ${type}.`)
+      await drawer(page).getByRole('link', { name: one.title }).first().click()
+      // An address that no remote of this release set has yet is told as one, with the way home.
+      const heading = patterns.includes(pattern) ? '(?!Page Not found)' : 'Page Not found'
+      await expectPage(page, to(one), heading)
+    })
+  }
+
+  await openDrawer(page)
+  await drawer(page).getByRole('button', { name: 'See all: All' }).click()
+  const leadsNowhere = drawer(page).getByRole('button', { name: /A holiday reading list$/ })
+  await leadsNowhere.first().click()
+  await expect(leadsNowhere.first()).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('N-021, N-045: Clear all empties every list, here and in the other tab', async ({
   page,
   context,
@@ -104,6 +170,7 @@ test('N-021, N-045: Clear all empties every list, here and in the other tab', as
   const otherTab = await context.newPage()
   await visit(otherTab, '/about-us')
   await expect.poll(() => unreadCount(otherTab)).toBeGreaterThan(0)
+  await page.bringToFront()
   await openDrawer(page)
   const cleared = page.waitForRequest(/notification\/mark\/delete/)
   await drawer(page).getByRole('button', { name: 'Clear all' }).click()

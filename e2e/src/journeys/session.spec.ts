@@ -92,6 +92,7 @@ test('A-024: signing out in one tab signs the other one out', async ({ page, con
   const otherTab = await context.newPage()
   await visit(otherTab, '/profile')
   await expect(otherTab.getByRole('heading', { level: 1, name: /Asha|profile/i })).toBeVisible()
+  await page.bringToFront()
   await signOut(page)
   await expect(otherTab).not.toHaveURL(/profile/)
   await expect(otherTab).toHaveURL(/:\d+\/(login)?$/)

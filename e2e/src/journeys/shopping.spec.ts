@@ -83,27 +83,6 @@ test('S-008: a picture of a product opens larger, by keyboard', async ({ page })
   await expect(enlarge).toBeFocused()
 })
 
-test('C-010, H-037: a visitor’s bag is counted and outlives a reload', async ({ page }) => {
-  const [first, second] = await simpleProducts(2)
-  if (!first || !second) return
-  await addToBag(page, first)
-  await expectCartCount(page, 1)
-  await addToBag(page, second)
-  await expectCartCount(page, 2)
-  await header(page).cart.click()
-  await expect(page).toHaveURL(/\/shop\/shopping-bags$/)
-  const increase = bagLine(page, first).getByRole('button', { name: /^Increase/ })
-  await increase.click()
-  const total = page.getByRole('region', { name: 'Summary' }).locator('dd').last()
-  const paid = await total.textContent()
-  await page.reload()
-  await expect(bagLine(page, first)).toBeVisible()
-  await expect(bagLine(page, second)).toBeVisible()
-  await expect(total).toHaveText(paid ?? '')
-  await expectCartCount(page, 2)
-  expect(await accessibilityFindings(page)).toEqual([])
-})
-
 test('C-025: signing in hands the visitor’s bag over, and the badges follow in every tab', async ({
   page,
   context,

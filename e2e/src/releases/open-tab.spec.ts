@@ -47,7 +47,7 @@ test('an open tab takes a swap with its next navigation: no reload, one copy of 
   // A pointer would have to scroll up to the header first.
   await mainLink(page, 'Shop').dispatchEvent('click')
   await expect(heading(page)).toHaveText(secondText)
-  expect(await setOfTab(page)).toBe(set)
+  await expect.poll(() => setOfTab(page)).toBe(set)
   await expect(header(page).cart).toHaveAccessibleName('Cart, 1 item')
   await expect
     .poll(() => page.evaluate((version) => version in globalThis, `header_9_1_0_${stamp}`))

@@ -7,7 +7,7 @@ import { currentSet } from '../stage/site-pages.ts'
 
 let squad: Awaited<ReturnType<typeof foundGardenSquad>>
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   squad = await foundGardenSquad()
 })
 test.afterAll(async () => {
@@ -24,7 +24,7 @@ test('a sixth remote, made outside the workspace, adds a page and a slot by publ
   site,
   allowConsole,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   allowConsole(/404/)
   await page.goto('/garden')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The garden')

@@ -49,8 +49,9 @@ export async function readToTheEnd(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-/** Opens an address and waits until it answers to its visitor. */
+/** Opens an address in front, for a tab behind another is painted once a second, and waits until it answers to its visitor. */
 export async function visit(page: Page, address: string) {
+  await page.bringToFront()
   const response = await page.goto(address)
   await hydrated(page)
   return response
