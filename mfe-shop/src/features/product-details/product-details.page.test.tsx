@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import {
   addToCart,
   addToWishlist,
@@ -301,3 +301,22 @@ test('Z-023: other roles read why there is no button', async () => {
   expect(await screen.findByText('Buying is for guardians')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add to bag' })).toBeNull()
 })
+
+test.each(['0x7', '7e0', '%207%20', '%2B7', '-7', '7.0', '7a', '٧', '7%00', '1'.repeat(11)])(
+  'V-016: ?ecommID=%s is no product, and nothing is asked',
+  async (id) => {
+    const asked = jest.fn()
+    network.use(
+      answer(getProduct, ({ input }) => {
+        asked()
+        return productOf(Number(input.id))
+      }),
+    )
+    renderPage(
+      { ...page, ErrorBoundary: () => <p>No such page</p> },
+      { path, address: `${path}?ecommID=${id}` },
+    )
+    expect(await screen.findByText('No such page')).toBeVisible()
+    expect(asked).not.toHaveBeenCalled()
+  },
+)

@@ -2,6 +2,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import {
   type PageContext,
   PageHead,
+  pageNotFound,
   redirect,
   useQuery,
   useSearchParams,
@@ -25,6 +26,8 @@ import { structuredProduct } from './structured-product.ts'
 export async function loader({ request, queryClient }: PageContext) {
   const id = queryValue(new URL(request.url).searchParams, 'ecommID')
   if (!id) return redirect(shopPaths.home.to())
+  // `0x7` and ` 7 ` are numbers for a computer, and no product's (V-016).
+  if (!/^\d{1,10}$/.test(id)) throw pageNotFound()
   try {
     await Promise.all([
       queryClient.ensureQueryData(productQuery(id)),
