@@ -1,0 +1,83 @@
+import { arriveSignedIn, demoAccount } from '../stage/accounts.ts'
+import { expect, test } from '../stage/fixtures.ts'
+import { sitePages } from '../stage/site-pages.ts'
+
+const signs = '\0\n \'"<>&;\\`${}|^~*()'.split('')
+/** Sixty words that are no slug, id, token or order code of anything. */
+const bad = [
+  ...signs.map((sign) => `a${sign}b`),
+  ...signs.map((sign) => `${sign}7${sign}`),
+  '../../etc/passwd',
+  "1' or '1'='1",
+  '1;drop table users',
+  '<script>alert(1)</script>',
+  '-1.5',
+  '-1',
+  '1e99',
+  '0x1f.2',
+  'NaN.0',
+  '१२३',
+  'नमस्ते',
+  '\u{1F9D2}',
+  '\u202Eabc',
+  'a/b',
+  'a?b=c',
+  'a#b',
+  '%00',
+  '%2e%2e%2f',
+  'x'.repeat(500),
+  'x'.repeat(3_000),
+]
+
+test('V-016: 60 bad values in the addresses of open pages are answered with 404 and the page for it', async ({
+  site,
+}) => {
+  expect(new Set(bad).size).toBe(60)
+  const patterns = (await sitePages())
+    .filter(
+      ({ path, access, render }) => access === 'open' && render === 'server' && path.includes(':'),
+    )
+    .map(({ path }) => path.replace(/:\w+\??/, '{value}'))
+  expect(patterns).toContain('/blog/{value}')
+  patterns.push('/shop/product-details/details?ecommID={value}')
+  // Each value goes to two of the pages, so that each page meets many of them and the whole stays short.
+  for (const [place, value] of bad.entries()) {
+    for (const turn of [0, 1]) {
+      const pattern = patterns[(place + turn) % patterns.length] ?? ''
+      const address = pattern.replace('{value}', () => encodeURIComponent(value))
+      const response = await fetch(site.origin + address, { redirect: 'manual' })
+      expect.soft(response.status, address).toBe(404)
+      const title = /<title>([^<]*)/.exec(await response.text())?.[1]
+      expect.soft(title, address).toContain('This page could not be found')
+    }
+  }
+})
+
+const ownPages: readonly [page: string, values: readonly string[]][] = [
+  ['/dashboard/', ['abc', '1e3', "7'--"]],
+  ['/shop/order-history/order-details/', ['-1', '1.5', '\0']],
+  ['/transection/', ['0', '<script>alert(1)</script>', 'x'.repeat(41)]],
+  ['/profile/student?Id=', ['abc']],
+]
+
+test('V-016: bad values in the addresses of own pages show that there is no such page, and ask nothing', async ({
+  page,
+  context,
+}) => {
+  await arriveSignedIn(context, demoAccount('guardian2@example.com'))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/(students|orders|transactions)\//.test(pathname)) asked.push(pathname)
+  })
+  for (const [path, values] of ownPages) {
+    for (const value of values) {
+      await page.goto(path + encodeURIComponent(value))
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Page Not found' }),
+        path + value,
+      ).toBeVisible()
+    }
+  }
+  expect(asked).toEqual([])
+})
