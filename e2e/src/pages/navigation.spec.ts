@@ -7,6 +7,7 @@ import { watchRequests } from '../stage/requests.ts'
 test('H-052: the first stop of the Tab key jumps over the header', async ({ page }) => {
   for (const address of ['/', '/shop', '/login', '/talentbox']) {
     await visit(page, address)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip).toBeFocused()
