@@ -44,8 +44,8 @@ function createGate(open: boolean) {
 type Gate = ReturnType<typeof createGate>
 
 /**
- * Lays out every part that has not started, before somebody is put where they were on the page. Until a part has
- * started, the page's styles let its layout wait as well (`[data-late]` in the design's page-wide rules).
+ * Lays out the whole of a page that came from the server, before somebody is put where they were on it. The sections
+ * of its late parts are otherwise laid out when they come near (`[data-late]` in the design's page-wide rules).
  */
 export const showLateParts = () => document.documentElement.toggleAttribute('data-whole', true)
 
@@ -119,8 +119,10 @@ interface GatedProps {
 function Gated({ gate, id, children }: GatedProps) {
   // Decided once for this gate; React may go on from here, without asking what is above, when the promise settles.
   if (gate.wasClosed) use(gate.opened)
-  // By hand, because a render of what is around a part starts it; before anybody is put where they were.
-  useLayoutEffect(() => document.getElementById(id)?.removeAttribute('data-late'), [id])
+  // What the browser has made is whole, and whoever goes back is put where they were on it.
+  useLayoutEffect(() => {
+    if (!gate.wasClosed) document.getElementById(id)?.removeAttribute('data-late')
+  }, [gate, id])
   useEffect(() => {
     gate.stopWaiting()
     gate.pressed?.click()

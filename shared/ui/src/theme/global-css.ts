@@ -32,10 +32,11 @@ export const globalCss = {
   '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },
   '*::selection': { bg: 'sun.muted', color: 'fg' },
-  // Parts of the page that start later, far below: of a long page they would be half of the first paint.
-  'html:not([data-whole]) [data-late]': {
+  // Sections far below the window are laid out when somebody comes near: they would be half of the first paint.
+  'html:not([data-whole]) [data-late] :is(section, footer)': {
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 150vh',
+    containIntrinsicSize: 'auto 36rem',
+    overflowClipMargin: '3rem', // for shadows and focus rings at the edge
   },
   '@media (prefers-reduced-motion: no-preference)': {
     html: { scrollBehavior: 'smooth' },
