@@ -59,9 +59,13 @@ export async function start() {
       void router.navigate('/login')
     },
     onSignedOut() {
-      queryClient.clear()
       dropIndividualData()
-      leaveFor(() => void router.navigate('/'))
+      // The page that is left would ask again, without a session, for what is cleared under it.
+      const leave = async () => {
+        await router.navigate('/')
+        queryClient.clear()
+      }
+      leaveFor(() => void leave())
     },
   })
   const queryClient = createQueryClient(session.api)

@@ -50,6 +50,7 @@ export function Component() {
         <Details key={product.data.id} product={product.data} />
       ) : product.isError ? (
         <ErrorState
+          level={1}
           title="We could not load this product"
           onRetry={() => void product.refetch()}
           retrying={product.isFetching}
