@@ -102,8 +102,10 @@ test('K-004, K-009, K-010, A-024: a chosen kid and a changed room stand in the h
   await page.keyboard.press('Escape')
   await expect(named(page, 'Kid')).toHaveCount(0)
 
+  const reloaded = Promise.all([page, otherTab].map((tab) => tab.waitForEvent('load')))
   await signOut(page)
   await expect(header(otherTab).bell).toHaveCount(0)
+  await reloaded // each tab begins anew, and is not closed in the middle of it
   const kept = () => otherTab.evaluate(() => localStorage.getItem('brightyard.account.kid'))
   await expect.poll(kept).toBeNull()
 })
