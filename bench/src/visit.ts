@@ -78,7 +78,8 @@ export async function readWithoutScripts(browser: Browser, address: string) {
   try {
     const page: Page = await context.newPage()
     await page.goto(address)
-    const text = await page.locator('body').innerText()
+    // By its markup: a browser tells no text of what it has not laid out yet.
+    const text = (await page.locator('#root').innerHTML()).replaceAll(/<[^>]+>/g, ' ')
     return {
       heading: await page
         .locator('h1')
