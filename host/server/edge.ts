@@ -100,8 +100,14 @@ export async function createEdge(
     const delivery = deliverCounts({ counter, registryUrl: settings.REGISTRY_URL, token, warn })
     app.addHook('onClose', () => delivery.stop())
   }
-  const siteStyles = fonts.css + pageStyles()
-  const renderer = { assets, fonts, siteStyles, settings: site, warn, count: counter.add }
+  const asset = (file: string) => assets.publicPath + file
+  const siteHead = {
+    scripts: assets.scripts.map(asset),
+    sheets: assets.styles.map(asset),
+    fonts: fonts.preloads,
+    styles: fonts.css + pageStyles(),
+  }
+  const renderer = { siteHead, settings: site, warn, count: counter.add }
   const answerPage = createPages({
     ...renderer,
     extraOrigins,

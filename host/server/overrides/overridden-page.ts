@@ -16,12 +16,11 @@ export function sendOverriddenPage(
   reply: FastifyReply,
   { set, hostSet }: ActiveSet,
   { active, stated }: VisitorOverrides,
-  { assets, fonts, siteStyles, settings }: PageRenderer,
+  { siteHead, settings }: PageRenderer,
   extraOrigins: readonly string[],
 ) {
   const nonce = randomBytes(16).toString('base64')
   const origins = new Set([...extraOrigins, ...active.map(({ url }) => new URL(url).origin)])
-  const asset = (file: string) => assets.publicPath + file
   const state: PageState = {
     set: applyOverrides(hostSet, active),
     settings,
@@ -30,18 +29,7 @@ export function sendOverriddenPage(
     overrides: stated,
   }
   const head = '<title>Brightyard</title><meta name="robots" content="noindex">'
-  const html =
-    documentStart({
-      head,
-      scripts: assets.scripts.map(asset),
-      preloads: [],
-      sheets: assets.styles.map(asset),
-      fonts: fonts.preloads,
-      siteStyles,
-      pageStyles: '',
-    }) +
-    documentState(state) +
-    documentEnd
+  const html = documentStart(siteHead, { head }) + documentState(state) + documentEnd
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-store')

@@ -21,15 +21,19 @@ test.each(['</script><script>alert(1)</script>', '<!-- <script>', '\u2028\u2029'
   },
 )
 
-const start = documentStart({
-  head: '<title>Shop · Brightyard</title>',
-  scripts: ['/h/main.js'],
-  preloads: ['/r/shop/1/a"b.js'],
-  sheets: ['/h/main.css'],
-  fonts: ['/fonts/1/a.woff2'],
-  siteStyles: '@font-face{}',
-  pageStyles: '<style data-rules="a">.by-a{top:0}</style>',
-})
+const start = documentStart(
+  {
+    scripts: ['/h/main.js'],
+    sheets: ['/h/main.css'],
+    fonts: ['/fonts/1/a.woff2'],
+    styles: '@font-face{}',
+  },
+  {
+    head: '<title>Shop · Brightyard</title>',
+    preloads: ['/r/shop/1/a"b.js'],
+    styles: '<style data-rules="a">.by-a{top:0}</style>',
+  },
+)
 
 test('the document has its language, the page’s tags, and deferred scripts that yield to pictures', () => {
   expect(start).toMatch(/^<!doctype html><html lang="en-IN">/)

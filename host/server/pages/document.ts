@@ -1,19 +1,25 @@
 import type { PageState } from '../../src/boot/page-state.ts'
 
-export interface DocumentParts {
-  /** Tags that the page itself put into the head. */
-  head: string
+/** What every document of the site has in its head. */
+export interface SiteHead {
   /** Addresses of the scripts that the page runs, in order. */
   scripts: readonly string[]
-  /** Addresses of further scripts of this very page. */
-  preloads: readonly string[]
   /** Addresses of style sheets. */
   sheets: readonly string[]
+  /** Addresses of the fonts that set the first screen. */
   fonts: readonly string[]
   /** Rules of every page: fonts, the order of layers, reset, tokens. */
-  siteStyles: string
+  styles: string
+}
+
+/** What one page adds. */
+export interface PageHead {
+  /** Tags that the page itself put into the head. */
+  head: string
+  /** Addresses of further scripts of this very page. */
+  preloads?: readonly string[]
   /** The style tag with the rules of this page. */
-  pageStyles: string
+  styles?: string
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -26,14 +32,15 @@ const inBlock = (value: unknown) =>
     .replaceAll('\u2029', String.raw`\u2029`)
 
 /** All up to the page's own markup. Scripts have low priority, so that they do not fight the largest picture. */
-export function documentStart(parts: DocumentParts): string {
-  const { head, scripts, preloads, sheets, fonts, siteStyles, pageStyles } = parts
+export function documentStart(site: SiteHead, page: PageHead): string {
+  const { scripts, sheets, fonts } = site
+  const { head, preloads = [], styles = '' } = page
   const lines = [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    `<style>${siteStyles}</style>`,
-    pageStyles,
+    `<style>${site.styles}</style>`,
+    styles,
     ...sheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...fonts.map(
       (href) =>

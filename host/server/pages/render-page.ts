@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { HostAssets } from '@brightyard/build/host-assets'
-import type { SiteFonts } from '../delivery/site-fonts.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
-import { documentEnd, documentStart, documentState } from './document.ts'
+import {
+  documentEnd,
+  documentStart,
+  documentState,
+  type PageHead,
+  type SiteHead,
+} from './document.ts'
 import { scriptsOf } from './preloads.ts'
 import type { CachedPage } from './page-cache.ts'
-import type { UsedModule } from '../render/messages.ts'
 import type { PageState, SiteSettings } from '../../src/boot/page-state.ts'
 
 /** Hears of a page as it comes: its head with the shell first, then the rest. */
@@ -18,10 +21,7 @@ export interface PageSink {
 }
 
 export interface PageRenderer {
-  assets: HostAssets
-  fonts: SiteFonts
-  /** Rules of every page. */
-  siteStyles: string
+  siteHead: SiteHead
   settings: SiteSettings
   warn: (message: string) => void
   /** Hears of every page that is answered, and of every one whose rendering failed. */
@@ -41,10 +41,8 @@ export function renderPage(
   renderer: PageRenderer,
   sink: PageSink,
 ): Promise<Outcome> {
-  const { assets, fonts, siteStyles, settings, warn } = renderer
+  const { siteHead, settings, warn } = renderer
   const nonce = randomBytes(16).toString('base64')
-  const { publicPath, scripts, styles } = assets
-  const asset = (file: string) => publicPath + file
   let html = ''
   let started = false
   let status = 200
@@ -54,20 +52,10 @@ export function renderPage(
     html += text
     sink.onHtml(text)
   }
-  const start = (head: string, modules: readonly UsedModule[], pageStyles = '') => {
+  const start = (page: PageHead) => {
     started = true
     sink.onStart(status, nonce)
-    write(
-      documentStart({
-        head,
-        scripts: scripts.map(asset),
-        preloads: scriptsOf(modules, set),
-        sheets: styles.map(asset),
-        fonts: fonts.preloads,
-        siteStyles,
-        pageStyles,
-      }),
-    )
+    write(documentStart(siteHead, page))
   }
   const emptyState: PageState = {
     set: hostSet,
@@ -86,7 +74,11 @@ export function renderPage(
         case 'shell':
           status = event.status
           complete = event.complete
-          start(event.head, event.modules, event.styles)
+          start({
+            head: event.head,
+            preloads: scriptsOf(event.modules, set),
+            styles: event.styles,
+          })
           write(event.html + documentState(event.state))
           return
         case 'more':
@@ -100,7 +92,7 @@ export function renderPage(
           warn(`rendering ${address} failed: ${event.reason}`)
           renderer.count?.(set.number, 'edge-render-failed')
           if (!started) {
-            start('<title>Brightyard</title>', [])
+            start({ head: '<title>Brightyard</title>' })
             write(documentState(emptyState))
           }
           write(documentEnd)

@@ -42,14 +42,12 @@ const settings = { origin: 'http://localhost', bases: { vendor: '/vendor', cms: 
 async function edge() {
   const sets = { current: serving(1), candidate: serving(2) }
   const answer = createPages({
-    assets: { publicPath: '/h/', scripts: [], boot: [], styles: [] },
-    fonts: { prefix: '', folder: '', css: '', preloads: [] },
-    siteStyles: '',
+    siteHead: { scripts: [], sheets: [], fonts: [], styles: '' },
     settings,
     warn() {},
     callHeaders: () => ({}),
     extraOrigins: [],
-  } as unknown as Parameters<typeof createPages>[0])
+  })
   const app = fastify({ trustProxy: true })
   app.get('/*', (request, reply) => {
     const isCandidate = getsCandidate(ensureVisitorId(request, reply), share)
