@@ -26,6 +26,8 @@ const project = (folder, environment) => ({
   transformIgnorePatterns: ['/node_modules/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: environment,
+  // What the build defines: queries are kept by the name of their remote
+  globals: { REMOTE_NAME: folder.replace('mfe-', '') },
   // jest adds 'import' or 'require' by how a module is asked for; both at once break its own parts
   testEnvironmentOptions: { customExportConditions: ['brightyard-source', 'node'] },
   moduleNameMapper: { '\\.(css|woff2|svg)$': join(testing, 'empty-file.ts') },

@@ -108,7 +108,7 @@ function textsOf(environment: Environment, outbox: Outbox) {
   return mode === 'production' ? {} : { texts: outbox.texts }
 }
 
-/** Names of fields that never reach the log, wherever somebody logs an object that has them (Y-043). */
+/** Names of fields that never reach the log, wherever somebody logs an object that has them. */
 const secrets = ['password', 'current_password', 'token', 'access_token', 'refreshValue']
 
 const loggerOf = (level: string) => ({

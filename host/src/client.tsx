@@ -75,7 +75,7 @@ export async function start() {
   const hydrated = new Promise<void>((resolve) => {
     onHydrated = resolve
   })
-  // A loader's request has no hash, but whoever signs in comes back to it.
+  // A loader's request has no hash, but whoever signs in comes back to it.
   const withHash = (url: URL) => {
     const target = router.state.navigation.location ?? location
     if (target.pathname === url.pathname && target.search === url.search) url.hash = target.hash

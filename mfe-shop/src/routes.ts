@@ -9,7 +9,7 @@ import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/re
 
 const layout = 'shop'
 const access = 'open'
-/** Orders are for everybody signed in but kids and schools (S-006, P-005). */
+/** Orders are for everybody signed in but kids and schools. */
 const allButStudents: RoleName[] = [
   'guardian',
   'vendor',

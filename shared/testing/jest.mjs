@@ -21,6 +21,8 @@ export const remoteTests = {
   transform: { '\\.[jt]sx?$': [require.resolve('@swc/jest'), swc] },
   transformIgnorePatterns: ['/node_modules/'],
   testEnvironment: require.resolve('jest-fixed-jsdom'),
+  // What the build defines; one remote is tested at a time
+  globals: { REMOTE_NAME: 'remote' },
   testEnvironmentOptions: { customExportConditions: ['node'] },
   moduleNameMapper: { '\\.(css|woff2|svg)$': require.resolve('./dist/empty-file.js') },
   setupFilesAfterEnv: [require.resolve('./dist/setup.js')],

@@ -12,6 +12,6 @@ export interface ActingUser {
   readonly sessionId: string
 }
 
-/** School accounts are role 2 as well (Z-001). */
+/** School accounts are role 2 as well. */
 export const roleIdOf = (role: Role): number =>
   role === 'school' ? roleIds.student : roleIds[role]

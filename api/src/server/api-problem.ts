@@ -24,7 +24,7 @@ export const notSignedIn = () => new ApiProblem(401, 'not_signed_in', 'Please si
 export const notAuthorized = () =>
   new ApiProblem(403, 'not_authorized', 'You are not authorized for this content.')
 
-/** Also for what exists and belongs to somebody else, so that nobody can tell which (Y-012). */
+/** Also for what exists and belongs to somebody else, so that nobody can tell which. */
 export const notFound = (what: string) =>
   new ApiProblem(404, 'not_found', `We could not find ${what}. It may have been moved or removed.`)
 

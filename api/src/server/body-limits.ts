@@ -4,7 +4,7 @@ import { ApiProblem } from './api-problem.ts'
 const maxDepth = 20
 const maxKeys = 1000
 
-/** Refuses what no page of ours sends, before any schema walks over it (Y-024). */
+/** Refuses what no page of ours sends, before any schema walks over it. */
 export function bodyLimits(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeContentTypeParser('application/json')

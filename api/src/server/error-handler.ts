@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ApiProblem } from './api-problem.ts'
 
-/** Turns everything thrown into a Problem. What is not meant for people stays in the log (E-023, Y-042). */
+/** Turns everything thrown into a Problem. What is not meant for people stays in the log. */
 export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = error instanceof ApiProblem ? error : problemOf(error)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')

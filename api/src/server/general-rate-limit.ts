@@ -5,7 +5,7 @@ import type { TrustedProxies } from './trusted-proxies.ts'
 
 const window = 5 * 60 * 1000
 
-/** 300 calls in five minutes for an address, 1,500 for a signed-in person (Y-019). */
+/** 300 calls in five minutes for an address, 1,500 for a signed-in person. */
 export async function generalRateLimit(
   app: FastifyInstance,
   factor: number,

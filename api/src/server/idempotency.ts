@@ -20,7 +20,7 @@ const hashOf = (content: unknown) =>
 /**
  * Does the work once for a key; a repeat is given what the first one gave, in the same transaction's sight.
  * The caller has locked something that all repeats share (the person's row): without it two of them that
- * come together would both find nothing, and one would fail on the key (Y-028).
+ * come together would both find nothing, and one would fail on the key.
  */
 export async function once<Answer>(
   actor: ActingUser,

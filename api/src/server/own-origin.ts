@@ -12,7 +12,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A call that changes something carries a header that no form can send, and comes from a page of ours
- * (Y-005). Programs send no Origin; a browser always does when it matters.
+ *. Programs send no Origin; a browser always does when it matters.
  */
 export function ownOriginOnly(app: FastifyInstance, allowedOrigins: readonly string[]) {
   const allowed = new Set(allowedOrigins)

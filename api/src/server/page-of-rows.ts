@@ -1,7 +1,7 @@
 import type { Call, PathQuery } from '@brightyard/contract'
 import { fillPattern, queryString } from '@brightyard/contract'
 
-/** A page with its `links.next` (the call's own address) and `meta` (X-039). */
+/** A page with its `links.next` (the call's own address) and `meta`. */
 export function pageOfRows<Row>(
   call: Call,
   data: Row[],

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import type { OpenDatabase } from '@brightyard/database'
 import { brokenRules } from '../modules/orders/shop-books.ts'
 
-/** What must be true of the shop's books at every moment, whatever was done or cut off (Y-029, Y-030). */
+/** What must be true of the shop's books at every moment, whatever was done or cut off. */
 export async function expectBooksInOrder(database: OpenDatabase) {
   expect(await brokenRules(database)).toEqual([])
 }

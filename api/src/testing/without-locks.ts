@@ -2,7 +2,7 @@ import type { RowLock } from '../database/row-lock.ts'
 
 /**
  * Reads without locking. A race test that still passes with it proves nothing: each one is run both ways
- * (Y-027).
+ *.
  */
 export const withoutLocks: RowLock = (query) => query
 

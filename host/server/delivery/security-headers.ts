@@ -14,14 +14,14 @@ const ofDocumentsOnly = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ]
-/** Nothing but a document has permissions to give away; the header is on every answer all the same (Y-009). */
+/** Nothing but a document has permissions to give away; the header is on every answer all the same. */
 const permissionsOfFiles = 'camera=(), geolocation=(), microphone=()'
 /** What a browser runs, applies or sets text with; it never becomes a document. */
 const isPartOfPage = (contentType: unknown) =>
   /^(text|application)\/(javascript|css)\b|^font\//.test(String(contentType))
 
 /**
- * Headers of every answer (Y-009); the content policy is the page's own, see `contentPolicy`. A first visit
+ * Headers of every answer; the content policy is the page's own, see `contentPolicy`. A first visit
  * fetches a dozen scripts, so these carry what protects them and leave out what only documents heed.
  */
 export async function securityHeaders(app: FastifyInstance) {
@@ -46,7 +46,7 @@ export async function securityHeaders(app: FastifyInstance) {
 }
 
 /**
- * The enforced content policy of a page (Y-007). Scripts come from the site's own origin; inline ones only with this
+ * The enforced content policy of a page. Scripts come from the site's own origin; inline ones only with this
  * answer's nonce. Styles may be inline, because emotion writes them beside the markup.
  * `extraOrigins` widens it for remotes under development.
  */

@@ -39,7 +39,7 @@ export function BackgroundSlots({ counting, chatting }: BackgroundSlotsProps) {
     const owner = slotOwner(modules, name)
     return owner && (status === 'signed-in' || remembersSomething(owner.remote))
   })
-  // A page does as well without any of these, so nobody is shown their failure (E-017, W-007).
+  // A page does as well without any of these, so nobody is shown their failure.
   return [...(counting ? counted : []), ...(chatting ? ['chat'] : [])].map((name) => (
     <Slot key={name} name={name} quiet />
   ))

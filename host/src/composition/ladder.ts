@@ -9,7 +9,7 @@ export interface Pace {
   /** A file that hangs counts as failed. */
   patience: number
 }
-/** Four tries and the pauses fit into ten seconds (E-021). */
+/** Four tries and the pauses fit into ten seconds. */
 const usualPace: Pace = { pauses: [300, 1200], patience: 2000 }
 
 const pause = (milliseconds: number) =>

@@ -1,4 +1,4 @@
-import { HydrateWhenNear, type SlotProps } from '@brightyard/runtime'
+import { LazyHydrate, type SlotProps } from '@brightyard/runtime'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { isChunkFailure } from '../errors/chunk-reload.ts'
@@ -46,7 +46,7 @@ export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps
     reportShown(step, { ...owner, release: filling.release }, error)
   }
   const Filling = filling.component(owner.module)
-  const Starting = whenNear ? HydrateWhenNear : Suspense
+  const Starting = whenNear ? LazyHydrate : Suspense
   return (
     <ErrorBoundary
       key={attempt}

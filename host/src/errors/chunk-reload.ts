@@ -7,7 +7,7 @@ export const isChunkFailure = (error: unknown) =>
   (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
 /**
- * Reloads the page, at most once a minute (spec §8, E-016). Where storage is blocked it never does: no loop. Without
+ * Reloads the page, at most once a minute (spec §8). Where storage is blocked it never does: no loop. Without
  * a connection it does not either: the browser would have nothing to show instead.
  */
 export function reloadOnce(

@@ -5,7 +5,7 @@ import { NotFoundPage, notFoundSentence } from './not-found-page.tsx'
 
 const somethingWrong = "Something's wrong here..."
 
-/** The page for what went wrong: the not-found page, a refusal, or the general one (E-010 to E-015). */
+/** The page for what went wrong: the not-found page, a refusal, or the general one. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFoundPage />

@@ -3,7 +3,7 @@ import { Link } from '@brightyard/runtime'
 import type { ReactNode } from 'react'
 
 export interface FailurePageProps {
-  /** Document title and route error text (Z-038). */
+  /** Document title and route error text. */
   title: string
   heading: string
   /** What happened, in a sentence. */

@@ -10,7 +10,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Tells of a lost connection (E-022). */
+/** Tells of a lost connection. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

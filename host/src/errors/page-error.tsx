@@ -21,7 +21,7 @@ export interface PageErrorProps {
   module: string
 }
 
-/** In the place of a page that failed; the rest of the site stays alive (E-020, E-021). */
+/** In the place of a page that failed; the rest of the site stays alive. */
 export function PageError({ remote, modules, module }: PageErrorProps) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()

@@ -18,10 +18,10 @@ export const chromeOf: Readonly<Record<Layout, Chrome>> = {
 
 const isAssessment = (pathname: string) => /^\/assessment(\/|$)/i.test(pathname)
 
-/** Assessment pages have no footer at all (W-002). */
+/** Assessment pages have no footer at all. */
 export const footerFor = (layout: Layout, pathname: string): Chrome['footer'] =>
   isAssessment(pathname) ? 'none' : chromeOf[layout].footer
 
-/** Not where an app or a lesson shows the page, and never during an assessment (Z-054). */
+/** Not where an app or a lesson shows the page, and never during an assessment. */
 export const hasChat = (layout: Layout, pathname: string) =>
   layout !== 'blank' && layout !== 'mobile-section' && !isAssessment(pathname)

@@ -72,7 +72,7 @@ const MobileSection: Frame = ({ children }) => (
   </Main>
 )
 
-/** The frame of each layout (W-001 to W-006). */
+/** The frame of each layout. */
 export const frames: Readonly<Record<Layout, Frame>> = {
   shop: Open,
   default: Contained,

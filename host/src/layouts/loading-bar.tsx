@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router-dom'
 const throttleMilliseconds = 200
 const durationMilliseconds = 5000
 
-/** Runs along the top while a navigation takes longer than 200 ms (W-008, L-019). */
+/** Runs along the top while a navigation takes longer than 200 ms. */
 export function LoadingBar() {
   const { state } = useNavigation()
   const [slow, setSlow] = useState(false)

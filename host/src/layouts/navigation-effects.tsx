@@ -3,7 +3,7 @@ import { channel } from '@brightyard/runtime'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
-/** After a navigation the focus goes to the page's heading, so that a screen reader says where one is (W-011). */
+/** After a navigation the focus goes to the page's heading, so that a screen reader says where one is. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
   if (!heading) return

@@ -17,7 +17,7 @@ const Toasts = lazy(fetchToasts)
 
 /**
  * The corner for short messages. Its code is loaded with the first one; who is signed in, and changes things, has it
- * as soon as the page is idle, so that they are told as well when the connection is lost (E-022).
+ * as soon as the page is idle, so that they are told as well when the connection is lost.
  */
 export function ToastHost() {
   const [early, setEarly] = useState<Toast[]>([])

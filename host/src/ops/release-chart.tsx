@@ -36,7 +36,7 @@ export function ReleaseChart({
   const at = (values: readonly (number | null)[]) =>
     points.map((point, index) => ({ at: Date.parse(point.at), value: values[index] ?? null }))
   return (
-    <Card look="flat" p="4">
+    <Card variant="flat" p="4">
       <Heading as="h3" size="xs">
         {name}
       </Heading>

@@ -16,7 +16,7 @@ export const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
 function OneVerdict({ verdict }: { verdict: Verdict }) {
   const { accepted, name, version, url, reasons, files, bytes, routes, slots, tried } = verdict
   return (
-    <Card look="flat" p="4">
+    <Card variant="flat" p="4">
       <Flex gap="3" align="center" wrap="wrap">
         <Heading as="h3" size="xs">
           {name === null ? url : `${name} ${version ?? ''}`}

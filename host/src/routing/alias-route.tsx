@@ -9,7 +9,7 @@ function Alias({ target }: { target: Target }) {
   return <Navigate replace to={target(params) + search + hash} />
 }
 
-/** An address that only leads to another one; query and hash go along, and no history entry stays (G-021). */
+/** An address that only leads to another one; query and hash go along, and no history entry stays. */
 export function aliasRoute(from: string, target: Target, onServer: boolean): RouteObject {
   if (!onServer) return { path: from, Component: () => <Alias target={target} /> }
   return {

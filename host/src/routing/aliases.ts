@@ -2,7 +2,7 @@ import { talentboxPaths } from '@brightyard/contract/paths'
 
 /**
  * Addresses without a page of their own: pattern and target, and the target without the pattern's parameter where
- * that is another one; query and hash are kept (G-021).
+ * that is another one; query and hash are kept.
  */
 export const aliases: readonly (readonly [from: string, to: string, bare?: string])[] = [
   ['/case-studies', '/young-xpert'],

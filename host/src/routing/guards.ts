@@ -36,7 +36,7 @@ async function auth(passage: Passage): Promise<Verdict> {
   return roleVerdict(passage.roles, session.user)
 }
 
-/** The role guard: 403 without a user, 403 without the right (P-013, P-014). */
+/** The role guard: 403 without a user, 403 without the right. */
 export function roleVerdict(roles: Route['roles'], user: SessionUser | null): Verdict {
   if (!roles) return null
   if (!user) return { status: 403, statusText: notConnected }
@@ -44,7 +44,7 @@ export function roleVerdict(roles: Route['roles'], user: SessionUser | null): Ve
   return allowed ? null : { status: 403, statusText: notAuthorized }
 }
 
-/** Legacy queries are honoured on `/` and on `/open`, before the page is shown (G-019, Z-045). */
+/** Legacy queries are honoured on `/` and on `/open`, before the page is shown. */
 async function dynamicUrl({ url }: Passage): Promise<Verdict> {
   const pathname = url.pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   if (pathname !== '/' && pathname !== '/open') return null
@@ -63,10 +63,10 @@ function checkRoute({ url, recordVisited }: Passage): Verdict {
 
 const guards: Readonly<Record<string, Guard>> = { auth, dynamicUrl, checkRoute }
 
-/** The guards of every navigation, in their order (P-015, Z-052). */
+/** The guards of every navigation, in their order. */
 export const globalGuards = ['auth', 'dynamicUrl', 'checkRoute'] as const
 
-/** Asks the named guards one after the other; the first verdict counts. An unknown name is a 500 (P-017). */
+/** Asks the named guards one after the other; the first verdict counts. An unknown name is a 500. */
 export async function passGuards(
   passage: Passage,
   names: readonly string[] = globalGuards,

@@ -7,7 +7,7 @@ import {
   talentboxPaths,
 } from '@brightyard/contract/paths'
 
-/** Addresses that old links and apps use; they redirect to today's (G-006, G-008). */
+/** Addresses that old links and apps use; they redirect to today's. */
 const oldPaths = {
   youngXpert: definePath('/young_xpert/:slug'),
   partner: definePath('/partner/:slug'),
@@ -44,7 +44,7 @@ const byType: Readonly<Record<string, Resolve>> = {
 
 type Content = (slug: string, id: string | null) => string
 
-/** Targets by content type id (`activitytype`) and slug (G-011 to G-017). */
+/** Targets by content type id (`activitytype`) and slug. */
 const byContentType: Readonly<Record<string, Content>> = {
   1: (slug, id) => contentPaths.blogPost.to({ slug }, { id }),
   2: () => contentPaths.blog.to(),
@@ -73,7 +73,7 @@ const hasDots = (segment: string) =>
 
 /**
  * Where a legacy query leads; null where there is none. Whatever is unknown, missing or bad leads home,
- * never to another site (G-018, G-020).
+ * never to another site.
  */
 export function resolveLegacyQuery(query: Query): string | null {
   const type = query.get('type')

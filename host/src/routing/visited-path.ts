@@ -2,7 +2,7 @@ import { safeLocalPath } from '@brightyard/contract/paths'
 
 const key = 'brightyard.visited-route'
 
-/** Never recorded, because nobody wants to come back to them after signing in. */
+/** Never recorded, because nobody wants to come back to them after signing in. */
 const excluded = ['/login', '/signup', '/forgot-password', '/undefined']
 /** Their links work once, and hold a secret that no storage should keep. */
 const withSecret = /^\/(reset_password|callback)(\/|$)/
@@ -17,7 +17,7 @@ export function recordVisitedPath(path: string) {
   }
 }
 
-/** Where to go after signing in: a safe redirectURL, else the saved path, else home (A-005, A-006, Z-026). */
+/** Where to go after signing in: a safe redirectURL, else the saved path, else home. */
 export function afterSignIn(search: string): string {
   const wanted = new URLSearchParams(search).get('redirectURL')
   let visited: string | null = null

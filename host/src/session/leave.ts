@@ -8,7 +8,7 @@ function freshHome() {
   else location.assign('/')
 }
 
-/** After a sign-out: the home page at once, and a fresh document a second later (A-011, Z-036). */
+/** After a sign-out: the home page at once, and a fresh document a second later. */
 export function leaveFor(home: () => void, reload: () => void = freshHome) {
   home()
   clearTimeout(pendingReload)

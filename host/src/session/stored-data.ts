@@ -9,7 +9,7 @@ export function storedVendorId(): string | null {
 
 const individualKey = 'individual'
 
-/** What an assessment candidate's calls carry, of session storage (Z-008). */
+/** What an assessment candidate's calls carry, of session storage. */
 export function storedIndividualData(): { password: string; application_id: string } | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(individualKey) ?? 'null')
@@ -23,7 +23,7 @@ export function storedIndividualData(): { password: string; application_id: stri
   }
 }
 
-/** With the session ends what was issued for it. */
+/** With the session ends what was issued for it. */
 export function dropIndividualData() {
   try {
     sessionStorage.removeItem(individualKey)

@@ -35,7 +35,7 @@ const brandOf = (agent: string) =>
         ? 'Chrome'
         : 'Safari'
 
-/** Asks nobody for anything: without the person's permission it only throws (N-048). */
+/** Asks nobody for anything: without the person's permission it only throws. */
 export async function registerForPush(api: Api) {
   if (Notification.permission !== 'granted') {
     throw new Error('Permission not granted for Notification')
@@ -62,7 +62,7 @@ export async function renewPush(api: Api) {
   try {
     if (await subscriptionHere()) await registerForPush(api)
   } catch {
-    // Messages are an extra: without them the bell still counts (N-048).
+    // Messages are an extra: without them the bell still counts.
   }
 }
 

@@ -17,7 +17,7 @@ const words: Record<PushState, string> = {
   unsupported: 'This browser cannot show notifications while the site is closed.',
 }
 
-/** The state of push messages in this browser, and the button that changes it (N-047). */
+/** The state of push messages in this browser, and the button that changes it. */
 export function PushSwitch() {
   const api = useApi()
   const client = useQueryClient()

@@ -24,7 +24,7 @@ function tryStorage<T>(work: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Remembers the kid in this browser and tells every bundle and tab (K-010). */
+/** Remembers the kid in this browser and tells every bundle and tab. */
 export function chooseKid(chosenBy: number, kid: Kid) {
   tryStorage((storage) => storage.setItem(kidKey, JSON.stringify({ chosenBy, kid })))
   channel(kidSelected).publish({ kid })
@@ -42,7 +42,7 @@ export function restoreChosenKid(chosenBy: number) {
 export const chooseVendor = (vendorId: number) =>
   tryStorage((storage) => storage.setItem(vendorKey, String(vendorId)))
 
-/** Nothing of a person's choices outlives the session (K-010). */
+/** Nothing of a person's choices outlives the session. */
 export function forgetChoices() {
   tryStorage((storage) => {
     storage.removeItem(kidKey)

@@ -20,7 +20,7 @@ function forgetOnSignOut() {
 
 /**
  * The slot `notification-counts`: shows nothing, runs on every page once it is idle. Asks for the unread count after
- * each sign-in (N-024, N-025) and hears of new notifications from then on, brings back the kid that was chosen, and
+ * each sign-in and hears of new notifications from then on, brings back the kid that was chosen, and
  * clears both on sign-out.
  */
 export function Component() {
@@ -48,7 +48,7 @@ export function Component() {
     return () => signedOut.abort()
   }, [api, userId])
 
-  // A room that was chosen in another tab is a change of the session here as well (K-009).
+  // A room that was chosen in another tab is a change of the session here as well.
   useEffect(() => {
     if (userId === undefined) return
     return channel(roomSelected).subscribe(({ room }) => {

@@ -10,6 +10,6 @@ export function signedInUser(): SessionUser | null {
 
 export const isGuardian = ({ role_id }: SessionUser) => role_id === roleIds.guardian
 
-/** A school's own account: role 2 as a student's, without a student record (Z-001). */
+/** A school's own account: role 2 as a student's, without a student record. */
 export const isSchool = ({ role, student_id }: SessionUser) =>
   role === 'school' && student_id === null

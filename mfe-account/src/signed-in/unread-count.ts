@@ -2,10 +2,10 @@ import { countNotifications } from '@brightyard/contract/calls'
 import { notificationCountChanged } from '@brightyard/contract/channels'
 import { type Api, channel } from '@brightyard/runtime'
 
-/** A badge after so many have been read or removed: never below 0 (N-018). */
+/** A badge after so many have been read or removed: never below 0. */
 export const lowered = (count: number, by = 1) => Math.max(0, count - by)
 
-/** Tells the header of this tab and of the others (N-045). */
+/** Tells the header of this tab and of the others. */
 export const publishUnreadCount = (count: number) =>
   channel(notificationCountChanged).publish({ count })
 
@@ -33,7 +33,7 @@ export async function withLoweredBadge(work: () => Promise<unknown>) {
   isLowering = false
 }
 
-/** Asks the server (N-024). A failure says nothing and keeps the last number (N-026). */
+/** Asks the server. A failure says nothing and keeps the last number. */
 export async function refreshUnreadCount(api: Api, signal?: AbortSignal) {
   try {
     publishUnreadCount(await api.call(countNotifications, {}, { signal }))

@@ -4,7 +4,7 @@ const key = 'brightyard.social'
 
 /** What this tab remembers while the person is at the provider. */
 export interface SocialTrip {
-  /** To be compared with the state that comes back. */
+  /** To be compared with the state that comes back. */
   state: string
   purpose: 'sign-in' | 'link'
   /** Where to go afterwards; null: where the site would send anybody. */
@@ -23,7 +23,7 @@ export function leaveForProvider(
   leave(url)
 }
 
-/** The trip, which is over from now on: its state works once. */
+/** The trip, which is over from now on: its state works once. */
 function takeTrip(): SocialTrip | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
@@ -42,7 +42,7 @@ function takeTrip(): SocialTrip | null {
 }
 
 export type Arrival =
-  /** Nobody of this tab set out, or somebody else's return: nothing happens. */
+  /** Nobody of this tab set out, or somebody else's return: nothing happens. */
   | { kind: 'ignored' }
   | { kind: 'refused'; trip: SocialTrip }
   | { kind: 'arrived'; trip: SocialTrip; code: string; iss: string | null }

@@ -2,7 +2,7 @@ import type { SessionUser } from '@brightyard/contract/entities'
 import { roleIds } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 
-/** A student's own profile page; other queries, such as selectedSchool, go along (P-003, H-023). */
+/** A student's own profile page; other queries, such as selectedSchool, go along. */
 export function studentAddress(user: SessionUser, query: URLSearchParams): string {
   const id = user.roomStudent?.id ?? user.student_id
   const all = new URLSearchParams(query)

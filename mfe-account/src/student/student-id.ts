@@ -1,4 +1,4 @@
-/** The student of `Id`, or of its synonym stuId, in any case (Z-012, Z-013). Null without one that is a number. */
+/** The student of `Id`, or of its synonym stuId, in any case. Null without one that is a number. */
 export function studentIdIn(query: URLSearchParams): number | null {
   for (const name of ['id', 'stuid']) {
     for (const [key, value] of query) {

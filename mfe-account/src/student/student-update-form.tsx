@@ -13,7 +13,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { placeServerError } from '../forms/server-error.ts'
-import { studentQuery } from '../signed-in/family.api.ts'
+import { studentQuery } from '../signed-in/family.queries.ts'
 import { type StudentData, StudentFields } from './student-fields.tsx'
 
 const Changes = z.object({

@@ -21,7 +21,7 @@ export const CardsSection = ({ section }: { section: SectionOf<'cards'> }) => (
         <chakra.li key={title} minW="0">
           <Card
             height="full"
-            look={picture ? 'raised' : 'tinted'}
+            variant={picture ? 'raised' : 'tinted'}
             colorPalette={tints[index % tints.length] ?? 'brand'}
           >
             {picture ? (

@@ -1,4 +1,4 @@
-/** The first value of a query name, whatever its case (Z-013); '' without one. */
+/** The first value of a query name, whatever its case; '' without one. */
 export function queryValue(search: URLSearchParams, name: string): string {
   const wanted = name.toLowerCase()
   for (const [key, value] of search) if (key.toLowerCase() === wanted) return value.trim()

@@ -44,7 +44,7 @@ export interface LogoProps {
   small?: boolean
 }
 
-/** The word mark, and the way home (H-001). */
+/** The word mark, and the way home. */
 export function Logo({ inverted = false, small = false }: LogoProps) {
   return (
     <Home

@@ -14,11 +14,11 @@ export interface PersonLink {
 const studentProfile = (id: number, query = '') =>
   `${accountPaths.studentProfile.to()}/?Id=${id}${query}`
 
-/** The student's own profile where they are in a student's room; a student is led on from the other one (H-021, H-022). */
+/** The student's own profile where they are in a student's room; a student is led on from the other one. */
 const dashboardOf = ({ roomStudent }: SessionUser) =>
   roomStudent ? studentProfile(roomStudent.id) : accountPaths.profile.to()
 
-/** A school account has no student record of its own: its profile page shows the school (Z-001, Z-047). */
+/** A school account has no student record of its own: its profile page shows the school. */
 function schoolDashboardOf({ student_id, roomStudent }: SessionUser) {
   const id = student_id ?? roomStudent?.id
   return id === undefined

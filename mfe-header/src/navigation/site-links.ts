@@ -8,10 +8,10 @@ export interface SiteLink {
   to: string
 }
 
-/** A room of this type is a school's (Z-006). */
+/** A room of this type is a school's. */
 const schoolRoom = 2
 
-/** The school's own activities take the place of the public ones in a school room (H-004, H-005). */
+/** The school's own activities take the place of the public ones in a school room. */
 const activitiesFor = (vendorType: number | string | undefined) =>
   Number(vendorType) === schoolRoom
     ? contentPaths.mySchoolActivity.to()

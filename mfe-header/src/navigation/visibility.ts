@@ -1,13 +1,13 @@
 import type { SessionUser } from '@brightyard/contract/entities'
 
-/** Who looks at the header: 0 is a visitor, the rest are role ids (spec §6). School accounts are 2 (P-020). */
+/** Who looks at the header: 0 is a visitor, the rest are role ids (spec §6). School accounts are 2. */
 const visitor = 0
 const everyone = [visitor, 1, 2, 3, 4, 5, 6]
 const signedIn = [1, 2, 3, 4, 5, 6]
 const signedInExceptStudents = [1, 3, 4, 5, 6]
 const staff = [3, 4, 5, 6]
 
-/** Who sees what of the links that depend on who it is (P-021 to P-039). */
+/** Who sees what of the links that depend on who it is. */
 const audiences = {
   home: everyone,
   feeds: signedIn,

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@brightyard/contract/entities'
 import { accountPaths, shopPaths } from '@brightyard/contract/paths'
 
-/** Where a visitor's bell and wishlist lead, from every page (Z-025). */
+/** Where a visitor's bell and wishlist lead, from every page. */
 export const signInFirst = accountPaths.login.to({}, { redirectURL: shopPaths.home.to() })
 
-/** A visitor has no wishlist and signs in first (H-036). */
+/** A visitor has no wishlist and signs in first. */
 export const wishlistAddressFor = (user: SessionUser | null) =>
   user ? shopPaths.wishlist.to() : signInFirst

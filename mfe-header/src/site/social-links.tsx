@@ -2,7 +2,7 @@ import type { SiteSettings } from '@brightyard/contract/entities'
 import { useHydrated, useQuery } from '@brightyard/runtime'
 import { chakra, Flex } from '@brightyard/ui'
 import { inNewTab } from './external-addresses.ts'
-import { settingsQuery } from './settings.api.ts'
+import { settingsQuery } from './settings.queries.ts'
 
 interface Network {
   setting: keyof SiteSettings
@@ -53,7 +53,7 @@ const Round = chakra('a', {
   },
 })
 
-/** Brightyard on other sites; an empty setting is not shown (F-023). Keeps its height while the settings load. */
+/** Brightyard on other sites; an empty setting is not shown. Keeps its height while the settings load. */
 export function SocialLinks({ shown = true }: { shown?: boolean }) {
   const { data } = useQuery({ ...settingsQuery, enabled: shown })
   // The mobile menu may know them before the footer has taken over what the server wrote without them.

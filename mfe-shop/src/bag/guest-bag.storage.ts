@@ -4,7 +4,7 @@ import { GuestLine } from './guest-line.ts'
 /** The host loads the counts for a visitor where something of the shop's is stored under `brightyard.shop.`. */
 const key = 'brightyard.shop.guest-bag'
 
-/** A merge that was begun: its id makes the server do it once, however often it is asked (C-026). */
+/** A merge that was begun: its id makes the server do it once, however often it is asked. */
 const Handover = z.object({
   sync_id: z.string(),
   user_id: z.int(),
@@ -45,7 +45,7 @@ function parseOnce(text: string | null): GuestBag {
   return known.bag
 }
 
-/** What is stored: null where storage cannot be read, an empty bag where it holds nothing sensible (C-017). */
+/** What is stored: null where storage cannot be read, an empty bag where it holds nothing sensible. */
 export function readGuestBag(): GuestBag | null {
   try {
     return parseOnce(localStorage.getItem(key))

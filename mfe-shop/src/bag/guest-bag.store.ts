@@ -39,7 +39,7 @@ export function openGuestBag(): GuestBag {
   return store.getState()
 }
 
-/** Reads the latest (another tab may have stored), changes it and stores it at once (C-010). */
+/** Reads the latest (another tab may have stored), changes it and stores it at once. */
 export function changeGuestBag(change: (bag: GuestBag) => GuestBag) {
   openGuestBag()
   const now = (stored ? readGuestBag() : null) ?? store.getState()
@@ -51,7 +51,7 @@ export function changeGuestBag(change: (bag: GuestBag) => GuestBag) {
 const changeLines = (change: (lines: GuestLines) => GuestLines) =>
   changeGuestBag((bag) => ({ ...bag, lines: change(bag.lines) }))
 
-/** Puts one of a product into the bag, in its first variant unless one is chosen (C-003). */
+/** Puts one of a product into the bag, in its first variant unless one is chosen. */
 export function addToGuestBag(product: ProductCard, variantId?: number): AddOutcome {
   const line = guestLineOf(product, variantId)
   let outcome: AddOutcome = 'out-of-stock'

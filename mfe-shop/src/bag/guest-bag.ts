@@ -34,13 +34,13 @@ export function errorOf(line: GuestLine): string | null {
   return line.quantity > quantityLimit(line) ? limitSentence(line) : null
 }
 
-/** The line with its error stored, or cleared when it is valid (C-011). */
+/** The line with its error stored, or cleared when it is valid. */
 export const checked = (line: GuestLine): GuestLine => ({ ...line, error: errorOf(line) })
 
 const change = (lines: GuestLines, name: LineName, to: (line: GuestLine) => GuestLine) =>
   lines.map((line) => (isSameLine(line, name) ? to(line) : line))
 
-/** One more, up to the limit; at the limit the line says why not (C-028). */
+/** One more, up to the limit; at the limit the line says why not. */
 export const incremented = (lines: GuestLines, name: LineName): GuestLines =>
   change(lines, name, (line) =>
     line.quantity < quantityLimit(line)
@@ -63,7 +63,7 @@ export const accepted = (lines: GuestLines, names: readonly LineName[]): GuestLi
     return quantity < 1 ? [] : [checked({ ...line, quantity, seen_price: null })]
   })
 
-/** Without a variant, every line of the product goes (C-007, C-008). */
+/** Without a variant, every line of the product goes. */
 export const without = (
   lines: GuestLines,
   { ecomm_product_id, variant_id }: { ecomm_product_id: number; variant_id?: number },

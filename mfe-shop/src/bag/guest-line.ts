@@ -1,7 +1,7 @@
 import { Picture, type ProductCard, ProductVariant } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
 
-/** One line of a visitor's bag; the first eleven fields are those of the specification (C-001). */
+/** One line of a visitor's bag; the first eleven fields are those of the specification. */
 export const GuestLine = z.object({
   /** The product's. */
   id: z.int(),

@@ -3,7 +3,7 @@ import { formatPrice, parsePriceInPaise } from '@brightyard/contract/money'
 import type { GuestLine } from './guest-line.ts'
 import { limitSentence, quantityLimit } from './quantity-limit.ts'
 
-/** What changed since a visitor put a line into the bag, as the server says it of a guardian's (C-029). */
+/** What changed since a visitor put a line into the bag, as the server says it of a guardian's. */
 export function noticeOfGuest(line: GuestLine): LineNotice | null {
   const limit = quantityLimit(line)
   if (line.quantity > limit)

@@ -52,8 +52,8 @@ export const useHandOverFailed = () =>
   )
 
 /**
- * Gives the visitor's bag to the guardian who has signed in (C-025), once, whichever tab comes first.
- * Throws when the server did not take it; the bag then stays, and asking again doubles nothing (C-026).
+ * Gives the visitor's bag to the guardian who has signed in, once, whichever tab comes first.
+ * Throws when the server did not take it; the bag then stays, and asking again doubles nothing.
  * Null: there was nothing to give.
  */
 export async function handOverGuestBag(api: Api, userId: number): Promise<Cart | null> {

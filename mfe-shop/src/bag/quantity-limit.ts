@@ -3,7 +3,7 @@ interface Limited {
   units_available: number
 }
 
-/** The most of a line that can be bought: the lower of stock and order limit (Z-029). */
+/** The most of a line that can be bought: the lower of stock and order limit. */
 export const quantityLimit = ({ max_order_quantity, units_available }: Limited) =>
   Math.max(0, Math.min(max_order_quantity, units_available))
 

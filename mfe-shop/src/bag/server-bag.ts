@@ -5,7 +5,7 @@ import type { Basket } from '@brightyard/contract/money'
 import { apiOf, queryOptions } from '@brightyard/runtime'
 import { isSameLine, type LineName } from './guest-bag.ts'
 
-/** A guardian's bag, which lives on the server (C-020). */
+/** A guardian's bag, which lives on the server. */
 export const bagQuery = (userId: number) =>
   queryOptions({
     queryKey: ['bag', userId],

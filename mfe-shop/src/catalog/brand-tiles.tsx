@@ -21,7 +21,14 @@ export function BrandTiles({ brands }: { brands: readonly Brand[] }) {
     <chakra.ul {...columns}>
       {brands.map((brand) => (
         <li key={brand.id}>
-          <Card interactive look="flat" height="full" p="4" alignItems="center" textAlign="center">
+          <Card
+            interactive
+            variant="flat"
+            height="full"
+            p="4"
+            alignItems="center"
+            textAlign="center"
+          >
             {brand.logo ? (
               <Picture
                 {...pictureProps(brand.logo)}

@@ -12,7 +12,7 @@ import { ApiError, apiOf, keepPreviousData, pageNotFound, queryOptions } from '@
 export type ProductsInput = CallInput<typeof listProducts>
 export type FacetsInput = CallInput<typeof listFacets>
 
-/** A page of products by the shop query; without a sort column the API sorts by price (S-016). */
+/** A page of products by the shop query; without a sort column the API sorts by price. */
 export const productsQuery = (input: ProductsInput) =>
   queryOptions({
     queryKey: ['products', input],

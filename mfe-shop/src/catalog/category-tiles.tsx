@@ -42,7 +42,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
 function CategoryTile({ category, tint }: { category: Category; tint: (typeof tints)[number] }) {
   const picture = category.picture && { ...pictureProps(category.picture), alt: '' }
   return (
-    <Card as="article" interactive look="tinted" colorPalette={tint} height="full">
+    <Card as="article" interactive variant="tinted" colorPalette={tint} height="full">
       {picture ? (
         <Picture {...picture} css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }} />
       ) : null}

@@ -1,4 +1,4 @@
-/** All values of a query name, whatever its case (Z-013). */
+/** All values of a query name, whatever its case. */
 export function queryValues(search: URLSearchParams, name: string): string[] {
   const wanted = name.toLowerCase()
   return [...search].flatMap(([key, value]) => (key.toLowerCase() === wanted ? [value] : []))

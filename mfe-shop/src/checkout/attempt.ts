@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** Shared by the tabs of this browser: two tabs that place the same order place one (C-030). */
+/** Shared by the tabs of this browser: two tabs that place the same order place one. */
 const storageKey = 'brightyard.checkout-attempt'
 
 const Attempt = z.object({ content: z.string(), key: z.string() })

@@ -9,7 +9,7 @@ import { type Api, channel } from '@brightyard/runtime'
 import { openGuestBag } from '../bag/guest-bag.store.ts'
 import { isGuardian } from '../shopper/use-shopper.ts'
 
-/** How long after a change the header's counts are refreshed (C-012). */
+/** How long after a change the header's counts are refreshed. */
 export const refreshDelayInMs = 1000
 
 export function publishCounts({ cart_count, wishlist_count }: ShopCounts) {
@@ -36,7 +36,7 @@ export function countChangeEnds(api: Api) {
 
 const none: ShopCounts = { cart_count: 0, wishlist_count: 0 }
 
-/** Tells the header how much there is: of a visitor from this browser, of a guardian from the server (C-013). */
+/** Tells the header how much there is: of a visitor from this browser, of a guardian from the server. */
 export async function refreshCounts(api: Api) {
   const session = channel(sessionChanged)
   const now = session.latest()
@@ -53,7 +53,7 @@ export async function refreshCounts(api: Api) {
     // An answer for somebody who has left meanwhile says nothing about who is here now.
     if (then?.status === 'signed-in' && then.user.id === now.user.id) publishCounts(counts)
   } catch {
-    // Counts are an extra: the last ones stay (C-024).
+    // Counts are an extra: the last ones stay.
   }
 }
 

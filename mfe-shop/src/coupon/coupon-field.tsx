@@ -12,7 +12,7 @@ interface CouponFieldProps {
   remember?: boolean
 }
 
-/** One coupon per order: a field for its code, or the coupon that counts and the way to take it off (S-022). */
+/** One coupon per order: a field for its code, or the coupon that counts and the way to take it off. */
 export function CouponField({ userId, coupon, remember = false }: CouponFieldProps) {
   const { apply, remove } = useCoupon(userId)
   // What had the focus goes with the press, so the next control takes it.

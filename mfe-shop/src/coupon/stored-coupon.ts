@@ -1,6 +1,6 @@
 /**
  * What was typed into the bag's coupon field, so that a reload of the bag does not lose it. The coupon that
- * counts lives on the server (Z-028). The prefix makes the host load the shop's counts for visitors too.
+ * counts lives on the server. The prefix makes the host load the shop's counts for visitors too.
  */
 const key = 'brightyard.shop.coupon'
 

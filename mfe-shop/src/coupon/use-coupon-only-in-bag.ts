@@ -3,13 +3,13 @@ import { useLocation } from '@brightyard/runtime'
 import { useEffect } from 'react'
 import { forgetStoredCoupon } from './stored-coupon.ts'
 
-/** How often a page that is not the bag looks for a stored coupon entry (L-010). */
+/** How often a page that is not the bag looks for a stored coupon entry. */
 export const couponCheckIntervalInMs = 1000
 
 const isBag = (pathname: string) =>
   pathname.toLowerCase().replace(/\/+$/, '') === shopPaths.bag.to()
 
-/** A stored coupon entry goes within a second on every page but the bag (C-018). */
+/** A stored coupon entry goes within a second on every page but the bag. */
 export function useCouponOnlyInBag() {
   const inBag = isBag(useLocation().pathname)
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   writePriceRange,
 } from './price-range.ts'
 
-/** The ways to sort a list; the first is the default (L-014, L-015). */
+/** The ways to sort a list; the first is the default. */
 export const sortings = [
   {
     name: 'price-asc',
@@ -29,7 +29,7 @@ export const sortings = [
 ] as const
 export type SortName = (typeof sortings)[number]['name']
 
-/** What a list shows, as it stands in the address (S-017). */
+/** What a list shows, as it stands in the address. */
 export interface Listing {
   search: string
   /** Ids or slugs, as links have them. */
@@ -128,7 +128,7 @@ export function wishesOf(listing: Listing, known: Known = {}): FacetsInput {
   }
 }
 
-/** The shop query of a list. */
+/** The shop query of a list. */
 export function productsInputOf(listing: Listing, known: Known = {}): ProductsInput {
   const sorting = sortings.find((one) => one.name === listing.sort) ?? sortings[0]
   return {

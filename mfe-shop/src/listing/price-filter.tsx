@@ -59,7 +59,7 @@ interface PriceFieldsProps {
   onChange: (price: PriceRange) => void
 }
 
-/** Lowest and highest price; a lowest above the highest is refused with a message (S-018). */
+/** Lowest and highest price; a lowest above the highest is refused with a message. */
 function PriceFields({ price, onChange }: PriceFieldsProps) {
   const [min, setMin] = useState(String(price.min ?? ''))
   const [max, setMax] = useState(String(price.max ?? ''))

@@ -26,7 +26,7 @@ import {
 const nothing: readonly never[] = []
 const none = new URLSearchParams()
 
-/** The list that the address names, and the ways to change it; every change is a new address (S-017). */
+/** The list that the address names, and the ways to change it; every change is a new address. */
 export function useListing(fixed: Partial<Listing> = {}) {
   const [search] = useSearchParams()
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ interface OrderTimelineProps {
   timeline: readonly TimelineEntry[]
 }
 
-/** What has happened to an order, with times, and what is still to come (S-023). */
+/** What has happened to an order, with times, and what is still to come. */
 export function OrderTimeline({ status, timeline }: OrderTimelineProps) {
   const toCome = stepsToCome(status, timeline)
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from '@brightyard/ui'
 import { OfflineArt } from '@brightyard/ui/art'
 import { OrderName, Outcome } from './outcome.tsx'
 
-/** Not paid: the bag is as it was, so another try is one press away (S-013). */
+/** Not paid: the bag is as it was, so another try is one press away. */
 export function PaymentFailed({ status }: { status: PaymentStatus }) {
   const { order_code, order_id, message, total_in_paise } = status
   return (

@@ -1,7 +1,7 @@
 import { getOrderByCode, getPaymentStatus, getPaymentSummary } from '@brightyard/contract/calls'
 import { ApiError, apiOf, pageNotFound, queryOptions } from '@brightyard/runtime'
 
-/** An unknown order, somebody else's, and what is no order number at all look alike. */
+/** An unknown order, somebody else's, and what is no order number at all look alike. */
 async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
@@ -14,7 +14,7 @@ async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /** What the loader has brought the page does not ask for again. */
 const justLoaded = 5000
 
-/** Whether an order is paid, as the server knows it. */
+/** Whether an order is paid, as the server knows it. */
 export const paymentStatusQuery = (order_code: string) =>
   queryOptions({
     queryKey: ['payment', 'status', order_code],

@@ -16,7 +16,7 @@ const pausesInMs = [1000, 2000, 3000, 5000, 8000, 13_000, 20_000, 30_000] as con
 export const pauseAfter = (looks: number) =>
   pausesInMs[Math.min(Math.max(looks, 1), pausesInMs.length) - 1] ?? 30_000
 
-/** Follows a payment until the server knows its end; the page's address is never believed. */
+/** Follows a payment until the server knows its end; the page's address is never believed. */
 export function usePaymentStatus(orderCode: string) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function usePaymentStatus(orderCode: string) {
         ? pauseAfter(state.dataUpdateCount + state.errorUpdateCount)
         : false,
   })
-  // The server asks the gateway at once, rather than waiting for its callback.
+  // The server asks the gateway at once, rather than waiting for its callback.
   const look = useMutation({
     mutationFn: () => api.call(markPayment, { order_code: orderCode }),
     onSuccess: (answer) => queryClient.setQueryData(query.queryKey, answer),

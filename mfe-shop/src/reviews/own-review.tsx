@@ -42,7 +42,7 @@ export function OwnReview({ product }: { product: Product }) {
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <Card look="tinted" px="5" py="4" minH="6rem">
+  <Card variant="tinted" px="5" py="4" minH="6rem">
     <Heading as="h3" size="xs" mb="2">
       Your review
     </Heading>

@@ -28,7 +28,7 @@ function moveCount(by: number) {
   count.publish({ count: Math.max(0, (count.latest()?.count ?? 0) + by) })
 }
 
-/** Wishes of a guardian: shown at once, with the count, and taken back when refused (S-019). */
+/** Wishes of a guardian: shown at once, with the count, and taken back when refused. */
 export function useWish(userId: number) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -11,7 +11,7 @@ interface WishButtonProps {
   size?: 'sm' | 'lg'
 }
 
-/** The heart. A visitor is led to sign in (Z-025); roles that do not buy have none (Z-023). */
+/** The heart. A visitor is led to sign in; roles that do not buy have none. */
 export function WishButton({ product, size = 'sm' }: WishButtonProps) {
   const shopper = useShopper()
   const navigate = useNavigate()

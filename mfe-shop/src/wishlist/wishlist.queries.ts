@@ -5,7 +5,7 @@ import { ApiError, apiOf, pageNotFound, queryOptions } from '@brightyard/runtime
 const perPage = 100
 const mostPages = 10
 
-/** A guardian's whole wishlist, the newest first: hearts all over the shop ask it (C-021). */
+/** A guardian's whole wishlist, the newest first: hearts all over the shop ask it. */
 export const wishlistQuery = (userId: number) =>
   queryOptions({
     queryKey: ['wishlist', userId],

@@ -1,6 +1,6 @@
 import type { Campaign } from '@brightyard/contract/entities'
 
-/** Where a campaign stands, as families see it (T-014). */
+/** Where a campaign stands, as families see it. */
 export type CampaignPhase = 'upcoming' | 'open' | 'judging' | 'closed'
 
 const day = 24 * 60 * 60_000

@@ -1,14 +1,14 @@
 import type { Campaign } from '@brightyard/contract/entities'
-import { Button, type ButtonLook } from '@brightyard/ui'
+import { Button, type ButtonVariantProps } from '@brightyard/ui'
 import { type CampaignPhase, phaseWords } from './campaign-phase.ts'
 import { useChosenCampaign } from './use-chosen-campaign.ts'
 
-/** Opens a campaign's details; what it says depends on where the campaign stands (T-014). */
+/** Opens a campaign's details; what it says depends on where the campaign stands. */
 export function DetailsButton({
   campaign,
   phase,
   ...look
-}: { campaign: Campaign; phase: CampaignPhase } & Pick<ButtonLook, 'variant' | 'size'>) {
+}: { campaign: Campaign; phase: CampaignPhase } & Pick<ButtonVariantProps, 'variant' | 'size'>) {
   const { choose } = useChosenCampaign()
   const { action } = phaseWords[phase]
   return (

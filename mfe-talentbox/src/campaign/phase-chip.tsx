@@ -1,7 +1,7 @@
 import { Chip } from '@brightyard/ui'
 import { type CampaignPhase, phaseWords } from './campaign-phase.ts'
 
-/** The state of a campaign in words; its colour only repeats them (T-014). */
+/** The state of a campaign in words; its colour only repeats them. */
 export const PhaseChip = ({ phase }: { phase: CampaignPhase }) => (
   <Chip
     tone={phase === 'open' || phase === 'judging' ? 'solid' : 'outline'}

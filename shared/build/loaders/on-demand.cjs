@@ -27,7 +27,8 @@ module.exports = async function onDemand(source) {
   const module = await parse(source, { syntax: 'typescript', target: 'es2022' })
   const [, file, extension] = /([^\\/]+(\.[jt]s))$/.exec(this.resourcePath)
   const definition = JSON.stringify(`./${file}?definition`)
-  const fetched = (member) => `onDemand(() => import(${definition}).then((all) => all.${member}))`
+  const fetched = (member) =>
+    `onDemand(${JSON.stringify(member)}, () => import(${definition}).then((all) => all.${member}))`
 
   const lines = variables(module).map(({ id: { value: name }, init }) => {
     if (isCallOf(init, 'defineCall'))

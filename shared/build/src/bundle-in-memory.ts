@@ -9,7 +9,7 @@ import { baseConfiguration, scriptRule } from './webpack-base.ts'
  */
 export async function bundleInMemory(folder: string, file: string): Promise<string> {
   const compiler = webpack({
-    ...baseConfiguration(folder, 'production'),
+    ...baseConfiguration(folder, 'production', 'definition'),
     name: 'definition',
     target: 'node20',
     entry: file,

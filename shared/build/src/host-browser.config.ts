@@ -88,7 +88,7 @@ const aliases = (folder: string, mode: BuildMode) => ({
 export function shellConfiguration(parts: HostBuildParts): Configuration {
   const { folder, mode, output, assetsFile, fingerprint } = parts
   const hash = mode === 'production' ? '.[contenthash:10]' : ''
-  const base = baseConfiguration(folder, mode)
+  const base = baseConfiguration(folder, mode, 'host')
   return {
     ...base,
     // The remote in watch mode has source maps; those of everything else would take half a minute.

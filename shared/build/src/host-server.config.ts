@@ -11,7 +11,7 @@ export interface HostServerParts {
 
 /** One file for the render workers: everything is in it, and it hands the shared modules to releases. */
 export function hostServerConfiguration({ folder, mode, output }: HostServerParts): Configuration {
-  const base = baseConfiguration(folder, mode)
+  const base = baseConfiguration(folder, mode, 'host')
   return {
     ...base,
     name: 'render',

@@ -36,7 +36,7 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
   const { folder, name, version, modules, mode, output } = parts
   const container = containerName(name, version)
   const scripts = mode === 'production' ? '[name].[contenthash:10].js' : '[name].js'
-  const base = baseConfiguration(folder, mode)
+  const base = baseConfiguration(folder, mode, name)
   return {
     ...base,
     resolve: { ...base.resolve, alias: refreshAlias(mode) },

@@ -18,7 +18,7 @@ function lazyExports(modules: RemoteBuildParts['modules']): string {
 /** One CommonJS file for the render workers; it asks only for what the host provides. */
 export function remoteServerConfiguration(parts: RemoteBuildParts): Configuration {
   const { folder, name, version, modules, mode, output } = parts
-  const base = baseConfiguration(folder, mode)
+  const base = baseConfiguration(folder, mode, name)
   return {
     ...base,
     name: 'server',

@@ -68,8 +68,15 @@ export const assetRule = (emit: boolean): RuleSetRule => ({
 const standIn = (part: RegExp, file: string) =>
   new webpack.NormalModuleReplacementPlugin(part, join(presetFolder, 'client', file))
 
-/** What every build has in common: our packages by their source, TypeScript by swc, quiet about sizes. */
-export const baseConfiguration = (folder: string, mode: BuildMode): Configuration => ({
+/**
+ * What every build has in common: our packages by their source, TypeScript by swc, quiet about sizes. `owner`, a
+ * remote's name or `host`, starts the keys of its queries.
+ */
+export const baseConfiguration = (
+  folder: string,
+  mode: BuildMode,
+  owner: string,
+): Configuration => ({
   mode,
   context: folder,
   devtool: mode === 'development' ? 'cheap-module-source-map' : false,
@@ -78,6 +85,7 @@ export const baseConfiguration = (folder: string, mode: BuildMode): Configuratio
     conditionNames: ['brightyard-source', 'es2015', '...'],
   },
   plugins: [
+    new webpack.DefinePlugin({ REMOTE_NAME: JSON.stringify(owner) }),
     standIn(/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, 'lucide-icon.mjs'),
     standIn(/[\\/]styled-system[\\/]preflight\.js$/, 'no-preflight.mjs'),
     standIn(/[\\/]@emotion[\\/]is-prop-valid[\\/]dist[\\/]/, 'forwarded-attributes.mjs'),

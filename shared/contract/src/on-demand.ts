@@ -1,6 +1,8 @@
 const fetching = Symbol.for('brightyard.on-demand')
 
 interface OnDemand<T> {
+  /** What is known without fetching: keys of queries are made of it. */
+  readonly name: string
   readonly [fetching]: () => T | Promise<T>
 }
 
@@ -8,9 +10,9 @@ interface OnDemand<T> {
  * What the build for browsers puts in the place of a definition that is fetched with its first use.
  * @public Called by what the build writes.
  */
-export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
+export function onDemand<T>(name: string, fetch: () => Promise<T>): OnDemand<T> {
   let here: T | undefined
-  return { [fetching]: () => here ?? fetch().then((definition) => (here = definition)) }
+  return { name, [fetching]: () => here ?? fetch().then((definition) => (here = definition)) }
 }
 
 /** Whether the definition is left out of this build until it is used. */

@@ -1,7 +1,7 @@
 /** What only the host and tests use. */
 export { forgetLatest, recentEvents, type RecentEvent } from './channels/channel.ts'
 export { type ApiOptions, createApi } from './http/api.ts'
-export { showLateParts } from './page/hydrate-when-near.tsx'
+export { showLateParts } from './page/lazy-hydrate.tsx'
 export { partsLoaded } from './page/lazy-part.ts'
 export { PagePattern, SiteOrigin } from './page/page-head.tsx'
 export { unsavedWork } from './page/unsaved-work.ts'

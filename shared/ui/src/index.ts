@@ -12,7 +12,7 @@ export {
   Button,
   IconButton,
   LinkButton,
-  type ButtonLook,
+  type ButtonVariantProps,
   type ButtonProps,
   type IconButtonProps,
   type LinkButtonProps,

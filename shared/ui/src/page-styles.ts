@@ -2,12 +2,12 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { css } from '@emotion/react'
 import { globalCss, keyframes } from './theme/global-css.ts'
-import { look } from './theme/look.ts'
+import { theme } from './theme/theme.ts'
 import { createStyleCache } from './theme/style-cache.ts'
 
 /** The page-wide styles as emotion takes them: order of the layers, reset, tokens, defaults, keyframes. */
 export function pageRules() {
-  const { layers, _global } = createSystem(defaultBaseConfig, look, {
+  const { layers, _global } = createSystem(defaultBaseConfig, theme, {
     preflight: true,
     globalCss,
     theme: { keyframes },

@@ -37,6 +37,11 @@ const plants = [
     text: Array.from({ length: 201 }, (_, line) => `export const line${line} = ${line}`).join('\n'),
   },
   {
+    rule: 'brightyard(keys-from-calls)',
+    file: 'mfe-shop/src/literal-key.ts',
+    text: "export const query = { queryKey: ['campaigns', 'running'] }",
+  },
+  {
     rule: 'eslint(no-warning-comments)',
     file: 'api/src/later.ts',
     text: `// ${'TO'}${'DO'}: later\nexport const value = 1`,
@@ -80,6 +85,7 @@ const write = (file: string, text: string) => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'brightyard-lint-'))
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  cpSync(join(root, 'tools/lint'), join(folder, 'tools/lint'), { recursive: true })
   cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   write(

@@ -82,7 +82,7 @@ export const couponHolders = pgTable(
   ],
 )
 
-/** The one coupon of a bag; on the server, so that it counts in checkout too (C-019). */
+/** The one coupon of a bag; on the server, so that it counts in checkout too. */
 export const appliedCoupons = pgTable('applied_coupons', {
   userId: ownerId().primaryKey(),
   couponId: integer('coupon_id')

@@ -151,7 +151,7 @@ export const avatars = pgTable('avatars', {
   createdAt: createdAt(),
 })
 
-/** At most one for each person who joined. */
+/** At most one for each person who joined. */
 export const referralRewards = pgTable(
   'referral_rewards',
   {

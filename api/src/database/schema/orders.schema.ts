@@ -105,7 +105,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** What happened to an order, and when (S-023). */
+/** What happened to an order, and when. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -139,7 +139,7 @@ export const couponUses = pgTable(
   ],
 )
 
-/** What was answered to a key, so that a repeat is answered the same (Y-028). */
+/** What was answered to a key, so that a repeat is answered the same. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -4,7 +4,7 @@ import { couponRows } from './orders.data.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** One coupon of every kind that a bag can meet (S-022), and one that the guardian alone may use. */
+/** One coupon of every kind that a bag can meet, and one that the guardian alone may use. */
 export async function seedCoupons(db: Database, guardianId: number, now: Date) {
   const number = (cell: string | undefined) =>
     cell === undefined || cell === '-' ? null : Number(cell)

@@ -5,7 +5,7 @@ import { invalidInput } from '../../server/api-problem.ts'
 /** Argon2id with the library's parameters, which are OWASP's: 19 MiB, 2 passes. */
 export const hashPassword = (password: string) => hash(password)
 
-/** Checked when there is nothing to check, so that an unknown account takes as long (Y-015). */
+/** Checked when there is nothing to check, so that an unknown account takes as long. */
 const nobodysHash = hash('nobody signs in with this')
 
 export async function isRightPassword(password: string, passwordHash: string | null | undefined) {

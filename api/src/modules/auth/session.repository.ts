@@ -68,7 +68,7 @@ export const endSessionsOf = (
       ),
     )
 
-/** Asked at every call, so that sign-out and a lock count at once (Y-002). */
+/** Asked at every call, so that sign-out and a lock count at once. */
 export async function findActingUser(
   db: Database,
   { userId, sessionId }: Claims,

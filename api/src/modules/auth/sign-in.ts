@@ -13,7 +13,7 @@ interface Credentials {
   device: string
 }
 
-/** The same words and the same work whether the account is unknown or the password wrong (Y-015). */
+/** The same words and the same work whether the account is unknown or the password wrong. */
 const wrongCredentials = () =>
   new ApiProblem(
     401,

@@ -27,7 +27,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services) {
       throw invalidInput({ username: 'Please enter a valid email id or mobile number.' })
     refuseCommonPassword(input.password)
     const referredBy = await referrerOf(services, input.reference_code)
-    // Counted only when a code would be sent: a typing mistake costs nobody a try (Y-018).
+    // Counted only when a code would be sent: a typing mistake costs nobody a try.
     await limitAddress(services, request, { name: 'sign-up', limit: 5, windowInMinutes: 30 })
     await limitContact(services, contact, codeLifetimeInMinutes)
     return sendCode(

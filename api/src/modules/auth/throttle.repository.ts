@@ -39,7 +39,7 @@ const longestWaitInMinutes = 60
 
 /**
  * Counts a sign-in before the password is looked at, so that many at once count too; a success takes the
- * count away. After ten failures each further one doubles the wait (Y-015).
+ * count away. After ten failures each further one doubles the wait.
  */
 export async function countSignIn(db: Database, key: string, now: Date): Promise<number | null> {
   const time = sql`${now.toISOString()}::timestamptz`

@@ -25,7 +25,7 @@ export async function hasVerifiedContact(actor: ActingUser, db: Database): Promi
   return Boolean(user?.emailVerifiedAt ?? user?.mobileVerifiedAt) || isKidWithoutContact
 }
 
-/** Before referral, posting and buying (Y-018). */
+/** Before referral, posting and buying. */
 export async function requireVerifiedContact(actor: ActingUser, db: Database) {
   if (!(await hasVerifiedContact(actor, db)))
     throw new ApiProblem(403, 'contact_not_verified', notVerifiedText)

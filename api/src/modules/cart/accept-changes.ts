@@ -13,7 +13,7 @@ interface Accepted {
 
 /**
  * Makes lines what their buyer was shown and said yes to. What changed once more since then keeps its
- * notice, so that nobody ever accepts a price that they did not see (C-029).
+ * notice, so that nobody ever accepts a price that they did not see.
  */
 export function acceptChanges(actor: ActingUser, db: Database, accepted: readonly Accepted[]) {
   return db.transaction(async (tx) => {

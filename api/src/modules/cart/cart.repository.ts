@@ -8,7 +8,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 export const lockCart = (actor: ActingUser, tx: Database) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('update')
 
-/** A variant of a product that is sold; without one the product's first (C-003). */
+/** A variant of a product that is sold; without one the product's first. */
 export async function findOffer(
   db: Database,
   { productId, variantId }: { productId: number; variantId: number | null | undefined },
@@ -54,7 +54,7 @@ export async function putLine(actor: ActingUser, db: Database, offer: Offer, qua
     })
 }
 
-/** Without a product, all lines; without a variant, all of the product (C-008). */
+/** Without a product, all lines; without a variant, all of the product. */
 export async function removeLines(
   actor: ActingUser,
   db: Database,

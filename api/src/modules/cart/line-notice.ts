@@ -10,7 +10,7 @@ export interface LineState {
   priceInPaise: number
 }
 
-/** The most of a variant that one cart may hold (C-028). */
+/** The most of a variant that one cart may hold. */
 export const limitOf = (line: Pick<LineState, 'unitsAvailable' | 'maxOrderQuantity'>) =>
   Math.min(line.unitsAvailable, line.maxOrderQuantity)
 
@@ -24,7 +24,7 @@ export function limitText({
   return `You can order at most ${maxOrderQuantity} of this item.`
 }
 
-/** What keeps a line from being bought as it stands; null when nothing does (C-029). */
+/** What keeps a line from being bought as it stands; null when nothing does. */
 export function lineNotice(line: LineState): LineNotice | null {
   const { quantity, unitsAvailable, maxOrderQuantity, seenPriceInPaise, priceInPaise } = line
   const notice = (kind: LineNotice['kind'], message: string, suggested = limitOf(line)) => ({

@@ -6,8 +6,8 @@ import { findLine, findOffer, lockCart, putLine } from './cart.repository.ts'
 import { limitOf } from './line-notice.ts'
 
 /**
- * Adds a guest's lines to the own cart: equal ones sum up to stock and limit (C-025). A merge with a
- * sync id that was done before changes nothing (C-026). What is not sold any more is passed over, and
+ * Adds a guest's lines to the own cart: equal ones sum up to stock and limit. A merge with a
+ * sync id that was done before changes nothing. What is not sold any more is passed over, and
  * so is what is out of stock: a guest's cart must never keep somebody from signing in.
  */
 export function mergeCart(

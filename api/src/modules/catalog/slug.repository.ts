@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { brands, categories, products } from '../../database/schema/shop.schema.ts'
 
-/** A category before a brand before a product, where two of them share a slug (S-015). */
+/** A category before a brand before a product, where two of them share a slug. */
 export async function findSlug(db: Database, slug: string): Promise<ShopSlug | undefined> {
   const [category] = await db
     .select({ id: categories.id, name: categories.name })

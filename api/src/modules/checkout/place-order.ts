@@ -14,7 +14,7 @@ import { storeOrder } from './store-order.ts'
 
 /**
  * Turns the own cart into an order that awaits its payment: stock taken, coupon used, price as agreed, in
- * one transaction and once per key (C-030). Rows are locked in one order everywhere: person, variants, coupon.
+ * one transaction and once per key. Rows are locked in one order everywhere: person, variants, coupon.
  */
 export function placeOrderOf(
   actor: ActingUser,

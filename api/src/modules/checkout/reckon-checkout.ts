@@ -22,7 +22,7 @@ export interface Checkout {
 
 /**
  * Reckons the own cart into what an order of it would be: the only place where cart, coupon, address and
- * delivery come together. The quote and the order are made by this same function (C-029).
+ * delivery come together. The quote and the order are made by this same function.
  */
 export async function reckonCheckout(
   actor: ActingUser,

@@ -4,7 +4,7 @@ import { countryCodeOf, indiaId } from './countries.ts'
 
 export interface Contact {
   kind: 'email' | 'mobile'
-  /** E-mail in lower case, or the number in international form: one form for one contact (V-014). */
+  /** E-mail in lower case, or the number in international form: one form for one contact. */
   value: string
 }
 

@@ -22,6 +22,6 @@ export const countries: readonly Country[] = known
   .map(({ country }) => country)
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** The default of the site (L-016). */
+/** The default of the site. */
 export const indiaId = idOf('IN')
 export const countryCodeOf = (id: number): CountryCode | undefined => codes.get(id)

@@ -15,7 +15,7 @@ export interface CouponFacts {
   hasBought: boolean
 }
 
-/** Why a coupon does not count, in the order that people would want to hear it; null when it does (S-022). */
+/** Why a coupon does not count, in the order that people would want to hear it; null when it does. */
 export function problemOf(
   coupon: CouponRow,
   facts: CouponFacts,

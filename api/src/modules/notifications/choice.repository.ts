@@ -12,7 +12,7 @@ const byDefault = (topic: NotificationTopic, channel: NotificationChannel) =>
 
 export const isLocked = (topic: NotificationTopic) => topic === 'security'
 
-/** The channels that a person takes a topic on; all of them for what is locked. */
+/** The channels that a person takes a topic on; all of them for what is locked. */
 export async function channelsOf(
   db: Database,
   userId: number,

@@ -8,7 +8,7 @@ interface Target {
   actionId?: number | null
 }
 
-/** Where a push message or letter leads; it is fresh, so booked things lead to their payment (N-030 to N-038). */
+/** Where a push message or letter leads; it is fresh, so booked things lead to their payment. */
 export function noticePath(target: Target): string {
   const { collectionType, collectionId, orderCode, studentId, actionId } = target
   if (collectionType === '17' && actionId) return shopPaths.orderDetails.to({ id: actionId })
@@ -18,7 +18,7 @@ export function noticePath(target: Target): string {
   if (collectionType === '1025' && studentId) {
     return accountPaths.studentProfile.to({}, { stuId: studentId, campaign: true })
   }
-  // The mark leads to the list of payments where this one is gone.
+  // The mark leads to the list of payments where this one is gone.
   if (orderCode) return accountPaths.transaction.to({ id: orderCode }, { from: 'notification' })
   return accountPaths.notifications.to()
 }

@@ -43,7 +43,7 @@ async function aKnownBrowser({ callers }: World, whose: Signed) {
   return { unique_id: browser.unique_id }
 }
 
-/** What is not one's own is passed over in silence. */
+/** What is not one's own is passed over in silence. */
 const passedOver: Outcomes = { visitor: 401, owner: 200, others: 'in vain' }
 const notForStudents: Outcomes = { visitor: 401, student: 403, others: 200 }
 

@@ -16,7 +16,7 @@ type Row = typeof notifications.$inferInsert
 
 export type Needs = Pick<Services, 'db' | 'mail' | 'push' | 'background' | 'publicOrigin' | 'now'>
 
-/** What somebody is told. The fields of the row say where it leads (N-030 to N-042). */
+/** What somebody is told. The fields of the row say where it leads. */
 export type Notice = Omit<Row, 'id' | 'isRead' | 'createdAt'> & {
   topic: NotificationTopic
   /** A letter that says more than the notification. */

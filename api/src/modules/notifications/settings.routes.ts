@@ -6,7 +6,7 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readSettings, saveSettings } from './choice.repository.ts'
 
-/** Role 2 has no settings page, and no settings. */
+/** Role 2 has no settings page, and no settings. */
 function refuseStudents({ role }: ActingUser) {
   if (role === 'student' || role === 'school') throw notAuthorized()
 }

@@ -21,7 +21,7 @@ async function lockOwn(actor: ActingUser, tx: Database, lock: RowLock, orderId: 
   return order
 }
 
-/** Until it is packed: items and coupon go back, and so does the money (C-033). */
+/** Until it is packed: items and coupon go back, and so does the money. */
 export function cancelOwn(
   actor: ActingUser,
   { db, lock }: { db: Database; lock: RowLock },

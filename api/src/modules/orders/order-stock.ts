@@ -56,7 +56,7 @@ export const takeUnits = (tx: Database, variantId: number, quantity: number) =>
     .set({ unitsAvailable: sql`${productVariants.unitsAvailable} - ${quantity}` })
     .where(eq(productVariants.id, variantId))
 
-/** Puts an order's items back and frees its coupon, once however often it is asked for (C-032). */
+/** Puts an order's items back and frees its coupon, once however often it is asked for. */
 export async function release(tx: Database, lock: RowLock, orderId: number, now: Date) {
   const freed = await tx
     .update(orders)

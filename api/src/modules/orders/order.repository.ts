@@ -10,7 +10,7 @@ import { containing } from '../../server/like-pattern.ts'
 import type { PageAsked } from '../../server/paging.ts'
 import type { OrderRow } from './order-steps.ts'
 
-/** Kids and schools have no orders at all, and their pages say so (S-006, S-014). */
+/** Kids and schools have no orders at all, and their pages say so. */
 export function refuseStudents({ role }: ActingUser) {
   if (role === 'student' || role === 'school') throw notAuthorized()
 }
@@ -19,7 +19,7 @@ export function refuseAllButAdmins({ role }: ActingUser) {
   if (role !== 'superAdmin') throw notAuthorized()
 }
 
-/** Buying is for guardians (Z-023). */
+/** Buying is for guardians. */
 export function refuseAllButGuardians({ role }: ActingUser) {
   if (role !== 'guardian') throw notAuthorized()
 }

@@ -50,7 +50,7 @@ function messageOf({ status: order }: OrderRow, status: PaymentState, goesBack: 
   return status === 'success' ? messages.paid : messages[status]
 }
 
-/** What is about to be paid. */
+/** What is about to be paid. */
 export async function viewPaymentSummary(
   db: Database,
   order: OrderRow,

@@ -14,7 +14,7 @@ import type { PaymentRow } from './payment.repository.ts'
 type Outcome = 'unknown' | 'amount_differs' | 'repeated' | 'settled'
 
 /**
- * The gateway's word becomes the order's state (Q-007): once per event, whatever the page, the clock or
+ * The gateway's word becomes the order's state: once per event, whatever the page, the clock or
  * another try of the same order did meanwhile. Money that came and cannot be used is marked to go back.
  */
 export async function settlePayment(

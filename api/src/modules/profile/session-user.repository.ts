@@ -7,7 +7,7 @@ import { roleIdOf } from '../../server/acting-user.ts'
 import { notSignedIn } from '../../server/api-problem.ts'
 import { readCurrentRoom } from '../kids/room.repository.ts'
 
-/** The signed-in user with the room of this session (A-020, D-003). */
+/** The signed-in user with the room of this session. */
 export async function readSessionUser(actor: ActingUser, db: Database): Promise<SessionUser> {
   const [row] = await db
     .select({ user: users, studentId: students.id })

@@ -16,7 +16,7 @@ interface Joined {
   now: Date
 }
 
-/** Marks the invitations of this contact, and rewards whose code brought the person, else who invited first. */
+/** Marks the invitations of this contact, and rewards whose code brought the person, else who invited first. */
 export async function markJoined(tx: Database, { userId, contact, referredBy, now }: Joined) {
   const inviters = contact
     ? await tx

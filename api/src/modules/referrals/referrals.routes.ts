@@ -18,7 +18,7 @@ import {
   readReferrer,
 } from './referral.repository.ts'
 
-/** One text for every refusal, so that nobody learns who has an account (E-005, Z-043). */
+/** One text for every refusal, so that nobody learns who has an account. */
 const failure = 'Enter valid email or phone'
 const refused = () => invalidInput({ email: failure }, failure)
 

@@ -10,7 +10,7 @@ import { contactsOf } from '../auth/password.routes.ts'
 import { tell } from '../mail/tell.ts'
 import { deleteAccount, findDueDeletions } from './deletion.repository.ts'
 
-/** Accounts whose waiting period is over; their owners hear of it at the contacts they had. */
+/** Accounts whose waiting period is over; their owners hear of it at the contacts they had. */
 export async function deleteDueAccounts(services: Services) {
   const { db, now } = services
   for (const account of await findDueDeletions(db, now())) {

@@ -17,7 +17,7 @@ const signInAgain = () =>
   )
 
 /**
- * Whoever acts knows the password, or has just signed in where the account has none (Q-023). Counted as sign-ins
+ * Whoever acts knows the password, or has just signed in where the account has none. Counted as sign-ins
  * are, so that a stolen session guesses no password.
  */
 export async function proveOwnership(

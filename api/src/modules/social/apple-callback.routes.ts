@@ -11,7 +11,7 @@ const Form = z.object({ state: text, code: text, error: text })
 /**
  * Apple posts a form from its own site, so neither our cookies nor our header come along: all that happens here
  * is that the browser is sent to the page where every provider returns to. That page compares the state and
- * finishes, as for the others (A-019, X-035).
+ * finishes, as for the others.
  */
 export function appleCallbackRoutes(app: FastifyInstance, services: Services) {
   app.post(

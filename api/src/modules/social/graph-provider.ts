@@ -12,7 +12,7 @@ const Me = z.object({
 })
 
 /**
- * Facebook-type: plain OAuth, without an identity token; the userinfo address says who it is (A-016, X-034).
+ * Facebook-type: plain OAuth, without an identity token; the userinfo address says who it is.
  * It does not say whether the mailbox is the person's, so it counts as not verified.
  */
 export function graphProvider(

@@ -25,7 +25,7 @@ export const socialScopes = {
 
 export const redirectUriOf = (publicOrigin: string) =>
   `${publicOrigin}${accountPaths.socialCallback.to()}`
-/** Apple posts a form to the vendor API (A-019, X-035). */
+/** Apple posts a form to the vendor API. */
 export const appleCallbackPath = '/vendor/api/callback/sign_in_with_apple'
 
 /** The providers that there are keys for. */

@@ -8,7 +8,7 @@ import { SocialRefusal } from './social-provider.ts'
 const isTrue = (claim: unknown) => claim === true || claim === 'true'
 const textOf = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : null)
 
-/** Google-type: an identity token says who it is, and the userinfo address says more. */
+/** Google-type: an identity token says who it is, and the userinfo address says more. */
 export function openIdProvider(
   about: Pick<SocialProvider, 'id' | 'name'>,
   settings: ProviderSettings,

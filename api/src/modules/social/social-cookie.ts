@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Binds a trip to the browser that set out: a state that is sent to somebody else opens nothing (Y-020). */
+/** Binds a trip to the browser that set out: a state that is sent to somebody else opens nothing. */
 const socialCookie = '__Host-brightyard_social'
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
 

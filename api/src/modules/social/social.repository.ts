@@ -12,7 +12,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 export const insertTrip = (db: Database, trip: typeof socialTrips.$inferInsert) =>
   db.insert(socialTrips).values(trip)
 
-/** The trip of this state in this browser, which is over from now on. */
+/** The trip of this state in this browser, which is over from now on. */
 export async function endTrip(
   db: Database,
   { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
@@ -32,7 +32,7 @@ export async function endTrip(
   return trip
 }
 
-/** By provider and subject, never by what else the provider says (Y-020). */
+/** By provider and subject, never by what else the provider says. */
 export async function findByIdentity(db: Database, provider: SocialProviderId, subject: string) {
   const [row] = await db
     .select({ userId: socialIdentities.userId, lockedAt: users.lockedAt })
@@ -102,7 +102,7 @@ export async function readLinked(
 
 export type Unlinked = 'removed' | 'last-way-in' | 'not-linked'
 
-/** The person's row is locked, so that of two removals at once the second sees what the first has left. */
+/** The person's row is locked, so that of two removals at once the second sees what the first has left. */
 export async function removeIdentity(
   actor: ActingUser,
   db: Database,

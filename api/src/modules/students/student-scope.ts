@@ -6,7 +6,7 @@ import { enrolments, guardianships, students } from '../../database/schema/users
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notAuthorized } from '../../server/api-problem.ts'
 
-/** Whose record this person may see at all (P-019); everybody else's looks like none. */
+/** Whose record this person may see at all; everybody else's looks like none. */
 export function isVisibleTo(actor: ActingUser, db: Database): SQL | undefined {
   switch (actor.role) {
     case 'guardian':

@@ -15,7 +15,7 @@ export async function listWorkplacesOf(actor: ActingUser, db: Database) {
   return db.select(place).from(vendors).where(eq(vendors.id, actor.vendorId))
 }
 
-/** The workplace that a student is registered at; an id of another one widens nothing (Y-013). */
+/** The workplace that a student is registered at; an id of another one widens nothing. */
 export async function workplaceFor(actor: ActingUser, db: Database, asked: number | undefined) {
   const places = await listWorkplacesOf(actor, db)
   if (actor.role === 'superAdmin') {

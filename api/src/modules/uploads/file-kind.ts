@@ -29,7 +29,7 @@ const isPdf = (bytes: Buffer) =>
   !activePdf.test(bytes.toString('latin1'))
 
 /**
- * What a file is, decided by its content alone: neither its name nor what the browser calls it counts (V-015).
+ * What a file is, decided by its content alone: neither its name nor what the browser calls it counts.
  * Null for everything that no part of the site takes: SVG and HTML, scripts, archives, programs.
  */
 export function kindOf(bytes: Buffer): FileKind | null {

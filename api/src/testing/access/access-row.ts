@@ -2,7 +2,7 @@ import type { Call } from '@brightyard/contract'
 import type { users, vendors } from '../../database/schema/users.schema.ts'
 import type { Caller, TestApi } from '../test-api.ts'
 
-/** Who tries every call (Y-011). */
+/** Who tries every call. */
 export const actors = [
   'visitor',
   'owner',

@@ -1,7 +1,7 @@
 import { useQuery } from '@brightyard/runtime'
 import { Notice, SkeletonLines } from '@brightyard/ui'
 import { ApplicationForm } from './application-form.tsx'
-import { invitationQuery } from './invitation.api.ts'
+import { invitationQuery } from './invitation.queries.ts'
 
 interface Props {
   kind: 'partner' | 'school'

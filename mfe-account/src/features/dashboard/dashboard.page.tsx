@@ -3,11 +3,11 @@ import { Box, PageHeading } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
 import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent, studentAddress } from '../../student/student-address.ts'
-import { dashboardQuery } from './dashboard.api.ts'
+import { dashboardQuery } from './dashboard.queries.ts'
 import { GuardianView } from './guardian-view.tsx'
 import { StaffView } from './staff-view.tsx'
 
-/** A student's start page is the student profile; a school's own account has figures of its own (P-020). */
+/** A student's start page is the student profile; a school's own account has figures of its own. */
 export function loader({ request, queryClient }: PageContext) {
   const user = signedInUser()
   if (user && isStudent(user) && !isSchool(user)) {

@@ -30,7 +30,7 @@ const orderWords: Record<GuardianDashboard['orders'][number]['status'], string> 
   refunded: 'Refunded',
 }
 
-/** A guardian's kids, orders and subscriptions that end soon. */
+/** A guardian's kids, orders and subscriptions that end soon. */
 export const GuardianView = ({ dashboard }: { dashboard: GuardianDashboard }) => (
   <Stack gap="6">
     {dashboard.ending.map(({ kid, plan, ends_at }) => (

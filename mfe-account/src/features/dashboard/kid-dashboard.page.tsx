@@ -1,8 +1,8 @@
 import { accountPaths } from '@brightyard/contract/paths'
 import { type PageContext, pageNotFound, redirect } from '@brightyard/runtime'
-import { ensureStudent } from '../../signed-in/family.api.ts'
+import { ensureStudent } from '../../signed-in/family.queries.ts'
 
-/** The dashboard of one kid is its profile; a kid of somebody else is no page (R-134, K-011). */
+/** The dashboard of one kid is its profile; a kid of somebody else is no page. */
 export async function loader({ params, queryClient }: PageContext) {
   const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0
   if (id === 0) throw pageNotFound()

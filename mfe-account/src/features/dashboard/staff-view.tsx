@@ -26,11 +26,11 @@ const Figure = ({ value, label }: { value: number; label: string }) => (
 
 interface Props {
   dashboard: StaffDashboard
-  /** A school's own account reads figures; its representatives manage the students (Z-001). */
+  /** A school's own account reads figures; its representatives manage the students. */
   isSchool: boolean
 }
 
-/** Students of a school or partner, or for an admin all of them. */
+/** Students of a school or partner, or for an admin all of them. */
 export const StaffView = ({ dashboard, isSchool }: Props) => (
   <Stack gap="6">
     <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">

@@ -11,7 +11,7 @@ import { placeServerError } from '../../forms/server-error.ts'
 
 type Entered = CallInput<typeof addKid>
 
-/** A guardian adds a kid, with consent for its data (K-016). */
+/** A guardian adds a kid, with consent for its data. */
 export function AddKidForm({ onAdded }: { onAdded: (access: StudentAccess) => void }) {
   const api = useApi()
   const client = useQueryClient()

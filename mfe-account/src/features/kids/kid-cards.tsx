@@ -17,7 +17,7 @@ import {
 } from '@brightyard/ui'
 import { chooseKid } from '../../signed-in/chosen-kid.ts'
 
-/** A guardian's kids as cards. */
+/** A guardian's kids as cards. */
 export function KidCards({ kids }: { kids: readonly KidCard[] }) {
   const user = useUser()
   const current = useChannel(kidSelected)?.kid?.user_id

@@ -1,11 +1,11 @@
 import { kidSelected } from '@brightyard/contract/channels'
 import { useChannel, useQuery } from '@brightyard/runtime'
 import { Button, EmptyState, ErrorState, Notice, SkeletonLines, Stack } from '@brightyard/ui'
-import { kidsQuery } from '../../signed-in/kids.api.ts'
+import { kidsQuery } from '../../signed-in/kids.queries.ts'
 import { KidList } from './kid-list.tsx'
 import { useChooseKid } from './use-choose-kid.ts'
 
-/** The subscribed kids; one is asked for its status and opened. The same in the panel and on the page (Z-048). */
+/** The subscribed kids; one is asked for its status and opened. The same in the panel and on the page. */
 export function KidChoice({ onOpened }: { onOpened: () => void }) {
   const { data, isPending, isFetching, refetch } = useQuery(kidsQuery)
   const current = useChannel(kidSelected)?.kid?.user_id

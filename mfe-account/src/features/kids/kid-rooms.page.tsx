@@ -11,13 +11,13 @@ import {
 } from '@brightyard/runtime'
 import { Box, Card, Link as StyledLink, PageHeading, Stack } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
-import { ensureStudent, studentQuery } from '../../signed-in/family.api.ts'
+import { ensureStudent, studentQuery } from '../../signed-in/family.queries.ts'
 import { signedInUser } from '../../signed-in/signed-in-user.ts'
 import { studentIdIn } from '../../student/student-id.ts'
 import { LeaveRoom } from './leave-room.tsx'
 import { RoomList } from './room-list.tsx'
 
-/** Rooms of the kid of `Id`; without one, of the signed-in student (R-087). The server refuses everybody else's. */
+/** Rooms of the kid of `Id`; without one, of the signed-in student. The server refuses everybody else's. */
 export async function loader({ request, queryClient }: PageContext) {
   const user = signedInUser()
   const asked = studentIdIn(new URL(request.url).searchParams) ?? user?.student_id ?? null

@@ -11,7 +11,7 @@ import {
   Spinner,
   Stack,
 } from '@brightyard/ui'
-import { roomsQuery } from '../../signed-in/kids.api.ts'
+import { roomsQuery } from '../../signed-in/kids.queries.ts'
 import { useChooseRoom } from './use-choose-room.ts'
 
 /** The rooms of a kid, or of the signed-in student, as buttons. */

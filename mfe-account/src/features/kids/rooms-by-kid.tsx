@@ -4,7 +4,7 @@ import { useChannel, useQuery } from '@brightyard/runtime'
 import { EmptyState, ErrorState, SkeletonLines, Stack } from '@brightyard/ui'
 import { Field, Select } from '@brightyard/ui/form'
 import { useState } from 'react'
-import { kidsQuery } from '../../signed-in/kids.api.ts'
+import { kidsQuery } from '../../signed-in/kids.queries.ts'
 import { RoomList } from './room-list.tsx'
 
 /** The rooms of one of the own kids: the chosen one first. */

@@ -3,14 +3,14 @@ import { accountPaths } from '@brightyard/contract/paths'
 import { Link, PageHead, useChannel, useQuery, useUser } from '@brightyard/runtime'
 import { Card, EmptyState, LinkButton, Notice, PageHeading, Stack } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
-import { familyQuery } from '../../signed-in/family.api.ts'
+import { familyQuery } from '../../signed-in/family.queries.ts'
 import { isGuardian } from '../../signed-in/signed-in-user.ts'
 import { KidChoice } from './kid-choice.tsx'
 import { KidList } from './kid-list.tsx'
 import { usePickKid } from './use-pick-kid.ts'
 import { useReturn } from './use-return.ts'
 
-/** "Choose a kid" as a page: the kid is remembered, its room saved, and the page before comes back. */
+/** "Choose a kid" as a page: the kid is remembered, its room saved, and the page before comes back. */
 export function Component() {
   const user = useUser()
   return (

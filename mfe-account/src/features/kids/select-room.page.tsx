@@ -4,7 +4,7 @@ import { RoomList } from './room-list.tsx'
 import { RoomsByKid } from './rooms-by-kid.tsx'
 import { useReturn } from './use-return.ts'
 
-/** "Change Room" as a page, for small screens and links (R-100, Z-048). */
+/** "Change Room" as a page, for small screens and links. */
 export function Component() {
   const user = useUser()
   const goBack = useReturn()

@@ -4,7 +4,7 @@ import { accountPaths } from '@brightyard/contract/paths'
 import { useApi, useMutation, useNavigate, useQueryClient, useUser } from '@brightyard/runtime'
 import { chooseKid } from '../../signed-in/chosen-kid.ts'
 
-/** Asks for the kid's status and opens its dashboard, or says why not (K-003 to K-005). */
+/** Asks for the kid's status and opens its dashboard, or says why not. */
 export function useChooseKid(onOpened: () => void) {
   const api = useApi()
   const user = useUser()
@@ -23,7 +23,7 @@ export function useChooseKid(onOpened: () => void) {
   })
   const { data, variables, isPending, isError } = asking
   return {
-    /** Two quick presses send one call (K-012). */
+    /** Two quick presses send one call. */
     choose: (kid: Kid) => {
       if (client.isMutating({ mutationKey }) === 0) asking.mutate(kid)
     },

@@ -11,7 +11,7 @@ import {
 } from '@brightyard/runtime'
 import { chooseVendor } from '../../signed-in/chosen-kid.ts'
 
-/** Moves the session into a room; the header's names and links follow without a reload (K-007, K-009). */
+/** Moves the session into a room; the header's names and links follow without a reload. */
 export function useChooseRoom(onMoved: () => void) {
   const api = useApi()
   const session = useSession()

@@ -11,7 +11,7 @@ import {
 } from '@brightyard/runtime'
 import { chooseKid, chooseVendor } from '../../signed-in/chosen-kid.ts'
 
-/** Makes a kid the current one and puts the session into its first room, if it has any. */
+/** Makes a kid the current one and puts the session into its first room, if it has any. */
 export function usePickKid(onPicked: () => void) {
   const api = useApi()
   const user = useUser()
@@ -40,7 +40,7 @@ export function usePickKid(onPicked: () => void) {
   })
   return {
     ...pick,
-    /** Two quick presses send one call (K-012). */
+    /** Two quick presses send one call. */
     choose: (kid: KidCard) => {
       if (client.isMutating({ mutationKey }) === 0) pick.mutate(kid)
     },

@@ -5,7 +5,7 @@ interface Props {
   checking: boolean
 }
 
-/** Also stands where the list could not be loaded: such a failure has no message of its own (N-026). */
+/** Also stands where the list could not be loaded: such a failure has no message of its own. */
 export function NoNotifications({ onCheckAgain, checking }: Props) {
   return (
     <EmptyState

@@ -15,7 +15,7 @@ export const removedIn =
   (notifications) =>
     notifications.filter((one) => one.id !== id)
 
-/** Applies a change to every list of the first view (N-019) and keeps its counts right. */
+/** Applies a change to every list of the first view and keeps its counts right. */
 export function changedOverview(
   overview: NotificationOverview,
   change: Change,

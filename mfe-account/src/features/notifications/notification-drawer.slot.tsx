@@ -2,7 +2,7 @@ import { useUser } from '@brightyard/runtime'
 import { Drawer } from '@brightyard/ui/overlay'
 import { NotificationPanel } from './notification-panel.tsx'
 
-/** The slot `notification-drawer`. A visitor has none, and causes no call (N-025). */
+/** The slot `notification-drawer`. A visitor has none, and causes no call. */
 export function Component({ open, onClose }: { open: boolean; onClose: () => void }) {
   const user = useUser()
   if (!user) return null

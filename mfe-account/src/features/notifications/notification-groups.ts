@@ -6,12 +6,12 @@ export type ListName = 'today' | 'yesterday' | 'thisweek' | 'all'
 export interface Group {
   list: ListName
   title: string
-  /** What the see-all view asks for (L-003). */
+  /** What the see-all view asks for. */
   type: 1 | 2 | 3 | ''
   countIn: (overview: NotificationOverview) => number
 }
 
-/** The sections of the drawer's first view, in their order (N-004, N-005). */
+/** The sections of the drawer's first view, in their order. */
 export const groups: readonly Group[] = [
   {
     list: 'today',

@@ -4,12 +4,12 @@ import type { ListName } from './notification-groups.ts'
 
 type Target = (notification: Notification) => string | null
 
-/** Spec §2 writes this address in lower case; the feeds page itself is `/Feeds/details/:id` (Z-014). */
+/** Spec §2 writes this address in lower case; the feeds page itself is `/Feeds/details/:id`. */
 const feedDetails = definePath('/feeds/details/:id')
 
 const isMissing = (value: string | number | null) => value === null || value === ''
 
-/** An address made of one value; nowhere without it (N-041). */
+/** An address made of one value; nowhere without it. */
 const by =
   (
     read: (notification: Notification) => string | number | null,
@@ -28,7 +28,7 @@ const transaction = by(
 /** Booked things lead to their payment while it is fresh: in the lists of today and yesterday. */
 const fresh: Record<string, Target> = { Chapters: transaction, 26: transaction, 11: transaction }
 
-/** Later they lead to the thing itself. 26 is an event here and 11 a workshop, as spec §2 says (Z-010). */
+/** Later they lead to the thing itself. 26 is an event here and 11 a workshop, as spec §2 says. */
 const later: Record<string, Target> = {
   Chapters: by(
     ({ collection_id }) => collection_id,
@@ -49,7 +49,7 @@ const anywhere: Record<string, Target> = {
     ({ collection_id }) => collection_id,
     (id) => feedDetails.to({ id }),
   ),
-  // Written out, because `to` leaves the empty vendorId away, which the address has (Z-012).
+  // Written out, because `to` leaves the empty vendorId away, which the address has.
   1025: by(
     ({ student_id }) => student_id,
     (id) =>
@@ -68,7 +68,7 @@ const byList: Record<ListName, Record<string, Target>> = {
   all: { ...anywhere, ...later },
 }
 
-/** Where a notification leads from the list it stands in, or null (N-030 to N-042, Z-011). */
+/** Where a notification leads from the list it stands in, or null. */
 export function notificationTarget(notification: Notification, list: ListName): string | null {
   const type = String(notification.collection_type ?? '')
   const targets = byList[list]

@@ -10,9 +10,9 @@ import { Box, chakra, Flex, Notice, Span, Stack, Text } from '@brightyard/ui'
 import { SubmitButton, Switch } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { sentenceFor } from '../../forms/server-error.ts'
-import { channelWords, settingsQuery, topicWords } from './settings.api.ts'
+import { channelWords, settingsQuery, topicWords } from './settings.queries.ts'
 
-/** Topics and the channels that they come on; saved together (N-047). */
+/** Topics and the channels that they come on; saved together. */
 export function SettingsForm({ settings }: { settings: NotificationSettings }) {
   const api = useApi()
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { Box, Card, Grid, PageHeading, Section, Stack } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
 import { PushSwitch } from '../../push/push-switch.tsx'
 import { EveryNotification } from './every-notification.tsx'
-import { settingsQuery } from './settings.api.ts'
+import { settingsQuery } from './settings.queries.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 export function loader({ queryClient }: PageContext) {
@@ -11,7 +11,7 @@ export function loader({ queryClient }: PageContext) {
   return null
 }
 
-/** Notification Settings, and the full list. */
+/** Notification Settings, and the full list. */
 export function Component() {
   const query = useQuery(settingsQuery)
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** How near to its end a list asks for more, in pixels (L-005). */
+/** How near to its end a list asks for more, in pixels. */
 const threshold = 50
-/** Milliseconds after the last scroll event (L-006). */
+/** Milliseconds after the last scroll event. */
 const rest = 200
 
 /** Calls `reached` when whatever scrolls the element has come to rest within 50 px of its end. */

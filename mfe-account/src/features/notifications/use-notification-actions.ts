@@ -2,7 +2,7 @@ import { deleteNotification, markNotificationRead } from '@brightyard/contract/c
 import type { Notification } from '@brightyard/contract/entities'
 import { type QueryClient, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
 import { changedOverview, readIn, removedIn } from './notification-changes.ts'
-import { notificationsKey, overviewQuery, seeAllQuery } from './notifications.api.ts'
+import { notificationsKey, overviewQuery, seeAllQuery } from './notifications.queries.ts'
 import { groups } from './notification-groups.ts'
 import { publishUnreadCount, withLoweredBadge } from '../../signed-in/unread-count.ts'
 
@@ -25,7 +25,7 @@ function changeEverywhere(client: QueryClient, change: ReturnType<typeof readIn>
 
 /**
  * Reading and deleting one notification. The lists and the badge change when the server has said yes, so a
- * failure leaves nothing half changed (N-027) and needs no words (N-026).
+ * failure leaves nothing half changed and needs no words.
  */
 export function useNotificationActions(
   { id, is_read }: Notification,
@@ -61,7 +61,7 @@ export function useNotificationActions(
       void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
     },
   })
-  // The same notification may stand in two lists; one request is enough (N-017).
+  // The same notification may stand in two lists; one request is enough.
   const running = (mutationKey: readonly unknown[]) => client.isMutating({ mutationKey }) > 0
 
   return {
@@ -75,7 +75,7 @@ export function useNotificationActions(
   }
 }
 
-/** Deletes everything (N-021, Z-040). */
+/** Deletes everything. */
 export function useClearAll(onCleared: () => void) {
   const api = useApi()
   const client = useQueryClient()

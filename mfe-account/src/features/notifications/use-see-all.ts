@@ -2,7 +2,7 @@ import type { Notification } from '@brightyard/contract/entities'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { useRef } from 'react'
 import type { Group } from './notification-groups.ts'
-import { seeAllQuery } from './notifications.api.ts'
+import { seeAllQuery } from './notifications.queries.ts'
 
 /** Each notification once: those that arrived meanwhile push older ones onto the next page. */
 const once = (notifications: readonly Notification[]) => [

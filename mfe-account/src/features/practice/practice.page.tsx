@@ -13,10 +13,10 @@ import {
 import { Avatar, Box, Flex, Grid, LinkButton, PageHeading, Stack, Text } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
 import { Part } from '../../loading/part.tsx'
-import { kidsQuery } from '../../signed-in/kids.api.ts'
+import { kidsQuery } from '../../signed-in/kids.queries.ts'
 import { signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent } from '../../student/student-address.ts'
-import { ensurePractice, practiceQuery } from './practice.api.ts'
+import { ensurePractice, practiceQuery } from './practice.queries.ts'
 import { Progress } from './progress.tsx'
 
 /** The kid of `id` in the address; a student is always the own one, others the chosen kid. */
@@ -28,7 +28,7 @@ function kidIn(query: URLSearchParams): number | null {
   return channel(kidSelected).latest()?.kid?.user_id ?? null
 }
 
-/** Where Choose a kid leads to (K-004). Without a kid, the kid is chosen first. */
+/** Where Choose a kid leads to. Without a kid, the kid is chosen first. */
 export async function loader({ request, queryClient }: PageContext) {
   const kidUserId = kidIn(new URL(request.url).searchParams)
   if (kidUserId === null) return redirect(accountPaths.selectKid.to())

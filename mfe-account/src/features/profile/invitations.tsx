@@ -17,7 +17,7 @@ const states: Record<
   rewarded: { label: 'Rewarded', palette: 'learn' },
 }
 
-/** What became of each invitation. Nothing where there is none, or where it cannot be said right now. */
+/** What became of each invitation. Nothing where there is none, or where it cannot be said right now. */
 export function Invitations() {
   const { data } = useQuery(referralsQuery)
   if (!data || (data.data.length === 0 && data.points === 0)) return null

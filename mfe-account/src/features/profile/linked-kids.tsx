@@ -9,7 +9,7 @@ import {
   Link as StyledLink,
   SkeletonLines,
 } from '@brightyard/ui'
-import { kidsQuery } from '../../signed-in/kids.api.ts'
+import { kidsQuery } from '../../signed-in/kids.queries.ts'
 
 /** The kids that this person looks after, each leading to its profile. */
 export function LinkedKids() {

@@ -5,10 +5,10 @@ import { Avatar, Box, Button, Flex, Notice, Text } from '@brightyard/ui'
 import { PictureIcon } from '@brightyard/ui/icons'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { sentenceFor } from '../../forms/server-error.ts'
-import { profileQuery } from '../../signed-in/profile.api.ts'
+import { profileQuery } from '../../signed-in/profile.queries.ts'
 import { squareOf } from './square-of.ts'
 
-/** What the server takes (V-015). */
+/** What the server takes. */
 const kinds = ['image/jpeg', 'image/png', 'image/webp']
 const notAPicture = 'That is not a picture we can read. Please choose a JPEG, PNG or WebP.'
 

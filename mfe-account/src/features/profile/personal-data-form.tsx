@@ -8,7 +8,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { placeServerError } from '../../forms/server-error.ts'
-import { profileQuery } from '../../signed-in/profile.api.ts'
+import { profileQuery } from '../../signed-in/profile.queries.ts'
 
 const PersonalData = z.object({
   name: PersonName,

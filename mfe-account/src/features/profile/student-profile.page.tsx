@@ -11,7 +11,7 @@ import {
 } from '@brightyard/runtime'
 import { Avatar, Box, Card, Flex, Grid, PageHeading, Section, Stack } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
-import { ensureStudent, studentQuery } from '../../signed-in/family.api.ts'
+import { ensureStudent, studentQuery } from '../../signed-in/family.queries.ts'
 import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { NewPassword } from '../../student/new-password.tsx'
 import { StudentUpdateForm } from '../../student/student-update-form.tsx'
@@ -22,7 +22,7 @@ import { Achievements, Facts, Plan, Rooms, schoolRoom } from './student-parts.ts
 import { StudentTabs } from './student-tabs.tsx'
 import { selectedSchoolIn, viewIn } from './student-views.ts'
 
-/** Of `Id` or stuId; without one, the signed-in student's own. Who may see it is for the server to say (K-011). */
+/** Of `Id` or stuId; without one, the signed-in student's own. Who may see it is for the server to say. */
 export function loader({ request, queryClient }: PageContext) {
   const user = signedInUser()
   if (!user) return null
@@ -113,7 +113,7 @@ const Overview = ({ student, isEditing }: { student: StudentProfile; isEditing: 
   </Grid>
 )
 
-/** The school dashboard of a student: the school, or the chosen one, and what it has awarded (H-024). */
+/** The school dashboard of a student: the school, or the chosen one, and what it has awarded. */
 function School({ student, chosen }: { student: StudentProfile; chosen: number | null }) {
   const school = student.rooms.find(({ id }) => id === chosen)
   const rooms = school

@@ -6,7 +6,7 @@ export type StudentView = 'profile' | 'school' | 'campaigns'
 const isOn = (query: URLSearchParams, name: string) =>
   [...query].some(([key, value]) => key.toLowerCase() === name && value !== '' && value !== 'false')
 
-/** What of a student the address asks for (H-024, Z-047, R-095). */
+/** What of a student the address asks for. */
 export function viewIn(query: URLSearchParams): StudentView {
   if (isOn(query, 'campaign')) return 'campaigns'
   return isOn(query, 'dashboardschool') || isOn(query, 'selectedschool') ? 'school' : 'profile'

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { CodeForm } from '../../forms/code-form.tsx'
 import { sentenceFor } from '../../forms/server-error.ts'
 
-/** Until a contact is confirmed, the account can neither refer nor buy. */
+/** Until a contact is confirmed, the account can neither refer nor buy. */
 export function UnverifiedBanner({ profile }: { profile: Profile }) {
   const api = useApi()
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { CodeForm } from '../../forms/code-form.tsx'
 import { sentenceFor } from '../../forms/server-error.ts'
 import { ChangeContactForm } from './change-contact-form.tsx'
 import { RemoveContactForm } from './remove-contact-form.tsx'
-import { useSecurityChanged } from './security.api.ts'
+import { useSecurityChanged } from './security.queries.ts'
 
 interface Props {
   kind: 'email' | 'mobile'

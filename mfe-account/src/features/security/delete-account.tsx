@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { placeServerError, sentenceFor } from '../../forms/server-error.ts'
 import { OwnershipField } from './ownership-field.tsx'
-import { type Security, useSecurityChanged } from './security.api.ts'
+import { type Security, useSecurityChanged } from './security.queries.ts'
 
 type Props = Pick<Security, 'deletion_due_at'> & { hasPassword: boolean }
 
-/** Leaving for good, with two weeks to think it over. */
+/** Leaving for good, with two weeks to think it over. */
 export function DeleteAccount({ deletion_due_at, hasPassword }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (deletion_due_at) return <Pending dueAt={deletion_due_at} />

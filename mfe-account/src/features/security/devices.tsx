@@ -3,9 +3,9 @@ import { DateTime, showToast, useApi } from '@brightyard/runtime'
 import { Box, Button, Chip, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { useState } from 'react'
 import { sentenceFor } from '../../forms/server-error.ts'
-import { type Security, useSecurityChanged } from './security.api.ts'
+import { type Security, useSecurityChanged } from './security.queries.ts'
 
-/** Where the account is signed in, and how to end it elsewhere. */
+/** Where the account is signed in, and how to end it elsewhere. */
 export function Devices({ sessions }: Pick<Security, 'sessions'>) {
   const api = useApi()
   const changed = useSecurityChanged()

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { sentenceFor } from '../../forms/server-error.ts'
 import { ProviderMark } from '../../social/provider-mark.tsx'
 import { leaveForProvider } from '../../social/social-trip.ts'
-import { type Security, useSecurityChanged } from './security.api.ts'
+import { type Security, useSecurityChanged } from './security.queries.ts'
 
-/** Other sites' accounts that open this one (Q-025). */
+/** Other sites' accounts that open this one. */
 export function LinkedAccounts({ linked, providers }: Pick<Security, 'linked' | 'providers'>) {
   const api = useApi()
   const changed = useSecurityChanged()

@@ -18,7 +18,7 @@ function save(name: string, content: object) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000) // browsers read it after the click
 }
 
-/** Everything that is stored about the person and the kids, as a file. */
+/** Everything that is stored about the person and the kids, as a file. */
 export function OwnData({ hasPassword }: { hasPassword: boolean }) {
   const api = useApi()
   const [message, setMessage] = useState<string | null>(null)

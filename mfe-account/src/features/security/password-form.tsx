@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { placeServerError } from '../../forms/server-error.ts'
 import { OwnershipField } from './ownership-field.tsx'
-import { useSecurityChanged } from './security.api.ts'
+import { useSecurityChanged } from './security.queries.ts'
 
 const passwordChange = (hasPassword: boolean) =>
   z.object({

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { ApiError } from '@brightyard/runtime'
 import { placeServerError } from '../../forms/server-error.ts'
 import { OwnershipField } from './ownership-field.tsx'
-import { useSecurityChanged } from './security.api.ts'
+import { useSecurityChanged } from './security.queries.ts'
 
 interface Props {
   kind: 'email' | 'mobile'

@@ -12,14 +12,14 @@ import {
 } from '@brightyard/ui'
 import type { Profile } from '@brightyard/contract/entities'
 import { ProfilePart } from '../../forms/profile-part.tsx'
-import { profileQuery } from '../../signed-in/profile.api.ts'
+import { profileQuery } from '../../signed-in/profile.queries.ts'
 import { ContactPart } from './contact-part.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { type Security, securityQuery } from './security.api.ts'
+import { type Security, securityQuery } from './security.queries.ts'
 
 export function loader({ queryClient }: PageContext) {
   void queryClient.prefetchQuery(profileQuery)

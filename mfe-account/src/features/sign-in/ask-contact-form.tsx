@@ -13,7 +13,7 @@ type Contact = z.infer<typeof Contact>
 interface Props {
   label: string
   submitLabel: string
-  /** Gives the sentence of the answer, which is the same for known and unknown contacts. */
+  /** Gives the sentence of the answer, which is the same for known and unknown contacts. */
   onAsk: (contact: Contact) => Promise<string>
 }
 

@@ -27,7 +27,7 @@ const backTo = {
   link: { to: accountPaths.security.to(), label: 'Back to my ways to sign in' },
 } as const
 
-/** Where every provider returns to: compares the state, finishes, and goes on. */
+/** Where every provider returns to: compares the state, finishes, and goes on. */
 export function Component() {
   const api = useApi()
   const session = useSession()

@@ -6,7 +6,7 @@ interface Target {
   to: (params?: object, query?: Record<string, string | null>) => string
 }
 
-/** A link between the sign-in pages that takes along where to go afterwards. */
+/** A link between the sign-in pages that takes along where to go afterwards. */
 export function SignInLink({ page, children }: { page: Target; children: ReactNode }) {
   const [query] = useSearchParams()
   return (

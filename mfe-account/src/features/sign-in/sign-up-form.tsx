@@ -34,7 +34,7 @@ const newAccount = (needsConsent: boolean) =>
 type NewAccount = z.infer<ReturnType<typeof newAccount>>
 
 interface Props {
-  /** Guardians who register for their kids say so at once. */
+  /** Guardians who register for their kids say so at once. */
   asksConsent?: boolean
   /** The form has given way to the code, or has come back. */
   onStep: (step: 'details' | 'code') => void

@@ -5,7 +5,7 @@ import { Box, Button, Flex, Notice, Skeleton, Stack, Text } from '@brightyard/ui
 import { useState } from 'react'
 import { sentenceFor } from '../../forms/server-error.ts'
 import { ProviderMark } from '../../social/provider-mark.tsx'
-import { socialProvidersQuery } from '../../social/social-api.ts'
+import { socialProvidersQuery } from '../../social/social.queries.ts'
 import { leaveForProvider } from '../../social/social-trip.ts'
 
 /** Signing in, or up, with somebody else's account. Nothing where the site has no provider or cannot ask. */

@@ -13,12 +13,12 @@ import { signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent } from '../../student/student-address.ts'
 import { greeting, todayInWords } from './friendly-words.ts'
 import { schoolDay } from './school-week.ts'
-import { studentDashboardQuery } from './student-dashboard.api.ts'
+import { studentDashboardQuery } from './student-dashboard.queries.ts'
 import { StudentView } from './student-view.tsx'
 import { useNow } from './use-now.ts'
 import { wallClock } from './wall-clock.ts'
 
-/** For students; everybody else, a school's own account too, has another dashboard. */
+/** For students; everybody else, a school's own account too, has another dashboard. */
 export function loader({ queryClient }: PageContext) {
   const user = signedInUser()
   if (!user || !isStudent(user) || user.student_id === null) {

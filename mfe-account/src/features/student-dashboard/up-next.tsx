@@ -25,7 +25,7 @@ export function UpNext({ coming: [first, then], clock }: Props) {
     <Card
       as="section"
       aria-labelledby="up-next"
-      look="flat"
+      variant="flat"
       colorPalette={lookOf(lesson.subject).palette}
       bg="colorPalette.subtle"
       p={{ base: '5', md: '7' }}

@@ -8,7 +8,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { placeServerError } from '../../forms/server-error.ts'
-import { studentQuery } from '../../signed-in/family.api.ts'
+import { studentQuery } from '../../signed-in/family.queries.ts'
 
 const Award = z.object({
   title: z

@@ -3,7 +3,7 @@ import { showToast, useApi, useMutation } from '@brightyard/runtime'
 import { Button } from '@brightyard/ui'
 import { DownloadIcon } from '@brightyard/ui/icons'
 import { sentenceFor } from '../../forms/server-error.ts'
-import { queryOf, type StudentFilter } from './students.api.ts'
+import { queryOf, type StudentFilter } from './students.queries.ts'
 
 function save(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))

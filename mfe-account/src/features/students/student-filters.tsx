@@ -2,7 +2,7 @@ import { accountPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
 import { Box, Button, Flex } from '@brightyard/ui'
 import { Field, SearchInput, Select, useSearchText } from '@brightyard/ui/form'
-import type { StudentFilter } from './students.api.ts'
+import type { StudentFilter } from './students.queries.ts'
 
 const addressOf = ({ search, className }: Omit<StudentFilter, 'page'>) =>
   accountPaths.studentList.to({}, { search, class: className })

@@ -15,7 +15,7 @@ import { Asked } from '../../loading/asked.tsx'
 import { ExportButton } from './export-button.tsx'
 import { StudentFilters } from './student-filters.tsx'
 import { StudentTable } from './student-table.tsx'
-import { filterIn, studentsQuery } from './students.api.ts'
+import { filterIn, studentsQuery } from './students.queries.ts'
 
 export function loader({ request, queryClient }: PageContext) {
   void queryClient.prefetchQuery(studentsQuery(filterIn(new URL(request.url).searchParams)))
@@ -24,7 +24,7 @@ export function loader({ request, queryClient }: PageContext) {
 
 const counted = (total: number) => (total === 1 ? '1 student' : `${total} students`)
 
-/** Registered Student List (R-101): the own school's or partner's, as the server decides. */
+/** Registered Student List: the own school's or partner's, as the server decides. */
 export function Component() {
   const [query] = useSearchParams()
   const filter = filterIn(query)

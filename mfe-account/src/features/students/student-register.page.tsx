@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form'
 import { placeServerError } from '../../forms/server-error.ts'
 import { AccessNotice } from '../../student/access-notice.tsx'
 import { StudentFields } from '../../student/student-fields.tsx'
-import { workplacesQuery } from './students.api.ts'
+import { workplacesQuery } from './students.queries.ts'
 
 const Registration = z.extend(NewStudent, {
   /** Chosen by admins alone. */
@@ -29,7 +29,7 @@ const nothing: Registration = {
   workplace_id: '',
 }
 
-/** Register new Student. */
+/** Register new Student. */
 export function Component() {
   const [access, setAccess] = useState<StudentAccess | null>(null)
   return (

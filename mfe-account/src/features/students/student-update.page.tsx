@@ -9,13 +9,13 @@ import {
 } from '@brightyard/runtime'
 import { Box, Card, LinkButton, PageHeading, Section, Stack } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
-import { ensureStudent, studentQuery } from '../../signed-in/family.api.ts'
+import { ensureStudent, studentQuery } from '../../signed-in/family.queries.ts'
 import { studentIdIn } from '../../student/student-id.ts'
 import { AwardForm } from './award-form.tsx'
 import { NewPassword } from '../../student/new-password.tsx'
 import { StudentUpdateForm } from '../../student/student-update-form.tsx'
 
-/** A student of another school is no page: the server says so. */
+/** A student of another school is no page: the server says so. */
 export function loader({ request, queryClient }: PageContext) {
   const id = studentIdIn(new URL(request.url).searchParams)
   if (id === null) throw pageNotFound()

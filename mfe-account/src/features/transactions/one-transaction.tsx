@@ -5,7 +5,7 @@ import { Box, Card, Chip, Flex, Grid, Section, Stack, Text } from '@brightyard/u
 import { TransactionActions } from './transaction-actions.tsx'
 import { TransactionAmounts } from './transaction-amounts.tsx'
 import { TransactionLines } from './transaction-lines.tsx'
-import { orderSentences, statusColours, statusWords } from './transactions.api.ts'
+import { orderSentences, statusColours, statusWords } from './transactions.queries.ts'
 
 /** Days without a time are the same in every zone. */
 function deliveryDays({ from, to }: TransactionDetails['delivery']): string {

@@ -11,11 +11,11 @@ import {
 import { Box, PageHeading } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
 import { OneTransaction } from './one-transaction.tsx'
-import { transactionQuery } from './transactions.api.ts'
+import { transactionQuery } from './transactions.queries.ts'
 
 /**
  * Without a code it is the list. A notification of a payment that is gone leads to the list with a word about it
- * (Q-034); every other address of nothing, or of somebody else's, is no page at all (R-143, V-016).
+ *; every other address of nothing, or of somebody else's, is no page at all.
  */
 export async function loader({ params, request, queryClient }: PageContext) {
   const code = params.id ?? ''
@@ -36,7 +36,7 @@ export async function loader({ params, request, queryClient }: PageContext) {
   return code
 }
 
-/** One payment with what it was for. */
+/** One payment with what it was for. */
 export function Component() {
   const code = useLoaderData<string>()
   const query = useQuery(transactionQuery(code))

@@ -31,7 +31,7 @@ import {
   statusWords,
   transactionFilterIn,
   transactionsQuery,
-} from './transactions.api.ts'
+} from './transactions.queries.ts'
 
 export function loader({ request, queryClient }: PageContext) {
   const filter = transactionFilterIn(new URL(request.url).searchParams)
@@ -39,7 +39,7 @@ export function loader({ request, queryClient }: PageContext) {
   return null
 }
 
-/** The own payments (R-034). `gone` says that a link led here because its payment is not there (Q-034). */
+/** The own payments. `gone` says that a link led here because its payment is not there. */
 export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 
-/** A post for search engines: the article, and the way to it. */
+/** A post for search engines: the article, and the way to it. */
 export const structuredPost = (post: ContentEntry) => ({
   '@graph': [
     {

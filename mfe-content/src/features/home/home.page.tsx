@@ -1,10 +1,4 @@
-import {
-  HydrateWhenNear,
-  lazyPart,
-  PageHead,
-  type PageContext,
-  useQuery,
-} from '@brightyard/runtime'
+import { LazyHydrate, lazyPart, PageHead, type PageContext, useQuery } from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
 import { HomeHero } from './home-hero.tsx'
 import { homeQuery, newArrivals, popular, productsQuery } from './home.queries.ts'
@@ -52,7 +46,7 @@ export function Component() {
         structuredData={organisation}
       />
       <HomeHero home={home.data} failed={home.isError} />
-      <HydrateWhenNear fallback={<Box minH="100vh" />}>{belowTheFirstScreen}</HydrateWhenNear>
+      <LazyHydrate fallback={<Box minH="100vh" />}>{belowTheFirstScreen}</LazyHydrate>
     </Box>
   )
 }

@@ -13,7 +13,7 @@ export function Testimonials({ entries }: { entries: readonly ContentCard[] }) {
         <li key={entry.id}>
           <Card
             as="figure"
-            look="tinted"
+            variant="tinted"
             height="full"
             p="6"
             colorPalette={tints[index % tints.length] ?? 'brand'}

@@ -1,7 +1,7 @@
 import { useQuery } from '@brightyard/runtime'
 import { Box, Button, Flex, Heading, Stack, Text } from '@brightyard/ui'
 import { useEffect, useRef, useState } from 'react'
-import { answersQuery } from './chat.api.ts'
+import { answersQuery } from './chat.queries.ts'
 import { findAnswers } from './answers.ts'
 import { QuestionForm } from './question-form.tsx'
 import { Reply, Said } from './reply.tsx'

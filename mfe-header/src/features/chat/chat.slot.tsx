@@ -7,7 +7,7 @@ const loadPanel = () => import('./chat-panel.tsx')
 
 /**
  * The slot `chat`: a button in the corner of the page. The host loads it when the page is idle, and tells it
- * nothing about the person or their children (Q-029). Another chat takes its place by filling the slot.
+ * nothing about the person or their children. Another chat takes its place by filling the slot.
  */
 export function Component() {
   const { isOpen, toggle, close, rootRef, openerRef } = useDisclosure()

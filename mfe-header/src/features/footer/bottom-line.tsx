@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@brightyard/ui'
 import { legalLinks } from './footer-links.ts'
 import { LinkList } from './link-list.tsx'
 
-/** A constant of the product (Z-055). */
+/** A constant of the product. */
 const copyrightYear = 2025
 
 export const BottomLine = () => (

@@ -12,7 +12,7 @@ interface Message {
   isGood: boolean
 }
 
-/** The sentence that came with a refusal; without one nothing is shown (F-009). */
+/** The sentence that came with a refusal; without one nothing is shown. */
 const serverMessage = (error: Error) =>
   error instanceof ApiError && (error.code ?? error.requestId) ? error.message : ''
 
@@ -40,7 +40,7 @@ const Input = chakra('input', {
   },
 })
 
-/** Signing up for the newsletter (F-005 to F-010). */
+/** Signing up for the newsletter. */
 export function Newsletter() {
   const api = useApi()
   const [message, setMessage] = usePassingMessage()

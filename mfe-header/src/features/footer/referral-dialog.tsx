@@ -23,7 +23,7 @@ interface Props {
   referred: Referred
 }
 
-/** Inviting others; for signed-in people only (F-012). The form is a new one each time (F-017). */
+/** Inviting others; for signed-in people only. The form is a new one each time. */
 export function Component({ open, onClose, referred }: Props) {
   const user = useUser()
   const { title, text } = words[referred]

@@ -8,11 +8,11 @@ import { useCountries } from './use-countries.ts'
 const noFields = { contact: '', name: '', city: '' }
 
 interface Props {
-  /** A partner is invited with name and city (F-015). */
+  /** A partner is invited with name and city. */
   isPartner: boolean
 }
 
-/** One invitation at a time, by mobile number or e-mail (F-014 to F-021). */
+/** One invitation at a time, by mobile number or e-mail. */
 export function ReferralForm({ isPartner }: Props) {
   const api = useApi()
   const [fields, setFields] = useState(noFields)

@@ -10,7 +10,7 @@ const Opener = chakra('button', {
   base: { ...outLinkStyle, cursor: 'pointer', textAlign: 'start' },
 })
 
-/** Openers of the two referral dialogs (F-011). */
+/** Openers of the two referral dialogs. */
 export function Referrals() {
   const [isOpen, setIsOpen] = useState(false)
   const [referred, setReferred] = useState<Referred>('friend')

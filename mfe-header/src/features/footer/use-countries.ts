@@ -14,7 +14,7 @@ const countriesQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** All countries, India first chosen (F-016); without the list India alone. */
+/** All countries, India first chosen; without the list India alone. */
 export function useCountries() {
   const { data } = useQuery(countriesQuery)
   const [chosenId, setChosenId] = useState<string | null>(null)

@@ -33,7 +33,7 @@ const Child = chakra(Link, {
   base: { ...linkRow, _hover: { bg: 'shop.subtle', color: 'shop.fg' } },
 })
 
-/** A parent category; its children open on hover, on focus and with Enter, and close with Escape (H-039, H-040). */
+/** A parent category; its children open on hover, on focus and with Enter, and close with Escape. */
 export function CategoryItem({ category }: { category: Category }) {
   const { isOpen, open, close, rootRef, openerRef } = useDisclosure<HTMLAnchorElement>()
   const id = useId()

@@ -49,7 +49,7 @@ const Badge = ({ count }: { count: number }) => (
   </Box>
 )
 
-/** Opens the notification drawer; a visitor signs in first (H-035). */
+/** Opens the notification drawer; a visitor signs in first. */
 export function BellButton({ panels, large }: { panels: OpenPanels; large?: boolean }) {
   const user = useUser()
   const unread = useChannel(notificationCountChanged)?.count ?? 0
@@ -74,7 +74,7 @@ export function BellButton({ panels, large }: { panels: OpenPanels; large?: bool
   )
 }
 
-/** A visitor has no wishlist and signs in first (H-036). */
+/** A visitor has no wishlist and signs in first. */
 export function WishlistLink() {
   const user = useUser()
   const wishes = useChannel(wishlistCountChanged)?.count ?? 0
@@ -91,7 +91,7 @@ export function WishlistLink() {
   )
 }
 
-/** A visitor's bag is counted as well (H-037). */
+/** A visitor's bag is counted as well. */
 export function CartLink({ large }: { large?: boolean }) {
   const count = useChannel(cartCountChanged)?.count ?? 0
   return (

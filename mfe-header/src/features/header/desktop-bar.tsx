@@ -9,7 +9,7 @@ import { PersonCorner } from './person-corner.tsx'
 import type { OpenPanels } from './use-panels.ts'
 import { wide } from './widths.ts'
 
-/** From 993 px on (L-013). */
+/** From 993 px on. */
 export function DesktopBar({ panels }: { panels: OpenPanels }) {
   return (
     <HeaderBar height="4.5rem" css={{ [media.belowHeader]: { display: 'none' } }}>

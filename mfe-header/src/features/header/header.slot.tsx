@@ -1,7 +1,7 @@
 import type { Layout } from '@brightyard/contract/release'
 import type { PageContext } from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
-import { categoriesQuery } from '../../categories/categories.api.ts'
+import { categoriesQuery } from '../../categories/categories.queries.ts'
 import { DesktopBar } from './desktop-bar.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { Panels } from './panels.tsx'

@@ -46,7 +46,7 @@ const whereRoomy: readonly HeaderItem[] = ['youngXperts', 'feeds']
 const only = (links: readonly SiteLink[], items: readonly HeaderItem[]) =>
   links.filter(({ item }) => items.includes(item))
 
-/** The main navigation by role (P-021 to P-035). */
+/** The main navigation by role. */
 export function MainNavigation() {
   const { user, vendorType } = usePerson()
   const links = siteLinksFor(user, vendorType)

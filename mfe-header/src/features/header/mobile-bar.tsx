@@ -5,7 +5,7 @@ import { BellButton, CartLink } from './counted-icons.tsx'
 import { HeaderBar } from './header-bar.tsx'
 import type { OpenPanels } from './use-panels.ts'
 
-/** Up to 992 px (L-013). */
+/** Up to 992 px. */
 export function MobileBar({ panels }: { panels: OpenPanels }) {
   return (
     <HeaderBar height="4rem" css={{ [media.header]: { display: 'none' } }}>

@@ -2,7 +2,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { Link, useQuery } from '@brightyard/runtime'
 import { Box, chakra, Heading, SkeletonLines } from '@brightyard/ui'
 import { ChevronDownIcon } from '@brightyard/ui/icons'
-import { categoriesQuery } from '../../categories/categories.api.ts'
+import { categoriesQuery } from '../../categories/categories.queries.ts'
 import { categoryAddress } from '../../categories/category-address.ts'
 import { linkRow } from './menu-styles.ts'
 

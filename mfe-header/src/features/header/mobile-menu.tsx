@@ -34,7 +34,7 @@ function useClosingOnDesktop(open: boolean, onClose: () => void) {
 
 const isInLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
 
-/** Navigation, categories, search and what is the person's own, on phones and tablets (H-045). */
+/** Navigation, categories, search and what is the person's own, on phones and tablets. */
 export function Component({ open, onClose, onOpen }: Props) {
   const { user, vendorType } = usePerson()
   useClosingOnDesktop(open, onClose)

@@ -26,7 +26,7 @@ const Opener = chakra('button', {
 
 const firstName = (name: string) => name.trim().split(/\s+/, 1)[0] ?? name
 
-/** Who is signed in, and what is theirs (H-027, H-046). */
+/** Who is signed in, and what is theirs. */
 export function ProfileMenu({ user, panels }: { user: SessionUser; panels: OpenPanels }) {
   const { isOpen, toggle, close, rootRef, openerRef } = useDisclosure()
   return (

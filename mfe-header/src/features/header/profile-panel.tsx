@@ -13,7 +13,7 @@ interface Props {
   onOpen: (name: PanelName) => void
 }
 
-/** Everything that is the signed-in person's own (H-027 to H-031). */
+/** Everything that is the signed-in person's own. */
 export function Component({ open, onOpen }: Props) {
   const user = useUser()
   if (!open || !user) return null

@@ -28,7 +28,7 @@ interface Props {
   onSearched: () => void
 }
 
-/** The search of the whole site: a GET form that shows its words again on the page of results (H-020). */
+/** The search of the whole site: a GET form that shows its words again on the page of results. */
 export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

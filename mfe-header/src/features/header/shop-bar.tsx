@@ -1,7 +1,7 @@
 import { shopPaths } from '@brightyard/contract/paths'
 import { NavLink, useQuery } from '@brightyard/runtime'
 import { Box, chakra, Container, Flex, media, Skeleton } from '@brightyard/ui'
-import { categoriesQuery } from '../../categories/categories.api.ts'
+import { categoriesQuery } from '../../categories/categories.queries.ts'
 import { CategoryItem } from './category-item.tsx'
 import { ProductSearch } from './product-search.tsx'
 

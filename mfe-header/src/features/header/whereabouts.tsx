@@ -7,7 +7,7 @@ interface Props {
   onOpen: (name: PanelName) => void
 }
 
-/** The kid and the room the person is in, and how to change both (H-029 to H-031). */
+/** The kid and the room the person is in, and how to change both. */
 export function Whereabouts({ onOpen }: Props) {
   const { user, kidName, roomName } = usePerson()
   if (!user) return null

@@ -12,7 +12,7 @@ export const loader = loadOrder(({ queryClient }, orderCode) =>
   queryClient.fetchQuery({ ...paymentStatusQuery(orderCode), retry: false }),
 )
 
-/** The result of any payment. What the address says of it is not believed: the server is asked. */
+/** The result of any payment. What the address says of it is not believed: the server is asked. */
 export function Component() {
   const orderCode = useLoaderData<string>()
   return (

@@ -24,7 +24,7 @@ interface AddressPartProps {
   onEdit: (editing: Editing) => void
 }
 
-/** The address book: choose, add, edit, delete, make the default (S-021). */
+/** The address book: choose, add, edit, delete, make the default. */
 export function AddressPart({
   userId,
   addresses,

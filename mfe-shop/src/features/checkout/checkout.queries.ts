@@ -12,7 +12,7 @@ export const addressBookQuery = (userId: number) =>
 
 export type QuoteAsked = CallInput<typeof quoteCheckout>
 
-/** What an order of the bag would be, reckoned by the server each time somebody looks (C-029, L-036). */
+/** What an order of the bag would be, reckoned by the server each time somebody looks. */
 export const quoteQuery = (userId: number, asked: QuoteAsked) =>
   queryOptions({
     queryKey: [...checkoutKey(userId), asked],

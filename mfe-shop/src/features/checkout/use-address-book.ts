@@ -9,7 +9,7 @@ import { useApi, useMutation, useQueryClient } from '@brightyard/runtime'
 import { checkoutKey } from '../../checkout/checkout-key.ts'
 import { addressBookQuery } from './checkout.queries.ts'
 
-/** Changes of the address book; each answers the whole book, and the checkout is reckoned anew (S-021). */
+/** Changes of the address book; each answers the whole book, and the checkout is reckoned anew. */
 export function useAddressBook(userId: number) {
   const api = useApi()
   const queryClient = useQueryClient()

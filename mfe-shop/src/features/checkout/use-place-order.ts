@@ -10,7 +10,7 @@ export type Placeable = CheckoutQuote & { address: NonNullable<CheckoutQuote['ad
 
 /**
  * Places the order of what the quote says and goes to the gateway. However often it is pressed, and in however
- * many tabs, the same quote is one order: its key is kept until the payment has ended (C-030).
+ * many tabs, the same quote is one order: its key is kept until the payment has ended.
  */
 export function usePlaceOrder(userId: number) {
   const api = useApi()

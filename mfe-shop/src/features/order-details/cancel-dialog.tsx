@@ -16,7 +16,7 @@ export interface OrderDialogProps {
   finalFocus: () => HTMLElement | null
 }
 
-/** Asks before an order is cancelled, and says what becomes of the money (C-033). */
+/** Asks before an order is cancelled, and says what becomes of the money. */
 export function Component({ order, open, onClose, onDone, finalFocus }: OrderDialogProps) {
   const [reason, setReason] = useState('')
   const cancelling = useOrderChange(order.id, (api, text: string) =>

@@ -11,7 +11,7 @@ function save({ url, file_name }: { url: string; file_name: string }) {
   link.click()
 }
 
-/** Saves the invoice as a PDF (C-034). Its address carries its own permission for a few minutes. */
+/** Saves the invoice as a PDF. Its address carries its own permission for a few minutes. */
 export function InvoiceButton({ order: { id } }: { order: Order }) {
   const api = useApi()
   const opening = useMutation({

@@ -34,7 +34,7 @@ import { OrderPart } from './order-part.tsx'
 
 const largestId = 2_147_483_647
 
-/** Somebody else's order looks as one that does not exist (S-014). */
+/** Somebody else's order looks as one that does not exist. */
 export async function loader({ params, queryClient }: PageContext) {
   const id = Number(params.id)
   if (!Number.isInteger(id) || id < 1 || id > largestId) throw pageNotFound()

@@ -15,7 +15,7 @@ function contentsOf({ names, item_count }: OrderSummary) {
   return `${more > 0 ? `${list} and more` : list} · ${pieces(item_count)}`
 }
 
-/** One order of a list (S-006). */
+/** One order of a list. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const { id, order_code, status, placed_at, total_in_paise, pictures } = order
   return (

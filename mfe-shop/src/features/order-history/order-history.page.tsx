@@ -32,7 +32,7 @@ export function loader({ request, queryClient }: PageContext) {
   return null
 }
 
-/** The own orders, the newest first (S-006). */
+/** The own orders, the newest first. */
 export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ export const loader = loadOrder(({ queryClient }, orderCode) =>
   queryClient.fetchQuery({ ...paymentStatusQuery(orderCode), retry: false }),
 )
 
-/** Where the gateway sends the browser back to: paid leads on, everything else shows here (S-013). */
+/** Where the gateway sends the browser back to: paid leads on, everything else shows here. */
 export function Component() {
   const orderCode = useLoaderData<string>()
   return (

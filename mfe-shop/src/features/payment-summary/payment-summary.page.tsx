@@ -27,7 +27,7 @@ export const loader = loadOrder(({ queryClient }, orderCode) =>
   queryClient.fetchQuery({ ...paymentSummaryQuery(orderCode), retry: false }),
 )
 
-/** What is about to be paid, for any kind of order. */
+/** What is about to be paid, for any kind of order. */
 export function Component() {
   const orderCode = useLoaderData<string>()
   const summary = useQuery(paymentSummaryQuery(orderCode))

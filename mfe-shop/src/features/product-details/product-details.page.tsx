@@ -26,7 +26,7 @@ import { structuredProduct } from './structured-product.ts'
 export async function loader({ request, queryClient }: PageContext) {
   const id = queryValue(new URL(request.url).searchParams, 'ecommID')
   if (!id) return redirect(shopPaths.home.to())
-  // `0x7` and ` 7 ` are numbers for a computer, and no product's (V-016).
+  // `0x7` and ` 7 ` are numbers for a computer, and no product's.
   if (!/^\d{1,10}$/.test(id)) throw pageNotFound()
   try {
     await Promise.all([

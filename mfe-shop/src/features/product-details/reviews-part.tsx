@@ -1,5 +1,5 @@
 import type { Product } from '@brightyard/contract/entities'
-import { HydrateWhenNear, lazyPart } from '@brightyard/runtime'
+import { LazyHydrate, lazyPart } from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
 import { useMemo } from 'react'
 
@@ -14,7 +14,7 @@ export function ReviewsPart({ product }: { product: Product }) {
   const reviews = useMemo(() => <ProductReviews product={product} />, [product])
   return (
     <Box id={reviewsId} scrollMarginTop="6rem">
-      <HydrateWhenNear fallback={<Box minH="24rem" />}>{reviews}</HydrateWhenNear>
+      <LazyHydrate fallback={<Box minH="24rem" />}>{reviews}</LazyHydrate>
     </Box>
   )
 }

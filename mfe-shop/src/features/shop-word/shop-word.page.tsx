@@ -15,7 +15,7 @@ function addressOf({ kind, id }: ShopSlug, slug: string): string {
   }
 }
 
-/** One word under /shop is a category, a brand or a product, and leads there; anything else is no page (S-015). */
+/** One word under /shop is a category, a brand or a product, and leads there; anything else is no page. */
 export async function loader({ params, queryClient }: PageContext) {
   const slug = (params['*'] ?? '').replace(/\/$/, '').toLowerCase()
   if (!/^[\w-]{1,120}$/.test(slug)) throw pageNotFound()

@@ -28,7 +28,7 @@ export interface LineActions {
   onSave: ((line: BagLine) => Promise<void>) | null
 }
 
-/** Above any limit: a press at the limit is answered with the reason (C-028). */
+/** Above any limit: a press at the limit is answered with the reason. */
 const noLimit = Number.MAX_SAFE_INTEGER
 
 export function BagLineCard({ line, ...actions }: { line: BagLine } & LineActions) {

@@ -6,7 +6,7 @@ import { bagQuery } from '../../bag/server-bag.ts'
 import { refreshCounts } from '../../counts/refresh-counts.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
 
-/** For a guardian whose earlier bag in this browser could not be added yet (C-026). */
+/** For a guardian whose earlier bag in this browser could not be added yet. */
 export function HandOverNotice() {
   const api = useApi()
   const queryClient = useQueryClient()

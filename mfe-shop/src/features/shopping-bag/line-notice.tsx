@@ -13,7 +13,7 @@ interface LineNoticeProps {
   onSave: (() => void) | null
 }
 
-/** What changed since the line was put in: what it was, what it is now, and what to do about it (C-029). */
+/** What changed since the line was put in: what it was, what it is now, and what to do about it. */
 export function LineNotice({ line, notice, onAccept, onRemove, onSave }: LineNoticeProps) {
   const [accepting, setAccepting] = useState(false)
   const { title, was, now } = wordsOf(line, notice)

@@ -22,7 +22,7 @@ export const loader = loadOrder(({ queryClient }, orderCode) =>
   queryClient.fetchQuery({ ...orderByCodeQuery(orderCode), retry: false }),
 )
 
-/** The order is placed and paid. It only shows what the server has: a reload changes nothing (S-011). */
+/** The order is placed and paid. It only shows what the server has: a reload changes nothing. */
 export function Component() {
   const orderCode = useLoaderData<string>()
   const order = useQuery(orderByCodeQuery(orderCode))

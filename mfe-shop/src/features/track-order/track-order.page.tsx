@@ -11,7 +11,7 @@ import {
 } from '@brightyard/ui'
 import { queryValue } from '../../catalog/query-value.ts'
 import { TrackForm } from './track-form.tsx'
-import { trackedQuery } from './tracked.query.ts'
+import { trackedQuery } from './tracked.queries.ts'
 import { Tracked } from './tracked.tsx'
 
 /** Follows an order without a sign-in, by its number and its secret; neither alone tells anything. */

@@ -18,7 +18,7 @@ export function Component({ userId }: { userId: number }) {
     change.mutate(wanted, { onSuccess: () => heading.current?.focus() })
   const token = share.data?.token
   return (
-    <Card as="section" aria-labelledby={id} look="tinted" p="5" mb="6">
+    <Card as="section" aria-labelledby={id} variant="tinted" p="5" mb="6">
       <Heading id={id} ref={heading} as="h2" size="sm" tabIndex={-1}>
         Share your wishlist
       </Heading>

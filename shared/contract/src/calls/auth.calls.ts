@@ -4,10 +4,10 @@ import { EmailOrMobile, PersonName } from '../entities/person.ts'
 import { SessionUser } from '../entities/session-user.ts'
 import { NewPassword, Token } from '../entities/token.ts'
 import { CountryId } from './call-fields.ts'
-import { Done } from './done.ts'
+import { MessageResponse } from './message-response.ts'
 import { defineCall } from './define-call.ts'
 
-/** Starts a session, or renews one from the cookie (A-002, X-027). Body as JSON or form-encoded. */
+/** Starts a session, or renews one from the cookie. Body as JSON or form-encoded. */
 export const requestToken = defineCall({
   name: 'requestToken',
   method: 'POST',
@@ -18,7 +18,7 @@ export const requestToken = defineCall({
   body: z.object({
     grant_type: z.enum(['password', 'refresh_token']),
     client_id: z.literal('web'),
-    /** Accepted for older clients and ignored: a browser holds no secret (Z-007). */
+    /** Accepted for older clients and ignored: a browser holds no secret. */
     client_secret: z.optional(z.string().check(z.maxLength(200))),
     /** With grant_type password: e-mail, mobile number or a kid's login id. */
     username: z.optional(z.string().check(z.trim(), z.maxLength(254))),
@@ -27,7 +27,7 @@ export const requestToken = defineCall({
   response: Token,
 })
 
-/** Ends the session on the server and removes the cookie (X-028). */
+/** Ends the session on the server and removes the cookie. */
 export const logout = defineCall({
   name: 'logout',
   method: 'PATCH',
@@ -35,7 +35,7 @@ export const logout = defineCall({
   path: '/api/logout',
   session: 'optional',
   summary: 'Sign out',
-  response: Done,
+  response: MessageResponse,
 })
 
 /** X-029. */
@@ -97,10 +97,10 @@ export const forgotKidId = defineCall({
   session: 'none',
   summary: "Send the kids' login ids to their guardian",
   body: z.object({ username: EmailOrMobile }),
-  response: Done,
+  response: MessageResponse,
 })
 
-/** Answers the same whether the account exists or not (A-023). */
+/** Answers the same whether the account exists or not. */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
   method: 'POST',
@@ -109,10 +109,10 @@ export const forgotPassword = defineCall({
   session: 'none',
   summary: 'Send a link for a new password',
   body: z.object({ username: EmailOrMobile }),
-  response: Done,
+  response: MessageResponse,
 })
 
-/** Sets the password and ends every session of the account (Y-017). */
+/** Sets the password and ends every session of the account. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   method: 'POST',
@@ -124,5 +124,5 @@ export const resetPassword = defineCall({
     token: z.string().check(z.minLength(1), z.maxLength(200)),
     password: NewPassword,
   }),
-  response: Done,
+  response: MessageResponse,
 })

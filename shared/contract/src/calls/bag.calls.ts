@@ -74,7 +74,7 @@ export const acceptCartChanges = defineCall({
 
 /**
  * Takes the place of a coupon applied before. Refused with 422 and one of `couponProblems` as its code,
- * the sentence under `fields.code` (S-022).
+ * the sentence under `fields.code`.
  */
 export const applyCoupon = defineCall({
   name: 'applyCoupon',

@@ -19,7 +19,7 @@ export const OrderCode = z
 /**
  * Made once per act of a person (`crypto.randomUUID()`) and sent with every repeat of it. The same key with
  * the same content is answered with what the first one did; with other content it is refused with 422
- * `key_reused`. Kept for 24 hours, for each user separately (Y-028).
+ * `key_reused`. Kept for 24 hours, for each user separately.
  */
 export const IdempotencyKey = z
   .string()

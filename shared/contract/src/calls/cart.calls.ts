@@ -6,7 +6,7 @@ import { defineCall } from './define-call.ts'
 
 const session = 'required'
 const web = '/api/ecommerce/product/web'
-/** Never widens the session's rights: another person's id is refused with 403 (C-027, Y-013). */
+/** Never widens the session's rights: another person's id is refused with 403. */
 const owner = { user_id: z.optional(BodyId) }
 const line = { ...owner, ecomm_product_id: BodyId }
 const VariantId = z.nullish(BodyId)
@@ -23,7 +23,7 @@ export const viewCart = defineCall({
   response: Cart,
 })
 
-/** A line with quantity 1; 409 `already_in_cart` when it is there (C-002, C-004). */
+/** A line with quantity 1; 409 `already_in_cart` when it is there. */
 export const addToCart = defineCall({
   name: 'addToCart',
   method: 'POST',
@@ -39,7 +39,7 @@ export const addToCart = defineCall({
   response: Cart,
 })
 
-/** Sets the quantity; 422 above the stock or the limit (C-028). */
+/** Sets the quantity; 422 above the stock or the limit. */
 export const updateCartLine = defineCall({
   name: 'updateCartLine',
   method: 'POST',
@@ -55,7 +55,7 @@ export const updateCartLine = defineCall({
   response: Cart,
 })
 
-/** Without a variant, all lines of the product (C-007, C-008). */
+/** Without a variant, all lines of the product. */
 export const removeFromCart = defineCall({
   name: 'removeFromCart',
   method: 'POST',
@@ -78,7 +78,7 @@ export const clearCart = defineCall({
   response: Cart,
 })
 
-/** Merges a guest's cart: equal lines add up to stock and limit, others are added (C-025, X-031). */
+/** Merges a guest's cart: equal lines add up to stock and limit, others are added. */
 export const syncCart = defineCall({
   name: 'syncCart',
   method: 'POST',
@@ -89,13 +89,13 @@ export const syncCart = defineCall({
   body: z.object({
     userId: BodyId,
     cart: z.array(GuestCartLine).check(z.maxLength(200)),
-    /** Same value, same merge: a retry after a lost answer adds nothing twice (C-026). */
+    /** Same value, same merge: a retry after a lost answer adds nothing twice. */
     sync_id: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
   }),
   response: Cart,
 })
 
-/** For the server's start of a session only; no page calls it (X-030, Z-032). */
+/** For the server's start of a session only; no page calls it. */
 export const getCartOf = defineCall({
   name: 'getCartOf',
   method: 'GET',

@@ -27,7 +27,7 @@ export const listContent = defineCall({
   query: z.extend(PageQuery, {
     /** 12 unless given. */
     maxRows: MaxRows,
-    /** Entries of this type among them: news and press releases are one list. */
+    /** Entries of this type among them: news and press releases are one list. */
     also: z.optional(Type),
     tag: z.optional(z.string().check(z.maxLength(60))),
     search: z.optional(Text),
@@ -84,7 +84,7 @@ export const listCampaigns = defineCall({
   response: pageOf(Campaign),
 })
 
-/** Empty text finds nothing and costs nothing (V-017). */
+/** Empty text finds nothing and costs nothing. */
 export const search = defineCall({
   name: 'search',
   method: 'GET',

@@ -13,7 +13,7 @@ export const getDashboard = defineCall({
   response: Dashboard,
 })
 
-/** Timetable, assessments and badges of the signed-in student. 403 for every other role. */
+/** Timetable, assessments and badges of the signed-in student. 403 for every other role. */
 export const getStudentDashboard = defineCall({
   name: 'getStudentDashboard',
   method: 'GET',

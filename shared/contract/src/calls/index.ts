@@ -1,6 +1,6 @@
 export { definitionOf } from '../on-demand.ts'
 export * from './define-call.ts'
-export * from './done.ts'
+export * from './message-response.ts'
 export * from './applications.calls.ts'
 export * from './auth.calls.ts'
 export * from './bag.calls.ts'

@@ -1,12 +1,12 @@
 import * as z from '@brightyard/contract/schema'
 import { NotificationSettings, TopicSettings } from '../entities/notification-settings.ts'
-import { Done } from './done.ts'
+import { MessageResponse } from './message-response.ts'
 import { defineCall } from './define-call.ts'
 
 const base = 'vendor'
 const session = 'required'
 
-/** 403 for role 2. */
+/** 403 for role 2. */
 export const getNotificationSettings = defineCall({
   name: 'getNotificationSettings',
   method: 'GET',
@@ -17,7 +17,7 @@ export const getNotificationSettings = defineCall({
   response: NotificationSettings,
 })
 
-/** Topics that are not named stay as they are; what is locked stays on whatever is sent. */
+/** Topics that are not named stay as they are; what is locked stays on whatever is sent. */
 export const saveNotificationSettings = defineCall({
   name: 'saveNotificationSettings',
   method: 'PUT',
@@ -80,7 +80,7 @@ export const registerPushToken = defineCall({
       version: z.string().check(z.maxLength(100)),
     }),
   }),
-  response: Done,
+  response: MessageResponse,
 })
 
 /** After this no push message reaches this browser. Unknown browsers are passed over. */
@@ -92,5 +92,5 @@ export const removePushToken = defineCall({
   session,
   summary: 'Stop push messages to this browser',
   body: z.object({ unique_id: z.string().check(z.regex(/^[\w-]{8,64}$/)) }),
-  response: Done,
+  response: MessageResponse,
 })

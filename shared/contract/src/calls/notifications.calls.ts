@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 import { NotificationList } from '../entities/notification.ts'
 import { PageQuery } from '../entities/page-of.ts'
 import { BodyId } from './call-fields.ts'
-import { Done } from './done.ts'
+import { MessageResponse } from './message-response.ts'
 import { defineCall } from './define-call.ts'
 
 const base = 'vendor'
@@ -10,7 +10,7 @@ const session = 'required'
 const Ids = z._default(z.array(BodyId).check(z.maxLength(1000)), [])
 const AppType = z.literal(1)
 
-/** The body of the answer is the number itself (N-024, X-009). */
+/** The body of the answer is the number itself. */
 export const countNotifications = defineCall({
   name: 'countNotifications',
   method: 'POST',
@@ -22,8 +22,8 @@ export const countNotifications = defineCall({
 })
 
 /**
- * Grouped without see_all; with it, pages of one group (X-010, N-007). The next page is asked for by a
- * POST of the same payload to links.next (X-011).
+ * Grouped without see_all; with it, pages of one group. The next page is asked for by a
+ * POST of the same payload to links.next.
  */
 export const listNotifications = defineCall({
   name: 'listNotifications',
@@ -37,7 +37,7 @@ export const listNotifications = defineCall({
     up_to: z.optional(z.iso.datetime()),
   }),
   body: z.object({
-    /** Changed in this session and perhaps not saved yet (Z-041): left out of the answer. */
+    /** Changed in this session and perhaps not saved yet: left out of the answer. */
     deleted_ids: Ids,
     /** Not saved as read yet: shown as unread. */
     unread_ids: Ids,
@@ -64,10 +64,10 @@ export const markNotificationRead = defineCall({
     all: z._default(z.union([z.literal(0), z.literal(1)]), 0),
     id: z.nullish(BodyId),
   }),
-  response: Done,
+  response: MessageResponse,
 })
 
-/** all 1 clears everything, all 0 deletes the one with this id (X-013, Z-040). */
+/** all 1 clears everything, all 0 deletes the one with this id. */
 export const deleteNotification = defineCall({
   name: 'deleteNotification',
   method: 'POST',
@@ -80,5 +80,5 @@ export const deleteNotification = defineCall({
     all: z.union([z.literal(0), z.literal(1)]),
     id: z.nullish(BodyId),
   }),
-  response: Done,
+  response: MessageResponse,
 })

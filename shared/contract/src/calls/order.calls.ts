@@ -13,7 +13,7 @@ const Reason = z._default(
   '',
 )
 
-/** The newest first, ten on a page (S-006); 403 for role 2. */
+/** The newest first, ten on a page; 403 for role 2. */
 export const listOrders = defineCall({
   name: 'listOrders',
   method: 'GET',
@@ -25,7 +25,7 @@ export const listOrders = defineCall({
   response: pageOf(OrderSummary),
 })
 
-/** The owner's and admins'; everybody else's looks like none: 404 (S-014). */
+/** The owner's and admins'; everybody else's looks like none: 404. */
 export const getOrder = defineCall({
   name: 'getOrder',
   method: 'GET',
@@ -49,7 +49,7 @@ export const getOrderByCode = defineCall({
   response: Order,
 })
 
-/** Until it is packed; 409 `too_late` after. Stock and coupon go back, a payment is refunded (C-033). */
+/** Until it is packed; 409 `too_late` after. Stock and coupon go back, a payment is refunded. */
 export const cancelOrder = defineCall({
   name: 'cancelOrder',
   method: 'POST',

@@ -6,7 +6,7 @@ import { defineCall } from './define-call.ts'
 const base = 'vendor'
 const ofOrder = z.object({ order_code: OrderCode })
 
-/** What is about to be paid, for any kind of order; 404 for somebody else's (R-023). */
+/** What is about to be paid, for any kind of order; 404 for somebody else's. */
 export const getPaymentSummary = defineCall({
   name: 'getPaymentSummary',
   method: 'GET',
@@ -30,7 +30,7 @@ export const startPayment = defineCall({
   response: PaymentStart,
 })
 
-/** What the server knows: the gateway's signed word decides (Q-007). Poll it while `pending`. */
+/** What the server knows: the gateway's signed word decides. Poll it while `pending`. */
 export const getPaymentStatus = defineCall({
   name: 'getPaymentStatus',
   method: 'GET',

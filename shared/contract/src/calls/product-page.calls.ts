@@ -5,7 +5,7 @@ import { Facets, ShopSlug } from '../entities/facet.ts'
 import { PageQuery } from '../entities/page-of.ts'
 import { ShopQuery } from '../entities/product.ts'
 import { ReviewInput, ReviewList, ReviewStanding } from '../entities/review.ts'
-import { Done } from './done.ts'
+import { MessageResponse } from './message-response.ts'
 import { BodyId, PathId } from './call-fields.ts'
 import { defineCall } from './define-call.ts'
 
@@ -25,7 +25,7 @@ export const listFacets = defineCall({
   response: Facets,
 })
 
-/** A category, brand or product by its slug; 404 for anything else (S-015). */
+/** A category, brand or product by its slug; 404 for anything else. */
 export const findBySlug = defineCall({
   name: 'findBySlug',
   method: 'GET',
@@ -131,5 +131,5 @@ export const hideReview = defineCall({
   session: 'required',
   summary: 'Take a review off the page of its product',
   body: z.object({ review_id: BodyId }),
-  response: Done,
+  response: MessageResponse,
 })

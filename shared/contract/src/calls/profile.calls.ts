@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 import { CityName, PersonName } from '../entities/person.ts'
 import { Profile, siteLanguages } from '../entities/profile.ts'
 import { NewPassword } from '../entities/token.ts'
-import { Done } from './done.ts'
+import { MessageResponse } from './message-response.ts'
 import { defineCall } from './define-call.ts'
 
 const base = 'vendor'
@@ -81,5 +81,5 @@ export const changePassword = defineCall({
     current_password: z.optional(z.string().check(z.maxLength(256))),
     password: NewPassword,
   }),
-  response: Done,
+  response: MessageResponse,
 })

@@ -9,7 +9,7 @@ import {
 } from '../entities/identity.ts'
 import { EmailOrMobile } from '../entities/person.ts'
 import { CountryId } from './call-fields.ts'
-import { Done } from './done.ts'
+import { MessageResponse } from './message-response.ts'
 import { defineCall } from './define-call.ts'
 
 const base = 'vendor'
@@ -51,7 +51,7 @@ export const endSession = defineCall({
   session,
   summary: 'Sign out another device',
   params: z.object({ id: z.string().check(z.regex(/^[\w-]{8,64}$/)) }),
-  response: Done,
+  response: MessageResponse,
 })
 
 export const endOtherSessions = defineCall({
@@ -61,7 +61,7 @@ export const endOtherSessions = defineCall({
   path: '/api/profile/sessions',
   session,
   summary: 'Sign out every other device',
-  response: Done,
+  response: MessageResponse,
 })
 
 /** The change takes place with the code that goes to the new contact; the old one is told. */
@@ -96,7 +96,7 @@ export const confirmContact = defineCall({
   session,
   summary: 'Confirm a contact by the code that was sent to it',
   body: z.object({ ticket: Ticket, code: SentCode }),
-  response: Done,
+  response: MessageResponse,
 })
 
 /** An account keeps at least one way to sign in. */
@@ -108,10 +108,10 @@ export const removeContact = defineCall({
   session,
   summary: 'Take an e-mail address or mobile number off the account',
   body: z.object({ kind: ContactKind, ...ownership }),
-  response: Done,
+  response: MessageResponse,
 })
 
-/** Everything that is stored about the person and the own kids, as one document. */
+/** Everything that is stored about the person and the own kids, as one document. */
 export const exportOwnData = defineCall({
   name: 'exportOwnData',
   method: 'POST',
@@ -127,7 +127,7 @@ export const exportOwnData = defineCall({
   }),
 })
 
-/** Takes place after 14 days unless it is called off. */
+/** Takes place after 14 days unless it is called off. */
 export const requestDeletion = defineCall({
   name: 'requestDeletion',
   method: 'POST',
@@ -149,5 +149,5 @@ export const cancelDeletion = defineCall({
   path: '/api/profile/deletion',
   session,
   summary: 'Call the deletion off',
-  response: Done,
+  response: MessageResponse,
 })

@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 import { CityName, EmailAddress, EmailOrMobile } from '../entities/person.ts'
 import { Country, SiteSettings } from '../entities/site.ts'
 import { CountryId } from './call-fields.ts'
-import { Done } from './done.ts'
+import { MessageResponse } from './message-response.ts'
 import { defineCall } from './define-call.ts'
 
 const base = 'vendor'
@@ -38,7 +38,7 @@ export const subscribeToNewsletter = defineCall({
   session: 'none',
   summary: 'Subscribe to the newsletter',
   body: z.object({ email: EmailAddress }),
-  response: Done,
+  response: MessageResponse,
 })
 
 /** X-026. `email` takes a mobile number or an e-mail; name and city come with a partner's referral. */
@@ -60,5 +60,5 @@ export const referUser = defineCall({
     country_id: z.nullish(CountryId),
     country_phonecode: z.nullish(z.string().check(z.maxLength(10))),
   }),
-  response: Done,
+  response: MessageResponse,
 })

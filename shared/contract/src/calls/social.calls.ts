@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 import { SocialProvider, SocialProviderId, Ticket } from '../entities/identity.ts'
 import { PersonName } from '../entities/person.ts'
 import { Token } from '../entities/token.ts'
-import { Done } from './done.ts'
+import { MessageResponse } from './message-response.ts'
 import { defineCall } from './define-call.ts'
 
 const base = 'vendor'
@@ -10,7 +10,7 @@ const providerParams = z.object({ provider: SocialProviderId })
 const Departure = z.object({
   /** The provider's page, to which the browser goes. */
   url: z.url(),
-  /** To be compared with the state that comes back (A-017). */
+  /** To be compared with the state that comes back. */
   state: z.string(),
 })
 
@@ -47,7 +47,7 @@ export const startSocialLink = defineCall({
   response: Departure,
 })
 
-/** Once for each state (A-018); 422 `sign_in_expired` for one that is unknown, used, too old or of another browser. */
+/** Once for each state; 422 `sign_in_expired` for one that is unknown, used, too old or of another browser. */
 export const finishSocialSignIn = defineCall({
   name: 'finishSocialSignIn',
   method: 'POST',
@@ -90,7 +90,7 @@ export const completeSocialSignUp = defineCall({
   response: Token,
 })
 
-/** Refused with 409 `last_way_in` where nothing else opens the account (Q-025). */
+/** Refused with 409 `last_way_in` where nothing else opens the account. */
 export const unlinkSocial = defineCall({
   name: 'unlinkSocial',
   method: 'DELETE',
@@ -99,5 +99,5 @@ export const unlinkSocial = defineCall({
   session: 'required',
   summary: 'Remove a linked identity',
   params: providerParams,
-  response: Done,
+  response: MessageResponse,
 })

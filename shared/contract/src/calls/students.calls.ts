@@ -22,7 +22,7 @@ const Filter = z.object({
   class_name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 })
 
-/** All kids of a guardian, with a subscription or without (R-027). 403 for other roles. */
+/** All kids of a guardian, with a subscription or without. 403 for other roles. */
 export const listFamily = defineCall({
   name: 'listFamily',
   method: 'GET',
@@ -33,7 +33,7 @@ export const listFamily = defineCall({
   response: z.object({ data: z.array(KidCard) }),
 })
 
-/** 422 without consent; 409 `already_added` for the same name and birth date (K-016, Q-028). */
+/** 422 without consent; 409 `already_added` for the same name and birth date. */
 export const addKid = defineCall({
   name: 'addKid',
   method: 'POST',
@@ -68,7 +68,7 @@ export const claimKid = defineCall({
   response: KidCard,
 })
 
-/** 404 for everybody but the student, its guardians, its schools and partners, and admins (K-011). */
+/** 404 for everybody but the student, its guardians, its schools and partners, and admins. */
 export const getStudent = defineCall({
   name: 'getStudent',
   method: 'GET',
@@ -130,7 +130,7 @@ export const awardStudent = defineCall({
   response: StudentProfile,
 })
 
-/** The own school's or partner's; all of them for an admin. 403 for guardians and students (R-101). */
+/** The own school's or partner's; all of them for an admin. 403 for guardians and students. */
 export const listStudents = defineCall({
   name: 'listStudents',
   method: 'GET',
@@ -174,7 +174,7 @@ export const registerStudent = defineCall({
   session,
   summary: 'Register a student',
   body: z.extend(NewStudent, {
-    /** For admins, who work at no school; another one's than the own is refused with 403 (Y-013). */
+    /** For admins, who work at no school; another one's than the own is refused with 403. */
     workplace_id: z.optional(BodyId),
   }),
   response: StudentAccess,

@@ -6,7 +6,7 @@ import { defineCall } from './define-call.ts'
 const base = 'vendor'
 const session = 'required'
 
-/** The own ones, the newest first (R-034). */
+/** The own ones, the newest first. */
 export const listTransactions = defineCall({
   name: 'listTransactions',
   method: 'GET',
@@ -25,7 +25,7 @@ const one = z.object({
 
 /**
  * 404 for somebody else's and for one that never was; with the code `gone` where the person was once notified of it
- * (Q-034).
+ *.
  */
 export const getTransaction = defineCall({
   name: 'getTransaction',

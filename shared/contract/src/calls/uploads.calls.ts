@@ -8,14 +8,14 @@ import {
 } from '../entities/upload.ts'
 import { PathId } from './call-fields.ts'
 import { defineCall } from './define-call.ts'
-import { Done } from './done.ts'
+import { MessageResponse } from './message-response.ts'
 
 const base = 'vendor'
 const largest = Math.max(...Object.values(uploadRules).map(({ mostBytes }) => mostBytes))
 
 /**
  * Announces a file that is to go with a form. It follows in parts and is gone after a day unless a form takes it.
- * 422 for a file that is too large or empty; 429 after thirty in thirty minutes (Y-019).
+ * 422 for a file that is too large or empty; 429 after thirty in thirty minutes.
  */
 export const startUpload = defineCall({
   name: 'startUpload',
@@ -40,7 +40,7 @@ export const startUpload = defineCall({
 
 /**
  * The next part of a file; one that is there already is answered as if it came now. With the last one the file is
- * looked at: 422 on `file`, and the file is gone, when its content is not one of the kinds (V-015). 409
+ * looked at: 422 on `file`, and the file is gone, when its content is not one of the kinds. 409
  * `not_in_order` for a part after one that is missing.
  */
 export const sendUploadPart = defineCall({
@@ -75,7 +75,7 @@ export const removeUpload = defineCall({
   session: 'none',
   summary: 'Remove a file that no form has taken yet',
   params: z.object({ upload: UploadId }),
-  response: Done,
+  response: MessageResponse,
 })
 
 /** An address of a document that a link can open for ten minutes; for those who may read its form alone. */

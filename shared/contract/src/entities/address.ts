@@ -89,6 +89,6 @@ export const PostalAddress = z.object({
 })
 export type PostalAddress = z.infer<typeof PostalAddress>
 
-/** One entry of the address book (S-021). Exactly one is the default, if there is any. */
+/** One entry of the address book. Exactly one is the default, if there is any. */
 export const Address = z.extend(PostalAddress, { id: z.int(), is_default: z.boolean() })
 export type Address = z.infer<typeof Address>

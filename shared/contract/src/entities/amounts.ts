@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** Amounts of one line, all tax-inclusive prices; pre-tax and tax add up to the total exactly (C-015). */
+/** Amounts of one line, all tax-inclusive prices; pre-tax and tax add up to the total exactly. */
 export const LineAmounts = z.object({
   /** Price times quantity, before a coupon. */
   amount_in_paise: z.int(),

@@ -4,7 +4,7 @@ import { AppliedCoupon } from './coupon.ts'
 import { Picture } from './picture.ts'
 import { ProductCard, ProductVariant } from './product.ts'
 
-/** What changed since the buyer looked; the most important one of a line (C-029). */
+/** What changed since the buyer looked; the most important one of a line. */
 export const LineNotice = z.object({
   kind: z.enum(['not_sold', 'out_of_stock', 'low_stock', 'above_limit', 'price_changed']),
   message: z.string(),
@@ -37,7 +37,7 @@ const lineFields = {
   notice: z.nullable(LineNotice),
 }
 
-/** One line of the server's cart; the first eleven fields are those of a guest's line (D-014). */
+/** One line of the server's cart; the first eleven fields are those of a guest's line. */
 export const CartLine = z.object({ ...lineFields, ...LineAmounts.shape })
 export type CartLine = z.infer<typeof CartLine>
 
@@ -62,7 +62,7 @@ export type Cart = z.infer<typeof Cart>
 /** A guest's line as it is handed over at sign-in; other fields of it are ignored. */
 export const GuestCartLine = z.object({
   ecomm_product_id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
-  /** Without one, the product's first variant (C-003). */
+  /** Without one, the product's first variant. */
   variant_id: z.nullish(z.int().check(z.positive(), z.maximum(2_147_483_647))),
   quantity: z.int().check(z.minimum(1), z.maximum(1000)),
 })

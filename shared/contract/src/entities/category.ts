@@ -11,7 +11,7 @@ const CategoryFields = z.object({
   product_count: z.int(),
 })
 
-/** A shop category (D-010); parents carry their children. */
+/** A shop category; parents carry their children. */
 export const Category = z.extend(CategoryFields, { child_category: z.array(CategoryFields) })
 export type Category = z.infer<typeof Category>
 

@@ -15,7 +15,7 @@ export const checkoutProblems = [
   'contact_unverified',
 ] as const
 
-/** Everything the checkout page shows, reckoned by the server (C-029). */
+/** Everything the checkout page shows, reckoned by the server. */
 export const CheckoutQuote = z.object({
   lines: z.array(CartLine),
   /** The one asked for, else the default. */

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** Why a coupon does not count: the `code` of the refusal too (S-022). */
+/** Why a coupon does not count: the `code` of the refusal too. */
 export const couponProblems = [
   'coupon_unknown',
   'coupon_not_started',

@@ -11,7 +11,7 @@ const DashboardOrder = z.object({
   status: z.enum(orderStatuses),
 })
 
-/** A guardian's start page. */
+/** A guardian's start page. */
 export const GuardianDashboard = z.object({
   kind: z.literal('guardian'),
   kids: z.array(KidCard),
@@ -33,6 +33,6 @@ export const StaffDashboard = z.object({
 })
 export type StaffDashboard = z.infer<typeof StaffDashboard>
 
-/** A school's own account (Z-001): it reads what its representatives manage. */
+/** A school's own account: it reads what its representatives manage. */
 export const Dashboard = z.discriminatedUnion('kind', [GuardianDashboard, StaffDashboard])
 export type Dashboard = z.infer<typeof Dashboard>

@@ -27,7 +27,7 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-/** What one word under /shop means (S-015). */
+/** What one word under /shop means. */
 export const ShopSlug = z.object({
   kind: z.enum(['category', 'brand', 'product']),
   id: z.int(),

@@ -12,7 +12,7 @@ export const TaxShare = z.object({
 })
 export type TaxShare = z.infer<typeof TaxShare>
 
-/** An order's invoice (C-034). Within the seller's state the tax is central and state tax in halves. */
+/** An order's invoice. Within the seller's state the tax is central and state tax in halves. */
 export const Invoice = z.object({
   /** `BY/2026-27/000123`. */
   number: z.string(),

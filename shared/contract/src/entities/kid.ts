@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** A subscribed kid of the signed-in person (D-004). */
+/** A subscribed kid of the signed-in person. */
 export const Kid = z.object({
   name: z.string(),
   avatar: z.nullable(z.string()),
@@ -10,7 +10,7 @@ export const Kid = z.object({
 })
 export type Kid = z.infer<typeof Kid>
 
-/** Whether the kid's practice dashboard opens; if not, why (D-005). */
+/** Whether the kid's practice dashboard opens; if not, why. */
 export const KidStatus = z.object({
   isAppDashboard: z.boolean(),
   Heading: z.string(),
@@ -20,11 +20,11 @@ export type KidStatus = z.infer<typeof KidStatus>
 
 /** A room that a kid belongs to: its school, or a partner that teaches there. */
 export const Room = z.object({
-  /** Both ids go into room/save/details (D-013). */
+  /** Both ids go into room/save/details. */
   room_student_id: z.int(),
   room_vendor_id: z.int(),
   name: z.string(),
-  /** 2: a school's room (Z-006). */
+  /** 2: a school's room. */
   vendor_type: z.int(),
   /** The session is in this room now. */
   is_current: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** What notifications are about. Security is always told, on every channel. */
+/** What notifications are about. Security is always told, on every channel. */
 export const notificationTopics = [
   'orders',
   'learning',

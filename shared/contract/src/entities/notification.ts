@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { PageLinks, PageMeta } from './page-of.ts'
 
-/** The group types of the drawer (L-003); '' is All. */
+/** The group types of the drawer; '' is All. */
 export const notificationGroups = { today: 1, yesterday: 2, thisweek: 3 } as const
 
 /** D-001. */
@@ -12,7 +12,7 @@ export const Notification = z.object({
   created_at: z.iso.datetime(),
   is_read: z.boolean(),
   image: z.nullable(z.string()),
-  /** `Chapters`, 11, 17, 26, 1021, 1025 or another; compare as text (N-040). */
+  /** `Chapters`, 11, 17, 26, 1021, 1025 or another; compare as text. */
   collection_type: z.nullable(z.union([z.string(), z.int()])),
   collection_id: z.nullable(z.int()),
   order_code: z.nullable(z.string()),
@@ -43,7 +43,7 @@ export const NotificationPage = z.object({
 })
 export type NotificationPage = z.infer<typeof NotificationPage>
 
-/** Grouped without `see_all`, a page with it (D-002). */
+/** Grouped without `see_all`, a page with it. */
 export const NotificationList = z.union([NotificationOverview, NotificationPage])
 export type NotificationList = z.infer<typeof NotificationList>
 

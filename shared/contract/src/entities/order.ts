@@ -35,7 +35,7 @@ export const timelineKinds = [
   'refunded',
 ] as const
 
-/** One step of an order (S-023), the earliest first. */
+/** One step of an order, the earliest first. */
 export const TimelineEntry = z.object({
   kind: z.enum(timelineKinds),
   at: z.iso.datetime(),

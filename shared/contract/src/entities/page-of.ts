@@ -14,11 +14,11 @@ export const PageMeta = z.object({
 })
 export type PageMeta = z.infer<typeof PageMeta>
 
-/** A paged list, as every list of the API answers. */
+/** A paged list, as every list of the API answers. */
 export const pageOf = <T extends ZodMiniType>(entry: T) =>
   z.object({ data: z.array(entry), links: PageLinks, meta: PageMeta })
 
-/** The page to answer, counted from 1; in the query, also where the call is a POST. */
+/** The page to answer, counted from 1; in the query, also where the call is a POST. */
 export const PageQuery = z.object({
   page: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(10_000))),
 })

@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { LineAmounts, Totals } from './amounts.ts'
 
-/** What the server knows of a payment; a page's address is never believed. */
+/** What the server knows of a payment; a page's address is never believed. */
 export const paymentStates = ['pending', 'success', 'failure'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
@@ -31,7 +31,7 @@ export const PaymentStart = z.object({
 })
 export type PaymentStart = z.infer<typeof PaymentStart>
 
-/** What is about to be paid, whatever kind of order it is. */
+/** What is about to be paid, whatever kind of order it is. */
 export const PaymentSummary = z.object({
   order_code: z.string(),
   order_type: z.enum(orderTypes),

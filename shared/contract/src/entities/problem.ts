@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** Every refusal and failure of the API, whatever its status (E-023). */
+/** Every refusal and failure of the API, whatever its status. */
 export const Problem = z.object({
   /** For programs, stable: `not_signed_in`, `invalid_input`, `already_in_cart`, … */
   code: z.string(),

@@ -43,7 +43,7 @@ export const ProductCard = z.object({
   /** The average is null until somebody has rated it. */
   rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
   picture: Picture,
-  /** The first is the one that is bought when none is chosen (C-003). */
+  /** The first is the one that is bought when none is chosen. */
   variants: z.array(ProductVariant),
 })
 export type ProductCard = z.infer<typeof ProductCard>
@@ -65,7 +65,7 @@ const Flag = z.union([z.boolean(), z.literal(0), z.literal(1)])
 const Ids = z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))).check(z.maxLength(100))
 const Rupees = z.number().check(z.minimum(0), z.maximum(10_000_000))
 
-/** The shop query (D-009, X-018). */
+/** The shop query. */
 export const ShopQuery = z.object({
   /** Products on a page. */
   maxRows: z._default(z.int().check(z.minimum(1), z.maximum(100)), 24),

@@ -1,4 +1,4 @@
-/** Role ids of spec §6. School accounts are role 2 as well, told apart by `role` (Z-001). */
+/** Role ids of spec §6. School accounts are role 2 as well, told apart by `role`. */
 export const roleIds = {
   guardian: 1,
   student: 2,

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** The signed-in user, as GET /api/user answers (D-003). */
+/** The signed-in user, as GET /api/user answers. */
 export const SessionUser = z.object({
   id: z.int(),
   name: z.string(),
@@ -8,7 +8,7 @@ export const SessionUser = z.object({
   mobile: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   role_id: z.int().check(z.minimum(1), z.maximum(6)),
-  /** 'guardian', 'student', 'school', 'vendor', … (Z-001). */
+  /** 'guardian', 'student', 'school', 'vendor', …. */
   role: z.string(),
   /** The user's own student record; null unless a student. */
   student_id: z.nullable(z.int()),

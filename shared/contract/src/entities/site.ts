@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** Social links; an empty one is not shown (D-011, F-023). */
+/** Social links; an empty one is not shown. */
 export const SiteSettings = z.object({
   facebook_link: z.string(),
   twitter_link: z.string(),

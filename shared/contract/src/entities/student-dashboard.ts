@@ -44,7 +44,7 @@ export const AssignedAssessment = z.object({
 })
 export type AssignedAssessment = z.infer<typeof AssignedAssessment>
 
-/** A student's own start page (R-063). */
+/** A student's own start page. */
 export const StudentDashboard = z.object({
   /** Lessons and holidays are told in it: `Asia/Kolkata`. */
   time_zone: z.string(),

@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 
 /**
  * What POST /oauth/token answers. The access token lives in the page's memory only; the refresh value
- * travels in an HttpOnly cookie and never in a body (Y-001).
+ * travels in an HttpOnly cookie and never in a body.
  */
 export const Token = z.object({
   token_type: z.literal('Bearer'),
@@ -12,7 +12,7 @@ export const Token = z.object({
 })
 export type Token = z.infer<typeof Token>
 
-/** A new password. The most common ones are refused by the server (Y-016). */
+/** A new password. The most common ones are refused by the server. */
 export const NewPassword = z
   .string()
   .check(

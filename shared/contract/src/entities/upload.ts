@@ -14,7 +14,7 @@ interface UploadRules {
   mostFiles: number
 }
 
-/** What each form takes; pages say it before anything is chosen, the API has the last word (V-015). */
+/** What each form takes; pages say it before anything is chosen, the API has the last word. */
 export const uploadRules: Record<UploadPurpose, UploadRules> = {
   application: { kinds: documentKinds, mostBytes: 5_000_000, mostFiles: 5 },
 }

@@ -34,7 +34,7 @@ export interface Basket {
 
 /**
  * The one way to reckon what is paid and what of it is tax, for bag, checkout, order, invoice and API
- * alike (L-025 to L-028). A discount never passes the sum of the items, and is shared out by amount, so
+ * alike. A discount never passes the sum of the items, and is shared out by amount, so
  * that the tax of each line is that of what is really paid for it.
  */
 export function priceBasket(

@@ -1,13 +1,13 @@
 /** Tax of one line of a bag, order or invoice; all amounts in paise. */
 export interface TaxSplit {
-  /** Price without tax, times quantity, rounded to whole paise (C-014). */
+  /** Price without tax, times quantity, rounded to whole paise. */
   preTaxInPaise: number
-  /** What is left of the total, so that both always add up (C-015, Z-030). */
+  /** What is left of the total, so that both always add up. */
   taxInPaise: number
   totalInPaise: number
 }
 
-/** Splits a tax-inclusive sum: pre-tax is rounded, tax is the rest (Z-030). The only place that does. */
+/** Splits a tax-inclusive sum: pre-tax is rounded, tax is the rest. The only place that does. */
 export function splitTotal(totalInPaise: number, taxPercent: number): TaxSplit {
   const preTaxInPaise = Math.round((totalInPaise * 100) / (100 + taxPercent))
   return { preTaxInPaise, taxInPaise: totalInPaise - preTaxInPaise, totalInPaise }
@@ -19,14 +19,14 @@ export const splitTax = (priceInPaise: number, taxPercent: number, quantity: num
 
 const digits = /^(?:[₹$€£]|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+)(?:\.(\d{1,2}))?\s*(?:\/-)?$/i
 
-/** Reads `₹1,180.00`, `Rs. 999`, `1180.5`; null for anything that is not a price (C-016). */
+/** Reads `₹1,180.00`, `Rs. 999`, `1180.5`; null for anything that is not a price. */
 export function parsePriceInPaise(text: string): number | null {
   const match = digits.exec(text.trim())
   if (!match?.[1]) return null
   return Number(match[1].replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** Reads `18`, `18%`, `18.00`; null for anything that is not a percentage from 0 to 100 (C-016). */
+/** Reads `18`, `18%`, `18.00`; null for anything that is not a percentage from 0 to 100. */
 export function parseTaxPercent(text: string): number | null {
   const match = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(text.trim())
   const percent = match ? Number(match[1]) : null
@@ -40,7 +40,7 @@ const wholeRupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 })
 
-/** `₹1,18,000.50`; always two decimals, Indian grouping (Q-043). */
+/** `₹1,18,000.50`; always two decimals, Indian grouping. */
 export const formatMoney = (paise: number) => rupees.format(paise / 100)
 
 /** `₹1,180` where the paise are zero, `₹1,180.50` where they are not: for price tags. */

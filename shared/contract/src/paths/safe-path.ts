@@ -12,8 +12,8 @@ function decoded(path: string): string | null {
 }
 
 /**
- * The target itself where it is a local path that cannot lead off the site, otherwise null (V-006 to V-008):
- * own-origin path, allowed characters, and no `//` or backslash before or after decoding (Z-027).
+ * The target itself where it is a local path that cannot lead off the site, otherwise null:
+ * own-origin path, allowed characters, and no `//` or backslash before or after decoding.
  */
 export function safeLocalPath(target: string | null | undefined): string | null {
   if (!target || target.length > 2000 || hasControlCharacter(target) || !pathRule.test(target))

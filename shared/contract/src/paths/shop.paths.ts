@@ -1,6 +1,6 @@
 import { definePath } from './define-path.ts'
 
-/** Addresses of mfe-shop (checklist S, R-023, R-047). */
+/** Addresses of mfe-shop (checklist S). */
 export const shopPaths = {
   home: definePath('/shop'),
   searchResult: definePath('/shop/search-result'),
@@ -31,6 +31,6 @@ export const shopPaths = {
   stock: definePath('/shop/admin/stock'),
   /** Admins only: the steps of orders. */
   orderDesk: definePath('/shop/admin/orders'),
-  /** The slug of a category, a brand or a product (S-015); whatever else stands under the shop is no page. */
+  /** The slug of a category, a brand or a product; whatever else stands under the shop is no page. */
   word: definePath('/shop/*'),
 }

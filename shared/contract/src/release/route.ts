@@ -10,7 +10,7 @@ export const layouts = [
 ] as const
 export type Layout = (typeof layouts)[number]
 
-/** open: anyone. guest: signed-in people are sent home. protected: sign-in needed (the default, A-010). */
+/** open: anyone. guest: signed-in people are sent home. protected: sign-in needed (the default). */
 export const accessMarks = ['open', 'guest', 'protected'] as const
 export type Access = (typeof accessMarks)[number]
 

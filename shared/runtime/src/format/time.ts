@@ -13,7 +13,7 @@ const steps: readonly [limit: number, length: number, unit: Intl.RelativeTimeFor
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
-/** `just now`, `1 minute ago`, `3 days ago`, `in 2 hours` (L-029). Takes ISO times. */
+/** `just now`, `1 minute ago`, `3 days ago`, `in 2 hours`. Takes ISO times. */
 export function formatRelativeTime(iso: string, now: number = Date.now()): string {
   const distance = new Date(iso).getTime() - now
   const size = Math.abs(distance)

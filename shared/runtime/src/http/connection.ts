@@ -9,7 +9,7 @@ export interface RequestContext {
   accessToken?: () => string | null
   /** vendor_id of browser storage (spec §7). */
   vendorId?: () => string | null
-  /** Passcode and application of an assessment candidate (Z-008). */
+  /** Passcode and application of an assessment candidate. */
   individual?: () => { password: string; application_id: string } | null
   /** Sent with every request, such as the request id of the page that the edge renders. */
   headers?: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { InternalAxiosRequestConfig } from 'axios'
 
-/** Calls that never carry vendor_id. */
+/** Calls that never carry vendor_id. */
 const withoutVendorId = ['/api/user', '/api/my/payment/mark']
 
 type Fields = Record<string, string>
@@ -18,7 +18,7 @@ function addToBody(config: InternalAxiosRequestConfig<unknown>, fields: Fields) 
 
 const isRead = (config: InternalAxiosRequestConfig) => config.method?.toUpperCase() === 'GET'
 
-/** Adds vendor_id to body, form data, or the query of a GET; nothing where none is stored. */
+/** Adds vendor_id to body, form data, or the query of a GET; nothing where none is stored. */
 export function addVendorId(config: InternalAxiosRequestConfig, vendorId: string | null) {
   if (!vendorId || withoutVendorId.includes(config.url ?? '')) return config
   if (isRead(config)) config.params = { ...(config.params as Fields), vendor_id: vendorId }
@@ -26,7 +26,7 @@ export function addVendorId(config: InternalAxiosRequestConfig, vendorId: string
   return config
 }
 
-/** Adds the candidate's passcode and application to every body, never to a GET's query. */
+/** Adds the candidate's passcode and application to every body, never to a GET's query. */
 export function addIndividualData(
   config: InternalAxiosRequestConfig,
   individual: { password: string; application_id: string } | null,

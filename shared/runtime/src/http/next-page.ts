@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 
 /**
  * The query of a next-page address. It is followed only where it is the same call on the same API: a server's
- * answer must not be able to send a session elsewhere (Z-034). Throws `ApiError` of kind `bad-answer`.
+ * answer must not be able to send a session elsewhere. Throws `ApiError` of kind `bad-answer`.
  */
 export function nextPageQuery(next: string, base: string, path: string): Record<string, string> {
   const here = typeof location === 'undefined' ? 'http://localhost' : location.origin

@@ -8,7 +8,7 @@ export const SiteOrigin = createContext('')
 /** The route's pattern of the page that is shown, in the spelling of its remote. Provided by the host. */
 export const PagePattern = createContext<string | null>(null)
 
-/** However the visitor spelled the address: capitals and a trailing slash open the same page (G-023, G-024). */
+/** However the visitor spelled the address: capitals and a trailing slash open the same page. */
 function useCanonicalPath(): string {
   const pattern = use(PagePattern)
   const params = useParams()
@@ -30,7 +30,7 @@ export interface PageHeadProps {
   structuredData?: object | undefined
 }
 
-/** Title, description, canonical address and preview of a page (W-009). Once per page. */
+/** Title, description, canonical address and preview of a page. Once per page. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, image, hidden, structuredData } = props
   const origin = use(SiteOrigin)

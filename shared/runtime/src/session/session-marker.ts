@@ -1,8 +1,8 @@
 const key = 'brightyard.session'
 
 /**
- * Says only whether to ask the server for a session after a load; no token is ever stored (Y-001).
- * `false` and "false" both mean signed out (A-013). Storage may be blocked: then every load asks nobody.
+ * Says only whether to ask the server for a session after a load; no token is ever stored.
+ * `false` and "false" both mean signed out. Storage may be blocked: then every load asks nobody.
  */
 export const sessionMarker = {
   get(): boolean {
@@ -20,7 +20,7 @@ export const sessionMarker = {
       // The session lasts until the tab is reloaded, and nothing else breaks.
     }
   },
-  /** Hears of sign-in and sign-out in other tabs (A-024). */
+  /** Hears of sign-in and sign-out in other tabs. */
   onChangeElsewhere(changed: (signedIn: boolean) => void): () => void {
     const listen = (event: StorageEvent) => {
       if (event.key === key) changed(sessionMarker.get())

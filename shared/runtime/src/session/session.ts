@@ -17,18 +17,18 @@ export interface Session {
   readonly api: Api
   /** Asks for a session where the marker says there may be one; to be called once after hydration. */
   start(): Promise<void>
-  /** Throws `ApiError` of kind `unauthenticated` for wrong credentials (A-004). */
+  /** Throws `ApiError` of kind `unauthenticated` for wrong credentials. */
   signIn(credentials: Credentials): Promise<SessionUser>
   /** Takes over a token that another call has answered, such as signing up. */
   adopt(accessToken: string): Promise<SessionUser>
-  /** Ends the session here and on the server; always ends it here (A-012). */
+  /** Ends the session here and on the server; always ends it here. */
   signOut(): Promise<void>
   /** Fetches the user again, after a change of the profile or the room. */
   reload(): Promise<void>
 }
 
 export interface SessionOptions extends Omit<ApiOptions, 'accessToken' | 'renewSession'> {
-  /** The server no longer knows the session: once, for any number of refused calls (A-003). */
+  /** The server no longer knows the session: once, for any number of refused calls. */
   onExpired: () => void
   /** The person signed out: local private state is to be cleared and the start page shown. */
   onSignedOut: () => void

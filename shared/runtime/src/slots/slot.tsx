@@ -7,7 +7,7 @@ export interface SlotProps {
   props?: Readonly<Record<string, unknown>>
   /** Shown while it loads, and where no remote fills it. */
   fallback?: ReactNode
-  /** The server writes it; in the browser it starts when a person comes near (`HydrateWhenNear`). */
+  /** The server writes it; in the browser it starts when a person comes near (`LazyHydrate`). */
   whenNear?: boolean
   /** A part that a page does as well without: its failure is reported, but not shown. */
   quiet?: boolean

@@ -5,7 +5,7 @@ import { withIcons } from './button-content.tsx'
 
 const { withContext } = createRecipeContext({ key: 'button' })
 
-export interface ButtonLook {
+export interface ButtonVariantProps {
   /** `solid` (default) for the one main action, then `soft`, `outline`, `ghost`, and `plain` as a link. */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost' | 'plain'
   /** 32, 40, 48 (default) or 56 px high. */
@@ -21,13 +21,15 @@ export interface ButtonLook {
 interface Shape {
   shape?: 'pill' | 'circle'
 }
-type StyledButton = HTMLChakraProps<'button'> & Omit<ButtonLook, 'startIcon' | 'endIcon'> & Shape
-type StyledAnchor = HTMLChakraProps<'a'> & Omit<ButtonLook, 'startIcon' | 'endIcon'> & Shape
+type StyledButton = HTMLChakraProps<'button'> &
+  Omit<ButtonVariantProps, 'startIcon' | 'endIcon'> &
+  Shape
+type StyledAnchor = HTMLChakraProps<'a'> & Omit<ButtonVariantProps, 'startIcon' | 'endIcon'> & Shape
 
 const StyledButton = withContext<HTMLButtonElement, StyledButton>('button')
 const StyledAnchor = withContext<HTMLAnchorElement, StyledAnchor>('a')
 
-export interface ButtonProps extends HTMLChakraProps<'button'>, ButtonLook {
+export interface ButtonProps extends HTMLChakraProps<'button'>, ButtonVariantProps {
   /** Working: keeps its focus and its width, ignores presses, and says so to assistive technology. */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
@@ -56,7 +58,7 @@ export function Button({ startIcon, endIcon, busy, children, onClick, ...rest }:
   )
 }
 
-export interface LinkButtonProps extends HTMLChakraProps<'a'>, ButtonLook {
+export interface LinkButtonProps extends HTMLChakraProps<'a'>, ButtonVariantProps {
   ref?: Ref<HTMLAnchorElement>
 }
 

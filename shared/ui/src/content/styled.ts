@@ -47,7 +47,7 @@ export const Chip = createRecipeContext({ key: 'chip' }).withContext<HTMLSpanEle
 
 export interface CardProps extends HTMLChakraProps<'div'> {
   /** `raised` (default), `flat` with a line, or `tinted` in the `colorPalette`. */
-  look?: 'raised' | 'flat' | 'tinted'
+  variant?: 'raised' | 'flat' | 'tinted'
   /** Lifts under the pointer; for a card that is one link. */
   interactive?: boolean
 }

@@ -72,9 +72,9 @@ export const MarkedWord = () => (
 )
 export const Cards = () => (
   <HStack gap="6">
-    {(['raised', 'flat', 'tinted'] as const).map((look) => (
-      <Card key={look} look={look} p="6">
-        {look}
+    {(['raised', 'flat', 'tinted'] as const).map((variant) => (
+      <Card key={variant} variant={variant} p="6">
+        {variant}
       </Card>
     ))}
   </HStack>

@@ -169,7 +169,7 @@ const card = defineRecipe({
     transitionTimingFunction: 'settle',
   },
   variants: {
-    look: {
+    variant: {
       raised: { boxShadow: 'md' },
       flat: { boxShadow: 'inset 0 0 0 1.5px var(--by-colors-border)' },
       tinted: { bg: 'colorPalette.subtle' },
@@ -182,7 +182,7 @@ const card = defineRecipe({
       },
     },
   },
-  defaultVariants: { look: 'raised' },
+  defaultVariants: { variant: 'raised' },
 })
 
 const skeleton = defineRecipe({

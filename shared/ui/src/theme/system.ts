@@ -1,10 +1,10 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
-import { look } from './look.ts'
+import { theme } from './theme.ts'
 
 type System = ReturnType<typeof createSystem>
 
-const whole = createSystem(defaultBaseConfig, look)
+const whole = createSystem(defaultBaseConfig, theme)
 
 /**
  * Brightyard's Chakra system: only the tokens and recipes that the site uses. Page-wide styles are no part of it: the

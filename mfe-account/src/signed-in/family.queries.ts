@@ -14,7 +14,7 @@ export const studentQuery = (studentId: number) =>
       apiOf(client).call(getStudent, { student_id: studentId }, { signal }),
   })
 
-/** Fills the client for a page about one student; one that is not the person's to see is no page (K-011). */
+/** Fills the client for a page about one student; one that is not the person's to see is no page. */
 export async function ensureStudent(client: QueryClient, studentId: number) {
   try {
     await client.ensureQueryData(studentQuery(studentId))

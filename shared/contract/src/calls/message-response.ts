@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
 
 /** The answer of a call that has nothing to give back but a sentence for people. */
-export const Done = z.object({ message: z.string() })
-export type Done = z.infer<typeof Done>
+export const MessageResponse = z.object({ message: z.string() })
+export type MessageResponse = z.infer<typeof MessageResponse>

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
-import { HydrateWhenNear } from './hydrate-when-near.tsx'
+import { LazyHydrate } from './lazy-hydrate.tsx'
 
 let comeNear: () => void
 let observed = () => {}
@@ -48,7 +48,7 @@ const footer = <Footer />
 const page = (children: ReactNode) => (
   <MemoryRouter>
     <Suspense>
-      <HydrateWhenNear fallback="waiting">{children}</HydrateWhenNear>
+      <LazyHydrate fallback="waiting">{children}</LazyHydrate>
     </Suspense>
   </MemoryRouter>
 )
@@ -147,7 +147,7 @@ test('a link in it needs nobody: it leads where it says', async () => {
 })
 
 test('a navigation starts it, so that it is never in the way of one', async () => {
-  const routes = [{ path: '*', element: <HydrateWhenNear>{footer}</HydrateWhenNear> }]
+  const routes = [{ path: '*', element: <LazyHydrate>{footer}</LazyHydrate> }]
   const first = createMemoryRouter(routes)
   place.innerHTML = write(<RouterProvider router={first} />)
   started.mockReset()

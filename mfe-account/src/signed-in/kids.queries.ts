@@ -1,7 +1,7 @@
 import { listKids, listRooms } from '@brightyard/contract/calls'
 import { apiOf, queryOptions } from '@brightyard/runtime'
 
-/** The subscribed kids of the signed-in person (K-001). */
+/** The subscribed kids of the signed-in person. */
 export const kidsQuery = queryOptions({
   queryKey: ['kids'],
   queryFn: ({ client, signal }) => apiOf(client).call(listKids, {}, { signal }),

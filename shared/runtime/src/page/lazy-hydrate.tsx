@@ -85,7 +85,7 @@ function openWhenNear(element: Element, gate: Gate) {
  * started is pressed again then; what is typed stays where the field keeps its own value. Where the browser makes
  * it, after a navigation, it starts at once.
  */
-export function HydrateWhenNear({ fallback, children }: HydrateWhenNearProps) {
+export function LazyHydrate({ fallback, children }: HydrateWhenNearProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const [gate] = useState(() =>

@@ -5,7 +5,7 @@ import type { Group } from './notification-groups.ts'
 
 type Payload = Omit<CallInput<typeof listNotifications>, 'page'>
 
-/** No ids: a change is shown once the server has saved it, so none of ours waits to be (Z-041). */
+/** No ids: a change is shown once the server has saved it, so none of ours waits to be. */
 const payloadOf = (type: Group['type'], see_all: boolean): Payload => ({
   deleted_ids: [],
   unread_ids: [],
@@ -20,7 +20,7 @@ const notUnderstood = () =>
 
 export const notificationsKey = ['notifications']
 
-/** The grouped view: no filter (N-007). Asked for again each time the drawer opens. */
+/** The grouped view: no filter. Asked for again each time the drawer opens. */
 export const overviewQuery = queryOptions({
   queryKey: [...notificationsKey, 'overview'],
   queryFn: async ({ client, signal }) => {
@@ -33,7 +33,7 @@ export const overviewQuery = queryOptions({
 
 interface SeeAllPage {
   page: NotificationPage
-  /** Asked with; the next page is asked for with the same (N-013). */
+  /** Asked with; the next page is asked for with the same. */
   asked: Payload
 }
 

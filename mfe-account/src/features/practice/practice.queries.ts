@@ -10,7 +10,7 @@ export const practiceQuery = (kidUserId: number) =>
     staleTime: 10_000,
   })
 
-/** Fills the client for the page; a kid of somebody else is no page (K-011). */
+/** Fills the client for the page; a kid of somebody else is no page. */
 export async function ensurePractice(client: QueryClient, kidUserId: number) {
   try {
     await client.fetchQuery(practiceQuery(kidUserId))
