@@ -1,6 +1,7 @@
 import {
   kidSelected,
   notificationCountChanged,
+  orderCancelled,
   roomSelected,
   sessionChanged,
   toastRequested,
@@ -192,6 +193,12 @@ export const remote = defineRemote({
     { name: 'kid-panel', module: './features/kids/kid-panel.slot' },
     { name: 'room-panel', module: './features/kids/room-panel.slot' },
   ]),
-  publishes: [notificationCountChanged, kidSelected, roomSelected, toastRequested],
+  publishes: [
+    notificationCountChanged,
+    kidSelected,
+    roomSelected,
+    toastRequested,
+    orderCancelled,
+  ],
   subscribes: [sessionChanged, notificationCountChanged, kidSelected, roomSelected],
 })

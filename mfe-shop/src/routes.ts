@@ -1,5 +1,7 @@
 import {
   cartCountChanged,
+  orderCancelled,
+  orderChanged,
   sessionChanged,
   wishlistCountChanged,
 } from '@brightyard/contract/channels'
@@ -180,6 +182,6 @@ export const remote = defineRemote({
     },
   ]),
   slots: defineSlots([{ name: 'shop-counts', module: './features/counts/counts.slot' }]),
-  publishes: [cartCountChanged, wishlistCountChanged],
-  subscribes: [sessionChanged],
+  publishes: [cartCountChanged, wishlistCountChanged, orderChanged],
+  subscribes: [sessionChanged, orderCancelled],
 })

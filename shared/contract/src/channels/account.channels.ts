@@ -14,6 +14,12 @@ export const notificationArrived = defineChannel('account/notification-arrived@1
   acrossTabs: true,
 })
 
+/** Publisher: mfe-account. Readers: mfe-shop. An order was cancelled from its transaction. */
+export const orderCancelled = defineChannel('account/order-cancelled@1', {
+  schema: z.object({ order_id: z.int() }),
+  acrossTabs: true,
+})
+
 /** Publisher: whoever lets a person choose the current kid. Null: no kid is chosen. */
 export const kidSelected = defineChannel('account/kid-selected@1', {
   schema: z.object({

@@ -16,3 +16,12 @@ export const wishlistCountChanged = defineChannel('shop/wishlist-count-changed@1
   replayLatest: true,
   acrossTabs: true,
 })
+
+/**
+ * Publisher: mfe-shop. Readers: mfe-account. An order was placed, paid, cancelled or returned.
+ * Null: more than one order may have changed.
+ */
+export const orderChanged = defineChannel('shop/order-changed@1', {
+  schema: z.object({ order_id: z.nullable(z.int()) }),
+  acrossTabs: true,
+})
