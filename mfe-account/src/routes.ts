@@ -193,12 +193,6 @@ export const remote = defineRemote({
     { name: 'kid-panel', module: './features/kids/kid-panel.slot' },
     { name: 'room-panel', module: './features/kids/room-panel.slot' },
   ]),
-  publishes: [
-    notificationCountChanged,
-    kidSelected,
-    roomSelected,
-    toastRequested,
-    orderCancelled,
-  ],
+  publishes: [notificationCountChanged, kidSelected, roomSelected, toastRequested, orderCancelled],
   subscribes: [sessionChanged, notificationCountChanged, kidSelected, roomSelected],
 })
