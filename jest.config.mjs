@@ -15,31 +15,33 @@ const swc = [
   },
 ]
 
-const project = (folder, environment) => ({
+/** The tests of a folder whose names end so, in an environment of their own. */
+const project = (folder, ending, environment) => ({
   displayName: folder,
   rootDir: join(import.meta.dirname, folder),
   roots: ['src', 'server']
     .filter((name) => existsSync(join(import.meta.dirname, folder, name)))
     .map((name) => `<rootDir>/${name}`),
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testMatch: [`**/*.test.${ending}`],
   transform: { '\\.[jt]sx?$': swc },
   transformIgnorePatterns: ['/node_modules/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: environment,
-  // What the build defines: queries are kept by the name of their remote
+  // What the build defines: queries are cached by the name of their remote
   globals: { REMOTE_NAME: folder.replace('mfe-', '') },
-  // jest adds 'import' or 'require' by how a module is asked for; both at once break its own parts
+  // jest adds 'import' or 'require' by how a module is imported; both at once break its own parts
   testEnvironmentOptions: { customExportConditions: ['brightyard-source', 'node'] },
   moduleNameMapper: { '\\.(css|woff2|svg)$': join(testing, 'empty-file.ts') },
   ...(environment === 'node' ? {} : { setupFilesAfterEnv: setUp(folder) }),
 })
 
-// The testing kit is made of the runtime, so the runtime's own tests bring their own network.
+// shared/testing imports the runtime, so the runtime's own tests have a network of their own.
 const setUp = (folder) =>
   folder === 'shared/runtime'
     ? [join(testing, 'browser-shims.ts'), join(import.meta.dirname, folder, 'src/testing/setup.ts')]
     : [join(testing, 'setup.ts')]
 
+/** Plain functions and servers in node; what needs a page, a .test.tsx, gets a DOM and a network. */
 const inNode = [
   'shared/contract',
   'shared/build',
@@ -56,12 +58,12 @@ const inBrowser = [
   ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-')),
 ]
 
-/** Unit, component and API tests. Run with `pnpm test:unit`, which switches node's ESM mode on. */
+/** Unit, component and API tests. Run with `pnpm test:unit`, which turns node's ESM mode on. */
 export default {
   // node keeps the ES modules of every test file that a worker has run; a fresh worker is cheaper than a full heap
   workerIdleMemoryLimit: '1.5GB',
   projects: [
-    ...inNode.map((folder) => project(folder, 'node')),
-    ...inBrowser.map((folder) => project(folder, 'jest-fixed-jsdom')),
+    ...[...inNode, ...inBrowser].map((folder) => project(folder, 'ts', 'node')),
+    ...inBrowser.map((folder) => project(folder, 'tsx', 'jest-fixed-jsdom')),
   ],
 }

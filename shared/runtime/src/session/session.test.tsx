@@ -1,0 +1,174 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { logout } from '@brightyard/contract/calls'
+import { analyticsRecorded, sessionChanged } from '@brightyard/contract/channels'
+import { channel } from '../channels/channel.ts'
+import { at, bases, json, network, refusal } from '../testing/network.ts'
+import { ApiError } from '../http/api-error.ts'
+import { createSession } from './session.ts'
+import { sessionMarker } from './session-marker.ts'
+
+const user = {
+  id: 7,
+  name: 'Asha Verma',
+  email: 'asha@example.com',
+  mobile: null,
+  avatar: null,
+  role_id: 1,
+  role: 'guardian',
+  student_id: null,
+  reference_code: 'ASHA-1',
+  roomStudent: null,
+  roomVendor: null,
+}
+const token = { access_token: 'access', token_type: 'Bearer', expires_in: 600 }
+const onExpired = jest.fn()
+const onSignedOut = jest.fn()
+const open = () => createSession({ bases, onExpired, onSignedOut })
+const status = () => channel(sessionChanged).latest()?.status
+const credentials = { username: 'asha@example.com', password: 'secret' }
+const known = () =>
+  network.use(
+    at('/oauth/token', () => json(token)),
+    at('/api/user', () => json(user)),
+  )
+
+beforeEach(() => {
+  onExpired.mockClear()
+  onSignedOut.mockClear()
+})
+
+test('signing in tells everybody, and stores no token', async () => {
+  known()
+  expect(await open().signIn(credentials)).toMatchObject({ id: 7 })
+  expect(status()).toBe('signed-in')
+  expect(
+    JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
+  ).not.toContain('access')
+})
+
+test('A-004: wrong credentials are an error of the form, not the end of a session', async () => {
+  let asked = 0
+  network.use(
+    at('/oauth/token', () => {
+      asked += 1
+      return refusal(401)
+    }),
+  )
+  await expect(open().signIn(credentials)).rejects.toMatchObject({ kind: 'unauthenticated' })
+  expect([asked, onExpired.mock.calls.length]).toEqual([1, 0])
+})
+
+test('A-003: ten refused calls end the session once', async () => {
+  known()
+  const session = open()
+  await session.signIn(credentials)
+  let renewals = 0
+  network.use(
+    at('/oauth/token', () => {
+      renewals += 1
+      return refusal(401)
+    }),
+    at('/api/logout', () => refusal(401)),
+  )
+  const calls = Array.from({ length: 10 }, () => session.api.call(logout, {}))
+  const settled = await Promise.allSettled(calls)
+  expect(settled.every((one) => one.status === 'rejected')).toBe(true)
+  expect([renewals, onExpired.mock.calls.length]).toEqual([1, 1])
+  expect([status(), sessionMarker.get()]).toEqual(['signed-out', false])
+})
+
+test('a lost connection does not end a session', async () => {
+  known()
+  const session = open()
+  await session.signIn(credentials)
+  network.use(
+    at('/oauth/token', () => Response.error()),
+    at('/api/logout', () => refusal(401)),
+  )
+  await expect(session.api.call(logout, {})).rejects.toMatchObject({ kind: 'unreachable' })
+  expect([status(), onExpired.mock.calls.length]).toEqual(['signed-in', 0])
+})
+
+test.each([
+  ['A-011, Z-057', () => json({ message: 'Done.' })],
+  ['A-012', () => refusal(500)],
+  ['A-012', () => Response.error()],
+])('%s: signing out takes its steps in order, whatever the server says', async (_, answer) => {
+  known()
+  const session = open()
+  await session.signIn(credentials)
+  const steps: string[] = []
+  let room: unknown
+  network.use(
+    at('/api/logout', ({ method }) => {
+      steps.push(`${method} logout`)
+      return answer()
+    }),
+    at('/api/room/save/details', async (request) => {
+      steps.push('room')
+      room = await request.json()
+      return answer()
+    }),
+  )
+  const stop = channel(analyticsRecorded).subscribe(({ event }) => steps.push(event))
+  onSignedOut.mockImplementation(() => steps.push(`home, ${String(status())}`))
+  await session.signOut()
+  stop()
+  expect(steps).toEqual(['room', 'logout', 'PATCH logout', 'home, signed-out'])
+  expect(room).toMatchObject({ add_room: false })
+  expect(sessionMarker.get()).toBe(false)
+})
+
+test('A-014: what was still asked for when a person signs out is given up before the token goes', async () => {
+  known()
+  const session = open()
+  await session.signIn(credentials)
+  const ended: string[] = []
+  let onAsked = () => {}
+  const asked = new Promise<void>((resolve) => {
+    onAsked = resolve
+  })
+  network.use(
+    at('/api/user', () => {
+      onAsked()
+      return new Promise<Response>(() => {})
+    }),
+    at('/api/room/save/details', () => json({ message: 'Done.' })),
+    at('/api/logout', () => {
+      ended.push('token')
+      return json({ message: 'Done.' })
+    }),
+  )
+  void session.reload().catch((error: unknown) => {
+    ended.push(error instanceof ApiError ? error.kind : String(error))
+  })
+  await asked
+  await session.signOut()
+  expect(ended).toEqual(['cancelled', 'token'])
+})
+
+test.each([
+  [null, false],
+  ['false', false],
+  ['true', true],
+])('A-013: the stored marker %s means signed in: %s', (stored, expected) => {
+  if (stored !== null) localStorage.setItem('brightyard.session', stored)
+  expect(sessionMarker.get()).toBe(expected)
+})
+
+test('A-013: after a load nobody is asked where the marker says signed out', async () => {
+  sessionMarker.set(false)
+  await open().start()
+  expect(status()).toBe('signed-out')
+})
+
+test('A-024: signing out in another tab signs out here', async () => {
+  known()
+  sessionMarker.set(true)
+  await open().start()
+  expect(status()).toBe('signed-in')
+  sessionMarker.set(false)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'brightyard.session' }))
+  expect(status()).toBe('signed-out')
+  expect(onSignedOut).toHaveBeenCalledTimes(1)
+})
