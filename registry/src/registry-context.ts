@@ -3,7 +3,7 @@ import type { Database } from './database/open-registry-database.ts'
 import type { FetchLimits } from './fetching/fetch-budget.ts'
 import type { BlobStore } from './releases/blob-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
-import type { Announcements } from './positions/announcements.ts'
+import type { Announcements } from './deployments/announcements.ts'
 import type { Trial } from './trial/open-trial.ts'
 
 /** What every operation of the registry works with. */

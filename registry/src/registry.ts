@@ -5,8 +5,8 @@ import { defaultLimits, type FetchLimits } from './fetching/fetch-budget.ts'
 import type { RegistryContext } from './registry-context.ts'
 import { diskBlobStore } from './releases/blob-store.ts'
 import { releaseStore } from './releases/release-store.ts'
-import { announcements } from './positions/announcements.ts'
-import { currentPosition } from './positions/positions.repository.ts'
+import { announcements } from './deployments/announcements.ts'
+import { latestDeployment } from './deployments/deployments.repository.ts'
 import type { Trial } from './trial/open-trial.ts'
 
 export interface RegistryOptions {
@@ -39,11 +39,11 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   } = options
   const { db } = database
   const blobs = diskBlobStore(join(dataFolder, 'blobs'))
-  await blobs.tidy()
+  await blobs.prune()
   const news = announcements({
     onProblem: options.onProblem ?? (() => undefined),
     readCurrent: database.isShared
-      ? async () => (await currentPosition(db))?.number ?? null
+      ? async () => (await latestDeployment(db))?.number ?? null
       : undefined,
   })
   const store = releaseStore(db, blobs)

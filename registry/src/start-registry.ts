@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Provided } from './checks/shared.check.ts'
 import { openRegistryDatabase } from './database/open-registry-database.ts'
-import { tidyDaily } from './releases/tidy-daily.ts'
+import { pruneDaily } from './releases/prune-daily.ts'
 import { openRegistry } from './registry.ts'
 import type { RunningProcess } from './run-process.ts'
 import {
@@ -37,9 +37,9 @@ export async function startRegistry(
       readsNeedToken: settings.readsNeedToken,
       logger: logLevel === 'silent' ? false : { level: logLevel },
     })
-    const stopTidying = tidyDaily(registry, (error) => app.log.error({ err: error }, 'tidying up'))
+    const stopPruning = pruneDaily(registry, (error) => app.log.error({ err: error }, 'tidying up'))
     app.addHook('onClose', async () => {
-      stopTidying()
+      stopPruning()
       await registry.close()
     })
     const address = await app.listen({ host, port })

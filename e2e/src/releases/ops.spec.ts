@@ -117,5 +117,5 @@ test('nobody else sees the ops page or is heard behind it', async ({ page, conte
   await visit(page, '/ops')
   await expect(page.getByRole('main')).toContainText('not authorized')
   await expect(page.getByRole('heading', { name: 'Operations' })).toHaveCount(0)
-  expect((await request.get('/ops/registry/position')).status()).toBe(401)
+  expect((await request.get('/ops/registry/deployments/current')).status()).toBe(401)
 })

@@ -9,10 +9,10 @@ interface FileParams {
 }
 
 /** The kept, verified files of every release, from the site's own origin; they never change. */
-export function releaseFiles(app: FastifyInstance, releases: Pick<Releases, 'fetchKeptFile'>) {
+export function releaseFiles(app: FastifyInstance, releases: Pick<Releases, 'fetchArtifact'>) {
   app.get<{ Params: FileParams }>('/r/:name/:version/*', async (request, reply) => {
     const { name, version, '*': path } = request.params
-    const file = await releases.fetchKeptFile({
+    const file = await releases.fetchArtifact({
       name,
       version,
       path,

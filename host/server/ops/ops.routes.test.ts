@@ -85,21 +85,23 @@ describe('Ops page: the edge lets super admins through and nobody else', () => {
     ['with something else than a token', { authorization: 'Basic YTpi' }],
   ])('%s it is a 401, and the registry hears nothing', async (_, headers) => {
     const edge = await startEdge()
-    expect(await ask(edge, '/position', { headers })).toMatchObject({ status: 401 })
+    expect(await ask(edge, '/deployments/current', { headers })).toMatchObject({ status: 401 })
     expect(seen).toEqual([])
   })
 
   test('anybody else than a super admin is a 403, for reading too', async () => {
     const edge = await startEdge()
     const refusal = { status: 403, body: { code: 'not-an-operator' } }
-    expect(await ask(edge, '/position', { headers: as('guardian') })).toMatchObject(refusal)
+    expect(await ask(edge, '/deployments/current', { headers: as('guardian') })).toMatchObject(
+      refusal,
+    )
     expect(await ask(edge, '/swap', swap(as('guardian')))).toMatchObject(refusal)
     expect(seen).toEqual([])
   })
 
   test('with the api away nobody is let through', async () => {
     const edge = await startEdge({ apiUrl: 'http://127.0.0.1:1' })
-    const answer = await ask(edge, '/position', { headers: as('asha') })
+    const answer = await ask(edge, '/deployments/current', { headers: as('asha') })
     expect(answer).toMatchObject({ status: 502, body: { code: 'api-unreachable' } })
     expect(seen).toEqual([])
   })
@@ -167,9 +169,9 @@ describe('Ops page: what the registry gets', () => {
     const headers = as('asha')
     await ask(edge, '/sets/4/diff/7?vendor_id=3', { headers })
     await ask(edge, '/telemetry/releases?hours=6', { headers })
-    await ask(edge, '/positions', { headers })
+    await ask(edge, '/deployments', { headers })
     const urls = seen.map(({ url }) => url)
-    expect(urls).toEqual(['/sets/4/diff/7', '/telemetry/releases?hours=6', '/positions?limit=50'])
+    expect(urls).toEqual(['/sets/4/diff/7', '/telemetry/releases?hours=6', '/deployments?limit=50'])
     expect(await ask(edge, '/sets/..%2Ftokens/diff/7', { headers })).toMatchObject({ status: 422 })
   })
 
@@ -194,20 +196,20 @@ describe('Ops page: what comes back', () => {
 
   test('a registry that is away is said to be away', async () => {
     const edge = await startEdge({ registryUrl: 'http://127.0.0.1:1' })
-    const answer = await ask(edge, '/position', { headers: as('asha') })
+    const answer = await ask(edge, '/deployments/current', { headers: as('asha') })
     expect(answer).toMatchObject({ status: 502, body: { code: 'registry-unreachable' } })
   })
 
   test('an edge whose token the registry refuses does not sign the person out', async () => {
     answerOfRegistry = { status: 401, body: { code: 'not_signed_in' } }
     const edge = await startEdge()
-    const answer = await ask(edge, '/position', { headers: as('asha') })
+    const answer = await ask(edge, '/deployments/current', { headers: as('asha') })
     expect(answer).toMatchObject({ status: 502, body: { code: 'ops-token-refused' } })
   })
 
   test('without OPS_TOKEN it says that operations are not set up here', async () => {
     const edge = await startEdge({ token: null })
-    const answer = await ask(edge, '/position', { headers: as('asha') })
+    const answer = await ask(edge, '/deployments/current', { headers: as('asha') })
     expect(answer).toMatchObject({ status: 404, body: { code: 'ops-not-set-up' } })
     expect(seen).toEqual([])
   })

@@ -22,7 +22,7 @@ const document = {
   files: {},
   entry: { browser: 'remoteEntry.js', server: 'server.cjs', manifest: 'mf-manifest.json' },
 }
-const release = { name: 'shop', version: '1', sourceUrl: '', digest: '', keptAt: '', document }
+const release = { name: 'shop', version: '1', sourceUrl: '', digest: '', storedAt: '', document }
 const set: ReleaseSet = {
   number: 1,
   previous: null,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Writable } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { render as renderPage, RenderRequest } from '../../src/render.tsx'
-import { gatherStyles } from './gathered-styles.ts'
+import { collectStyles } from './collected-styles.ts'
 import { splitHoistedTags } from './hoisted-tags.ts'
 import type { Ping, RenderJob, WorkerMessage, WorkerStart } from './messages.ts'
 import { createSandbox } from './sandbox.ts'
@@ -69,7 +69,7 @@ async function answer({ id, address, nonce, headers }: RenderJob) {
     onShell() {
       stream.pipe(collector)
       const { head, body } = splitHoistedTags(collector.takeShell())
-      send({ kind: 'shell', id, status, complete, state, modules, head, ...gatherStyles(body) })
+      send({ kind: 'shell', id, status, complete, state, modules, head, ...collectStyles(body) })
     },
     onError(error) {
       send({ kind: 'failed', id, reason: String(error) })

@@ -14,7 +14,7 @@ export interface ActiveSet {
 }
 
 export interface ActivationOptions {
-  releases: Pick<Releases, 'fetchKeptFile'>
+  releases: Pick<Releases, 'fetchArtifact'>
   renderBundle: string
   settings: SiteSettings
   bases: SiteSettings['bases']
@@ -25,7 +25,7 @@ export interface ActivationOptions {
 async function serverBundles(set: ReleaseSet, releases: ActivationOptions['releases']) {
   const bundles = await Promise.all(
     Object.values(set.remotes).map(async ({ release: { name, version, document } }) => {
-      const file = await releases.fetchKeptFile({ name, version, path: document.entry.server })
+      const file = await releases.fetchArtifact({ name, version, path: document.entry.server })
       if (!file) throw new Error(`The server bundle of ${name} ${version} is not kept.`)
       return [name, file.bytes.toString('utf8')] as const
     }),

@@ -45,7 +45,7 @@ test('a remote that no set knows yet can be developed as well', () => {
 
 test('of a remote under development nothing released is rendered or preloaded', () => {
   const remote = (name: string) => ({
-    release: { name, version: '1', sourceUrl: '', digest: '', keptAt: '', document },
+    release: { name, version: '1', sourceUrl: '', digest: '', storedAt: '', document },
     lastKnownGood: null,
   })
   const set = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, jest, test } from '@jest/globals'
-import type { ReleaseSet, SitePosition } from '@brightyard/contract/release'
+import type { ReleaseSet, CurrentDeployment } from '@brightyard/contract/release'
 import { setOf } from '../../src/fixtures/host-set.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import type { ActivationOptions, ActiveSet } from './active-set.ts'
@@ -19,8 +19,8 @@ const at = (
   current: number,
   candidate: number | null,
   percent = 50,
-): SitePosition => ({
-  position: {
+): CurrentDeployment => ({
+  deployment: {
     number,
     kind: 'swap',
     current,
@@ -41,7 +41,7 @@ function site(broken: number[] = []) {
   const drained: number[] = []
   const started: number[] = []
   const warnings: string[] = []
-  let move: (site: SitePosition) => void = () => {}
+  let move: (site: CurrentDeployment) => void = () => {}
   const start = async (set: ReleaseSet): Promise<ActiveSet> => {
     if (broken.includes(set.number)) throw new Error('its bundle is missing')
     started.push(set.number)
@@ -49,17 +49,17 @@ function site(broken: number[] = []) {
     const worker = { render() {}, drain }
     return { set, hostSet: { ...setOf({}), number: set.number }, worker, pages: createPageCache() }
   }
-  const watchPosition = (onPosition: typeof move) => {
-    move = onPosition
+  const watchDeployment = (onDeployment: typeof move) => {
+    move = onDeployment
     return () => {}
   }
   const warn = (message: string) => void warnings.push(message)
-  const sets = followSite({ watchPosition }, { ...options, warn }, start)
-  const moveTo = async (next: SitePosition) => {
+  const sets = followSite({ watchDeployment }, { ...options, warn }, start)
+  const deploy = async (next: CurrentDeployment) => {
     move(next)
     await new Promise(setImmediate)
   }
-  return { sets, moveTo, drained, started, warnings }
+  return { sets, deploy, drained, started, warnings }
 }
 
 const visitors = Array.from({ length: 200 }, (_, index) => `visitor-${index}`)
@@ -67,10 +67,10 @@ const numbersOf = (sets: ReturnType<typeof site>['sets']) =>
   visitors.map((visitor) => sets.setFor(visitor)?.set.number)
 
 test('both sets are served side by side, each visitor one of them; who has no id gets the current one', async () => {
-  const { sets, moveTo, started } = site()
-  await moveTo(at(1, 1, null))
+  const { sets, deploy, started } = site()
+  await deploy(at(1, 1, null))
   expect(new Set(numbersOf(sets))).toEqual(new Set([1]))
-  await moveTo(at(2, 1, 2))
+  await deploy(at(2, 1, 2))
   expect(new Set(numbersOf(sets))).toEqual(new Set([1, 2]))
   expect(numbersOf(sets)).toEqual(numbersOf(sets))
   expect(sets.setFor(null)?.set.number).toBe(1)
@@ -78,10 +78,10 @@ test('both sets are served side by side, each visitor one of them; who has no id
 })
 
 test('another share starts nothing anew and takes the candidate from nobody', async () => {
-  const { sets, moveTo, started, drained } = site()
-  await moveTo(at(1, 1, 2, 10))
+  const { sets, deploy, started, drained } = site()
+  await deploy(at(1, 1, 2, 10))
   const before = numbersOf(sets)
-  await moveTo(at(2, 1, 2, 60))
+  await deploy(at(2, 1, 2, 60))
   const after = numbersOf(sets)
   before.forEach((number, index) => number === 2 && expect(after[index]).toBe(2))
   expect(started).toEqual([1, 2])
@@ -89,32 +89,32 @@ test('another share starts nothing anew and takes the candidate from nobody', as
 })
 
 test('a promoted candidate goes on with its worker and pages, and the old set is let go', async () => {
-  const { sets, moveTo, started, drained } = site()
-  await moveTo(at(1, 1, 2))
+  const { sets, deploy, started, drained } = site()
+  await deploy(at(1, 1, 2))
   const candidate = visitors
     .map((visitor) => sets.setFor(visitor))
     .find((one) => one?.set.number === 2)
-  await moveTo(at(2, 2, null))
+  await deploy(at(2, 2, null))
   expect(sets.get()).toBe(candidate)
   expect(sets.get()?.pages).toBe(candidate?.pages)
   expect([started, drained]).toEqual([[1, 2], [1]])
 })
 
 test('a halted candidate is let go, and a candidate that cannot be made ready is given to nobody', async () => {
-  const { sets, moveTo, drained, warnings } = site([3])
-  await moveTo(at(1, 1, 2))
-  await moveTo(at(2, 1, null))
+  const { sets, deploy, drained, warnings } = site([3])
+  await deploy(at(1, 1, 2))
+  await deploy(at(2, 1, null))
   expect(drained).toEqual([2])
-  await moveTo(at(3, 1, 3, 100))
+  await deploy(at(3, 1, 3, 100))
   expect(new Set(numbersOf(sets))).toEqual(new Set([1]))
   expect(warnings).toEqual([expect.stringContaining('nobody gets it')])
 })
 
 test('tabs are told after every change', async () => {
-  const { sets, moveTo } = site()
+  const { sets, deploy } = site()
   const changed = jest.fn()
   sets.watch(changed)
-  await moveTo(at(1, 1, null))
-  await moveTo(at(2, 1, 2))
+  await deploy(at(1, 1, null))
+  await deploy(at(2, 1, 2))
   expect(changed).toHaveBeenCalledTimes(2)
 })

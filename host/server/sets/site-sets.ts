@@ -1,4 +1,4 @@
-import type { ReleaseSet, SitePosition } from '@brightyard/contract/release'
+import type { ReleaseSet, CurrentDeployment } from '@brightyard/contract/release'
 import type { Releases } from '@brightyard/registry/client'
 import { activate, type ActivationOptions, type ActiveSet } from './active-set.ts'
 import { getsCandidate } from './bucket.ts'
@@ -23,12 +23,12 @@ interface Serving {
 type Activate = (set: ReleaseSet) => Promise<ActiveSet>
 
 /**
- * Follows the registry. What a position names anew is made ready beside what is served, and then takes over at once;
+ * Follows the registry. What a deployment names anew is made ready beside what is served, and then takes over at once;
  * a worker that nobody needs any more finishes what it has begun. A set that cannot be made ready changes nothing: a
  * current one leaves the site as it is, a candidate is given to nobody.
  */
 export function followSite(
-  releases: Pick<Releases, 'watchPosition'>,
+  releases: Pick<Releases, 'watchDeployment'>,
   { warn, ...options }: ActivationOptions,
   start: Activate = (set) => activate(set, { warn, ...options }),
 ): SiteSets {
@@ -44,17 +44,20 @@ export function followSite(
     return known ?? start(set)
   }
 
-  async function candidateOf({ candidate, position }: SitePosition): Promise<Serving['candidate']> {
-    if (!candidate || !position.candidate) return null
+  async function candidateOf({
+    candidate,
+    deployment,
+  }: CurrentDeployment): Promise<Serving['candidate']> {
+    if (!candidate || !deployment.candidate) return null
     try {
-      return { active: await ready(candidate), percent: position.candidate.percent }
+      return { active: await ready(candidate), percent: deployment.candidate.percent }
     } catch (error) {
       warn(`set ${candidate.number} could not be taken, nobody gets it: ${String(error)}`)
       return null
     }
   }
 
-  async function take(site: SitePosition) {
+  async function take(site: CurrentDeployment) {
     try {
       const current = await ready(site.current)
       const next = { current, candidate: await candidateOf(site) }
@@ -73,7 +76,7 @@ export function followSite(
     }
   }
 
-  const unwatch = releases.watchPosition((site) => {
+  const unwatch = releases.watchDeployment((site) => {
     queue = queue.then(() => take(site))
   })
   return {

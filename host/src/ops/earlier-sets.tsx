@@ -1,5 +1,5 @@
 import type { SetSummary } from '@brightyard/contract/registry'
-import type { Position } from '@brightyard/contract/release'
+import type { Deployment } from '@brightyard/contract/release'
 import { DateTime, useQuery } from '@brightyard/runtime'
 import {
   Button,
@@ -19,7 +19,7 @@ const fetchDialog = () => import('./rollback-dialog.tsx')
 const RollbackDialog = lazy(async () => ({ default: (await fetchDialog()).RollbackDialog }))
 
 /** Every set there was; each can come back. */
-export function EarlierSets({ position }: { position: Position }) {
+export function EarlierSets({ deployment }: { deployment: Deployment }) {
   const sets = useQuery(setsQuery)
   const [wanted, setWanted] = useState<{ from: number; to: number } | null>(null)
   return (
@@ -34,8 +34,8 @@ export function EarlierSets({ position }: { position: Position }) {
         (sets.data.sets.length > 1 ? (
           <SetTable
             sets={sets.data.sets}
-            current={position.current}
-            onWanted={(to) => setWanted({ from: position.current, to })}
+            current={deployment.current}
+            onWanted={(to) => setWanted({ from: deployment.current, to })}
           />
         ) : (
           <EmptyState title="There is no earlier set">The first swap makes one.</EmptyState>
@@ -44,7 +44,7 @@ export function EarlierSets({ position }: { position: Position }) {
         <Suspense>
           <RollbackDialog
             {...wanted}
-            isFrozen={position.frozen !== null}
+            isFrozen={deployment.frozen !== null}
             onClose={() => setWanted(null)}
           />
         </Suspense>

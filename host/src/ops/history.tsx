@@ -1,9 +1,9 @@
-import type { HaltFigures, Position, PositionKind } from '@brightyard/contract/release'
+import type { HaltFigures, Deployment, DeploymentKind } from '@brightyard/contract/release'
 import { DateTime, useQuery } from '@brightyard/runtime'
 import { Box, Chip, ErrorState, Flex, Section, SkeletonLines, Stack, Text } from '@brightyard/ui'
 import { historyQuery } from './ops.queries.ts'
 
-const kindNames: Record<PositionKind, string> = {
+const kindNames: Record<DeploymentKind, string> = {
   swap: 'Swap',
   rollback: 'Roll back',
   canary: 'Canary',
@@ -33,9 +33,9 @@ export function History() {
       )}
       {history.data && (
         <Stack as="ol" gap="0" listStyleType="none" aria-label="History, the newest first">
-          {history.data.positions.map((position) => (
-            <Box as="li" key={position.number} py="3" borderTopWidth="1px" borderColor="border">
-              <Entry position={position} />
+          {history.data.deployments.map((deployment) => (
+            <Box as="li" key={deployment.number} py="3" borderTopWidth="1px" borderColor="border">
+              <Entry deployment={deployment} />
             </Box>
           ))}
         </Stack>
@@ -44,8 +44,8 @@ export function History() {
   )
 }
 
-function Entry({ position }: { position: Position }) {
-  const { kind, current, candidate, actor, reason, at, figures } = position
+function Entry({ deployment }: { deployment: Deployment }) {
+  const { kind, current, candidate, actor, reason, at, figures } = deployment
   return (
     <>
       <Flex gap="3" wrap="wrap" align="baseline">

@@ -1,4 +1,4 @@
-import type { Position, ReleaseSet, SitePosition } from '@brightyard/contract/release'
+import type { Deployment, ReleaseSet, CurrentDeployment } from '@brightyard/contract/release'
 import type { ReleaseCharts, SetDiff, SetSummary, Verdict } from '@brightyard/contract/registry'
 
 const at = '2026-11-21T06:00:00Z'
@@ -8,7 +8,7 @@ const keptRelease = (name: string, version: string) => ({
   version,
   sourceUrl: `https://releases.example/${name}/${version}/`,
   digest: `sha384-${name}-${version}`,
-  keptAt: at,
+  storedAt: at,
   document: {
     name,
     version,
@@ -43,7 +43,7 @@ export const releaseSetOf = (
   ),
 })
 
-export const positionOf = (given: Partial<Position> = {}): Position => ({
+export const deploymentOf = (given: Partial<Deployment> = {}): Deployment => ({
   number: 12,
   kind: 'swap',
   current: 4,
@@ -57,11 +57,11 @@ export const positionOf = (given: Partial<Position> = {}): Position => ({
 })
 
 export const siteOf = (
-  position: Partial<Position> = {},
+  deployment: Partial<Deployment> = {},
   candidate: ReleaseSet | null = null,
-): SitePosition => ({
-  position: positionOf(position),
-  current: releaseSetOf(position.current ?? 4, { shop: '1.4.0', header: '2.0.0' }),
+): CurrentDeployment => ({
+  deployment: deploymentOf(deployment),
+  current: releaseSetOf(deployment.current ?? 4, { shop: '1.4.0', header: '2.0.0' }),
   candidate,
 })
 

@@ -4,18 +4,18 @@ import {
   changePercent,
   checkReleases,
   freezeSite,
-  getPositions,
+  getDeployments,
   getReleaseCharts,
   getSetDiff,
   getSets,
-  getSitePosition,
+  getCurrentDeployment,
   haltCandidate,
   promoteCandidate,
   rollBackSet,
   swapSet,
   unfreezeSite,
 } from '@brightyard/contract/registry'
-import type { SitePosition } from '@brightyard/contract/release'
+import type { CurrentDeployment } from '@brightyard/contract/release'
 import {
   accessibilityFindings,
   answer,
@@ -32,7 +32,7 @@ import * as page from './ops.page.tsx'
 import {
   charts,
   diff,
-  positionOf,
+  deploymentOf,
   releaseSetOf,
   siteOf,
   summaryOf,
@@ -40,8 +40,8 @@ import {
 } from './ops.fixture.ts'
 
 const address = 'https://releases.example/shop/1.5.0/'
-const moved = { set: releaseSetOf(5, { shop: '1.5.0' }), position: positionOf(), changed: true }
-const halted = positionOf({
+const moved = { set: releaseSetOf(5, { shop: '1.5.0' }), deployment: deploymentOf(), changed: true }
+const halted = deploymentOf({
   number: 11,
   kind: 'halt',
   actor: 'registry',
@@ -55,12 +55,12 @@ const halted = positionOf({
     look: 1,
   },
 })
-let site: SitePosition
+let site: CurrentDeployment
 beforeEach(() => {
   site = siteOf()
   network.use(
-    answer(getSitePosition, () => site),
-    answer(getPositions, { positions: [positionOf(), halted] }),
+    answer(getCurrentDeployment, () => site),
+    answer(getDeployments, { deployments: [deploymentOf(), halted] }),
     answer(getSets, {
       sets: [summaryOf(4, { shop: '1.4.0' }), summaryOf(3, { shop: '1.3.0' })],
     }),
@@ -120,20 +120,22 @@ describe('Ops page: what it shows', () => {
   })
 
   test('while it loads it says so', async () => {
-    network.use(hang(getSitePosition))
+    network.use(hang(getCurrentDeployment))
     open()
     expect(await screen.findByText('Loading what is current')).toBeInTheDocument()
   })
 
   test('without OPS_TOKEN it says that operations are not set up here', async () => {
-    network.use(refuse(getSitePosition, 404, { code: 'ops-not-set-up', message: 'Use the CLI.' }))
+    network.use(
+      refuse(getCurrentDeployment, 404, { code: 'ops-not-set-up', message: 'Use the CLI.' }),
+    )
     open()
     expect(await screen.findByText('Operations are not set up here')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
   })
 
   test('before the first set it offers to put releases in', async () => {
-    network.use(refuse(getSitePosition, 404, { code: 'no_set' }))
+    network.use(refuse(getCurrentDeployment, 404, { code: 'no_set' }))
     open()
     expect(await screen.findByText('There is no set yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Check' })).toBeVisible()
@@ -143,10 +145,10 @@ describe('Ops page: what it shows', () => {
     [403, { code: 'not-an-operator', message: 'Only super admins may operate the site.' }],
     [502, { code: 'registry-unreachable', message: 'The registry does not answer.' }],
   ])('a %i is said in its own words, and can be tried again', async (status, problem) => {
-    network.use(refuse(getSitePosition, status, problem))
+    network.use(refuse(getCurrentDeployment, status, problem))
     const { user } = open()
     expect(await screen.findByText(problem.message)).toBeVisible()
-    network.use(answer(getSitePosition, site))
+    network.use(answer(getCurrentDeployment, site))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Current: set 4' })).toBeVisible()
   })
@@ -208,7 +210,7 @@ describe('Ops page: put a release in', () => {
         code: 'set_changed',
         message: 'Somebody else was faster. Set 9 is current (meera: night fix).',
         current,
-        position: positionOf({ current: 9 }),
+        deployment: deploymentOf({ current: 9 }),
       }),
     )
     const { user } = open()

@@ -14,9 +14,9 @@ import { Charts } from './charts.tsx'
 import { EarlierSets } from './earlier-sets.tsx'
 import { Freeze } from './freeze.tsx'
 import { History } from './history.tsx'
-import { positionQuery } from './ops.queries.ts'
+import { currentDeploymentQuery } from './ops.queries.ts'
 import { Outcome } from './outcome.ts'
-import { PutIn } from './put-in.tsx'
+import { DeployForm } from './deploy-form.tsx'
 import { SiteNow } from './site-now.tsx'
 
 /** Operates the site: the same calls, and so the same checks, as the command line. */
@@ -50,7 +50,7 @@ function LastOutcome({ outcome }: { outcome: { text: string } | null }) {
 }
 
 function Site() {
-  const site = useQuery(positionQuery)
+  const site = useQuery(currentDeploymentQuery)
   const code = site.error instanceof ApiError ? site.error.code : undefined
   if (site.isPending) return <SkeletonLines label="Loading what is current" lines={12} />
   if (code === 'ops-not-set-up') {
@@ -68,8 +68,8 @@ function Site() {
       </ErrorState>
     )
   }
-  const position = site.data?.position
-  const share = position?.candidate
+  const deployment = site.data?.deployment
+  const share = deployment?.candidate
   return (
     <Stack gap={{ base: '10', md: '14' }}>
       {site.isError && site.data && (
@@ -84,10 +84,10 @@ function Site() {
       )}
       {/* What is being typed stays when the share changes. */}
       {share && <Canary key={share.set} {...share} />}
-      <PutIn />
-      {position && <EarlierSets position={position} />}
-      {position && <Freeze frozen={position.frozen} />}
-      {position && <History />}
+      <DeployForm />
+      {deployment && <EarlierSets deployment={deployment} />}
+      {deployment && <Freeze frozen={deployment.frozen} />}
+      {deployment && <History />}
       <Charts />
     </Stack>
   )

@@ -1,9 +1,9 @@
 import {
-  getPositions,
+  getDeployments,
   getReleaseCharts,
   getSetDiff,
   getSets,
-  getSitePosition,
+  getCurrentDeployment,
 } from '@brightyard/contract/registry'
 import { apiOf, queryOptions } from '@brightyard/runtime'
 
@@ -13,16 +13,16 @@ export const opsKey = ['ops']
 /** The page follows what others do without being reloaded. */
 const everyFewSeconds = 4000
 
-export const positionQuery = queryOptions({
-  queryKey: [...opsKey, 'position'],
-  queryFn: ({ client, signal }) => apiOf(client).call(getSitePosition, {}, { signal }),
+export const currentDeploymentQuery = queryOptions({
+  queryKey: [...opsKey, 'deployment'],
+  queryFn: ({ client, signal }) => apiOf(client).call(getCurrentDeployment, {}, { signal }),
   refetchInterval: everyFewSeconds,
   staleTime: 0,
 })
 
 export const historyQuery = queryOptions({
   queryKey: [...opsKey, 'history'],
-  queryFn: ({ client, signal }) => apiOf(client).call(getPositions, { limit: 100 }, { signal }),
+  queryFn: ({ client, signal }) => apiOf(client).call(getDeployments, { limit: 100 }, { signal }),
   refetchInterval: everyFewSeconds * 2,
   staleTime: 0,
 })

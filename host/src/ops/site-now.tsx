@@ -1,11 +1,11 @@
-import type { SitePosition } from '@brightyard/contract/release'
+import type { CurrentDeployment } from '@brightyard/contract/release'
 import { DateTime } from '@brightyard/runtime'
 import { Chip, Flex, Section, Stack, Text } from '@brightyard/ui'
 import { Versions } from './versions.tsx'
 
 /** What visitors get at this moment, and who decided so. */
-export function SiteNow({ position, current, candidate }: SitePosition) {
-  const share = position.candidate
+export function SiteNow({ deployment, current, candidate }: CurrentDeployment) {
+  const share = deployment.candidate
   return (
     <Section title={`Current: set ${current.number}`}>
       <Stack gap="4">
@@ -15,9 +15,9 @@ export function SiteNow({ position, current, candidate }: SitePosition) {
               Set {share.set} on {share.percent} %
             </Chip>
           )}
-          {position.frozen && <Chip colorPalette="danger">Frozen</Chip>}
+          {deployment.frozen && <Chip colorPalette="danger">Frozen</Chip>}
           <Text>
-            {position.actor}: {position.reason}, <DateTime iso={position.at} show="moment" />
+            {deployment.actor}: {deployment.reason}, <DateTime iso={deployment.at} show="moment" />
           </Text>
         </Flex>
         <Versions

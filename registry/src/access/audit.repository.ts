@@ -21,5 +21,12 @@ export async function listAudit(
     .where(options.before === undefined ? undefined : lt(audit.number, options.before))
     .orderBy(desc(audit.number))
     .limit(options.limit)
-  return rows.map((row) => AuditEntry.parse({ ...row, at: row.at.toISOString() }))
+  return rows.map((row) =>
+    AuditEntry.parse({
+      ...row,
+      at: row.at.toISOString(),
+      // The log is append-only, and older entries use the previous name.
+      action: row.action === 'tidy' ? 'prune' : row.action,
+    }),
+  )
 }

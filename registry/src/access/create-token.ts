@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { CreateTokenAnswer, CreateTokenRequest } from '@brightyard/contract/registry'
+import type { CreateTokenResult, CreateTokenRequest } from '@brightyard/contract/registry'
 import type { Database } from '../database/open-registry-database.ts'
 import { hashOf } from './authority.ts'
 import { insertToken, toSummary } from './tokens.repository.ts'
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000
 export async function createToken(
   db: Database,
   { name, scopes, expiresInDays, actor }: CreateTokenRequest,
-): Promise<CreateTokenAnswer> {
+): Promise<CreateTokenResult> {
   const id = Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('')
   const token = `by_${id}_${randomBytes(32).toString('base64url')}`
   const createdAt = new Date()

@@ -1,5 +1,5 @@
 import type { CanaryRequest } from '@brightyard/contract/registry'
-import { moveToNewSet, type MoveOutcome } from '../positions/move.ts'
+import { deployNewSet, type DeploymentOutcome } from '../deployments/deploy.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { proposeSet } from '../sets/swap.ts'
 
@@ -7,13 +7,13 @@ import { proposeSet } from '../sets/swap.ts'
 export async function beginCanary(
   context: RegistryContext,
   request: CanaryRequest,
-): Promise<MoveOutcome> {
+): Promise<DeploymentOutcome> {
   const proposed = await proposeSet(context, request)
   if (proposed.kind !== 'proposed') return proposed
   const { before, set } = proposed
   // Somebody has to get the current set; the first one cannot be tried beside another.
   if (!before) return { kind: 'unknown-set' }
-  return moveToNewSet(context, before, set, (number) => ({
+  return deployNewSet(context, before, set, (number) => ({
     kind: 'canary',
     current: before.current,
     candidate: { set: number, percent: request.percent },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { PositionHistory, RegistryProblem, SwapAnswer } from '@brightyard/contract/registry'
-import { SitePosition } from '@brightyard/contract/release'
+import { DeploymentHistory, RegistryProblem, DeploymentResult } from '@brightyard/contract/registry'
+import { CurrentDeployment } from '@brightyard/contract/release'
 import {
   operatorTokenFixture,
   serviceFixture,
@@ -20,12 +20,13 @@ const canary = (version: string, percent: number, more: object = {}) =>
     percent,
     ...by,
   })
-const done = async (response: Response) => SwapAnswer.parse(await response.json())
+const done = async (response: Response) => DeploymentResult.parse(await response.json())
 const refusal = async (response: Response) => {
   const { code } = RegistryProblem.parse(await response.json())
   return [response.status, code]
 }
-const site = async () => SitePosition.parse(await (await fetch(`${service.url}/position`)).json())
+const site = async () =>
+  CurrentDeployment.parse(await (await fetch(`${service.url}/deployment`)).json())
 
 test('the first set cannot be tried beside another, and what is not tried cannot be promoted', async () => {
   expect(await refusal(await canary('1', 5))).toEqual([404, 'no_set'])
@@ -47,11 +48,11 @@ test('a candidate passes the same gate as a swap', async () => {
 test('some get the candidate, others the current set; a share changes without a new set', async () => {
   expect(await done(await canary('2', 5))).toMatchObject({
     set: { number: 2, previous: 1 },
-    position: { number: 2, kind: 'canary', current: 1, candidate: { set: 2, percent: 5 } },
+    deployment: { number: 2, kind: 'canary', current: 1, candidate: { set: 2, percent: 5 } },
   })
   await service.post('/canary/percent', { ...by, percent: 12.5 })
   expect(await site()).toMatchObject({
-    position: { number: 3, kind: 'percent', candidate: { set: 2, percent: 12.5 } },
+    deployment: { number: 3, kind: 'percent', candidate: { set: 2, percent: 12.5 } },
     current: { number: 1, remotes: { shop: { release: { version: '1' } } } },
     candidate: { number: 2, remotes: { shop: { release: { version: '2' } } } },
   })
@@ -73,7 +74,7 @@ test('a decision on another candidate than the one that is tried is refused', as
 test('halted, everybody gets the current set again; its number is never used twice', async () => {
   await service.post('/halt', { ...by, reason: 'slow on phones' })
   expect(await site()).toMatchObject({
-    position: { kind: 'halt', current: 1, candidate: null, reason: 'slow on phones' },
+    deployment: { kind: 'halt', current: 1, candidate: null, reason: 'slow on phones' },
     candidate: null,
   })
   expect((await done(await canary('2', 50))).set.number).toBe(3)
@@ -81,7 +82,7 @@ test('halted, everybody gets the current set again; its number is never used twi
 
 test('promoted, the candidate is the current set, and a rollback leads to the one before', async () => {
   await service.post('/promote', by)
-  expect(await site()).toMatchObject({ position: { kind: 'promote', current: 3 } })
+  expect(await site()).toMatchObject({ deployment: { kind: 'promote', current: 3 } })
   const back = await done(await service.post('/rollback', by))
   expect(back.set).toMatchObject({ number: 4, restores: 1 })
 })
@@ -89,7 +90,7 @@ test('promoted, the candidate is the current set, and a rollback leads to the on
 test('a rollback ends a canary that is running', async () => {
   await canary('4', 5)
   await service.post('/rollback', { ...by, to: 3 })
-  expect((await site()).position).toMatchObject({ kind: 'rollback', candidate: null })
+  expect((await site()).deployment).toMatchObject({ kind: 'rollback', candidate: null })
 })
 
 test('of many changes at once exactly one wins each time', async () => {
@@ -99,13 +100,13 @@ test('of many changes at once exactly one wins each time', async () => {
   ]
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other)
   expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
-  expect((await site()).position.number).toBe(before.position.number + 1)
+  expect((await site()).deployment.number).toBe(before.deployment.number + 1)
 })
 
 test('everything that changed what visitors get stands in the history', async () => {
-  const answer = await fetch(`${service.url}/positions?limit=500`)
-  const { positions } = PositionHistory.parse(await answer.json())
-  expect(positions.map(({ kind }) => kind).reverse()).toEqual([
+  const answer = await fetch(`${service.url}/deployments?limit=500`)
+  const { deployments } = DeploymentHistory.parse(await answer.json())
+  expect(deployments.map(({ kind }) => kind).reverse()).toEqual([
     'swap',
     'canary',
     'percent',

@@ -1,22 +1,22 @@
 import type { HaltFigures } from '@brightyard/contract/release'
 import type { CandidateRequest, PercentRequest } from '@brightyard/contract/registry'
-import { moveTo, type MoveOutcome, type Refused } from '../positions/move.ts'
+import { deploy, type DeploymentOutcome, type Refused } from '../deployments/deploy.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { brokenByHost } from '../sets/rollback.ts'
-import { triedNow } from './tried-now.ts'
+import { activeCanary } from './active-canary.ts'
 
 /** The candidate becomes what everybody gets. */
 export async function promote(
   context: RegistryContext,
   request: CandidateRequest,
-): Promise<MoveOutcome> {
-  const tried = await triedNow(context.db, request.candidate)
+): Promise<DeploymentOutcome> {
+  const tried = await activeCanary(context.db, request.candidate)
   if ('kind' in tried) return tried
-  const { position, candidate } = tried
-  if (position.frozen) return { kind: 'frozen', freeze: position.frozen }
+  const { deployment, candidate } = tried
+  if (deployment.frozen) return { kind: 'frozen', freeze: deployment.frozen }
   const broken = await brokenByHost(context, candidate)
   if (broken.length > 0) return { kind: 'refused', verdicts: broken }
-  return moveTo(context, position, candidate.number, {
+  return deploy(context, deployment, candidate.number, {
     kind: 'promote',
     current: candidate.number,
     candidate: null,
@@ -31,15 +31,15 @@ export async function promote(
 export async function halt(
   context: RegistryContext,
   request: CandidateRequest & { figures?: HaltFigures },
-): Promise<MoveOutcome> {
-  const tried = await triedNow(context.db, request.candidate)
+): Promise<DeploymentOutcome> {
+  const tried = await activeCanary(context.db, request.candidate)
   if ('kind' in tried) return tried
-  const { position } = tried
-  return moveTo(context, position, position.current, {
+  const { deployment } = tried
+  return deploy(context, deployment, deployment.current, {
     kind: 'halt',
-    current: position.current,
+    current: deployment.current,
     candidate: null,
-    frozen: position.frozen,
+    frozen: deployment.frozen,
     actor: request.actor,
     reason: request.reason,
     figures: request.figures ?? null,
@@ -50,20 +50,20 @@ export async function halt(
 export async function changePercent(
   context: RegistryContext,
   request: PercentRequest,
-): Promise<MoveOutcome> {
-  const tried = await triedNow(context.db, request.candidate)
+): Promise<DeploymentOutcome> {
+  const tried = await activeCanary(context.db, request.candidate)
   if ('kind' in tried) return tried
-  const { position, candidate, percent } = tried
+  const { deployment, candidate, percent } = tried
   const isMore = request.percent > percent
-  if (position.frozen && isMore) {
-    return { kind: 'frozen', freeze: position.frozen } satisfies Refused
+  if (deployment.frozen && isMore) {
+    return { kind: 'frozen', freeze: deployment.frozen } satisfies Refused
   }
-  if (request.percent === percent) return { kind: 'unchanged', set: candidate, position }
-  return moveTo(context, position, candidate.number, {
+  if (request.percent === percent) return { kind: 'unchanged', set: candidate, deployment }
+  return deploy(context, deployment, candidate.number, {
     kind: 'percent',
-    current: position.current,
+    current: deployment.current,
     candidate: { set: candidate.number, percent: request.percent },
-    frozen: position.frozen,
+    frozen: deployment.frozen,
     actor: request.actor,
     reason: request.reason,
     figures: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { fisherGreater } from './fisher.ts'
+import { fisherGreater } from './canary-statistics.ts'
 import { haltRule, lookDue, worse, type Figures } from './halt-rule.ts'
 
 const sample = (set: number, views: number, failed: number) => ({ set, views, failed })

@@ -1,5 +1,5 @@
 import type { FailureCount, FailureMeasure, HaltFigures } from '@brightyard/contract/release'
-import { fisherGreater } from './fisher.ts'
+import { fisherGreater } from './canary-statistics.ts'
 
 /** The whole rule in numbers; docs/decisions/0018-automatic-halt.md says why these. */
 export const haltRule = {

@@ -3,7 +3,7 @@ import { RemoteDocument } from '@brightyard/contract/release'
 import { releaseFixture, page, providedFixture } from '../fixtures/release-fixture.ts'
 import type { FixtureOptions, ReleaseFiles } from '../fixtures/release-fixture.ts'
 import type { FetchedFile, FetchedRelease } from './fetched-release.ts'
-import { judgeInSet, judgeRelease, type GateTerms } from './gate.ts'
+import { evaluateInSet, evaluateRelease, type GateTerms } from './gate.ts'
 import type { ReasonCode } from '@brightyard/contract/registry'
 
 const fetched = (files: ReleaseFiles): FetchedRelease => {
@@ -20,7 +20,7 @@ const fetched = (files: ReleaseFiles): FetchedRelease => {
 }
 
 const judge = (options: FixtureOptions = {}, terms: Partial<GateTerms> = {}) =>
-  judgeRelease(fetched(releaseFixture('shop', options)), {
+  evaluateRelease(fetched(releaseFixture('shop', options)), {
     provided: providedFixture,
     kept: null,
     expectedName: 'shop',
@@ -148,7 +148,7 @@ describe('the gate refuses', () => {
     const header = releaseFixture('header', {
       change: ({ slots }) => slots.push(...structuredClone(slots)),
     })
-    const judged = judgeRelease(fetched(header), { provided: providedFixture, kept: null })
+    const judged = evaluateRelease(fetched(header), { provided: providedFixture, kept: null })
     expect(codes(judged)).toEqual(['slot-repeated'])
   })
 
@@ -233,7 +233,7 @@ describe('beside the rest of the set', () => {
   test.each(['/blog/:id', '/Blog/:id/', '/blog/:page?', '/ABOUT-US', '/about-us/:tab?'])(
     'the page %s collides with a squad that was there first',
     (path) => {
-      const reasons = judgeInSet({ ...nothing, routes: [page(path, './x')] }, others)
+      const reasons = evaluateInSet({ ...nothing, routes: [page(path, './x')] }, others)
       expect(reasons.map(({ code }) => code)).toEqual(['route-collision'])
       expect(reasons[0]?.message).toContain('“content”')
     },
@@ -241,7 +241,7 @@ describe('beside the rest of the set', () => {
 
   test('a slot has one owner', () => {
     const slots = [{ name: 'footer', module: './x', render: 'client' as const }]
-    expect(codes({ reasons: judgeInSet({ ...nothing, slots }, others) })).toEqual([
+    expect(codes({ reasons: evaluateInSet({ ...nothing, slots }, others) })).toEqual([
       'slot-collision',
     ])
   })
@@ -249,13 +249,13 @@ describe('beside the rest of the set', () => {
   test.each(['content/article-read@1', 'content/article-read@3', 'account/kid-selected@1'])(
     'the channel %s is read and nothing publishes that version',
     (channel) => {
-      const reasons = judgeInSet({ ...nothing, subscribes: [channel] }, others)
+      const reasons = evaluateInSet({ ...nothing, subscribes: [channel] }, others)
       expect(codes({ reasons })).toEqual(['channel-not-published'])
     },
   )
 
   test('of a channel in another version the sentence says which there is', () => {
-    const reasons = judgeInSet({ ...nothing, subscribes: ['content/article-read@1'] }, others)
+    const reasons = evaluateInSet({ ...nothing, subscribes: ['content/article-read@1'] }, others)
     expect(reasons[0]?.message).toContain('“content/article-read@2”')
   })
 
@@ -267,11 +267,11 @@ describe('beside the rest of the set', () => {
       'shop/own@1',
     ]
     const claims = { ...nothing, publishes: ['shop/own@1'], subscribes }
-    expect(judgeInSet(claims, others)).toEqual([])
+    expect(evaluateInSet(claims, others)).toEqual([])
   })
 
   test('a fixed page beside a parameter is let in', () => {
-    expect(judgeInSet({ ...nothing, routes: [page('/blog/latest', './x')] }, others)).toEqual([])
+    expect(evaluateInSet({ ...nothing, routes: [page('/blog/latest', './x')] }, others)).toEqual([])
   })
 })
 

@@ -24,7 +24,7 @@ export interface GateTerms {
   kept: RemoteDocument | null
 }
 
-export interface Judged {
+export interface Evaluated {
   url: string
   outline: Outline
   /** Null unless the release may be kept. */
@@ -35,7 +35,7 @@ export interface Judged {
 }
 
 /** Judges one release by itself. Every check runs, whatever the others found. */
-export function judgeRelease(release: FetchedRelease, terms: GateTerms): Judged {
+export function evaluateRelease(release: FetchedRelease, terms: GateTerms): Evaluated {
   const { outline, document, reasons: remoteReasons } = readRemoteDocument(release.remote)
   const { manifest, reasons: manifestReasons } = readManifest(release.manifest)
   const digest = release.remote.kind === 'read' ? integrityOf(release.remote.bytes) : ''
@@ -65,7 +65,7 @@ export function judgeRelease(release: FetchedRelease, terms: GateTerms): Judged 
 }
 
 /** Judges a release beside the other remotes of the set as it would be. */
-export function judgeInSet(claims: Claims, others: readonly Claims[]): Reason[] {
+export function evaluateInSet(claims: Claims, others: readonly Claims[]): Reason[] {
   return [
     ...checkRouteCollisions(claims, others),
     ...checkSlotCollisions(claims, others),

@@ -79,7 +79,7 @@ const sentences = {
     `The release needs “${f.shared}” ${f.range}, the site provides ${f.provided}. Build against ${f.provided}, or have the host updated first.`,
   'version-taken': (f: { name: string; version: string }) =>
     `“${f.name}” ${f.version} is already kept with other content, and a kept release never changes. Build again, so that it gets a version of its own.`,
-  'release-gone': (f: { name: string; version: string }) =>
+  'release-pruned': (f: { name: string; version: string }) =>
     `The files of “${f.name}” ${f.version} were tidied away, because no set had named it for a long time. Publish the same release again.`,
   'bundle-broken': (f: { problem: string }) =>
     `The server bundle cannot be evaluated: ${f.problem.slice(0, 300)}. It runs where only the web platform and the shared packages exist; build it again with the current build preset and keep work out of module scope.`,
@@ -87,8 +87,8 @@ const sentences = {
     `The page ${f.path} could not be rendered on the server at ${f.address}: ${f.problem}. Render it in a test on the server and correct what throws there.`,
   'render-too-slow': (f: { path: string; address: string; seconds: number }) =>
     `The page ${f.path} was not rendered at ${f.address} within ${f.seconds} seconds. Look for an endless loop, or for a loader that waits for something that never comes.`,
-  'render-untried': (f: { why: string }) =>
-    `The pages could not be tried, because ${f.why}. Nothing speaks against the release itself: try again when there is an API that answers in time, or let it in untried with --untried.`,
+  'trial-unavailable': (f: { why: string }) =>
+    `The pages could not be tried, because ${f.why}. Nothing speaks against the release itself: try again when there is an API that answers in time, or let it in untried with --without-trial.`,
   'remote-unknown': (f: { name: string }) =>
     `No release of “${f.name}” with that version is kept. Publish it first, or give its address.`,
 } as const satisfies Readonly<Record<ReasonCode, (facts: never) => string>>

@@ -1,4 +1,4 @@
-import { SwapAnswer } from '@brightyard/contract/registry'
+import { DeploymentResult } from '@brightyard/contract/registry'
 import { Command, InvalidArgumentError } from 'commander'
 import type { CliContext } from './cli-context.ts'
 import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
@@ -23,7 +23,10 @@ export const canaryCommand = (context: CliContext) =>
     .requiredOption('--reason <text>', 'why; it stands in the history')
     .option('--actor <name>', 'who acts', context.user)
     .option('--expect <number>', 'only if this set is current', setNumber)
-    .option('--untried', 'let it in although the API is away and its pages could not be tried')
+    .option(
+      '--without-trial',
+      'let it in although the API is away and its pages could not be tried',
+    )
     .option('--remove <name>', 'without this remote', collect, [])
     .action(async (releases: NamedRelease[], { untried, ...options }: CanaryOptions) => {
       const remotes = Object.fromEntries(
@@ -37,19 +40,19 @@ export const canaryCommand = (context: CliContext) =>
       const answer = isNew
         ? await registry.post(
             '/canary',
-            { ...options, remotes, allowUntried: untried === true },
-            SwapAnswer,
+            { ...options, remotes, allowWithoutTrial: untried === true },
+            DeploymentResult,
           )
-        : await registry.post('/canary/percent', options, SwapAnswer)
+        : await registry.post('/canary/percent', options, DeploymentResult)
       printCanary(context, answer)
     })
 
-function printCanary({ terminal }: CliContext, { set, position, changed }: SwapAnswer) {
-  if (!changed || !position.candidate) {
+function printCanary({ terminal }: CliContext, { set, deployment, changed }: DeploymentResult) {
+  if (!changed || !deployment.candidate) {
     terminal.out('Visitors get that already. Nothing was changed.')
     return
   }
-  const { candidate, current } = position
+  const { candidate, current } = deployment
   const done = `✔ ${candidate.percent} % of the visitors get set ${set.number}, the others set ${current}`
   terminal.out(styled(terminal, 'green', done))
   for (const [name, { release }] of Object.entries(set.remotes)) {

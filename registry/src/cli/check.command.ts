@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { CheckAnswer, type CheckRequest } from '@brightyard/contract/registry'
+import { CheckResult, type CheckRequest } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 import { printVerdict } from './print-verdict.ts'
@@ -20,7 +20,7 @@ export const checkCommand = (context: CliContext, endWith: (code: ExitCode) => v
       async (releases: string[], options: { against: CheckRequest['against']; json?: true }) => {
         const { registry, terminal } = context
         const body = { releases: releases.map(maybeNamed), against: options.against }
-        const answer = await registry.post('/check', body, CheckAnswer)
+        const answer = await registry.post('/check', body, CheckResult)
         if (options.json) terminal.out(JSON.stringify(answer, null, 2))
         else {
           for (const verdict of answer.verdicts) printVerdict(terminal, verdict)

@@ -1,4 +1,4 @@
-import { SwapAnswer } from '@brightyard/contract/registry'
+import { DeploymentResult } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
 import { styled } from './terminal.ts'
@@ -9,7 +9,7 @@ export const freezeCommand = ({ registry, terminal, user }: CliContext) =>
     .requiredOption('--message <text>', 'why; whoever tries to swap gets to see it')
     .option('--actor <name>', 'who freezes', user)
     .action(async (options: { message: string; actor: string }) => {
-      const { set } = await registry.post('/freeze', options, SwapAnswer)
+      const { set } = await registry.post('/freeze', options, DeploymentResult)
       terminal.out(styled(terminal, 'green', `✔ the site is frozen at set ${set.number}`))
       terminal.out('To go on: pnpm remotes unfreeze --reason "…"')
     })
@@ -20,7 +20,7 @@ export const unfreezeCommand = ({ registry, terminal, user }: CliContext) =>
     .requiredOption('--reason <text>', 'why; it stands in the history')
     .option('--actor <name>', 'who ends the freeze', user)
     .action(async (options: { reason: string; actor: string }) => {
-      const { set, changed } = await registry.post('/unfreeze', options, SwapAnswer)
+      const { set, changed } = await registry.post('/unfreeze', options, DeploymentResult)
       terminal.out(
         changed
           ? styled(terminal, 'green', `✔ the freeze is over; set ${set.number} is current`)

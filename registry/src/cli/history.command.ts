@@ -1,5 +1,5 @@
-import type { Position } from '@brightyard/contract/release'
-import { PositionHistory } from '@brightyard/contract/registry'
+import type { Deployment } from '@brightyard/contract/release'
+import { DeploymentHistory } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
 import { dayAndTime } from './day-and-time.ts'
@@ -12,20 +12,23 @@ export const historyCommand = ({ registry, terminal }: CliContext) =>
     .option('--limit <count>', 'how many', setNumber, 20)
     .option('--json', 'as JSON')
     .action(async (options: { limit: number; json?: true }) => {
-      const { positions } = await registry.get(`/positions?limit=${options.limit}`, PositionHistory)
+      const { deployments } = await registry.get(
+        `/deployments?limit=${options.limit}`,
+        DeploymentHistory,
+      )
       if (options.json) {
-        terminal.out(JSON.stringify(positions, null, 2))
+        terminal.out(JSON.stringify(deployments, null, 2))
         return
       }
-      if (positions.length === 0) {
+      if (deployments.length === 0) {
         terminal.out('Nothing has happened yet. Make the first set: remotes swap <name>=<url> …')
         return
       }
       const head = ['at (UTC)', 'what', 'set', 'tried', 'frozen', 'actor', 'reason']
-      table(terminal, head, positions.map(cellsOf))
+      table(terminal, head, deployments.map(cellsOf))
     })
 
-const cellsOf = ({ at, kind, current, candidate, frozen, actor, reason }: Position) => [
+const cellsOf = ({ at, kind, current, candidate, frozen, actor, reason }: Deployment) => [
   dayAndTime(at),
   kind,
   String(current),

@@ -1,4 +1,4 @@
-import { SwapAnswer } from '@brightyard/contract/registry'
+import { DeploymentResult } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
 import { setNumber } from './release-argument.ts'
@@ -20,7 +20,7 @@ export const promoteCommand = (context: CliContext) =>
     .description('Makes the candidate the current set: everybody gets it')
     .action(async (candidate: number | undefined, options: CandidateOptions) => {
       const { registry, terminal } = context
-      const { set } = await registry.post('/promote', { ...options, candidate }, SwapAnswer)
+      const { set } = await registry.post('/promote', { ...options, candidate }, DeploymentResult)
       terminal.out(styled(terminal, 'green', `✔ set ${set.number} is current`))
       terminal.out('To go back: pnpm remotes rollback --reason "…"')
     })
@@ -30,6 +30,6 @@ export const haltCommand = (context: CliContext) =>
     .description('Ends the trial of the candidate: everybody gets the current set again')
     .action(async (candidate: number | undefined, options: CandidateOptions) => {
       const { registry, terminal } = context
-      const { set } = await registry.post('/halt', { ...options, candidate }, SwapAnswer)
+      const { set } = await registry.post('/halt', { ...options, candidate }, DeploymentResult)
       terminal.out(styled(terminal, 'green', `✔ halted; everybody gets set ${set.number}`))
     })

@@ -1,6 +1,6 @@
 import { buildAndPublish, publishedLines } from '@brightyard/build/publish'
 import { Command } from 'commander'
-import { PublishAnswer } from '@brightyard/contract/registry'
+import { PublishResult } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { maybeNamed } from './release-argument.ts'
 import { styled } from './terminal.ts'
@@ -23,7 +23,10 @@ export const publishCommand = (context: CliContext) =>
     .option('--to <place>', 'a folder, or s3://<bucket>/<prefix>', context.releasesFolder)
     .option('--origin <url>', 'where that place is served', context.releaseOrigin)
     .option('--actor <name>', 'who publishes', context.user)
-    .option('--untried', 'let it in although the API is away and its pages could not be tried')
+    .option(
+      '--without-trial',
+      'let it in although the API is away and its pages could not be tried',
+    )
     .action((release: string | undefined, options: PublishOptions) =>
       release === undefined ? upload(context, options) : keep(context, release, options),
     )
@@ -44,10 +47,10 @@ async function keep(
   release: string,
   { actor, untried }: PublishOptions,
 ) {
-  const body = { ...maybeNamed(release), actor, allowUntried: untried === true }
-  const answer = await registry.post('/publish', body, PublishAnswer)
+  const body = { ...maybeNamed(release), actor, allowWithoutTrial: untried === true }
+  const answer = await registry.post('/publish', body, PublishResult)
   const { name, version, document } = answer.release
-  const done = answer.alreadyKept ? '✔ was kept already' : '✔ kept'
+  const done = answer.alreadyStored ? '✔ was kept already' : '✔ kept'
   terminal.out(
     `${styled(terminal, 'green', done)}  ${styled(terminal, 'bold', `${name} ${version}`)}`,
   )

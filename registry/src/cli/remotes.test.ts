@@ -212,7 +212,7 @@ test('tokens are made, listed and revoked; the audit log tells of it', async () 
 })
 
 test('what nobody needs is tidied away, which is nothing yet', async () => {
-  expect(await remotes(['tidy', '--dry-run'])).toBe(0)
+  expect(await remotes(['prune', '--dry-run'])).toBe(0)
   expect(printed).toContain('Everything that is kept is still needed.')
 })
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { SwapAnswer } from '@brightyard/contract/registry'
+import { DeploymentResult } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
 import { styled } from './terminal.ts'
@@ -19,7 +19,10 @@ export const swapCommand = (context: CliContext) =>
     .requiredOption('--reason <text>', 'why; it stands in the history')
     .option('--actor <name>', 'who swaps', context.user)
     .option('--expect <number>', 'only if this set is current', setNumber)
-    .option('--untried', 'let it in although the API is away and its pages could not be tried')
+    .option(
+      '--without-trial',
+      'let it in although the API is away and its pages could not be tried',
+    )
     .option('--remove <name>', 'take a remote out of the site', collect, [])
     .action(async (releases: NamedRelease[], options: SwapOptions, command: Command) => {
       if (releases.length + options.remove.length === 0) {
@@ -32,8 +35,8 @@ export const swapCommand = (context: CliContext) =>
         ]),
       )
       const { untried, ...rest } = options
-      const body = { ...rest, remotes, allowUntried: untried === true }
-      printSwap(context, await context.registry.post('/swap', body, SwapAnswer))
+      const body = { ...rest, remotes, allowWithoutTrial: untried === true }
+      printSwap(context, await context.registry.post('/swap', body, DeploymentResult))
     })
 
 export const rollbackCommand = (context: CliContext) =>
@@ -49,13 +52,13 @@ export const rollbackCommand = (context: CliContext) =>
     .option('--expect <number>', 'only if this set is current', setNumber)
     .option('--despite-freeze', 'go back although the site is frozen')
     .action(async (to: number | undefined, options: Omit<SwapOptions, 'remove'>) => {
-      const answer = await context.registry.post('/rollback', { ...options, to }, SwapAnswer)
+      const answer = await context.registry.post('/rollback', { ...options, to }, DeploymentResult)
       printSwap(context, answer)
     })
 
 const collect = (name: string, earlier: string[]) => [...earlier, name]
 
-function printSwap({ terminal }: CliContext, { set, changed }: SwapAnswer) {
+function printSwap({ terminal }: CliContext, { set, changed }: DeploymentResult) {
   if (!changed) {
     terminal.out(`Set ${set.number} has that content already. Nothing was changed.`)
     return

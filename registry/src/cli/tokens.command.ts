@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { CreateTokenAnswer, TokenSummary } from '@brightyard/contract/registry'
+import { CreateTokenResult, TokenSummary } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
 import { dayAndTime } from './day-and-time.ts'
@@ -40,7 +40,7 @@ const createCommand = ({ registry, terminal, user }: CliContext) =>
     .option('--actor <name>', 'who makes it', user)
     .action(async (name: string, { scope, expires, actor }: CreateOptions) => {
       const body = { name, scopes: scope, expiresInDays: expires, actor }
-      const { token, summary } = await registry.post('/tokens', body, CreateTokenAnswer)
+      const { token, summary } = await registry.post('/tokens', body, CreateTokenResult)
       terminal.out(styled(terminal, 'green', `✔ made ${summary.id} for ${name}`))
       terminal.out(token)
       terminal.out('It is shown this once. Hand it on as REGISTRY_TOKEN.')

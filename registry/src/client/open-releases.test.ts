@@ -25,7 +25,7 @@ function watch(registryUrl = service.url) {
   const seen: ReleaseSet[] = []
   let notify = () => undefined as void
   const releases = openReleases({ registryUrl, cacheFolder })
-  const stop = releases.watchPosition(({ current }) => {
+  const stop = releases.watchDeployment(({ current }) => {
     seen.push(current)
     notify()
   })
@@ -66,8 +66,8 @@ test('an edge starts from its disk when the registry is down, with every file of
   for (const [path, bytes] of releaseFixture('shop', { version: '1' })) {
     if (/\.br$|^remote\.json$/.test(path)) continue
     const one = { name: 'shop', version: '1', path }
-    expect((await after.releases.fetchKeptFile(one))?.bytes).toEqual(bytes)
-    const packed = await after.releases.fetchKeptFile({ ...one, encodings: ['gzip'] })
+    expect((await after.releases.fetchArtifact(one))?.bytes).toEqual(bytes)
+    const packed = await after.releases.fetchArtifact({ ...one, encodings: ['gzip'] })
     expect(packed?.encoding).toBe('gzip')
     expect(gunzipSync(packed?.bytes ?? '')).toEqual(bytes)
   }
@@ -96,7 +96,7 @@ test('a file damaged on the edge’s disk is fetched again, one damaged on the w
   await writeFile(file, 'module.exports = "evil"')
   const one = { name: 'shop', version: '1', path: 'server.cjs' }
   const fresh = openReleases({ registryUrl: service.url, cacheFolder })
-  expect((await fresh.fetchKeptFile(one))?.bytes).toEqual(
+  expect((await fresh.fetchArtifact(one))?.bytes).toEqual(
     releaseFixture('shop', { version: '1' }).get('server.cjs'),
   )
 
@@ -105,19 +105,19 @@ test('a file damaged on the edge’s disk is fetched again, one damaged on the w
     response.end('module.exports = "evil"'),
   )
   const deceived = openReleases({ registryUrl: service.origin.origin, cacheFolder })
-  await expect(deceived.fetchKeptFile(one)).rejects.toThrow('damaged')
+  await expect(deceived.fetchArtifact(one)).rejects.toThrow('damaged')
   expect(await readdir(join(cacheFolder, 'files/shop/1'))).not.toContain('server.cjs')
 })
 
 test('what is not kept, or leads out of the folder, is null', async () => {
   await service.swap({ shop: { url: service.serve('shop', '1') } })
-  const { fetchKeptFile } = openReleases({ registryUrl: service.url, cacheFolder })
+  const { fetchArtifact } = openReleases({ registryUrl: service.url, cacheFolder })
   for (const one of [
     { name: 'shop', version: '1', path: 'nothing.js' },
-    { name: 'shop', version: '1', path: '../../position.json' },
-    { name: '..', version: '..', path: 'position.json' },
+    { name: 'shop', version: '1', path: '../../deployment.json' },
+    { name: '..', version: '..', path: 'deployment.json' },
     { name: 'shop', version: '9', path: 'server.cjs' },
   ]) {
-    expect(await fetchKeptFile(one)).toBeNull()
+    expect(await fetchArtifact(one)).toBeNull()
   }
 })

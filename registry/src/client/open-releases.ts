@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SitePosition } from '@brightyard/contract/release'
+import { CurrentDeployment } from '@brightyard/contract/release'
 import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
 import { readEvents } from './event-stream.ts'
-import { keptFiles, type KeptFiles } from './kept-files.ts'
+import { artifactStore, type ArtifactStore } from './artifact-store.ts'
 
 export interface ReleasesOptions {
   /** `http://localhost:3002` */
   registryUrl: string
-  /** Holds the last position and the files of every set seen, so that the site lives without the registry. */
+  /** Holds the last deployment and the files of every set seen, so that the site lives without the registry. */
   cacheFolder: string
   /** Where reading needs one (READS_NEED_TOKEN of the registry). */
   token?: string | undefined
@@ -16,13 +16,13 @@ export interface ReleasesOptions {
   onProblem?: (error: unknown) => void
 }
 
-export interface Releases extends Pick<KeptFiles, 'fetchKeptFile'> {
+export interface Releases extends Pick<ArtifactStore, 'fetchArtifact'> {
   /**
-   * Calls with the position of the last run, if there is one on this disk, then with every one that
-   * the site moves to, in order and within a second. A position comes only when all files of its sets
+   * Calls with the deployment of the last run, if there is one on this disk, then with every one that
+   * the site moves to, in order and within a second. A deployment comes only when all files of its sets
    * are on this disk, so they can be served even if the registry goes away in the next moment.
    */
-  watchPosition(onPosition: (site: SitePosition) => void): () => void
+  watchDeployment(onDeployment: (site: CurrentDeployment) => void): () => void
 }
 
 /** The edge's view of the registry. */
@@ -32,28 +32,28 @@ export function openReleases(options: ReleasesOptions): Releases {
   const identity: Record<string, string> = options.token
     ? { authorization: `Bearer ${options.token}` }
     : {}
-  const files = keptFiles(registryUrl, cacheFolder, identity)
-  const lastFile = join(cacheFolder, 'position.json')
+  const files = artifactStore(registryUrl, cacheFolder, identity)
+  const lastFile = join(cacheFolder, 'deployment.json')
 
   return {
-    fetchKeptFile: (request) => files.fetchKeptFile(request),
-    watchPosition(onPosition) {
+    fetchArtifact: (request) => files.fetchArtifact(request),
+    watchDeployment(onDeployment) {
       const stopped = new AbortController()
       const { signal } = stopped
       let taken = ''
       let etag = ''
 
-      const take = (site: SitePosition) => {
+      const take = (site: CurrentDeployment) => {
         // Not by number alone: a registry that was set up anew counts from 1 again.
-        const place = `${site.position.number} ${site.position.at}`
+        const place = `${site.deployment.number} ${site.deployment.at}`
         if (signal.aborted || place === taken) return
         taken = place
-        onPosition(site)
+        onDeployment(site)
       }
 
       const refresh = async () => {
         const headers = new Headers({ ...identity, ...(etag && { 'if-none-match': etag }) })
-        const response = await fetch(`${registryUrl}/position`, {
+        const response = await fetch(`${registryUrl}/deployments/current`, {
           headers,
           signal: AbortSignal.any([signal, AbortSignal.timeout(answerMilliseconds)]),
         })
@@ -62,9 +62,9 @@ export function openReleases(options: ReleasesOptions): Releases {
           return
         }
         if (!response.ok) throw new Error(`The registry answered ${response.status}.`)
-        const site = SitePosition.parse(await response.json())
-        await files.holdAll(site.current)
-        if (site.candidate) await files.holdAll(site.candidate)
+        const site = CurrentDeployment.parse(await response.json())
+        await files.downloadSet(site.current)
+        if (site.candidate) await files.downloadSet(site.candidate)
         await writeWhole(lastFile, JSON.stringify(site))
         etag = response.headers.get('etag') ?? ''
         take(site)
@@ -85,7 +85,7 @@ export function openReleases(options: ReleasesOptions): Releases {
             })
             for await (const { event } of stream) {
               pause = shortestPause
-              if (event === 'position') await refresh()
+              if (event === 'deployment') await refresh()
             }
           } catch (error) {
             if (signal.aborted) return
@@ -107,9 +107,9 @@ const answerMilliseconds = 10_000
 /** Two missed heartbeats and a half. */
 const silenceMilliseconds = 25_000
 
-async function readLast(file: string): Promise<SitePosition | null> {
+async function readLast(file: string): Promise<CurrentDeployment | null> {
   const text = await readFile(file, 'utf8').catch(nullWhenMissing)
-  return text === null ? null : SitePosition.parse(JSON.parse(text))
+  return text === null ? null : CurrentDeployment.parse(JSON.parse(text))
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import {
-  positionKinds,
+  deploymentKinds,
   type Freeze,
   type HaltFigures,
   type RemoteDocument,
@@ -18,7 +18,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-// Sets, positions and releases are never changed or deleted: triggers refuse it (migrations append_only and access_and_audit).
+// Sets, deployments and releases are never changed or deleted: triggers refuse it (migrations append_only and access_and_audit).
 
 /** The releases that the registry keeps. */
 export const releases = pgTable(
@@ -29,11 +29,11 @@ export const releases = pgTable(
     sourceUrl: text('source_url').notNull(),
     /** Integrity of remote.json. */
     digest: text().notNull(),
-    keptAt: timestamp('kept_at', { withTimezone: true, mode: 'date' }).notNull(),
-    keptBy: text('kept_by').notNull(),
+    storedAt: timestamp('kept_at', { withTimezone: true, mode: 'date' }).notNull(),
+    storedBy: text('kept_by').notNull(),
     document: jsonb().$type<RemoteDocument>().notNull(),
     /** When its files were tidied away; null while they are kept. The one column that may change. */
-    goneAt: timestamp('gone_at', { withTimezone: true, mode: 'date' }),
+    prunedAt: timestamp('gone_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
 )
@@ -60,7 +60,7 @@ export const releaseFiles = pgTable(
   ],
 )
 
-/** What the site is or was made of; which of them visitors get is said by the newest position. */
+/** What the site is or was made of; which of them visitors get is said by the newest deployment. */
 export const sets = pgTable('registry_sets', {
   number: integer().primaryKey(),
   previous: integer(),
@@ -133,10 +133,10 @@ export const audit = pgTable(
 )
 
 /** The state of the site, one row for every time that it changed; the site is at the newest one. */
-export const positions = pgTable('registry_positions', {
+export const deployments = pgTable('registry_positions', {
   /** Of any number of changes at once the primary key has room for one. */
   number: integer().primaryKey(),
-  kind: text({ enum: positionKinds }).notNull(),
+  kind: text({ enum: deploymentKinds }).notNull(),
   current: integer()
     .notNull()
     .references(() => sets.number),

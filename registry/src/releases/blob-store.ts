@@ -12,7 +12,7 @@ export interface BlobStore {
   /** Removes a blob that nobody has kept again since; true when it was there and old enough. */
   remove(integrity: string, options: { untouchedSince: Date; dryRun?: boolean }): Promise<boolean>
   /** Removes what an interrupted write left behind. */
-  tidy(): Promise<void>
+  prune(): Promise<void>
 }
 
 /**
@@ -53,7 +53,7 @@ export function diskBlobStore(folder: string): BlobStore {
       if (!dryRun) await rm(file, { force: true })
       return true
     },
-    async tidy() {
+    async prune() {
       const left = await readdir(incoming).catch(nullWhenMissing)
       await Promise.all((left ?? []).map((name) => rm(join(incoming, name), { force: true })))
     },

@@ -1,22 +1,22 @@
 import type { RegistryContext } from '../registry-context.ts'
-import type { CheckAnswer, CheckRequest } from '@brightyard/contract/registry'
+import type { CheckResult, CheckRequest } from '@brightyard/contract/registry'
 import type { Database } from '../database/open-registry-database.ts'
 import { currentSet } from '../sets/current-set.ts'
 import { loadSet } from '../sets/sets.repository.ts'
-import { judgeCandidate, type Candidate } from './judge-candidate.ts'
-import { judgeTogether } from './judge-together.ts'
-import { tryCandidates } from './try-candidates.ts'
+import { evaluateCandidate, type Candidate } from './evaluate-candidate.ts'
+import { evaluateTogether } from './evaluate-together.ts'
+import { runTrial } from './run-trial.ts'
 
 /** The gate's verdict on releases, as if they were swapped in together. Keeps nothing. Null when there is no such set to check against. */
 export async function checkReleases(
   context: RegistryContext,
   candidates: readonly Candidate[],
   against: CheckRequest['against'] = 'current',
-): Promise<CheckAnswer | null> {
+): Promise<CheckResult | null> {
   const current = await setFor(context.db, against)
   if (typeof against === 'number' && !current) return null
-  const alone = await Promise.all(candidates.map((one) => judgeCandidate(context, one)))
-  const tried = await tryCandidates(context, judgeTogether(alone, current).candidates, current)
+  const alone = await Promise.all(candidates.map((one) => evaluateCandidate(context, one)))
+  const tried = await runTrial(context, evaluateTogether(alone, current).candidates, current)
   const verdicts = tried.map(({ verdict }) => verdict)
   return {
     accepted: verdicts.every(({ accepted }) => accepted),

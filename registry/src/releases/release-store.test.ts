@@ -30,7 +30,7 @@ const publish = () =>
     url: origin.serve('shop/1', files),
     actor: 'asha',
   })
-const openServer = () => fixture.registry.store.openKeptFile('shop', '1.0.0-aaaa', 'server.cjs')
+const openServer = () => fixture.registry.store.openArtifact('shop', '1.0.0-aaaa', 'server.cjs')
 
 async function blobFile(bytes: Buffer): Promise<string> {
   const folder = join(fixture.dataFolder, 'blobs')
@@ -46,7 +46,7 @@ describe('a kept release', () => {
   test('has every file, and text in both packed forms besides', async () => {
     await publish()
     for (const [path, bytes] of files) {
-      const file = await fixture.registry.store.openKeptFile('shop', '1.0.0-aaaa', path)
+      const file = await fixture.registry.store.openArtifact('shop', '1.0.0-aaaa', path)
       expect(await file?.read()).toEqual(bytes)
     }
     const file = await openServer()
@@ -60,7 +60,7 @@ describe('a kept release', () => {
 
   test('uses the squad’s own packed file', async () => {
     await publish()
-    const file = await fixture.registry.store.openKeptFile('shop', '1.0.0-aaaa', 'remoteEntry.js')
+    const file = await fixture.registry.store.openArtifact('shop', '1.0.0-aaaa', 'remoteEntry.js')
     expect(await file?.read('br')).toEqual(files.get('remoteEntry.js.br'))
   })
 
@@ -68,14 +68,14 @@ describe('a kept release', () => {
     await publish()
     const { store } = fixture.registry
     for (const path of ['nothing.js', '../server.cjs', '']) {
-      expect(await store.openKeptFile('shop', '1.0.0-aaaa', path)).toBeNull()
+      expect(await store.openArtifact('shop', '1.0.0-aaaa', path)).toBeNull()
     }
-    expect(await store.openKeptFile('shop', '2', 'server.cjs')).toBeNull()
+    expect(await store.openArtifact('shop', '2', 'server.cjs')).toBeNull()
   })
 
   test('is kept once, however often it is published', async () => {
-    expect(await publish()).toMatchObject({ kind: 'published', answer: { alreadyKept: false } })
-    expect(await publish()).toMatchObject({ kind: 'published', answer: { alreadyKept: true } })
+    expect(await publish()).toMatchObject({ kind: 'published', answer: { alreadyStored: false } })
+    expect(await publish()).toMatchObject({ kind: 'published', answer: { alreadyStored: true } })
   })
 })
 
@@ -88,7 +88,7 @@ describe('a torn write', () => {
     const blobs = diskBlobStore(folder)
     expect(await blobs.get(integrityOf(server))).toBeNull()
     expect(await blobs.get(integrityOf(server.subarray(0, 5)))).toBeNull()
-    await blobs.tidy()
+    await blobs.prune()
     expect(await readdir(incoming)).toEqual([])
   })
 

@@ -1,18 +1,18 @@
 import { isSameContent } from '@brightyard/build/publish'
-import type { KeptRelease, RemoteDocument } from '@brightyard/contract/release'
+import type { StoredRelease, RemoteDocument } from '@brightyard/contract/release'
 import type { FetchedRelease } from '../checks/fetched-release.ts'
 import type { Database } from '../database/open-registry-database.ts'
 import { inParallel } from '../fetching/in-parallel.ts'
 import type { BlobStore } from './blob-store.ts'
 import { contentTypeOf } from './content-type.ts'
 import { encodings, isCompressible, pack, type Encoding } from './encodings.ts'
-import { markKept } from './retention.repository.ts'
+import { markStored } from './retention.repository.ts'
 import { findRelease, insertRelease, listFiles, type StoredFile } from './releases.repository.ts'
 
 export type FileEncoding = 'identity' | Encoding
 
 /** A file of a kept release. */
-export interface KeptFile {
+export interface Artifact {
   contentType: string
   /** Integrity of the file itself, not of its packed forms. */
   integrity: string
@@ -24,15 +24,15 @@ export interface KeptFile {
 
 export interface ReleaseStore {
   /** Keeps a release that has passed the gate; null when that version was kept with other content. */
-  keep(accepted: AcceptedRelease): Promise<KeptRelease | null>
-  openKeptFile(name: string, version: string, path: string): Promise<KeptFile | null>
+  keep(accepted: AcceptedRelease): Promise<StoredRelease | null>
+  openArtifact(name: string, version: string, path: string): Promise<Artifact | null>
 }
 
 export interface AcceptedRelease {
   fetched: FetchedRelease
   document: RemoteDocument
   digest: string
-  keptBy: string
+  storedBy: string
 }
 
 /** Most of the time goes into waiting for the disk. */
@@ -55,21 +55,21 @@ export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
   }
 
   return {
-    async keep({ fetched, document, digest, keptBy }) {
+    async keep({ fetched, document, digest, storedBy }) {
       const { name, version } = document
       // Blobs first, the rows that name them last: a release that is listed is whole.
       const content = contentOf(fetched)
       const kept = await inParallel([...content], filesAtATime, ([path, bytes]) =>
         keepFile(blobs, path, bytes, content),
       )
-      const row = { name, version, digest, keptBy, document, sourceUrl: fetched.url }
-      await insertRelease(db, { ...row, keptAt: new Date(), goneAt: null }, kept.flat())
-      await markKept(db, { name, version })
+      const row = { name, version, digest, storedBy, document, sourceUrl: fetched.url }
+      await insertRelease(db, { ...row, storedAt: new Date(), prunedAt: null }, kept.flat())
+      await markStored(db, { name, version })
       const release = await findRelease(db, name, version)
       return release && isSameContent(release.document, document) ? release : null
     },
 
-    async openKeptFile(name, version, path) {
+    async openArtifact(name, version, path) {
       const stored = (await filesOf(name, version)).get(path)
       const identity = stored?.find(({ encoding }) => encoding === 'identity')
       if (!stored || !identity) return null

@@ -1,4 +1,4 @@
-import type { KeptRelease } from '@brightyard/contract/release'
+import type { StoredRelease } from '@brightyard/contract/release'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open-registry-database.ts'
 import { releaseFiles, releases } from '../database/tables.ts'
@@ -6,13 +6,13 @@ import { releaseFiles, releases } from '../database/tables.ts'
 export type StoredFile = Omit<typeof releaseFiles.$inferSelect, 'name' | 'version'>
 export type ReleaseRow = typeof releases.$inferSelect
 
-export const toKeptRelease = (row: ReleaseRow): KeptRelease => ({
+export const toStoredRelease = (row: ReleaseRow): StoredRelease => ({
   name: row.name,
   version: row.version,
   sourceUrl: row.sourceUrl,
   digest: row.digest,
-  keptAt: row.keptAt.toISOString(),
-  ...(row.goneAt && { goneAt: row.goneAt.toISOString() }),
+  storedAt: row.storedAt.toISOString(),
+  ...(row.prunedAt && { prunedAt: row.prunedAt.toISOString() }),
   document: row.document,
 })
 
@@ -39,32 +39,32 @@ export async function findRelease(
   db: Database,
   name: string,
   version: string,
-): Promise<KeptRelease | null> {
+): Promise<StoredRelease | null> {
   const [row] = await db
     .select()
     .from(releases)
     .where(and(eq(releases.name, name), eq(releases.version, version)))
-  return row ? toKeptRelease(row) : null
+  return row ? toStoredRelease(row) : null
 }
 
 /** The newest first. */
 export async function listReleases(
   db: Database,
   options: { name?: string | undefined; limit: number },
-): Promise<KeptRelease[]> {
+): Promise<StoredRelease[]> {
   const rows = await db
     .select()
     .from(releases)
     .where(options.name === undefined ? undefined : eq(releases.name, options.name))
-    .orderBy(desc(releases.keptAt), releases.name, desc(releases.version))
+    .orderBy(desc(releases.storedAt), releases.name, desc(releases.version))
     .limit(options.limit)
-  return rows.map(toKeptRelease)
+  return rows.map(toStoredRelease)
 }
 
 export async function findReleases(
   db: Database,
   names: readonly { name: string; version: string }[],
-): Promise<KeptRelease[]> {
+): Promise<StoredRelease[]> {
   if (names.length === 0) return []
   const versions = [...new Set(names.map(({ version }) => version))]
   const rows = await db.select().from(releases).where(inArray(releases.version, versions))
@@ -72,7 +72,7 @@ export async function findReleases(
     .filter((row) =>
       names.some(({ name, version }) => row.name === name && row.version === version),
     )
-    .map(toKeptRelease)
+    .map(toStoredRelease)
 }
 
 /** None when they were tidied away. */
@@ -89,5 +89,5 @@ export function listFiles(db: Database, name: string, version: string): Promise<
       releases,
       and(eq(releases.name, releaseFiles.name), eq(releases.version, releaseFiles.version)),
     )
-    .where(and(eq(releases.name, name), eq(releases.version, version), isNull(releases.goneAt)))
+    .where(and(eq(releases.name, name), eq(releases.version, version), isNull(releases.prunedAt)))
 }

@@ -12,7 +12,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '../database/open-registry-database.ts'
-import { positions, releaseFiles, releases, setRemotes, sets } from '../database/tables.ts'
+import { deployments, releaseFiles, releases, setRemotes, sets } from '../database/tables.ts'
 
 export interface NamedRelease {
   name: string
@@ -23,7 +23,7 @@ export interface NamedRelease {
  * Releases that were kept before `cutoff` and that no set names which visitors could get, or could go back to,
  * since then. Sets stay locked until the transaction ends: nobody can make one that names them meanwhile.
  */
-export async function findForgotten(tx: Database, cutoff: Date): Promise<NamedRelease[]> {
+export async function findUnreferenced(tx: Database, cutoff: Date): Promise<NamedRelease[]> {
   await tx.execute(sql`lock table ${sets} in share mode`)
   const members = await tx
     .select()
@@ -38,7 +38,7 @@ export async function findForgotten(tx: Database, cutoff: Date): Promise<NamedRe
   const old = await tx
     .select({ name: releases.name, version: releases.version })
     .from(releases)
-    .where(and(isNull(releases.goneAt), lt(releases.keptAt, cutoff)))
+    .where(and(isNull(releases.prunedAt), lt(releases.storedAt, cutoff)))
     .orderBy(releases.name, releases.version)
   return old.filter(({ name, version }) => !needed.has(`${name}/${version}`))
 }
@@ -46,13 +46,13 @@ export async function findForgotten(tx: Database, cutoff: Date): Promise<NamedRe
 /** Sets that were made since, and those that visitors got since, however old they are. */
 async function recentSets(tx: Database, cutoff: Date): Promise<number[]> {
   const made = await tx.select({ number: sets.number }).from(sets).where(gt(sets.createdAt, cutoff))
-  const since = await tx.select().from(positions).where(gt(positions.at, cutoff))
+  const since = await tx.select().from(deployments).where(gt(deployments.at, cutoff))
   // Where the site was when that time began, it still was for a while.
   const before = await tx
     .select()
-    .from(positions)
-    .where(lte(positions.at, cutoff))
-    .orderBy(desc(positions.number))
+    .from(deployments)
+    .where(lte(deployments.at, cutoff))
+    .orderBy(desc(deployments.number))
     .limit(1)
   const shown = [...since, ...before].flatMap(({ current, candidate }) =>
     candidate === null ? [current] : [current, candidate],
@@ -60,25 +60,27 @@ async function recentSets(tx: Database, cutoff: Date): Promise<number[]> {
   return [...new Set([...made.map(({ number }) => number), ...shown])]
 }
 
-export async function markGone(tx: Database, gone: readonly NamedRelease[], at: Date) {
+export async function markPruned(tx: Database, gone: readonly NamedRelease[], at: Date) {
   for (const { name, version } of gone) {
     await tx
       .update(releases)
-      .set({ goneAt: at })
+      .set({ prunedAt: at })
       .where(and(eq(releases.name, name), eq(releases.version, version)))
   }
 }
 
 /** The files of a release are there again. */
-export async function markKept(db: Database, { name, version }: NamedRelease): Promise<void> {
+export async function markStored(db: Database, { name, version }: NamedRelease): Promise<void> {
   await db
     .update(releases)
-    .set({ goneAt: null })
-    .where(and(eq(releases.name, name), eq(releases.version, version), isNotNull(releases.goneAt)))
+    .set({ prunedAt: null })
+    .where(
+      and(eq(releases.name, name), eq(releases.version, version), isNotNull(releases.prunedAt)),
+    )
 }
 
 /** Those of the releases whose files were tidied away. */
-export async function findGone(
+export async function findPruned(
   db: Database,
   named: readonly NamedRelease[],
 ): Promise<(NamedRelease & { sourceUrl: string })[]> {
@@ -86,7 +88,7 @@ export async function findGone(
   const gone = await db
     .select({ name: releases.name, version: releases.version, sourceUrl: releases.sourceUrl })
     .from(releases)
-    .where(isNotNull(releases.goneAt))
+    .where(isNotNull(releases.prunedAt))
   return gone.filter(({ name, version }) => wanted.has(`${name}/${version}`))
 }
 
@@ -98,17 +100,17 @@ export async function findUnusedBlobs(
   const isGoing = going.map(
     ({ name, version }) => sql`(${releases.name} = ${name} and ${releases.version} = ${version})`,
   )
-  const isGone = sql.join([isNotNull(releases.goneAt), ...isGoing], sql` or `)
+  const isPruned = sql.join([isNotNull(releases.prunedAt), ...isGoing], sql` or `)
   const used = db
     .select({ blob: releaseFiles.blob })
     .from(releaseFiles)
     .innerJoin(releases, isOwner)
-    .where(sql`not (${isGone})`)
+    .where(sql`not (${isPruned})`)
   return db
     .selectDistinct({ blob: releaseFiles.blob, bytes: releaseFiles.bytes })
     .from(releaseFiles)
     .innerJoin(releases, isOwner)
-    .where(and(sql`(${isGone})`, notInArray(releaseFiles.blob, used)))
+    .where(and(sql`(${isPruned})`, notInArray(releaseFiles.blob, used)))
 }
 
 const isOwner = and(

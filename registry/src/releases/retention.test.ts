@@ -10,8 +10,8 @@ import { rollBack } from '../sets/rollback.ts'
 import { swapReleases } from '../sets/swap.ts'
 import { publishRelease } from './publish.ts'
 import { findRelease } from './releases.repository.ts'
-import { tidyOnSchedule } from './tidy-daily.ts'
-import { tidyReleases } from './tidy-releases.ts'
+import { pruneOnSchedule } from './prune-daily.ts'
+import { pruneReleases } from './prune-releases.ts'
 
 let origin: OriginFixture
 let fixture: RegistryFixture
@@ -32,10 +32,10 @@ const swap = (choice: { url: string } | { version: string }) =>
 const publish = (version: string) =>
   publishRelease(fixture.registry, { url: serve(version), actor: 'asha' })
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
-const tidy = (days: number, dryRun = false) =>
-  tidyReleases(fixture.registry, { now: inDays(days), dryRun })
+const prune = (days: number, dryRun = false) =>
+  pruneReleases(fixture.registry, { now: inDays(days), dryRun })
 const fileOf = async (version: string, path = 'server.cjs') =>
-  (await (await fixture.registry.store.openKeptFile('shop', version, path))?.read()) ?? null
+  (await (await fixture.registry.store.openArtifact('shop', version, path))?.read()) ?? null
 const versions = (of: { releases: { version: string }[] }) =>
   of.releases.map(({ version }) => version)
 
@@ -43,7 +43,7 @@ test('nothing goes that a set of the last 30 days names, nor what was published 
   await swap({ url: serve('1') })
   await swap({ url: serve('2') })
   await publish('3')
-  expect(await tidy(29)).toEqual({ releases: [], bytes: 0 })
+  expect(await prune(29)).toEqual({ releases: [], bytes: 0 })
   expect(await fileOf('3')).not.toBeNull()
 })
 
@@ -52,20 +52,20 @@ test('what is current stays for ever, its fallback too; the rest goes, and its r
   await swap({ url: serve('2') })
   await swap({ url: serve('3') })
   await publish('4')
-  const would = await tidy(31, true)
+  const would = await prune(31, true)
   expect(versions(would)).toEqual(['1', '4'])
   expect(await fileOf('1')).not.toBeNull()
 
-  const done = await tidy(31)
+  const done = await prune(31)
   expect(done).toEqual(would)
   expect(done.bytes).toBeGreaterThan(0)
   expect([await fileOf('2'), await fileOf('3')]).toEqual([expect.any(Buffer), expect.any(Buffer)])
   expect([await fileOf('1'), await fileOf('4')]).toEqual([null, null])
   expect(await findRelease(fixture.registry.db, 'shop', '1')).toMatchObject({
     document: { name: 'shop' },
-    goneAt: expect.any(String),
+    prunedAt: expect.any(String),
   })
-  expect(await tidy(31)).toEqual({ releases: [], bytes: 0 })
+  expect(await prune(31)).toEqual({ releases: [], bytes: 0 })
 })
 
 test('what visitors were on for years is kept from the day they left it', async () => {
@@ -75,7 +75,7 @@ test('what visitors were on for years is kept from the day they left it', async 
   await longAgo()
   await swapReleases(fixture.registry, SwapRequest.parse({ ...by, remove: ['content'] }))
 
-  const names = async (days: number) => (await tidy(days)).releases.map(({ name }) => name)
+  const names = async (days: number) => (await prune(days)).releases.map(({ name }) => name)
   expect(await names(29)).toEqual([])
   expect(await names(31)).toEqual(['content'])
 })
@@ -100,7 +100,7 @@ test('files that a kept release shares stay', async () => {
   await swap({ url: serve('1') })
   await swap({ url: serve('2') })
   await swap({ url: serve('3') })
-  await tidy(31)
+  await prune(31)
   const chunk = 'features-home-home.page.js'
   const manifestOf = async (version: string) =>
     (await db.select().from(releaseFiles).where(eq(releaseFiles.version, version)))
@@ -117,10 +117,10 @@ test('a version that is gone is not swapped in; published again it is there agai
   await swap({ url: serve('1') })
   await swap({ url: serve('2') })
   await swap({ url: serve('3') })
-  await tidy(31)
+  await prune(31)
   expect(await swap({ version: '1' })).toMatchObject({
     kind: 'refused',
-    verdicts: [{ reasons: [{ code: 'release-gone' }] }],
+    verdicts: [{ reasons: [{ code: 'release-pruned' }] }],
   })
   await publish('1')
   expect(await fileOf('1')).not.toBeNull()
@@ -132,11 +132,11 @@ test('a rollback to a set whose files are gone fetches them again; where that fa
   await swap({ url: serve('1') })
   await swap({ url: serve('2') })
   await swap({ url: serve('3') })
-  await tidy(31)
+  await prune(31)
   origin.answer('/shop/1/remote.json', (_, response) => response.writeHead(404).end())
   const refused = await back()
   expect(refused).toMatchObject({ kind: 'refused', verdicts: [{ version: '1' }] })
-  expect(JSON.stringify(refused)).toContain('release-gone')
+  expect(JSON.stringify(refused)).toContain('release-pruned')
 
   origin.answer('/shop/1/remote.json', (_, response) =>
     response.end(releaseFixture('shop', { version: '1', colour: 'shade 1' }).get('remote.json')),
@@ -152,10 +152,10 @@ test('the database itself refuses to give up what a recent set names, and to cha
     expect.objectContaining({
       cause: expect.objectContaining({ message: expect.stringContaining(text) }),
     })
-  await expect(db.update(releases).set({ goneAt: new Date() })).rejects.toEqual(
+  await expect(db.update(releases).set({ prunedAt: new Date() })).rejects.toEqual(
     saying('named by a set of the last 30 days'),
   )
-  await expect(db.update(releases).set({ goneAt: inDays(31), digest: 'other' })).rejects.toEqual(
+  await expect(db.update(releases).set({ prunedAt: inDays(31), digest: 'other' })).rejects.toEqual(
     saying('append-only'),
   )
   await expect(db.delete(releaseFiles)).rejects.toEqual(saying('append-only'))
@@ -164,10 +164,10 @@ test('the database itself refuses to give up what a recent set names, and to cha
 test('the daily run leaves a line in the audit log when something went', async () => {
   const { db } = fixture.registry
   await publish('1')
-  await tidyOnSchedule(fixture.registry)
+  await pruneOnSchedule(fixture.registry)
   expect(await listAudit(db, { limit: 10 })).toEqual([])
-  await tidyOnSchedule(fixture.registry, inDays(31))
+  await pruneOnSchedule(fixture.registry, inDays(31))
   expect(await listAudit(db, { limit: 10 })).toMatchObject([
-    { action: 'tidy', outcome: 'done', actor: 'registry', details: { gone: ['shop 1'] } },
+    { action: 'prune', outcome: 'done', actor: 'registry', details: { gone: ['shop 1'] } },
   ])
 })

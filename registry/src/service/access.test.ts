@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import * as z from '@brightyard/contract/schema'
-import { AuditEntry, CreateTokenAnswer, RegistryProblem } from '@brightyard/contract/registry'
+import { AuditEntry, CreateTokenResult, RegistryProblem } from '@brightyard/contract/registry'
 import { allows } from '../access/scopes.ts'
 import { audit, tokens } from '../database/tables.ts'
 import {
@@ -18,7 +18,7 @@ const by = { actor: 'asha', reason: 'monthly release' }
 
 async function tokenFor(scopes: string[], more: object = {}) {
   const response = await service.post('/tokens', { name: 'shop squad', scopes, ...by, ...more })
-  return CreateTokenAnswer.parse(await response.json())
+  return CreateTokenResult.parse(await response.json())
 }
 const get = (path: string, token: string = operatorTokenFixture) =>
   fetch(service.url + path, { headers: { authorization: `Bearer ${token}` } })

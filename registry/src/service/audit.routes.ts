@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Authority } from '../access/authority.ts'
 import { listAudit } from '../access/audit.repository.ts'
 import type { Registry } from '../registry.ts'
-import { demand } from './demand.ts'
+import { requireAuth } from './require-auth.ts'
 
 export const auditRoutes: FastifyPluginAsyncZod<{
   registry: Registry
@@ -13,7 +13,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{
   app.get(
     '/audit',
     {
-      preHandler: demand(authority, 'read'),
+      preHandler: requireAuth(authority, 'read'),
       schema: {
         summary: 'What was done to the site and what was refused, the newest first',
         security: [{ token: ['read'] }],

@@ -29,7 +29,7 @@ const recorded = [
   'expect',
   'message',
   'scopes',
-  'allowUntried',
+  'allowWithoutTrial',
   'despiteFreeze',
 ]
 

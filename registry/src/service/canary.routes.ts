@@ -4,23 +4,23 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Authority } from '../access/authority.ts'
 import { beginCanary } from '../canary/begin-canary.ts'
 import { changePercent, halt, promote } from '../canary/end-canary.ts'
-import { changedRemotes, triedNow } from '../canary/tried-now.ts'
+import { changedRemotes, activeCanary } from '../canary/active-canary.ts'
 import type { Registry } from '../registry.ts'
-import { demand, demandScopes } from './demand.ts'
-import { answerForMove, moveAnswers } from './moved.ts'
+import { requireAuth, requireScopes } from './require-auth.ts'
+import { toDeploymentResult, deploymentResponses } from './deployment-result.ts'
 
 export const canaryRoutes: FastifyPluginAsyncZod<{
   registry: Registry
   authority: Authority
 }> = async (app, { registry, authority }) => {
-  const preHandler = demand(authority, 'read')
+  const preHandler = requireAuth(authority, 'read')
   const security = [{ token: ['canary:*'] }]
 
   /** Whoever stops or spreads a candidate must be allowed to for each remote that it changes. */
-  async function demandFor(request: FastifyRequest, kind: 'canary' | 'swap') {
-    const tried = await triedNow(registry.db)
+  async function requireScopesFor(request: FastifyRequest, kind: 'canary' | 'swap') {
+    const tried = await activeCanary(registry.db)
     if ('kind' in tried) return
-    demandScopes(
+    requireScopes(
       request,
       changedRemotes(tried).map((name) => `${kind}:${name}`),
     )
@@ -35,17 +35,17 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
         summary: 'Makes a new set with these releases and gives it to some of the visitors',
         security,
         body: CanaryRequest,
-        response: moveAnswers,
+        response: deploymentResponses,
       },
     },
     async (request) => {
       const names = [...Object.keys(request.body.remotes), ...request.body.remove]
       const wanted = names.length > 0 ? names : ['*']
-      demandScopes(
+      requireScopes(
         request,
         wanted.map((name) => `canary:${name}`),
       )
-      return answerForMove(await beginCanary(registry, request.body), request)
+      return toDeploymentResult(await beginCanary(registry, request.body), request)
     },
   )
 
@@ -58,12 +58,12 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
         summary: 'Gives the candidate to more visitors, or to fewer',
         security,
         body: PercentRequest,
-        response: moveAnswers,
+        response: deploymentResponses,
       },
     },
     async (request) => {
-      await demandFor(request, 'canary')
-      return answerForMove(await changePercent(registry, request.body), request)
+      await requireScopesFor(request, 'canary')
+      return toDeploymentResult(await changePercent(registry, request.body), request)
     },
   )
 
@@ -76,12 +76,12 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
         summary: 'Makes the candidate the current set',
         security: [{ token: ['swap:*'] }],
         body: CandidateRequest,
-        response: moveAnswers,
+        response: deploymentResponses,
       },
     },
     async (request) => {
-      await demandFor(request, 'swap')
-      return answerForMove(await promote(registry, request.body), request)
+      await requireScopesFor(request, 'swap')
+      return toDeploymentResult(await promote(registry, request.body), request)
     },
   )
 
@@ -94,12 +94,12 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
         summary: 'Ends the trial of the candidate: everybody gets the current set again',
         security,
         body: CandidateRequest,
-        response: moveAnswers,
+        response: deploymentResponses,
       },
     },
     async (request) => {
-      await demandFor(request, 'canary')
-      return answerForMove(await halt(registry, request.body), request)
+      await requireScopesFor(request, 'canary')
+      return toDeploymentResult(await halt(registry, request.body), request)
     },
   )
 }

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Registry } from '../registry.ts'
-import { currentPosition } from '../positions/positions.repository.ts'
+import { latestDeployment } from '../deployments/deployments.repository.ts'
 
 const heartbeatMilliseconds = 10_000
 
-/** Server-sent events: `position` with `{ number }`, at once and whenever the site has moved. */
+/** Server-sent events: `deployment` with `{ number }`, at once and whenever the site has moved. */
 export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
   app,
   { registry: { db, announcements } },
@@ -18,7 +18,7 @@ export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
     {
       schema: {
         summary:
-          'Tells the number of the site’s position, now and after every change (server-sent events)',
+          'Tells the number of the site’s deployment, now and after every change (server-sent events)',
         produces: ['text/event-stream'],
       },
     },
@@ -28,7 +28,7 @@ export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
       let send = (number: number) => void waiting.push(number)
       const stop = announcements.listen((number) => send(number))
       request.raw.once('close', stop)
-      const current = (await currentPosition(db))?.number ?? null
+      const current = (await latestDeployment(db))?.number ?? null
       // Whoever has left meanwhile says goodbye no second time.
       if (request.raw.destroyed || reply.raw.destroyed) return reply.hijack()
 
@@ -42,7 +42,7 @@ export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
         'x-accel-buffering': 'no',
       })
       send = (number) =>
-        void stream.write(`event: position\nid: ${number}\ndata: {"number":${number}}\n\n`)
+        void stream.write(`event: deployment\nid: ${number}\ndata: {"number":${number}}\n\n`)
       stream.write('retry: 500\n\n')
       for (const number of [current, ...waiting]) if (number !== null) send(number)
       const heartbeat = setInterval(() => stream.write(': alive\n\n'), heartbeatMilliseconds)

@@ -26,7 +26,7 @@ export const filesRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async 
     },
     async (request, reply) => {
       const { name, version, '*': path } = request.params
-      const file = await store.openKeptFile(name, version, path)
+      const file = await store.openArtifact(name, version, path)
       const asked = request.query.encoding
       const chosen = asked ?? accepted(request.headers['accept-encoding'])
       const bytes = file && ((await file.read(chosen)) ?? (asked ? null : await file.read()))

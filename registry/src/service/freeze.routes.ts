@@ -1,16 +1,16 @@
 import { FreezeRequest, UnfreezeRequest } from '@brightyard/contract/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Authority } from '../access/authority.ts'
-import { freezeSite, unfreezeSite } from '../positions/freeze.ts'
+import { freezeSite, unfreezeSite } from '../deployments/freeze.ts'
 import type { Registry } from '../registry.ts'
-import { demand } from './demand.ts'
-import { answerForMove, moveAnswers } from './moved.ts'
+import { requireAuth } from './require-auth.ts'
+import { toDeploymentResult, deploymentResponses } from './deployment-result.ts'
 
 export const freezeRoutes: FastifyPluginAsyncZod<{
   registry: Registry
   authority: Authority
 }> = async (app, { registry, authority }) => {
-  const preHandler = demand(authority, 'freeze')
+  const preHandler = requireAuth(authority, 'freeze')
   const security = [{ token: ['freeze'] }]
 
   app.post(
@@ -22,10 +22,10 @@ export const freezeRoutes: FastifyPluginAsyncZod<{
         summary: 'Refuses every swap from now on, with a message',
         security,
         body: FreezeRequest,
-        response: moveAnswers,
+        response: deploymentResponses,
       },
     },
-    async (request) => answerForMove(await freezeSite(registry, request.body), request),
+    async (request) => toDeploymentResult(await freezeSite(registry, request.body), request),
   )
 
   app.post(
@@ -37,9 +37,9 @@ export const freezeRoutes: FastifyPluginAsyncZod<{
         summary: 'Lets the site be swapped again',
         security,
         body: UnfreezeRequest,
-        response: moveAnswers,
+        response: deploymentResponses,
       },
     },
-    async (request) => answerForMove(await unfreezeSite(registry, request.body), request),
+    async (request) => toDeploymentResult(await unfreezeSite(registry, request.body), request),
   )
 }

@@ -3,14 +3,14 @@ import type { Registry } from '../registry.ts'
 import { checkReleases } from '../releases/check.ts'
 import { publishRelease } from '../releases/publish.ts'
 import {
-  CheckAnswer,
+  CheckResult,
   CheckRequest,
-  PublishAnswer,
+  PublishResult,
   PublishRequest,
   RegistryProblem,
 } from '@brightyard/contract/registry'
 import type { Authority } from '../access/authority.ts'
-import { demand, demandScopes } from './demand.ts'
+import { requireAuth, requireScopes } from './require-auth.ts'
 import { Refusal } from './problem.ts'
 import { refusedByGate } from './refused-by-gate.ts'
 
@@ -25,7 +25,7 @@ export const gateRoutes: FastifyPluginAsyncZod<{
         summary: 'The gate’s verdict on releases, as if they were swapped in together',
         body: CheckRequest,
         response: {
-          200: CheckAnswer,
+          200: CheckResult,
           404: RegistryProblem,
           422: RegistryProblem,
           429: RegistryProblem,
@@ -44,14 +44,14 @@ export const gateRoutes: FastifyPluginAsyncZod<{
   app.post(
     '/publish',
     {
-      preHandler: demand(authority, 'read'),
+      preHandler: requireAuth(authority, 'read'),
       config: { audit: 'publish' },
       schema: {
         summary: 'Lets a release in and keeps it',
         security: [{ token: ['publish:*'] }],
         body: PublishRequest,
         response: {
-          200: PublishAnswer,
+          200: PublishResult,
           401: RegistryProblem,
           403: RegistryProblem,
           422: RegistryProblem,
@@ -59,7 +59,7 @@ export const gateRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      const mayPublish = (name: string) => demandScopes(request, [`publish:${name}`])
+      const mayPublish = (name: string) => requireScopes(request, [`publish:${name}`])
       if (request.body.name !== undefined) mayPublish(request.body.name)
       const outcome = await publishRelease(registry, request.body, mayPublish)
       if (outcome.kind === 'refused') throw refusedByGate([outcome.verdict])

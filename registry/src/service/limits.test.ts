@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import type { SitePosition } from '@brightyard/contract/release'
-import { CreateTokenAnswer } from '@brightyard/contract/registry'
+import type { CurrentDeployment } from '@brightyard/contract/release'
+import { CreateTokenResult } from '@brightyard/contract/registry'
 import { openReleases } from '../client/open-releases.ts'
 import { serviceFixture } from '../fixtures/service-fixture.ts'
 
@@ -18,20 +18,25 @@ test('too many checks from one address are put off', async () => {
 test('where reading needs a token, every token will do; without one nothing is told', async () => {
   const closed = await serviceFixture({ readsNeedToken: true })
   await closed.swap({ shop: { url: closed.serve('shop', '1') } })
-  for (const path of ['/sets/current', '/position', '/releases', '/files/shop/1/server.cjs']) {
+  for (const path of [
+    '/sets/current',
+    '/deployments/current',
+    '/releases',
+    '/files/shop/1/server.cjs',
+  ]) {
     expect([path, (await fetch(closed.url + path)).status]).toEqual([path, 401])
   }
   expect((await closed.post('/check', { releases: [{ url: 'x' }] }, '')).status).toBe(401)
   expect((await fetch(`${closed.url}/healthz`)).status).toBe(200)
 
   const made = await closed.post('/tokens', { name: 'edge', scopes: ['telemetry'], actor: 'asha' })
-  const { token } = CreateTokenAnswer.parse(await made.json())
+  const { token } = CreateTokenResult.parse(await made.json())
   const cacheFolder = join(closed.dataFolder, 'edge')
   const edge = openReleases({ registryUrl: closed.url, cacheFolder, token })
-  const site = await new Promise<SitePosition>((resolve) => {
-    const stop = edge.watchPosition((position) => {
+  const site = await new Promise<CurrentDeployment>((resolve) => {
+    const stop = edge.watchDeployment((deployment) => {
       stop()
-      resolve(position)
+      resolve(deployment)
     })
   })
   expect(site.current.number).toBe(1)

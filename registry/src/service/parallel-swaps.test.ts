@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { RegistryProblem, SwapAnswer } from '@brightyard/contract/registry'
+import { RegistryProblem, DeploymentResult } from '@brightyard/contract/registry'
 import { listAudit } from '../access/audit.repository.ts'
 import { serviceFixture, type ServiceFixture } from '../fixtures/service-fixture.ts'
-import { listPositions } from '../positions/positions.repository.ts'
+import { listDeployments } from '../deployments/deployments.repository.ts'
 import { listSets } from '../sets/sets.repository.ts'
 
 const callers = 50
@@ -18,7 +18,9 @@ test('of fifty swaps at once exactly one wins; the others get 409 with the set t
     const kept = await service.post('/publish', { name: 'shop', url, actor: 'asha' })
     expect(kept.status).toBe(200)
   }
-  const before = SwapAnswer.parse(await (await service.swap({ shop: { version: '0' } })).json())
+  const before = DeploymentResult.parse(
+    await (await service.swap({ shop: { version: '0' } })).json(),
+  )
   const responses = await Promise.all(
     Array.from({ length: callers }, (_, index) =>
       service.post('/swap', {
@@ -32,7 +34,7 @@ test('of fifty swaps at once exactly one wins; the others get 409 with the set t
   const won = responses.filter(({ status }) => status === 200)
   const lost = responses.filter(({ status }) => status === 409)
   expect([won.length, lost.length]).toEqual([1, callers - 1])
-  const winner = SwapAnswer.parse(await won[0]?.json())
+  const winner = DeploymentResult.parse(await won[0]?.json())
   expect(winner.changed).toBe(true)
   for (const refused of lost) {
     expect(RegistryProblem.parse(await refused.json())).toMatchObject({
@@ -41,12 +43,12 @@ test('of fifty swaps at once exactly one wins; the others get 409 with the set t
     })
   }
 
-  const positions = await listPositions(service.db, 100)
-  expect(positions.map(({ number, current }) => [number, current])).toEqual([
+  const deployments = await listDeployments(service.db, 100)
+  expect(deployments.map(({ number, current }) => [number, current])).toEqual([
     [2, winner.set.number],
     [1, before.set.number],
   ])
-  // A loser's set is taken back with its position.
+  // A loser's set is taken back with its deployment.
   expect(await listSets(service.db, 100)).toHaveLength(2)
   const log = (await listAudit(service.db, { limit: callers })).map(({ outcome }) => outcome)
   expect(log.toSorted()).toEqual([...Array.from(lost, () => 'conflict'), 'done'])

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { KeptRelease } from '@brightyard/contract/release'
+import { StoredRelease } from '@brightyard/contract/release'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Registry } from '../registry.ts'
 import { findRelease, listReleases } from '../releases/releases.repository.ts'
@@ -19,7 +19,7 @@ export const releasesRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = asy
           name: z.optional(z.string()),
           limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),
         }),
-        response: { 200: z.object({ releases: z.array(KeptRelease) }), 422: RegistryProblem },
+        response: { 200: z.object({ releases: z.array(StoredRelease) }), 422: RegistryProblem },
       },
     },
     async (request) => ({ releases: await listReleases(db, request.query) }),
@@ -31,7 +31,7 @@ export const releasesRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = asy
       schema: {
         summary: 'One kept release',
         params: z.object({ name: z.string(), version: z.string() }),
-        response: { 200: KeptRelease, 404: RegistryProblem },
+        response: { 200: StoredRelease, 404: RegistryProblem },
       },
     },
     async (request) => {

@@ -5,10 +5,10 @@ import { readEvents } from '../client/event-stream.ts'
 import { releaseFixture } from '../fixtures/release-fixture.ts'
 import { serviceFixture, type ServiceFixture } from '../fixtures/service-fixture.ts'
 import {
-  CheckAnswer,
-  PublishAnswer,
+  CheckResult,
+  PublishResult,
   RegistryProblem,
-  SwapAnswer,
+  DeploymentResult,
 } from '@brightyard/contract/registry'
 
 let service: ServiceFixture
@@ -69,18 +69,20 @@ describe('the service', () => {
   test('checks, publishes, swaps and rolls back', async () => {
     const [one, two] = [service.serve('shop', '1'), service.serve('shop', '2')]
     const checked = await service.post('/check', { releases: [{ url: one }] }, '')
-    expect(CheckAnswer.parse(await checked.json())).toMatchObject({ accepted: true, against: null })
+    expect(CheckResult.parse(await checked.json())).toMatchObject({ accepted: true, against: null })
     const published = await service.post('/publish', { name: 'shop', url: one, actor: 'asha' })
-    expect(PublishAnswer.parse(await published.json()).release.version).toBe('1')
+    expect(PublishResult.parse(await published.json()).release.version).toBe('1')
 
-    const first = SwapAnswer.parse(await (await service.swap({ shop: { version: '1' } })).json())
+    const first = DeploymentResult.parse(
+      await (await service.swap({ shop: { version: '1' } })).json(),
+    )
     expect(first.set.number).toBe(1)
-    const second = SwapAnswer.parse(await (await service.swap({ shop: { url: two } })).json())
+    const second = DeploymentResult.parse(await (await service.swap({ shop: { url: two } })).json())
     expect(second.set).toMatchObject({
       number: 2,
       remotes: { shop: { release: { version: '2' } } },
     })
-    const back = SwapAnswer.parse(await (await service.post('/rollback', by)).json())
+    const back = DeploymentResult.parse(await (await service.post('/rollback', by)).json())
     expect(back.set).toMatchObject({ number: 3, restores: 1 })
   })
 
@@ -137,11 +139,11 @@ describe('the service', () => {
       signal: stop.signal,
       silenceMilliseconds: 5000,
     })
-    expect((await events.next()).value).toEqual({ event: 'position', data: '{"number":3}' })
+    expect((await events.next()).value).toEqual({ event: 'deployment', data: '{"number":3}' })
     const asked = performance.now()
     const next = events.next()
     await service.swap({ shop: { version: '2' } })
-    expect((await next).value).toEqual({ event: 'position', data: '{"number":4}' })
+    expect((await next).value).toEqual({ event: 'deployment', data: '{"number":4}' })
     expect(performance.now() - asked).toBeLessThan(1000)
     stop.abort()
     await expect(events.next()).rejects.toThrow()
@@ -156,14 +158,15 @@ describe('the service', () => {
       '/canary',
       '/canary/percent',
       '/check',
+      '/deployments',
+      '/deployments/current',
       '/events',
       '/files/{name}/{version}/{*}',
       '/freeze',
       '/halt',
       '/healthz',
-      '/position',
-      '/positions',
       '/promote',
+      '/prune',
       '/publish',
       '/readyz',
       '/releases',
@@ -177,7 +180,6 @@ describe('the service', () => {
       '/telemetry',
       '/telemetry/releases',
       '/telemetry/sets',
-      '/tidy',
       '/tokens',
       '/tokens/{id}/revoke',
       '/unfreeze',

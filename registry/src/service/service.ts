@@ -13,19 +13,19 @@ import type { Registry } from '../registry.ts'
 import { auditRoutes } from './audit.routes.ts'
 import { auditing } from './auditing.ts'
 import { canaryRoutes } from './canary.routes.ts'
-import { demand } from './demand.ts'
+import { requireAuth } from './require-auth.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { filesRoutes } from './files.routes.ts'
 import { freezeRoutes } from './freeze.routes.ts'
 import { gateRoutes } from './gate.routes.ts'
 import { healthRoutes } from './health.routes.ts'
-import { positionsRoutes } from './positions.routes.ts'
+import { deploymentsRoutes } from './deployments.routes.ts'
 import { problems } from './problem.ts'
 import { releasesRoutes } from './releases.routes.ts'
 import { setsRoutes } from './sets.routes.ts'
 import { telemetryRoutes } from './telemetry.routes.ts'
 import { swapRoutes } from './swap.routes.ts'
-import { tidyRoutes } from './tidy.routes.ts'
+import { pruneRoutes } from './prune.routes.ts'
 import { tokensRoutes } from './tokens.routes.ts'
 
 export interface ServiceOptions {
@@ -101,11 +101,17 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
   if (hasDocsPage) await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
 
   await app.register(healthRoutes, { registry })
-  const maySee = readsNeedToken ? [demand(authority, 'read')] : []
+  const maySee = readsNeedToken ? [requireAuth(authority, 'read')] : []
   await app.register(async (reading) => {
     await reading.register(rateLimit, { max: readsPerMinute, timeWindow: '1 minute' })
     for (const hook of maySee) reading.addHook('onRequest', hook)
-    for (const routes of [setsRoutes, positionsRoutes, releasesRoutes, filesRoutes, eventsRoutes]) {
+    for (const routes of [
+      setsRoutes,
+      deploymentsRoutes,
+      releasesRoutes,
+      filesRoutes,
+      eventsRoutes,
+    ]) {
       await reading.register(routes, { registry })
     }
     await reading.register(telemetryRoutes, { registry, authority, telemetryDays })
@@ -117,7 +123,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     await limited.register(swapRoutes, { registry, authority })
     await limited.register(canaryRoutes, { registry, authority })
     await limited.register(freezeRoutes, { registry, authority })
-    await limited.register(tidyRoutes, { registry, authority })
+    await limited.register(pruneRoutes, { registry, authority })
     await limited.register(tokensRoutes, { registry, authority })
     await limited.register(auditRoutes, { registry, authority })
   })

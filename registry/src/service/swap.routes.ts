@@ -5,15 +5,15 @@ import { swapReleases } from '../sets/swap.ts'
 import {
   RegistryProblem,
   RollbackRequest,
-  SwapAnswer,
+  DeploymentResult,
   SwapRequest,
 } from '@brightyard/contract/registry'
 import type { Authority } from '../access/authority.ts'
-import { demand, demandScopes } from './demand.ts'
-import { answerForMove } from './moved.ts'
+import { requireAuth, requireScopes } from './require-auth.ts'
+import { toDeploymentResult } from './deployment-result.ts'
 
 const answers = {
-  200: SwapAnswer,
+  200: DeploymentResult,
   401: RegistryProblem,
   403: RegistryProblem,
   404: RegistryProblem,
@@ -30,7 +30,7 @@ export const swapRoutes: FastifyPluginAsyncZod<{
   app.post(
     '/swap',
     {
-      preHandler: demand(authority, 'read'),
+      preHandler: requireAuth(authority, 'read'),
       config: { audit: 'swap' },
       schema: {
         summary: 'Makes a new set with these releases and makes it current',
@@ -41,15 +41,15 @@ export const swapRoutes: FastifyPluginAsyncZod<{
     },
     async (request) => {
       const { body } = request
-      demandScopes(request, scopesFor([...Object.keys(body.remotes), ...body.remove]))
-      return answerForMove(await swapReleases(registry, body), request)
+      requireScopes(request, scopesFor([...Object.keys(body.remotes), ...body.remove]))
+      return toDeploymentResult(await swapReleases(registry, body), request)
     },
   )
 
   app.post(
     '/rollback',
     {
-      preHandler: demand(authority, 'swap:*'),
+      preHandler: requireAuth(authority, 'swap:*'),
       config: { audit: 'rollback' },
       schema: {
         summary: 'Makes a new set with the content of an earlier one and makes it current',
@@ -58,7 +58,7 @@ export const swapRoutes: FastifyPluginAsyncZod<{
         response: answers,
       },
     },
-    async (request) => answerForMove(await rollBack(registry, request.body), request),
+    async (request) => toDeploymentResult(await rollBack(registry, request.body), request),
   )
 }
 

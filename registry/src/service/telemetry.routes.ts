@@ -10,21 +10,21 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Authority } from '../access/authority.ts'
 import type { Registry } from '../registry.ts'
 import { releaseCharts, setCharts } from '../telemetry/charts.ts'
-import { telemetryIntake } from '../telemetry/take-batch.ts'
-import { demand } from './demand.ts'
+import { telemetryIngest } from '../telemetry/ingest-batch.ts'
+import { requireAuth } from './require-auth.ts'
 
 export const telemetryRoutes: FastifyPluginAsyncZod<{
   registry: Registry
   authority: Authority
   telemetryDays?: number | undefined
 }> = async (app, { registry, authority, telemetryDays }) => {
-  const take = telemetryIntake(registry, telemetryDays)
+  const take = telemetryIngest(registry, telemetryDays)
 
   app.post(
     '/telemetry',
     {
       bodyLimit: 1_000_000,
-      preHandler: demand(authority, 'telemetry'),
+      preHandler: requireAuth(authority, 'telemetry'),
       schema: {
         summary: 'What visitors’ browsers and an edge have seen, counted by minute',
         security: [{ token: ['telemetry'] }],

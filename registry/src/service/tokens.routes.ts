@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import {
-  CreateTokenAnswer,
+  CreateTokenResult,
   CreateTokenRequest,
   RegistryProblem,
   RevokeTokenRequest,
@@ -11,7 +11,7 @@ import type { Authority } from '../access/authority.ts'
 import { createToken } from '../access/create-token.ts'
 import { listTokens, revokeToken } from '../access/tokens.repository.ts'
 import type { Registry } from '../registry.ts'
-import { demand, demandScopes } from './demand.ts'
+import { requireAuth, requireScopes } from './require-auth.ts'
 import { Refusal } from './problem.ts'
 
 const refusals = {
@@ -25,7 +25,7 @@ export const tokensRoutes: FastifyPluginAsyncZod<{
   registry: Registry
   authority: Authority
 }> = async (app, { registry: { db }, authority }) => {
-  const preHandler = demand(authority, 'tokens')
+  const preHandler = requireAuth(authority, 'tokens')
   const security = [{ token: ['tokens'] }]
 
   app.get(
@@ -50,11 +50,11 @@ export const tokensRoutes: FastifyPluginAsyncZod<{
         summary: 'Makes a token, which is shown once',
         security,
         body: CreateTokenRequest,
-        response: { 200: CreateTokenAnswer, ...refusals },
+        response: { 200: CreateTokenResult, ...refusals },
       },
     },
     async (request) => {
-      demandScopes(request, request.body.scopes)
+      requireScopes(request, request.body.scopes)
       const made = await createToken(db, request.body)
       request.auditDetails = { made: made.summary.id }
       return made

@@ -17,7 +17,7 @@ const setOf = (number: number, documents: readonly RemoteDocument[]): ReleaseSet
   remotes: Object.fromEntries(
     documents.map((document) => {
       const { name, version } = document
-      const release = { name, version, document, sourceUrl: '', digest: '', keptAt: '' }
+      const release = { name, version, document, sourceUrl: '', digest: '', storedAt: '' }
       return [name, { release, lastKnownGood: null }]
     }),
   ),

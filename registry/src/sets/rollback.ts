@@ -2,11 +2,16 @@ import type { ReleaseSet } from '@brightyard/contract/release'
 import type { RollbackRequest, Verdict } from '@brightyard/contract/registry'
 import { checkShared } from '../checks/shared.check.ts'
 import type { Database } from '../database/open-registry-database.ts'
-import { conflictNow, moveTo, moveToNewSet, type MoveOutcome } from '../positions/move.ts'
-import { sitePosition } from '../positions/site-position.ts'
+import {
+  currentConflict,
+  deploy,
+  deployNewSet,
+  type DeploymentOutcome,
+} from '../deployments/deploy.ts'
+import { currentDeployment } from '../deployments/current-deployment.ts'
 import type { RegistryContext } from '../registry-context.ts'
-import { judgeCandidate } from '../releases/judge-candidate.ts'
-import { reviveReleases, withoutGoneFallbacks } from '../releases/revive-releases.ts'
+import { evaluateCandidate } from '../releases/evaluate-candidate.ts'
+import { restoreReleases, withoutPrunedFallbacks } from '../releases/restore-releases.ts'
 import { contentOf, loadSet } from './sets.repository.ts'
 import { hasSameReleases, isUnexpected } from './swap.ts'
 
@@ -18,40 +23,41 @@ import { hasSameReleases, isUnexpected } from './swap.ts'
 export async function rollBack(
   context: RegistryContext,
   request: RollbackRequest,
-): Promise<MoveOutcome> {
+): Promise<DeploymentOutcome> {
   const { db } = context
-  const site = await sitePosition(db)
-  if (isUnexpected(site?.current ?? null, request.expect)) return conflictNow(db)
+  const site = await currentDeployment(db)
+  if (isUnexpected(site?.current ?? null, request.expect)) return currentConflict(db)
   const target = request.to ?? (site && (await numberBefore(db, site.current)))
   const earlier = target ? await loadSet(db, target) : null
   if (!site || !earlier) return { kind: 'unknown-set' }
-  const { position, current } = site
-  if (position.frozen && !request.despiteFreeze) return { kind: 'frozen', freeze: position.frozen }
+  const { deployment, current } = site
+  if (deployment.frozen && !request.despiteFreeze)
+    return { kind: 'frozen', freeze: deployment.frozen }
 
   const broken = await brokenByHost(context, earlier)
   if (broken.length > 0) return { kind: 'refused', verdicts: broken }
-  const lost = await reviveReleases(context, earlier, request.actor)
+  const lost = await restoreReleases(context, earlier, request.actor)
   if (lost.length > 0) return { kind: 'refused', verdicts: lost }
   const next = {
     kind: 'rollback' as const,
     candidate: null,
-    frozen: position.frozen,
+    frozen: deployment.frozen,
     actor: request.actor,
     reason: request.reason,
     figures: null,
   }
   if (hasSameReleases(contentOf(current), contentOf(earlier))) {
-    if (!position.candidate) return { kind: 'unchanged', set: current, position }
-    return moveTo(context, position, current.number, { ...next, current: current.number })
+    if (!deployment.candidate) return { kind: 'unchanged', set: current, deployment }
+    return deploy(context, deployment, current.number, { ...next, current: current.number })
   }
   const set = {
     previous: current.number,
     actor: request.actor,
     reason: request.reason,
     restores: earlier.number,
-    content: await withoutGoneFallbacks(db, contentOf(earlier)),
+    content: await withoutPrunedFallbacks(db, contentOf(earlier)),
   }
-  return moveToNewSet(context, position, set, (number) => ({ ...next, current: number }))
+  return deployNewSet(context, deployment, set, (number) => ({ ...next, current: number }))
 }
 
 /** The host may have moved on since a set was judged: what it no longer provides would break in every browser. */
@@ -63,7 +69,7 @@ export async function brokenByHost(
     ({ release }) => checkShared(release.document, context.provided).length > 0,
   )
   const judged = await Promise.all(
-    broken.map(({ release: { name, version } }) => judgeCandidate(context, { name, version })),
+    broken.map(({ release: { name, version } }) => evaluateCandidate(context, { name, version })),
   )
   return judged.map(({ verdict }) => verdict)
 }

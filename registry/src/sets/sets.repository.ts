@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@brightyard/contract/release'
 import { desc, eq, inArray, max } from 'drizzle-orm'
 import type { Database } from '../database/open-registry-database.ts'
 import { setRemotes, sets } from '../database/tables.ts'
-import { findGone } from '../releases/retention.repository.ts'
+import { findPruned } from '../releases/retention.repository.ts'
 import { findReleases } from '../releases/releases.repository.ts'
 import type { SetSummary } from '@brightyard/contract/registry'
 
@@ -21,7 +21,7 @@ export interface NewSet {
 }
 
 /**
- * Writes the next set; null when another one was written meanwhile. It goes together with the position that says who
+ * Writes the next set; null when another one was written meanwhile. It goes together with the deployment that says who
  * gets it, so it takes the transaction of both.
  */
 export async function insertSet(tx: Database, set: NewSet): Promise<number | null> {
@@ -42,7 +42,7 @@ export async function insertSet(tx: Database, set: NewSet): Promise<number | nul
   if (inserted.length === 0) return null
   const rows = Object.entries(set.content).map(([name, one]) => ({ set: number, name, ...one }))
   // Tidied away since it was judged: the set above holds the tidying up until this is decided.
-  if ((await findGone(tx, rows)).length > 0) return null
+  if ((await findPruned(tx, rows)).length > 0) return null
   if (rows.length > 0) await tx.insert(setRemotes).values(rows)
   return number
 }

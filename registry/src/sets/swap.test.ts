@@ -5,10 +5,10 @@ import { page, releaseFixture, type FixtureOptions } from '../fixtures/release-f
 import { releases, setRemotes, sets } from '../database/tables.ts'
 import { RollbackRequest, SwapRequest } from '@brightyard/contract/registry'
 import { currentSet } from './current-set.ts'
-import { freezeSite, unfreezeSite } from '../positions/freeze.ts'
+import { freezeSite, unfreezeSite } from '../deployments/freeze.ts'
 import { rollBack } from './rollback.ts'
 import { listSets } from './sets.repository.ts'
-import type { MoveOutcome } from '../positions/move.ts'
+import type { DeploymentOutcome } from '../deployments/deploy.ts'
 import { swapReleases } from './swap.ts'
 
 let origin: OriginFixture
@@ -44,7 +44,7 @@ const swap = (remotes: Record<string, string>, more: Partial<SwapRequest> = {}) 
 const rollback = (to?: number, more: Partial<RollbackRequest> = {}) =>
   rollBack(fixture.registry, RollbackRequest.parse({ ...by, to, ...more }))
 
-const versions = (outcome: MoveOutcome) =>
+const versions = (outcome: DeploymentOutcome) =>
   'set' in outcome
     ? Object.fromEntries(
         Object.entries(outcome.set.remotes).map(([name, { release, lastKnownGood }]) => [
@@ -214,7 +214,7 @@ describe('a freeze', () => {
   test('refuses swaps and rollbacks with its message, until it ends', async () => {
     await swap({ shop: serve('shop', '1') })
     await swap({ shop: serve('shop', '2') })
-    expect(await freeze()).toMatchObject({ kind: 'moved', position: { kind: 'freeze' } })
+    expect(await freeze()).toMatchObject({ kind: 'moved', deployment: { kind: 'freeze' } })
     const frozen = { kind: 'frozen', freeze: { actor: 'ravi', message: 'big sale' } }
     expect(await swap({ shop: '1' })).toMatchObject(frozen)
     expect(await rollback()).toMatchObject(frozen)
@@ -234,7 +234,7 @@ describe('a freeze', () => {
     expect(await rollback(1, { despiteFreeze: true })).toMatchObject({
       kind: 'moved',
       set: { restores: 1 },
-      position: { frozen: { message: 'big sale' } },
+      deployment: { frozen: { message: 'big sale' } },
     })
     expect(await swap({ shop: '2' })).toMatchObject({ kind: 'frozen' })
   })

@@ -1,12 +1,17 @@
-import type { Position, ReleaseSet } from '@brightyard/contract/release'
+import type { Deployment, ReleaseSet } from '@brightyard/contract/release'
 import type { SwapRequest } from '@brightyard/contract/registry'
-import { conflictNow, moveToNewSet, type MoveOutcome, type Refused } from '../positions/move.ts'
-import { sitePosition } from '../positions/site-position.ts'
+import {
+  currentConflict,
+  deployNewSet,
+  type DeploymentOutcome,
+  type Refused,
+} from '../deployments/deploy.ts'
+import { currentDeployment } from '../deployments/current-deployment.ts'
 import type { RegistryContext } from '../registry-context.ts'
-import { judgeCandidate, type Candidate } from '../releases/judge-candidate.ts'
-import { judgeTogether } from '../releases/judge-together.ts'
-import { keepCandidate } from '../releases/publish.ts'
-import { tryCandidates } from '../releases/try-candidates.ts'
+import { evaluateCandidate, type Candidate } from '../releases/evaluate-candidate.ts'
+import { evaluateTogether } from '../releases/evaluate-together.ts'
+import { storeCandidate } from '../releases/publish.ts'
+import { runTrial } from '../releases/run-trial.ts'
 import { contentOf, type NewSet, type SetContent } from './sets.repository.ts'
 
 /**
@@ -16,11 +21,11 @@ import { contentOf, type NewSet, type SetContent } from './sets.repository.ts'
 export async function swapReleases(
   context: RegistryContext,
   request: SwapRequest,
-): Promise<MoveOutcome> {
+): Promise<DeploymentOutcome> {
   const proposed = await proposeSet(context, request)
   if (proposed.kind !== 'proposed') return proposed
   const { before, set } = proposed
-  return moveToNewSet(context, before, set, (number) => ({
+  return deployNewSet(context, before, set, (number) => ({
     kind: 'swap',
     current: number,
     candidate: null,
@@ -32,8 +37,8 @@ export async function swapReleases(
 }
 
 export type Proposal =
-  | { kind: 'proposed'; before: Position | null; set: NewSet }
-  | { kind: 'unchanged'; set: ReleaseSet; position: Position }
+  | { kind: 'proposed'; before: Deployment | null; set: NewSet }
+  | { kind: 'unchanged'; set: ReleaseSet; deployment: Deployment }
   | Refused
 
 /** The set that the request asks for, judged and kept, but not written yet. */
@@ -41,10 +46,10 @@ export async function proposeSet(
   context: RegistryContext,
   request: SwapRequest,
 ): Promise<Proposal> {
-  const site = await sitePosition(context.db)
+  const site = await currentDeployment(context.db)
   const current = site?.current ?? null
-  if (isUnexpected(current, request.expect)) return conflictNow(context.db)
-  const blocked = site && blockedBy(site.position)
+  if (isUnexpected(current, request.expect)) return currentConflict(context.db)
+  const blocked = site && blockedBy(site.deployment)
   if (blocked) return blocked
   const unknown = request.remove.find((name) => !current?.remotes[name])
   if (unknown !== undefined) return { kind: 'unknown-remote', name: unknown }
@@ -53,11 +58,11 @@ export async function proposeSet(
     name,
     ...choice,
   }))
-  const alone = await Promise.all(candidates.map((one) => judgeCandidate(context, one)))
-  const { candidates: inSet, removals } = judgeTogether(alone, current, request.remove)
-  const together = await tryCandidates(context, inSet, current, {
+  const alone = await Promise.all(candidates.map((one) => evaluateCandidate(context, one)))
+  const { candidates: inSet, removals } = evaluateTogether(alone, current, request.remove)
+  const together = await runTrial(context, inSet, current, {
     removed: request.remove,
-    allowUntried: request.allowUntried,
+    allowWithoutTrial: request.allowWithoutTrial,
   })
   const verdicts = [...together.map(({ verdict }) => verdict), ...removals]
   if (verdicts.some(({ accepted }) => !accepted)) return { kind: 'refused', verdicts }
@@ -65,7 +70,7 @@ export async function proposeSet(
   const content: Record<string, SetContent[string]> = { ...contentOf(current) }
   for (const name of request.remove) delete content[name]
   for (const candidate of together) {
-    const outcome = await keepCandidate(context, candidate, request.actor)
+    const outcome = await storeCandidate(context, candidate, request.actor)
     if (outcome.kind === 'refused') return { kind: 'refused', verdicts: [outcome.verdict] }
     const { name, version } = outcome.release
     const before = current?.remotes[name]
@@ -75,7 +80,7 @@ export async function proposeSet(
         : { version, lastGoodVersion: before?.release.version ?? null }
   }
   if (site && hasSameReleases(contentOf(site.current), content)) {
-    return { kind: 'unchanged', set: site.current, position: site.position }
+    return { kind: 'unchanged', set: site.current, deployment: site.deployment }
   }
   const set: NewSet = {
     previous: current?.number ?? null,
@@ -84,11 +89,11 @@ export async function proposeSet(
     restores: null,
     content,
   }
-  return { kind: 'proposed', before: site?.position ?? null, set }
+  return { kind: 'proposed', before: site?.deployment ?? null, set }
 }
 
 /** What keeps new releases from visitors: a freeze, or a candidate whose figures they would spoil. */
-function blockedBy({ frozen, candidate }: Position): Refused | null {
+function blockedBy({ frozen, candidate }: Deployment): Refused | null {
   if (frozen) return { kind: 'frozen', freeze: frozen }
   return candidate && { kind: 'canary-running', share: candidate }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { ReleaseCharts, SetCharts, SwapAnswer } from '@brightyard/contract/registry'
-import { SitePosition } from '@brightyard/contract/release'
+import { ReleaseCharts, SetCharts, DeploymentResult } from '@brightyard/contract/registry'
+import { CurrentDeployment } from '@brightyard/contract/release'
 import {
   bucketOfValue,
   quantileOf,
@@ -10,7 +10,7 @@ import {
 import { telemetry } from '../database/tables.ts'
 import { serviceFixture, type ServiceFixture } from '../fixtures/service-fixture.ts'
 import { registryFixture } from '../fixtures/registry-fixture.ts'
-import { telemetryIntake } from './take-batch.ts'
+import { telemetryIngest } from './ingest-batch.ts'
 
 let service: ServiceFixture
 beforeAll(async () => void (service = await serviceFixture()))
@@ -32,14 +32,15 @@ const of = (set: number, metric: TelemetryMetric, count: number): TelemetryCount
 })
 const tell = (counts: TelemetryCount[], token?: string) =>
   service.post('/telemetry', { counts }, token)
-const site = async () => SitePosition.parse(await (await fetch(`${service.url}/position`)).json())
+const site = async () =>
+  CurrentDeployment.parse(await (await fetch(`${service.url}/deployment`)).json())
 const by = { actor: 'asha', reason: 'new bag page' }
 
 async function tryCandidate(version: string): Promise<number> {
   const url = service.serve('shop', version)
   const body = { remotes: { shop: { url } }, percent: 10, ...by }
   const answer = await service.post('/canary', body)
-  return SwapAnswer.parse(await answer.json()).set.number
+  return DeploymentResult.parse(await answer.json()).set.number
 }
 
 test('nobody tells anything without a token that allows it', async () => {
@@ -52,12 +53,12 @@ test('an equal candidate goes on, one with few page views as well', async () => 
   const candidate = await tryCandidate('2')
   expect((await tell([of(1, 'view', 5000), of(candidate, 'view', 99)])).status).toBe(200)
   await tell([of(candidate, 'view-uncaught', 90)])
-  expect((await site()).position.kind).toBe('canary')
+  expect((await site()).deployment.kind).toBe('canary')
   await service.post('/halt', by)
 
   const equal = await tryCandidate('3')
   await tell([of(1, 'view-uncaught', 100), of(equal, 'view', 1000), of(equal, 'view-uncaught', 20)])
-  expect((await site()).position.kind).toBe('canary')
+  expect((await site()).deployment.kind).toBe('canary')
   await service.post('/halt', by)
 })
 
@@ -73,16 +74,16 @@ test.each<[TelemetryMetric, TelemetryMetric, string]>([
     of(1, failed, 10),
     of(candidate, failed, 40),
   ])
-  const { position } = await site()
-  expect(position).toMatchObject({
+  const { deployment } = await site()
+  expect(deployment).toMatchObject({
     kind: 'halt',
     current: 1,
     candidate: null,
     actor: 'registry',
     figures: { measure, candidate: { set: candidate, views: 200, failed: 40 }, look: 4 },
   })
-  expect(position.figures?.pValue).toBeLessThan(position.figures?.threshold ?? 0)
-  expect(position.reason).toContain('40 of 200 page views (20.0 %)')
+  expect(deployment.figures?.pValue).toBeLessThan(deployment.figures?.threshold ?? 0)
+  expect(deployment.reason).toContain('40 of 200 page views (20.0 %)')
 })
 
 test('charts show load time and errors of each release, and views of each set', async () => {
@@ -123,7 +124,7 @@ test('charts show load time and errors of each release, and views of each set', 
 
 test('counts of the same minute add up; what is older than the window goes, what is not of this time never comes', async () => {
   const { registry, close } = await registryFixture()
-  const take = telemetryIntake(registry, 14)
+  const take = telemetryIngest(registry, 14)
   const now = new Date('2026-11-20T10:00:00Z')
   const at = (time: string): TelemetryCount => ({ ...of(1, 'view', 2), minute: time })
   await take({ counts: [at('2026-11-20T09:59:00Z'), at('2026-11-20T09:59:00Z')] }, now)

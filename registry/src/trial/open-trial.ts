@@ -1,4 +1,9 @@
-import { tryReleases, type TrialResult, type TrialSubject, type TrialTerms } from './try-release.ts'
+import {
+  renderTrial,
+  type TrialResult,
+  type TrialSubject,
+  type TrialTerms,
+} from './render-trial.ts'
 
 export type Trial = (subject: TrialSubject) => Promise<Record<string, TrialResult>>
 
@@ -6,7 +11,7 @@ export type Trial = (subject: TrialSubject) => Promise<Record<string, TrialResul
 export function openTrial(terms: TrialTerms): Trial {
   let last: Promise<unknown> = Promise.resolve()
   return (subject) => {
-    const next = last.then(() => tryReleases(terms, subject))
+    const next = last.then(() => renderTrial(terms, subject))
     last = next.catch(() => undefined)
     return next
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { HostSet } from '@brightyard/contract/release'
-import { WorkerAnswer } from './worker-messages.ts'
+import { WorkerMessage } from './worker-messages.ts'
 
 export interface TrialScripts {
   /** The host's render worker and its server bundle, as files. */
@@ -43,9 +43,9 @@ export async function startTrialWorker(
   })
   thread.stdout.resume()
   thread.stderr.resume()
-  let hear: (answer: WorkerAnswer | Error) => void = () => undefined
+  let hear: (answer: WorkerMessage | Error) => void = () => undefined
   thread.on('message', (message: unknown) => {
-    const answer = WorkerAnswer.safeParse(message)
+    const answer = WorkerMessage.safeParse(message)
     if (answer.success) hear(answer.data)
   })
   thread.on('error', (error: unknown) => {
@@ -56,7 +56,7 @@ export async function startTrialWorker(
   /** The first outcome that `listen` finds in an answer; null when the time is over. */
   const until = <Outcome>(
     limit: number,
-    listen: (answer: WorkerAnswer | Error) => Outcome | undefined,
+    listen: (answer: WorkerMessage | Error) => Outcome | undefined,
   ) =>
     new Promise<Outcome | null>((resolve) => {
       const timer = setTimeout(() => resolve(null), limit)

@@ -122,17 +122,17 @@ describe('a release is refused', () => {
     isApiReady = false
     const url = serve('untried', fine)
     expect(await codesOf(url)).toEqual([
-      ['render-untried', expect.stringContaining('the API says that it is not ready (503)')],
+      ['trial-unavailable', expect.stringContaining('the API says that it is not ready (503)')],
     ])
     expect(await swap(url)).toMatchObject({ kind: 'refused' })
-    expect(await swap(url, { allowUntried: true })).toMatchObject({ kind: 'moved' })
+    expect(await swap(url, { allowWithoutTrial: true })).toMatchObject({ kind: 'moved' })
   })
 
   test('when the time for all pages was over before it could be tried', async () => {
     const trial = trialOf(30, 0)
     const url = serve('late', fine)
     const { verdicts = [] } = (await checkReleases({ ...fixture.registry, trial }, [{ url }])) ?? {}
-    expect(verdicts[0]?.reasons.map(({ code }) => code)).toEqual(['render-untried'])
+    expect(verdicts[0]?.reasons.map(({ code }) => code)).toEqual(['trial-unavailable'])
   })
 
   test('when the host has no worker to try it with', async () => {
@@ -141,7 +141,7 @@ describe('a release is refused', () => {
     const url = serve('unseen', fine)
     const { verdicts = [] } = (await checkReleases({ ...fixture.registry, trial }, [{ url }])) ?? {}
     expect(verdicts[0]?.reasons).toEqual([
-      { code: 'render-untried', message: expect.stringContaining('does not start') },
+      { code: 'trial-unavailable', message: expect.stringContaining('does not start') },
     ])
   })
 

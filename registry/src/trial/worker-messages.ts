@@ -4,7 +4,7 @@ import * as z from '@brightyard/contract/schema'
  * What the host's render worker answers (host/server/render/messages.ts), as far as a trial listens. The
  * worker is a script of another program, so its messages are parsed.
  */
-export const WorkerAnswer = z.discriminatedUnion('kind', [
+export const WorkerMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), failures: z.record(z.string(), z.string()) }),
   z.object({ kind: z.literal('redirect'), id: z.int(), status: z.int() }),
   z.object({ kind: z.literal('shell'), id: z.int(), status: z.int() }),
@@ -12,4 +12,4 @@ export const WorkerAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end'), id: z.int() }),
   z.object({ kind: z.literal('failed'), id: z.int(), reason: z.string() }),
 ])
-export type WorkerAnswer = z.infer<typeof WorkerAnswer>
+export type WorkerMessage = z.infer<typeof WorkerMessage>

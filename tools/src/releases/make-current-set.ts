@@ -5,7 +5,7 @@ import { ReleaseSet } from '@brightyard/contract/release'
 import { Trouble } from '../../bootstrap/trouble.mjs'
 import type { LaidOutRelease } from './lay-out-releases.ts'
 
-const SwapAnswer = z.object({ set: ReleaseSet })
+const DeploymentResult = z.object({ set: ReleaseSet })
 
 const Refusal = z.object({
   message: z.string(),
@@ -51,7 +51,7 @@ export async function makeCurrentSet(
   })
   const answer: unknown = await response.json()
   if (!response.ok) throw refused(answer)
-  const { set } = SwapAnswer.parse(answer)
+  const { set } = DeploymentResult.parse(answer)
   return `set ${set.number} with ${changed.map(({ name }) => name).join(', ')}`
 }
 

@@ -44,7 +44,14 @@ const deployed = (...documents: RemoteDocument[]): ReleaseSet => ({
   remotes: Object.fromEntries(
     documents.map((document) => {
       const { name, version } = document
-      const kept = { name, version, sourceUrl: '', digest: '', keptAt: document.builtAt, document }
+      const kept = {
+        name,
+        version,
+        sourceUrl: '',
+        digest: '',
+        storedAt: document.builtAt,
+        document,
+      }
       return [name, { release: kept, lastKnownGood: null }]
     }),
   ),

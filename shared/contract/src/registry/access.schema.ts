@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { positionKinds } from '@brightyard/contract/release'
+import { deploymentKinds } from '@brightyard/contract/release'
 import { Actor, Why } from './fields.schema.ts'
 
 /**
@@ -42,12 +42,12 @@ export const CreateTokenRequest = z.object({
 })
 export type CreateTokenRequest = z.infer<typeof CreateTokenRequest>
 
-export const CreateTokenAnswer = z.object({
+export const CreateTokenResult = z.object({
   /** Shown now and never again. */
   token: z.string(),
   summary: TokenSummary,
 })
-export type CreateTokenAnswer = z.infer<typeof CreateTokenAnswer>
+export type CreateTokenResult = z.infer<typeof CreateTokenResult>
 
 /** `POST /tokens/:id/revoke`: from then on it opens nothing. */
 export const RevokeTokenRequest = z.object({ actor: Actor, reason: Why })
@@ -55,8 +55,8 @@ export type RevokeTokenRequest = z.infer<typeof RevokeTokenRequest>
 
 export const auditActions = [
   'publish',
-  ...positionKinds,
-  'tidy',
+  ...deploymentKinds,
+  'prune',
   'create-token',
   'revoke-token',
 ] as const

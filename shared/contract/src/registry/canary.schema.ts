@@ -7,7 +7,7 @@ export const Percent = z
   .number()
   .check(z.minimum(0, 'must be 0 to 100'), z.maximum(100, 'must be 0 to 100'))
 
-/** `POST /canary`: one new set with all of these releases, given to some of the visitors. Answered with `SwapAnswer`. */
+/** `POST /canary`: one new set with all of these releases, given to some of the visitors. Answered with `DeploymentResult`. */
 export const CanaryRequest = z.extend(SwapRequest, { percent: Percent })
 export type CanaryRequest = z.infer<typeof CanaryRequest>
 

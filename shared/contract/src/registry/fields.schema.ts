@@ -19,4 +19,4 @@ export const SetNumber = z.int().check(z.positive())
 /** The set that the caller decided on; 0 when there was none. Refused with 409 when another one is current. */
 export const ExpectedSet = z.optional(z.int().check(z.nonnegative()))
 /** Lets a release in although the API is away, so that its pages could not be tried. Stands in the audit log. */
-export const AllowUntried = z._default(z.boolean(), false)
+export const AllowWithoutTrial = z._default(z.boolean(), false)

@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { Actor, Why } from './fields.schema.ts'
 
-/** `POST /freeze`: nothing is swapped, rolled back or tried until it ends. Answered with a `SwapAnswer`, as every move is. */
+/** `POST /freeze`: nothing is swapped, rolled back or tried until it ends. Answered with a `DeploymentResult`, as every move is. */
 export const FreezeRequest = z.object({
   /** Shown to whoever tries to swap. */
   message: Why,

@@ -1,10 +1,10 @@
 import * as z from '@brightyard/contract/schema'
-import { KeptRelease } from '../release/release-set.ts'
-import { Actor, AllowUntried, ReleaseAddress, RemoteName, SetNumber } from './fields.schema.ts'
+import { StoredRelease } from '../release/release-set.ts'
+import { Actor, AllowWithoutTrial, ReleaseAddress, RemoteName, SetNumber } from './fields.schema.ts'
 import { Reason } from './reason.schema.ts'
 
 /** One page of a release in the trial: rendered on the server once, in the set as it would be. */
-export const TriedPage = z.object({
+export const TrialPage = z.object({
   path: z.string(),
   /** The page's pattern with examples in place of its parameters. */
   address: z.string(),
@@ -12,7 +12,7 @@ export const TriedPage = z.object({
   status: z.nullable(z.int()),
   milliseconds: z.int(),
 })
-export type TriedPage = z.infer<typeof TriedPage>
+export type TrialPage = z.infer<typeof TrialPage>
 
 /** What the gate says of one release. */
 export const Verdict = z.object({
@@ -30,7 +30,7 @@ export const Verdict = z.object({
   /** Names of its slots. */
   slots: z.array(z.string()),
   /** The trial's pages; empty when something else speaks against the release already, or the registry makes no trials. */
-  tried: z.array(TriedPage),
+  tried: z.array(TrialPage),
 })
 export type Verdict = z.infer<typeof Verdict>
 
@@ -45,28 +45,28 @@ export const CheckRequest = z.object({
 })
 export type CheckRequest = z.infer<typeof CheckRequest>
 
-export const CheckAnswer = z.object({
+export const CheckResult = z.object({
   /** All of them. */
   accepted: z.boolean(),
   /** The set that they were checked against; null when there is none yet. */
   against: z.nullable(z.int()),
   verdicts: z.array(Verdict),
 })
-export type CheckAnswer = z.infer<typeof CheckAnswer>
+export type CheckResult = z.infer<typeof CheckResult>
 
 /** `POST /publish`: lets a release in and keeps it; the site stays as it is. */
 export const PublishRequest = z.object({
   name: z.optional(RemoteName),
   url: ReleaseAddress,
   actor: Actor,
-  allowUntried: AllowUntried,
+  allowWithoutTrial: AllowWithoutTrial,
 })
 export type PublishRequest = z.infer<typeof PublishRequest>
 
-export const PublishAnswer = z.object({
-  release: KeptRelease,
-  alreadyKept: z.boolean(),
+export const PublishResult = z.object({
+  release: StoredRelease,
+  alreadyStored: z.boolean(),
   /** What would keep it out of the current set as that is now. It is kept all the same. */
   inCurrentSet: z.array(Reason),
 })
-export type PublishAnswer = z.infer<typeof PublishAnswer>
+export type PublishResult = z.infer<typeof PublishResult>

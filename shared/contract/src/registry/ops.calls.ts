@@ -1,37 +1,42 @@
-import { defineCall } from '../calls/define-call.ts'
+import { defineCall } from '../define/define-call.ts'
 import * as z from '@brightyard/contract/schema'
-import { SitePosition } from '../release/position.ts'
+import { CurrentDeployment } from '../release/deployment.ts'
 import { CandidateRequest, CanaryRequest, PercentRequest } from './canary.schema.ts'
 import { SetDiff } from './diff.schema.ts'
 import { SetNumber } from './fields.schema.ts'
 import { FreezeRequest, UnfreezeRequest } from './freeze.schema.ts'
-import { CheckAnswer, CheckRequest } from './gate.schema.ts'
-import { PositionHistory } from './position.schema.ts'
-import { RollbackRequest, SetSummary, SwapAnswer, SwapRequest } from './swap.schema.ts'
+import { CheckResult, CheckRequest } from './gate.schema.ts'
+import { DeploymentHistory } from './deployment.schema.ts'
+import { RollbackRequest, SetSummary, DeploymentResult, SwapRequest } from './swap.schema.ts'
 import { ReleaseCharts } from './telemetry.schema.ts'
 
 // What the ops page asks the registry through the edge. No call names an actor: the edge does, from the session.
 
 const read = { method: 'GET', base: 'ops', session: 'required' } as const
-const change = { method: 'POST', base: 'ops', session: 'required', response: SwapAnswer } as const
+const change = {
+  method: 'POST',
+  base: 'ops',
+  session: 'required',
+  response: DeploymentResult,
+} as const
 const withoutActor = { actor: true } as const
 const Limit = z.object({ limit: z._default(z.int().check(z.positive(), z.maximum(500)), 50) })
 
-export const getSitePosition = defineCall({
+export const getCurrentDeployment = defineCall({
   ...read,
-  name: 'getSitePosition',
-  path: '/position',
+  name: 'getCurrentDeployment',
+  path: '/deployments/current',
   summary: 'What visitors get: the current set and the candidate',
-  response: SitePosition,
+  response: CurrentDeployment,
 })
 
-export const getPositions = defineCall({
+export const getDeployments = defineCall({
   ...read,
-  name: 'getPositions',
-  path: '/positions',
+  name: 'getDeployments',
+  path: '/deployments',
   summary: 'Everything that changed what visitors get, the newest first',
   query: Limit,
-  response: PositionHistory,
+  response: DeploymentHistory,
 })
 
 export const getSets = defineCall({
@@ -67,7 +72,7 @@ export const checkReleases = defineCall({
   path: '/check',
   summary: 'The gate’s verdict; changes nothing',
   body: CheckRequest,
-  response: CheckAnswer,
+  response: CheckResult,
 })
 
 export const swapSet = defineCall({
@@ -136,8 +141,8 @@ export const unfreezeSite = defineCall({
 
 /** All of them: the edge hands on these and no others. */
 export const opsCalls = [
-  getSitePosition,
-  getPositions,
+  getCurrentDeployment,
+  getDeployments,
   getSets,
   getSetDiff,
   getReleaseCharts,

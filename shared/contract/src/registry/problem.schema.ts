@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { Position } from '../release/position.ts'
+import { Deployment } from '../release/deployment.ts'
 import { ReleaseSet } from '../release/release-set.ts'
 import { Verdict } from './gate.schema.ts'
 
@@ -15,7 +15,7 @@ export const RegistryProblem = z.object({
   verdicts: z.optional(z.array(Verdict)),
   /** When somebody else changed the site first: the set that is current now. */
   current: z.optional(z.nullable(ReleaseSet)),
-  /** With it: the position that the site is at now. */
-  position: z.optional(z.nullable(Position)),
+  /** With it: the deployment that the site is at now. */
+  deployment: z.optional(z.nullable(Deployment)),
 })
 export type RegistryProblem = z.infer<typeof RegistryProblem>

@@ -43,11 +43,11 @@ export const reasonCodes = [
   'shared-range-unsatisfied',
   'version-taken',
   'remote-unknown',
-  'release-gone',
+  'release-pruned',
   'bundle-broken',
   'render-failed',
   'render-too-slow',
-  'render-untried',
+  'trial-unavailable',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 

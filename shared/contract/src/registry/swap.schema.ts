@@ -1,9 +1,9 @@
 import * as z from '@brightyard/contract/schema'
-import { Position } from '../release/position.ts'
+import { Deployment } from '../release/deployment.ts'
 import { ReleaseSet } from '../release/release-set.ts'
 import {
   Actor,
-  AllowUntried,
+  AllowWithoutTrial,
   ExpectedSet,
   ReleaseAddress,
   RemoteName,
@@ -26,7 +26,7 @@ export const SwapRequest = z.object({
   actor: Actor,
   reason: Why,
   expect: ExpectedSet,
-  allowUntried: AllowUntried,
+  allowWithoutTrial: AllowWithoutTrial,
 })
 export type SwapRequest = z.infer<typeof SwapRequest>
 
@@ -42,14 +42,14 @@ export const RollbackRequest = z.object({
 })
 export type RollbackRequest = z.infer<typeof RollbackRequest>
 
-export const SwapAnswer = z.object({
+export const DeploymentResult = z.object({
   set: ReleaseSet,
   /** Where the site is now. */
-  position: Position,
+  deployment: Deployment,
   /** False when the current set has that content already; no new one was made. */
   changed: z.boolean(),
 })
-export type SwapAnswer = z.infer<typeof SwapAnswer>
+export type DeploymentResult = z.infer<typeof DeploymentResult>
 
 /** A line of the history of sets: `GET /sets`. */
 export const SetSummary = z.object({

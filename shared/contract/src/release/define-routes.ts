@@ -1,5 +1,5 @@
 import type { Access, Layout, Route, Slot } from './route.ts'
-import type { Channel } from '../channels/define-channel.ts'
+import type { Channel } from '../define/define-channel.ts'
 
 export interface RouteInput extends Omit<Route, 'access' | 'render'> {
   layout: Layout

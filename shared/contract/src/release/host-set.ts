@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import type { KeptRelease, ReleaseSet } from './release-set.ts'
+import type { StoredRelease, ReleaseSet } from './release-set.ts'
 import { releaseFileUrl } from './release-set.ts'
 import { Route, Slot } from './route.ts'
 
@@ -20,7 +20,7 @@ export const HostSet = z.object({
 })
 export type HostSet = z.infer<typeof HostSet>
 
-function hostRelease({ document }: KeptRelease): HostRelease {
+function hostRelease({ document }: StoredRelease): HostRelease {
   const { name, version, entry, files, routes, slots } = document
   return {
     version,

@@ -2,19 +2,19 @@ import * as z from '@brightyard/contract/schema'
 import { RemoteDocument } from './remote-document.ts'
 
 /** A release that the registry keeps. */
-export const KeptRelease = z.object({
+export const StoredRelease = z.object({
   name: z.string(),
   version: z.string(),
   /** Where it came from. */
   sourceUrl: z.string(),
   /** Integrity of remote.json itself, and with it of every file. */
   digest: z.string(),
-  keptAt: z.iso.datetime(),
+  storedAt: z.iso.datetime(),
   /** Stands here when its files were tidied away; publishing it again brings them back. */
-  goneAt: z.optional(z.iso.datetime()),
+  prunedAt: z.optional(z.iso.datetime()),
   document: RemoteDocument,
 })
-export type KeptRelease = z.infer<typeof KeptRelease>
+export type StoredRelease = z.infer<typeof StoredRelease>
 
 /** One numbered, immutable document: the exact release of every remote. The site is the current one. */
 export const ReleaseSet = z.object({
@@ -29,9 +29,9 @@ export const ReleaseSet = z.object({
   remotes: z.record(
     z.string(),
     z.object({
-      release: KeptRelease,
+      release: StoredRelease,
       /** The release before this one in the history of sets, for when this one cannot be loaded. */
-      lastKnownGood: z.nullable(KeptRelease),
+      lastKnownGood: z.nullable(StoredRelease),
     }),
   ),
 })

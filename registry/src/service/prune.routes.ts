@@ -1,25 +1,25 @@
-import { RegistryProblem, TidyAnswer, TidyRequest } from '@brightyard/contract/registry'
+import { RegistryProblem, PruneResult, PruneRequest } from '@brightyard/contract/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Authority } from '../access/authority.ts'
 import type { Registry } from '../registry.ts'
-import { tidyReleases } from '../releases/tidy-releases.ts'
-import { demand } from './demand.ts'
+import { pruneReleases } from '../releases/prune-releases.ts'
+import { requireAuth } from './require-auth.ts'
 
-export const tidyRoutes: FastifyPluginAsyncZod<{
+export const pruneRoutes: FastifyPluginAsyncZod<{
   registry: Registry
   authority: Authority
 }> = async (app, { registry, authority }) => {
   app.post(
-    '/tidy',
+    '/prune',
     {
-      preHandler: demand(authority, 'swap:*'),
-      config: { audit: 'tidy' },
+      preHandler: requireAuth(authority, 'swap:*'),
+      config: { audit: 'prune' },
       schema: {
         summary: 'Takes files off the disk that no set of the last 30 days names',
         security: [{ token: ['swap:*'] }],
-        body: TidyRequest,
+        body: PruneRequest,
         response: {
-          200: TidyAnswer,
+          200: PruneResult,
           401: RegistryProblem,
           403: RegistryProblem,
           422: RegistryProblem,
@@ -27,7 +27,7 @@ export const tidyRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      const answer = await tidyReleases(registry, request.body)
+      const answer = await pruneReleases(registry, request.body)
       request.auditDetails = {
         gone: answer.releases.map(({ name, version }) => `${name} ${version}`),
       }

@@ -2,7 +2,7 @@ import {
   beginCanary,
   checkReleases,
   swapSet,
-  type CheckAnswer,
+  type CheckResult,
 } from '@brightyard/contract/registry'
 import { useApi, useMutation } from '@brightyard/runtime'
 import { LiveRegion, Notice, Section, Stack } from '@brightyard/ui'
@@ -16,7 +16,7 @@ import { Verdicts } from './verdicts.tsx'
 const addressesIn = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Takes releases in by their addresses: the gate's verdict first, then for everybody or for some. */
-export function PutIn() {
+export function DeployForm() {
   const api = useApi()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -70,12 +70,12 @@ export function PutIn() {
   )
 }
 
-const summaryOf = ({ accepted, verdicts }: CheckAnswer) =>
+const summaryOf = ({ accepted, verdicts }: CheckResult) =>
   accepted
     ? 'The gate lets everything in.'
     : `The gate does not let this in: ${verdicts.flatMap(({ reasons }) => reasons).length} reasons.`
 
-function Decide({ answer, onDone }: { answer: CheckAnswer; onDone: () => void }) {
+function Decide({ answer, onDone }: { answer: CheckResult; onDone: () => void }) {
   const [isTrial, setTrial] = useState(false)
   const [percent, setPercent] = useState(5)
   const { accepted, against, verdicts } = answer

@@ -1,9 +1,9 @@
-import type { Reason, TriedPage } from '@brightyard/contract/registry'
+import type { Reason, TrialPage } from '@brightyard/contract/registry'
 import { toHostSet, type ReleaseSet } from '@brightyard/contract/release'
 import { reason } from '../checks/reason.ts'
 import { errorCode } from '../disk/error-code.ts'
 import { apiProblem } from './api-state.ts'
-import { pagesToTry, type PageToTry } from './pages-to-try.ts'
+import { trialPages, type PageToRender } from './trial-pages.ts'
 import {
   startTrialWorker,
   type RenderOutcome,
@@ -32,13 +32,13 @@ export interface TrialSubject {
 
 export interface TrialResult {
   reasons: Reason[]
-  pages: TriedPage[]
+  pages: TrialPage[]
 }
 
 const siteOrigin = 'http://trial.localhost'
 
 /** Renders each server-rendered page of the new releases once, in the set as it would be, on a thread that is thrown away. */
-export async function tryReleases(
+export async function renderTrial(
   terms: TrialTerms,
   { set, candidates, bundles }: TrialSubject,
 ): Promise<Record<string, TrialResult>> {
@@ -70,16 +70,16 @@ export async function tryReleases(
   const away = await apiProblem(apiUrl)
   if (away !== null) {
     await first.end()
-    return blameAll(reason('render-untried', { why: away }))
+    return blameAll(reason('trial-unavailable', { why: away }))
   }
 
   const documents = Object.values(set.remotes).map(({ release }) => release.document)
-  const pages = pagesToTry(
+  const pages = trialPages(
     documents.filter(({ name }) => results[name]?.reasons.length === 0),
     documents,
   )
   let worker: TrialWorker | null = first
-  const renderOnce = async ({ address }: PageToTry): Promise<RenderOutcome> => {
+  const renderOnce = async ({ address }: PageToRender): Promise<RenderOutcome> => {
     const ready = worker ?? (await start())
     if (ready === null) return { kind: 'too-slow' }
     if (ready instanceof Error) return { kind: 'failed', problem: ready.message }
@@ -113,7 +113,7 @@ export async function tryReleases(
   }
   await worker?.end()
   const why = `the ${terms.seconds} seconds for all pages were over`
-  for (const name of late) results[name]?.reasons.push(reason('render-untried', { why }))
+  for (const name of late) results[name]?.reasons.push(reason('trial-unavailable', { why }))
   return results
 }
 
@@ -123,14 +123,14 @@ const basesOf = (apiUrl: string) => ({ vendor: `${apiUrl}/vendor`, cms: `${apiUr
 const whyNoWorker = (error: Error) =>
   errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
     ? reason('bundle-broken', { problem: 'it needs more memory than there is' })
-    : reason('render-untried', {
+    : reason('trial-unavailable', {
         why: `the host’s render worker does not start (${error.message})`,
       })
 
 /** An API that has gone away meanwhile is no fault of the page. */
-async function failureOf({ path, address }: PageToTry, problem: string, apiUrl: string) {
+async function failureOf({ path, address }: PageToRender, problem: string, apiUrl: string) {
   const away = await apiProblem(apiUrl)
-  if (away !== null) return reason('render-untried', { why: away })
+  if (away !== null) return reason('trial-unavailable', { why: away })
   const firstLine = problem.split('\n')[0] ?? problem
   return reason('render-failed', { path, address, problem: firstLine.slice(0, 300) })
 }

@@ -1,6 +1,6 @@
-import type { KeptRelease } from '@brightyard/contract/release'
+import type { StoredRelease } from '@brightyard/contract/release'
 import { readRemoteDocument, type Outline } from '../checks/documents.check.ts'
-import { judgeRelease } from '../checks/gate.ts'
+import { evaluateRelease } from '../checks/gate.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from '../checks/reason.ts'
 import { checkShared } from '../checks/shared.check.ts'
@@ -14,30 +14,30 @@ export type Candidate =
   { name?: string | undefined; url: string } | { name: string; version: string }
 
 /** A candidate by itself; how it fits into a set is judged after all of them are known. */
-export interface JudgedCandidate {
+export interface EvaluatedCandidate {
   /** The remote whose place it would take. */
   name: string | null
   verdict: Verdict
   outline: Outline
   /** To be kept, when nothing speaks against it. */
-  fetched: Omit<AcceptedRelease, 'keptBy'> | null
-  kept: KeptRelease | null
+  fetched: Omit<AcceptedRelease, 'storedBy'> | null
+  kept: StoredRelease | null
 }
 
-export function judgeCandidate(
+export function evaluateCandidate(
   context: RegistryContext,
   candidate: Candidate,
-): Promise<JudgedCandidate> {
+): Promise<EvaluatedCandidate> {
   return 'url' in candidate
-    ? judgeAddress(context, candidate.url, candidate.name)
-    : judgeKept(context, candidate.name, candidate.version)
+    ? evaluateAddress(context, candidate.url, candidate.name)
+    : evaluateStored(context, candidate.name, candidate.version)
 }
 
-async function judgeAddress(
+async function evaluateAddress(
   context: RegistryContext,
   address: string,
   expectedName: string | undefined,
-): Promise<JudgedCandidate> {
+): Promise<EvaluatedCandidate> {
   const { allowedOrigins, limits, provided, db } = context
   const outcome = await fetchRelease(address, { allowedOrigins, limits })
   if (outcome.kind === 'refused') {
@@ -46,7 +46,7 @@ async function judgeAddress(
   const { release } = outcome
   const { name, version } = readRemoteDocument(release.remote).outline
   const kept = name && version ? await findRelease(db, name, version) : null
-  const { outline, document, digest, reasons } = judgeRelease(release, {
+  const { outline, document, digest, reasons } = evaluateRelease(release, {
     provided,
     kept: kept?.document ?? null,
     ...(expectedName === undefined ? {} : { expectedName }),
@@ -59,11 +59,11 @@ async function judgeAddress(
 }
 
 /** A kept release has passed every check but those on what has changed since: the host. */
-async function judgeKept(
+async function evaluateStored(
   { db, provided }: RegistryContext,
   name: string,
   version: string,
-): Promise<JudgedCandidate> {
+): Promise<EvaluatedCandidate> {
   const kept = await findRelease(db, name, version)
   const url = kept?.sourceUrl ?? `${name} ${version}`
   if (!kept) {
@@ -71,7 +71,7 @@ async function judgeKept(
     return judged(url, { routes: [], slots: [] }, reasons, name)
   }
   const reasons = [
-    ...(kept.goneAt === undefined ? [] : [reason('release-gone', { name, version })]),
+    ...(kept.prunedAt === undefined ? [] : [reason('release-pruned', { name, version })]),
     ...checkShared(kept.document, provided),
   ]
   return { ...judged(url, kept.document, reasons, name), kept }
@@ -82,7 +82,7 @@ function judged(
   outline: Outline,
   reasons: Reason[],
   expectedName: string | undefined,
-): JudgedCandidate {
+): EvaluatedCandidate {
   return {
     name: expectedName ?? outline.name ?? null,
     outline,

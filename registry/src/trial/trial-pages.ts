@@ -1,7 +1,7 @@
 import type { RemoteDocument } from '@brightyard/contract/release'
 import { exampleAddress } from './example-address.ts'
 
-export interface PageToTry {
+export interface PageToRender {
   /** The remote that the page is tried for. */
   remote: string
   path: string
@@ -14,7 +14,7 @@ type Pages = Pick<RemoteDocument, 'name' | 'routes' | 'slots'>
  * Every page that a candidate renders on the server; for slots that are part of the first HTML one page of
  * the site, whoever owns it.
  */
-export function pagesToTry(candidates: readonly Pages[], site: readonly Pages[]): PageToTry[] {
+export function trialPages(candidates: readonly Pages[], site: readonly Pages[]): PageToRender[] {
   const inSite = site.flatMap(({ routes }) => routes.filter(isRendered))
   const anyPage = inSite.find(({ path }) => path === '/') ?? inSite[0]
   return candidates.flatMap(({ name, routes, slots }) => {

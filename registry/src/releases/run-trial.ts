@@ -1,24 +1,24 @@
 import type { ReleaseSet } from '@brightyard/contract/release'
 import type { RegistryContext } from '../registry-context.ts'
-import type { JudgedCandidate } from './judge-candidate.ts'
-import { withReasons } from './judge-together.ts'
+import type { EvaluatedCandidate } from './evaluate-candidate.ts'
+import { withReasons } from './evaluate-together.ts'
 
 export interface TrialOptions {
   removed?: readonly string[]
   /** Lets a release in although the API is away and its pages could not be tried. */
-  allowUntried?: boolean
+  allowWithoutTrial?: boolean
 }
 
 /**
  * The trial of what nothing else speaks against: code whose hashes are wrong is not run. A release that is
  * kept already has passed its trial when it was kept, so going back to it needs no API.
  */
-export async function tryCandidates(
+export async function runTrial(
   { trial, store }: RegistryContext,
-  candidates: readonly JudgedCandidate[],
+  candidates: readonly EvaluatedCandidate[],
   current: ReleaseSet | null,
-  { removed = [], allowUntried = false }: TrialOptions = {},
-): Promise<JudgedCandidate[]> {
+  { removed = [], allowWithoutTrial = false }: TrialOptions = {},
+): Promise<EvaluatedCandidate[]> {
   if (!trial || candidates.some(({ verdict }) => !verdict.accepted)) return [...candidates]
   const fresh = candidates.filter(({ fetched }) => fetched !== null)
   if (fresh.length === 0) return [...candidates]
@@ -36,7 +36,7 @@ export async function tryCandidates(
       document,
       sourceUrl: verdict.url,
       digest: fetched?.digest ?? '',
-      keptAt: new Date().toISOString(),
+      storedAt: new Date().toISOString(),
     }
     remotes[name] = { release, lastKnownGood: null }
     const bundle = fetched?.fetched.files.get(document.entry.server)
@@ -45,7 +45,7 @@ export async function tryCandidates(
   for (const [name, { release }] of Object.entries(remotes)) {
     if (bundles[name] !== undefined) continue
     const { entry } = release.document
-    const file = await store.openKeptFile(name, release.version, entry.server)
+    const file = await store.openArtifact(name, release.version, entry.server)
     bundles[name] = (await file?.read())?.toString('utf8') ?? ''
   }
   const results = await trial({
@@ -64,7 +64,7 @@ export async function tryCandidates(
     const result = candidate.name === null ? undefined : results[candidate.name]
     if (!result) return candidate
     const reasons = result.reasons.filter(
-      ({ code }) => !(allowUntried && code === 'render-untried'),
+      ({ code }) => !(allowWithoutTrial && code === 'trial-unavailable'),
     )
     const judged = withReasons(candidate, reasons)
     return { ...judged, verdict: { ...judged.verdict, tried: result.pages } }

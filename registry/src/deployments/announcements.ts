@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** Tells listeners that the site has moved: the number of its position. */
+/** Tells listeners that the site has moved: the number of its deployment. */
 export interface Announcements {
   announce(number: number): void
   listen(listener: (number: number) => void): () => void
@@ -26,7 +26,7 @@ export function announcements({ readCurrent, onProblem }: AnnouncementOptions): 
   const announce = (number: number) => {
     if (number <= latest) return
     latest = number
-    emitter.emit('position', number)
+    emitter.emit('deployment', number)
   }
 
   const poll = async () => {
@@ -46,11 +46,11 @@ export function announcements({ readCurrent, onProblem }: AnnouncementOptions): 
   return {
     announce,
     listen(listener) {
-      emitter.on('position', listener)
+      emitter.on('deployment', listener)
       if (readCurrent && !timer) pollLater()
       return () => {
-        emitter.off('position', listener)
-        if (emitter.listenerCount('position') > 0) return
+        emitter.off('deployment', listener)
+        if (emitter.listenerCount('deployment') > 0) return
         clearTimeout(timer)
         timer = undefined
       }

@@ -1,22 +1,22 @@
 import type { FreezeRequest, UnfreezeRequest } from '@brightyard/contract/registry'
 import type { RegistryContext } from '../registry-context.ts'
-import { moveTo, type MoveOutcome } from './move.ts'
-import { sitePosition } from './site-position.ts'
+import { deploy, type DeploymentOutcome } from './deploy.ts'
+import { currentDeployment } from './current-deployment.ts'
 
 /** Keeps the site as it is: swaps are refused with the message. What is being tried goes on as it is. */
 export async function freezeSite(
   context: RegistryContext,
   { actor, message }: FreezeRequest,
-): Promise<MoveOutcome> {
-  const site = await sitePosition(context.db)
+): Promise<DeploymentOutcome> {
+  const site = await currentDeployment(context.db)
   if (!site) return { kind: 'unknown-set' }
-  const { position } = site
-  if (position.frozen) return { kind: 'frozen', freeze: position.frozen }
+  const { deployment } = site
+  if (deployment.frozen) return { kind: 'frozen', freeze: deployment.frozen }
   const since = new Date().toISOString()
-  return moveTo(context, position, position.current, {
+  return deploy(context, deployment, deployment.current, {
     kind: 'freeze',
-    current: position.current,
-    candidate: position.candidate,
+    current: deployment.current,
+    candidate: deployment.candidate,
     frozen: { actor, message, since },
     actor,
     reason: message,
@@ -27,15 +27,15 @@ export async function freezeSite(
 export async function unfreezeSite(
   context: RegistryContext,
   { actor, reason }: UnfreezeRequest,
-): Promise<MoveOutcome> {
-  const site = await sitePosition(context.db)
+): Promise<DeploymentOutcome> {
+  const site = await currentDeployment(context.db)
   if (!site) return { kind: 'unknown-set' }
-  const { position, current } = site
-  if (!position.frozen) return { kind: 'unchanged', set: current, position }
-  return moveTo(context, position, position.current, {
+  const { deployment, current } = site
+  if (!deployment.frozen) return { kind: 'unchanged', set: current, deployment }
+  return deploy(context, deployment, deployment.current, {
     kind: 'unfreeze',
-    current: position.current,
-    candidate: position.candidate,
+    current: deployment.current,
+    candidate: deployment.candidate,
     frozen: null,
     actor,
     reason,

@@ -2,21 +2,21 @@ import type { Reason, Verdict } from '@brightyard/contract/registry'
 import type { ReleaseSet } from '@brightyard/contract/release'
 import { checkReaders } from '../checks/channels.check.ts'
 import type { Claims } from '../checks/claims.ts'
-import { judgeInSet } from '../checks/gate.ts'
-import { verdictOf, type JudgedCandidate } from './judge-candidate.ts'
+import { evaluateInSet } from '../checks/gate.ts'
+import { verdictOf, type EvaluatedCandidate } from './evaluate-candidate.ts'
 
-export interface JudgedSet {
-  candidates: JudgedCandidate[]
+export interface EvaluatedSet {
+  candidates: EvaluatedCandidate[]
   /** Of remotes that are to be taken out and are still needed. */
   removals: Verdict[]
 }
 
 /** Adds what only shows beside the other remotes of the set as it would be. */
-export function judgeTogether(
-  candidates: readonly JudgedCandidate[],
+export function evaluateTogether(
+  candidates: readonly EvaluatedCandidate[],
   current: ReleaseSet | null,
   removed: readonly string[] = [],
-): JudgedSet {
+): EvaluatedSet {
   const replaced = new Set([...removed, ...candidates.map(({ name }) => name)])
   const documentOf = (name: string) => current?.remotes[name]?.release.document ?? null
   const staying: Claims[] = Object.entries(current?.remotes ?? {})
@@ -32,7 +32,7 @@ export function judgeTogether(
       const own = claims[index]
       // Of a release whose channels could not be read nobody knows what it will say.
       const before = outline.publishes && name !== null ? documentOf(name) : null
-      const inSet = own ? judgeInSet(own, others) : []
+      const inSet = own ? evaluateInSet(own, others) : []
       return withReasons(candidate, [...inSet, ...checkReaders(before, setToBe)])
     }),
     removals: removed.flatMap((name) => {
@@ -45,12 +45,12 @@ export function judgeTogether(
   }
 }
 
-export const withReasons = (candidate: JudgedCandidate, more: readonly Reason[]) => {
+export const withReasons = (candidate: EvaluatedCandidate, more: readonly Reason[]) => {
   const reasons = [...candidate.verdict.reasons, ...more]
   return { ...candidate, verdict: { ...candidate.verdict, reasons, accepted: !reasons.length } }
 }
 
-const claimsOf = ({ name, outline, verdict }: JudgedCandidate): Claims => ({
+const claimsOf = ({ name, outline, verdict }: EvaluatedCandidate): Claims => ({
   name: name ?? verdict.url,
   routes: outline.routes,
   slots: outline.slots,

@@ -4,15 +4,15 @@ import { reason } from '../checks/reason.ts'
 import type { Database } from '../database/open-registry-database.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import type { SetContent } from '../sets/sets.repository.ts'
-import { judgeCandidate } from './judge-candidate.ts'
-import { keepCandidate } from './publish.ts'
-import { findGone } from './retention.repository.ts'
+import { evaluateCandidate } from './evaluate-candidate.ts'
+import { storeCandidate } from './publish.ts'
+import { findPruned } from './retention.repository.ts'
 
 /**
  * Fetches what was tidied away of a set from where it came from; the verdicts say what could not be brought
  * back. It is what it was: the gate lets nothing else in under that version.
  */
-export async function reviveReleases(
+export async function restoreReleases(
   context: RegistryContext,
   { remotes }: ReleaseSet,
   actor: string,
@@ -22,29 +22,32 @@ export async function reviveReleases(
     version: release.version,
   }))
   const refused: Verdict[] = []
-  for (const { name, version, sourceUrl } of await findGone(context.db, named)) {
-    const candidate = await judgeCandidate(context, { name, url: sourceUrl })
+  for (const { name, version, sourceUrl } of await findPruned(context.db, named)) {
+    const candidate = await evaluateCandidate(context, { name, url: sourceUrl })
     const isThatVersion = candidate.verdict.version === version
-    const outcome = isThatVersion ? await keepCandidate(context, candidate, actor) : null
+    const outcome = isThatVersion ? await storeCandidate(context, candidate, actor) : null
     if (outcome?.kind === 'kept') continue
-    const reasons = [...candidate.verdict.reasons, reason('release-gone', { name, version })]
+    const reasons = [...candidate.verdict.reasons, reason('release-pruned', { name, version })]
     refused.push({ ...candidate.verdict, name, version, accepted: false, reasons })
   }
   return refused
 }
 
 /** A fallback whose files are gone is none: the earlier set is made again without it. */
-export async function withoutGoneFallbacks(db: Database, content: SetContent): Promise<SetContent> {
+export async function withoutPrunedFallbacks(
+  db: Database,
+  content: SetContent,
+): Promise<SetContent> {
   const fallbacks = Object.entries(content).flatMap(([name, { lastGoodVersion }]) =>
     lastGoodVersion === null ? [] : [{ name, version: lastGoodVersion }],
   )
-  const gone = await findGone(db, fallbacks)
-  const isGone = (name: string, version: string | null) =>
+  const gone = await findPruned(db, fallbacks)
+  const isPruned = (name: string, version: string | null) =>
     gone.some((one) => one.name === name && one.version === version)
   return Object.fromEntries(
     Object.entries(content).map(([name, one]) => [
       name,
-      isGone(name, one.lastGoodVersion) ? { ...one, lastGoodVersion: null } : one,
+      isPruned(name, one.lastGoodVersion) ? { ...one, lastGoodVersion: null } : one,
     ]),
   )
 }

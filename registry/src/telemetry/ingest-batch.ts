@@ -1,5 +1,5 @@
 import type { TelemetryBatch } from '@brightyard/contract/telemetry'
-import { considerHalt } from '../canary/consider-halt.ts'
+import { evaluateCanary } from '../canary/evaluate-canary.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { addCounts, dropBefore } from './telemetry.repository.ts'
 
@@ -7,7 +7,7 @@ const dayMilliseconds = 24 * 60 * 60_000
 const hourMilliseconds = 60 * 60_000
 
 /** Keeps what edges tell for so many days, and looks at the candidate with it. */
-export function telemetryIntake(context: RegistryContext, days = 14) {
+export function telemetryIngest(context: RegistryContext, days = 14) {
   let tidiedAt = 0
 
   return async ({ counts }: TelemetryBatch, now = new Date()): Promise<void> => {
@@ -23,6 +23,6 @@ export function telemetryIntake(context: RegistryContext, days = 14) {
       tidiedAt = now.getTime()
       await dropBefore(context.db, new Date(oldest))
     }
-    await considerHalt(context)
+    await evaluateCanary(context)
   }
 }

@@ -1,30 +1,30 @@
-import type { HaltFigures, Position } from '@brightyard/contract/release'
+import type { HaltFigures, Deployment } from '@brightyard/contract/release'
 import type { Database } from '../database/open-registry-database.ts'
 import { haltLooks } from '../database/tables.ts'
-import type { MoveOutcome } from '../positions/move.ts'
-import { currentPosition, listPositions } from '../positions/positions.repository.ts'
+import type { DeploymentOutcome } from '../deployments/deploy.ts'
+import { latestDeployment, listDeployments } from '../deployments/deployments.repository.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { totalsBySet } from '../telemetry/telemetry.repository.ts'
 import { halt } from './end-canary.ts'
 import { lookDue, worse, type Figures } from './halt-rule.ts'
 
 /** Looks at the candidate's figures when a look is due, and halts it when it is worse; null when it goes on. */
-export async function considerHalt(context: RegistryContext): Promise<MoveOutcome | null> {
+export async function evaluateCanary(context: RegistryContext): Promise<DeploymentOutcome | null> {
   const { db } = context
-  const position = await currentPosition(db)
-  if (!position?.candidate) return null
-  const candidate = position.candidate.set
-  const figures = await figuresOf(db, position, candidate)
+  const deployment = await latestDeployment(db)
+  if (!deployment?.candidate) return null
+  const candidate = deployment.candidate.set
+  const figures = await figuresOf(db, deployment, candidate)
   const { views } = figures['uncaught-errors'].candidate
   const look = lookDue(Math.max(views, figures['render-errors'].candidate.views))
-  if (look === 0 || !(await takeLook(db, candidate, look))) return null
+  if (look === 0 || !(await claimLook(db, candidate, look))) return null
   const found = worse(figures, look)
   if (!found) return null
   return halt(context, { actor: 'registry', reason: inWords(found), candidate, figures: found })
 }
 
 /** False when that look was taken before, by this registry or by another one. */
-async function takeLook(db: Database, candidate: number, look: number): Promise<boolean> {
+async function claimLook(db: Database, candidate: number, look: number): Promise<boolean> {
   const taken = await db
     .insert(haltLooks)
     .values({ candidate, look, at: new Date() })
@@ -33,9 +33,13 @@ async function takeLook(db: Database, candidate: number, look: number): Promise<
   return taken.length > 0
 }
 
-async function figuresOf(db: Database, position: Position, candidate: number): Promise<Figures> {
-  const { current } = position
-  const total = await totalsBySet(db, [candidate, current], await trialBegan(db, position))
+async function figuresOf(
+  db: Database,
+  deployment: Deployment,
+  candidate: number,
+): Promise<Figures> {
+  const { current } = deployment
+  const total = await totalsBySet(db, [candidate, current], await trialBegan(db, deployment))
   const count = (set: number, viewed: readonly Metric[], failing: readonly Metric[]) => {
     const views = sumOf(viewed.map((metric) => total(set, metric)))
     // A view and its failure may come in different batches.
@@ -60,8 +64,8 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
  * Both sets are compared over the same time. The minute in which the trial began is left out: the current set's part of
  * it lies before.
  */
-async function trialBegan(db: Database, { candidate, at }: Position): Promise<Date> {
-  const history = await listPositions(db, 500)
+async function trialBegan(db: Database, { candidate, at }: Deployment): Promise<Date> {
+  const history = await listDeployments(db, 500)
   const steps = history.filter((one) => one.candidate?.set === candidate?.set)
   const began = new Date(steps.at(-1)?.at ?? at)
   return new Date(Math.floor(began.getTime() / 60_000) * 60_000 + 60_000)

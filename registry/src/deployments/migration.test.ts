@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { migrationsFolder } from '../database/open-registry-database.ts'
-import { positions } from '../database/tables.ts'
+import { deployments } from '../database/tables.ts'
 import { registryFixture } from '../fixtures/registry-fixture.ts'
-import { currentPosition } from './positions.repository.ts'
+import { latestDeployment } from './deployments.repository.ts'
 
-test('a site from before there were positions is at its highest set', async () => {
+test('a site from before there were deployments is at its highest set', async () => {
   const { registry, close } = await registryFixture()
   const { db } = registry
   await db.execute(
@@ -15,7 +15,7 @@ test('a site from before there were positions is at its highest set', async () =
   const migration = await readFile(join(migrationsFolder, '0003_positions.sql'), 'utf8')
   const carryOver = migration.split('--> statement-breakpoint').find((one) => /INSERT/.test(one))
   await db.execute(carryOver ?? '')
-  expect(await currentPosition(db)).toMatchObject({
+  expect(await latestDeployment(db)).toMatchObject({
     number: 1,
     kind: 'swap',
     current: 2,
@@ -26,6 +26,6 @@ test('a site from before there were positions is at its highest set', async () =
   const refusal = expect.objectContaining({
     cause: expect.objectContaining({ message: expect.stringContaining('append-only') }),
   })
-  await expect(db.delete(positions)).rejects.toEqual(refusal)
+  await expect(db.delete(deployments)).rejects.toEqual(refusal)
   await close()
 })

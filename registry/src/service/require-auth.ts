@@ -11,13 +11,17 @@ declare module 'fastify' {
   }
 }
 
-/** Lets a request pass whose token has the scope. Where it depends on what is asked for, the handler goes on with `demandScopes`. */
-export const demand = (authority: Authority, wanted: Scope) => async (request: FastifyRequest) => {
-  request.caller = await callerOf(request, authority)
-  demandScopes(request, [wanted])
-}
+/** Lets a request pass whose token has the scope. Where it depends on what is asked for, the handler goes on with `requireScopes`. */
+export const requireAuth =
+  (authority: Authority, wanted: Scope) => async (request: FastifyRequest) => {
+    request.caller = await callerOf(request, authority)
+    requireScopes(request, [wanted])
+  }
 
-export function demandScopes({ caller }: Pick<FastifyRequest, 'caller'>, wanted: readonly Scope[]) {
+export function requireScopes(
+  { caller }: Pick<FastifyRequest, 'caller'>,
+  wanted: readonly Scope[],
+) {
   const missing = wanted.filter((scope) => !allows(caller?.scopes ?? [], scope))
   if (missing.length === 0) return
   throw new Refusal(403, {

@@ -1,32 +1,32 @@
 import { recordAudit } from '../access/audit.repository.ts'
 import type { RegistryContext } from '../registry-context.ts'
-import { tidyReleases } from './tidy-releases.ts'
+import { pruneReleases } from './prune-releases.ts'
 
 const firstAfterMilliseconds = 10 * 60 * 1000
 const everyMilliseconds = 24 * 60 * 60 * 1000
 
 /** Tidies up once a day, first some minutes after the start. Returns how to stop. */
-export function tidyDaily(
+export function pruneDaily(
   context: RegistryContext,
   onProblem: (error: unknown) => void,
 ): () => void {
   let timer = setTimeout(run, firstAfterMilliseconds).unref()
   function run() {
     timer = setTimeout(run, everyMilliseconds).unref()
-    tidyOnSchedule(context).catch(onProblem)
+    pruneOnSchedule(context).catch(onProblem)
   }
   return () => clearTimeout(timer)
 }
 
 /** The audit log tells of it when something went. */
-export async function tidyOnSchedule(
+export async function pruneOnSchedule(
   context: Pick<RegistryContext, 'db' | 'blobs'>,
   now?: Date,
 ): Promise<void> {
-  const { releases, bytes } = await tidyReleases(context, now ? { now } : {})
+  const { releases, bytes } = await pruneReleases(context, now ? { now } : {})
   if (releases.length === 0) return
   await recordAudit(context.db, {
-    action: 'tidy',
+    action: 'prune',
     outcome: 'done',
     actor: 'registry',
     token: null,

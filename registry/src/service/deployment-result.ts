@@ -1,13 +1,13 @@
-import type { Position } from '@brightyard/contract/release'
-import { RegistryProblem, SwapAnswer } from '@brightyard/contract/registry'
-import type { MoveOutcome } from '../positions/move.ts'
+import type { Deployment } from '@brightyard/contract/release'
+import { RegistryProblem, DeploymentResult } from '@brightyard/contract/registry'
+import type { DeploymentOutcome } from '../deployments/deploy.ts'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from './problem.ts'
 import { refusedByGate } from './refused-by-gate.ts'
 
 /** What every call that moves the site may answer. */
-export const moveAnswers = {
-  200: SwapAnswer,
+export const deploymentResponses = {
+  200: DeploymentResult,
   401: RegistryProblem,
   403: RegistryProblem,
   404: RegistryProblem,
@@ -16,25 +16,25 @@ export const moveAnswers = {
 }
 
 /** The answer of every call that moves the site; throws where the site stays. */
-export function answerForMove(
-  outcome: MoveOutcome,
+export function toDeploymentResult(
+  outcome: DeploymentOutcome,
   request?: Pick<FastifyRequest, 'auditDetails'>,
-): SwapAnswer {
+): DeploymentResult {
   switch (outcome.kind) {
     case 'moved':
     case 'unchanged':
       if (request)
         request.auditDetails = { set: outcome.set.number, changed: outcome.kind === 'moved' }
-      return { set: outcome.set, position: outcome.position, changed: outcome.kind === 'moved' }
+      return { set: outcome.set, deployment: outcome.deployment, changed: outcome.kind === 'moved' }
     case 'refused':
       throw refusedByGate(outcome.verdicts)
     case 'conflict': {
-      const { current, position } = outcome
+      const { current, deployment } = outcome
       throw new Refusal(409, {
         code: 'set_changed',
-        message: `Somebody else was faster. ${placeOf(position)} Look at it, then decide again.`,
+        message: `Somebody else was faster. ${placeOf(deployment)} Look at it, then decide again.`,
         current,
-        position,
+        deployment,
       })
     }
     case 'canary-running': {
@@ -70,9 +70,9 @@ export function answerForMove(
   }
 }
 
-function placeOf(position: Position | null): string {
-  if (!position) return 'There is no set yet.'
-  const { current, candidate, actor, reason } = position
+function placeOf(deployment: Deployment | null): string {
+  if (!deployment) return 'There is no set yet.'
+  const { current, candidate, actor, reason } = deployment
   const tried = candidate ? `, and set ${candidate.set} is tried on ${candidate.percent} %` : ''
   return `Set ${current} is current${tried} (${actor}: ${reason}).`
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
-import { gatherStyles } from './gathered-styles.ts'
+import { collectStyles } from './collected-styles.ts'
 
 test('styles beside the elements become one tag for the head, each rule once, in their order', () => {
   expect(
-    gatherStyles(
+    collectStyles(
       '<main><style data-emotion="by b">.by-b{top:0}</style><p class="by-b"></p>' +
         '<style data-emotion="by a c">.by-a>b{top:1px}</style><p class="by-a"></p>' +
         '<style data-emotion="by b">.by-b{top:0}</style></main>',
@@ -17,5 +17,5 @@ test('styles beside the elements become one tag for the head, each rule once, in
 
 test('other tags stay where they are', () => {
   const html = '<style>p{top:0}</style><p></p>'
-  expect(gatherStyles(html)).toEqual({ styles: '', html })
+  expect(collectStyles(html)).toEqual({ styles: '', html })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { KeptRelease, type ReleaseSet } from '@brightyard/contract/release'
+import { StoredRelease, type ReleaseSet } from '@brightyard/contract/release'
 import { isSafePath } from '../checks/safe-path.ts'
 import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
 import { inParallel } from '../fetching/in-parallel.ts'
@@ -9,7 +9,7 @@ import { encodings, isCompressible, unpack } from '../releases/encodings.ts'
 import { integrityOf } from '../releases/integrity.ts'
 import type { FileEncoding } from '../releases/release-store.ts'
 
-export interface KeptFileRequest {
+export interface ArtifactRequest {
   name: string
   version: string
   path: string
@@ -17,7 +17,7 @@ export interface KeptFileRequest {
   encodings?: readonly FileEncoding[]
 }
 
-export interface FetchedKeptFile {
+export interface FetchedArtifact {
   bytes: Buffer
   encoding: FileEncoding
   contentType: string
@@ -25,10 +25,10 @@ export interface FetchedKeptFile {
   integrity: string
 }
 
-export interface KeptFiles {
-  fetchKeptFile(request: KeptFileRequest): Promise<FetchedKeptFile | null>
+export interface ArtifactStore {
+  fetchArtifact(request: ArtifactRequest): Promise<FetchedArtifact | null>
   /** Gets every file of the set onto this disk. */
-  holdAll(set: ReleaseSet): Promise<void>
+  downloadSet(set: ReleaseSet): Promise<void>
 }
 
 const filesAtATime = 8
@@ -36,12 +36,12 @@ const suffixOf = (encoding: FileEncoding) =>
   encodings.find(({ name }) => name === encoding)?.suffix ?? ''
 
 /** Files of kept releases: from this disk, else from the registry, and each checked against its hash. */
-export function keptFiles(
+export function artifactStore(
   registryUrl: string,
   cacheFolder: string,
   headers: Readonly<Record<string, string>> = {},
-): KeptFiles {
-  const documents = new Map<string, Promise<KeptRelease | null>>()
+): ArtifactStore {
+  const documents = new Map<string, Promise<StoredRelease | null>>()
   /** Files on this disk that this process has compared with their hash. */
   const checked = new Set<string>()
 
@@ -60,7 +60,7 @@ export function keptFiles(
   }
 
   const fetchOne = async (
-    { document, name, version }: KeptRelease,
+    { document, name, version }: StoredRelease,
     path: string,
     encoding: FileEncoding,
   ): Promise<Buffer | null> => {
@@ -93,7 +93,7 @@ export function keptFiles(
   }
 
   return {
-    async fetchKeptFile({ name, version, path, encodings: wanted = ['identity'] }) {
+    async fetchArtifact({ name, version, path, encodings: wanted = ['identity'] }) {
       if (![name, version, path].every(isSafePath)) return null
       const release = await documentOf(name, version)
       const stated = release?.document.files[path]
@@ -107,7 +107,7 @@ export function keptFiles(
       return null
     },
 
-    async holdAll(set) {
+    async downloadSet(set) {
       const releases = Object.values(set.remotes).flatMap(({ release, lastKnownGood }) =>
         lastKnownGood ? [release, lastKnownGood] : [release],
       )
@@ -115,7 +115,7 @@ export function keptFiles(
         Object.keys(release.document.files)
           .filter((path) => !/\.(map|br|gz)$/.test(path))
           .flatMap((path) =>
-            formsOf(path).map((encoding): [KeptRelease, string, FileEncoding] => [
+            formsOf(path).map((encoding): [StoredRelease, string, FileEncoding] => [
               release,
               path,
               encoding,
@@ -148,14 +148,16 @@ async function readDocument(
   }: { registryUrl: string; cacheFolder: string; headers: Readonly<Record<string, string>> },
   name: string,
   version: string,
-): Promise<KeptRelease | null> {
+): Promise<StoredRelease | null> {
   const file = documentFile(cacheFolder, name, version)
-  const held = await readFile(file, 'utf8').catch(nullWhenMissing)
-  if (held) return KeptRelease.parse(JSON.parse(held))
+  const cached = await readFile(file, 'utf8').catch(nullWhenMissing)
+  // Written by another version of this client: fetched again.
+  const known = cached === null ? null : StoredRelease.safeParse(JSON.parse(cached))
+  if (known?.success) return known.data
   const response = await fetch(`${registryUrl}/releases/${name}/${version}`, { headers })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The registry answered ${response.status} for ${name}.`)
-  const release = KeptRelease.parse(await response.json())
+  const release = StoredRelease.parse(await response.json())
   await writeWhole(file, JSON.stringify(release))
   return release
 }

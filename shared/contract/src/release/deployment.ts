@@ -45,7 +45,7 @@ export const HaltFigures = z.object({
 })
 export type HaltFigures = z.infer<typeof HaltFigures>
 
-export const positionKinds = [
+export const deploymentKinds = [
   'swap',
   'rollback',
   'canary',
@@ -55,17 +55,17 @@ export const positionKinds = [
   'freeze',
   'unfreeze',
 ] as const
-export const PositionKind = z.enum(positionKinds)
-export type PositionKind = z.infer<typeof PositionKind>
+export const DeploymentKind = z.enum(deploymentKinds)
+export type DeploymentKind = z.infer<typeof DeploymentKind>
 
 /**
  * What visitors get, and who decided so: the whole state of the site. Positions are numbered from 1 and never change;
  * the site is at the newest one.
  */
-export const Position = z.object({
+export const Deployment = z.object({
   number: z.int().check(z.positive()),
   /** What was done to get here. */
-  kind: PositionKind,
+  kind: DeploymentKind,
   /** The set that everybody gets who does not get the candidate. */
   current: z.int().check(z.positive()),
   candidate: z.nullable(CandidateShare),
@@ -76,12 +76,12 @@ export const Position = z.object({
   /** Stands here when the registry itself halted a candidate. */
   figures: z.nullable(HaltFigures),
 })
-export type Position = z.infer<typeof Position>
+export type Deployment = z.infer<typeof Deployment>
 
-/** `GET /position` of the registry: the position with the sets that it names. */
-export const SitePosition = z.object({
-  position: Position,
+/** `GET /deployment` of the registry: the deployment with the sets that it names. */
+export const CurrentDeployment = z.object({
+  deployment: Deployment,
   current: ReleaseSet,
   candidate: z.nullable(ReleaseSet),
 })
-export type SitePosition = z.infer<typeof SitePosition>
+export type CurrentDeployment = z.infer<typeof CurrentDeployment>

@@ -1,17 +1,17 @@
-import { TidyAnswer } from '@brightyard/contract/registry'
+import { PruneResult } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
 import { counted } from './print-verdict.ts'
 
-export const tidyCommand = ({ registry, terminal, user }: CliContext) =>
-  new Command('tidy')
+export const pruneCommand = ({ registry, terminal, user }: CliContext) =>
+  new Command('prune')
     .description(
       'Takes the files of releases off the registry’s disk that no set of the last 30 days names',
     )
     .option('--dry-run', 'only say what would go')
     .option('--actor <name>', 'who tidies up', user)
     .action(async (options: { dryRun?: true; actor: string }) => {
-      const { releases, bytes } = await registry.post('/tidy', options, TidyAnswer)
+      const { releases, bytes } = await registry.post('/prune', options, PruneResult)
       for (const { name, version } of releases) terminal.out(`  ${name}  ${version}`)
       const size = `${(bytes / 1_000_000).toFixed(1)} MB`
       terminal.out(

@@ -1,0 +1,55 @@
+import type { Deployment } from '@brightyard/contract/release'
+import { desc } from 'drizzle-orm'
+import type { Database } from '../database/open-registry-database.ts'
+import { deployments } from '../database/tables.ts'
+
+/** What the site is to be next; number and time come with the writing. */
+export type NewDeployment = Omit<Deployment, 'number' | 'at'>
+
+/** Where the site is; null before the first set. */
+export async function latestDeployment(db: Database): Promise<Deployment | null> {
+  const [newest] = await listDeployments(db, 1)
+  return newest ?? null
+}
+
+/** The newest first. */
+export async function listDeployments(db: Database, limit: number): Promise<Deployment[]> {
+  const rows = await db.select().from(deployments).orderBy(desc(deployments.number)).limit(limit)
+  return rows.map(toDeployment)
+}
+
+/**
+ * Moves the site on from `before`; null when somebody else did so meanwhile. The number is the compare-and-swap: the
+ * deployment after 41 is 42, and the primary key has room for one 42.
+ */
+export async function insertDeployment(
+  db: Database,
+  before: Deployment | null,
+  { candidate, ...next }: NewDeployment,
+): Promise<Deployment | null> {
+  const [row] = await db
+    .insert(deployments)
+    .values({
+      ...next,
+      number: (before?.number ?? 0) + 1,
+      candidate: candidate?.set ?? null,
+      percent: candidate?.percent ?? null,
+      at: new Date(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  return row ? toDeployment(row) : null
+}
+
+function toDeployment({
+  candidate,
+  percent,
+  at,
+  ...row
+}: typeof deployments.$inferSelect): Deployment {
+  return {
+    ...row,
+    at: at.toISOString(),
+    candidate: candidate === null ? null : { set: candidate, percent: percent ?? 0 },
+  }
+}
