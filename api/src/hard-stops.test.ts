@@ -14,14 +14,13 @@ import {
   quoteCheckout,
   requestToken,
 } from '@brightyard/contract'
-import { openTestDatabase } from '@brightyard/database'
 import type { OpenDatabase } from '@brightyard/database'
-import { migrate, queryable } from './database/database.ts'
+import { queryable } from './database/database.ts'
 import { anAddress, chooseAtGateway } from './testing/checkout-factories.ts'
 import { aUser, testPassword } from './testing/factories.ts'
 import { aProduct } from './testing/shop-factories.ts'
 import { expectBooksInOrder, unitsInAll } from './testing/shop-invariants.ts'
-import { callerOf, testOrigin } from './testing/test-api.ts'
+import { callerOf, migratedDatabase, testOrigin } from './testing/test-api.ts'
 import { isOnServer, tries } from './testing/without-locks.ts'
 
 const stops = tries(50, 8)
@@ -74,7 +73,7 @@ onServer('Y-030', () => {
       cwd: join(import.meta.dirname, '../..'),
     })
     folder = mkdtempSync(join(tmpdir(), 'brightyard-stops-'))
-    database = await openTestDatabase({ prepare: migrate, fingerprint: '' })
+    database = await migratedDatabase()
   }, 120_000)
   afterAll(async () => {
     await stopHard()

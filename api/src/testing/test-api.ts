@@ -13,10 +13,6 @@ import type { Database } from '../database/database.ts'
 import type { Mail } from '../modules/mail/mail-port.ts'
 import { send } from './send.ts'
 
-const migrations = readdirSync(migrationsFolder)
-  .filter((file) => file.endsWith('.sql'))
-  .map((file) => readFileSync(join(migrationsFolder, file), 'utf8'))
-
 // Sign-ins hash passwords in earnest, dozens at once: on a busy machine that takes its time.
 jest.setTimeout(30_000)
 
@@ -35,11 +31,26 @@ export interface TestApi {
   close(): Promise<void>
 }
 
+/** A migrated database, the same for every test file. */
+export const migratedDatabase = (options: { embedded?: boolean } = {}) =>
+  openTestDatabase({
+    ...options,
+    prepare: migrate,
+    fingerprint: readdirSync(migrationsFolder)
+      .filter((file) => file.endsWith('.sql'))
+      .map((file) => readFileSync(join(migrationsFolder, file), 'utf8'))
+      .join('\n'),
+  })
+
 /** The API on a database of its own: in memory, or on the server of TEST_DATABASE_URL. */
-export async function startTestApi(
-  options: Pick<ApiOptions, 'rateLimitFactor' | 'rowLock' | 'push' | 'social'> = {},
-): Promise<TestApi> {
-  const database = await openTestDatabase({ prepare: migrate, fingerprint: migrations.join('\n') })
+export async function startTestApi({
+  embedded = false,
+  ...options
+}: Pick<ApiOptions, 'rateLimitFactor' | 'rowLock' | 'push' | 'social'> & {
+  /** In memory, even where TEST_DATABASE_URL names a server. */
+  embedded?: boolean
+} = {}): Promise<TestApi> {
+  const database = await migratedDatabase({ embedded })
   const mails: Mail[] = []
   const clock = { now: new Date('2026-03-18T10:00:00.000Z') }
   const app = await createApi({

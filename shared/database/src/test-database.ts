@@ -8,27 +8,25 @@ import { embedded, openDatabase } from './open-database.ts'
 import type { OpenDatabase } from './open-database.ts'
 
 export interface TestDatabaseOptions {
-  /** Brings an empty database to the present schema, and puts in what every test wants. */
+  /** Brings an empty database to the present schema, and adds what every test needs. */
   prepare: (database: OpenDatabase) => Promise<void>
   /** Changes whenever the outcome of `prepare` does: the texts of the migrations, say. */
   fingerprint: string
-  /** A server to make a fresh database on. Unless given, TEST_DATABASE_URL; without it, memory. */
-  url?: string | undefined
+  /** In memory, even where TEST_DATABASE_URL names a server. */
+  embedded?: boolean
 }
 
 /**
- * A database of its own for one test file, migrated. In memory it is loaded from a copy that the first
- * test file prepared (0.6 s instead of 3); on a server it is a database that `close` drops.
+ * A database of its own for one test file, prepared. It is a copy of what the first test file with this
+ * fingerprint prepared: on the server of TEST_DATABASE_URL of a template, without it of a file in memory.
+ * `close` drops it.
  */
 export function openTestDatabase(options: TestDatabaseOptions): Promise<OpenDatabase> {
-  const url = options.url ?? process.env.TEST_DATABASE_URL
-  return url ? freshServerDatabase(url, options) : loadedFromCopy(options)
+  const url = process.env.TEST_DATABASE_URL
+  return url && !options.embedded ? copyOfTemplate(url, options) : copyOfFile(options)
 }
 
-async function loadedFromCopy({
-  prepare,
-  fingerprint,
-}: TestDatabaseOptions): Promise<OpenDatabase> {
+async function copyOfFile({ prepare, fingerprint }: TestDatabaseOptions): Promise<OpenDatabase> {
   const folder = join(tmpdir(), 'brightyard-test-databases')
   const file = join(folder, `${createHash('sha256').update(fingerprint).digest('hex')}.tar`)
   if (!existsSync(file)) {
@@ -38,7 +36,7 @@ async function loadedFromCopy({
     const copy = await fresh.client.dumpDataDir('none')
     await fresh.close()
     mkdirSync(folder, { recursive: true })
-    // Test files start side by side: each writes its own file and puts it in place in one step.
+    // Test files start side by side: each writes its own file and moves it into place in one step.
     const draft = `${file}.${randomUUID()}`
     writeFileSync(draft, Buffer.from(await copy.arrayBuffer()))
     renameSync(draft, file)
@@ -47,28 +45,66 @@ async function loadedFromCopy({
   return embedded(client)
 }
 
-async function freshServerDatabase(
+/** The name of the template for this fingerprint. */
+export const templateOf = (fingerprint: string) =>
+  `brightyard_template_${createHash('sha256').update(fingerprint).digest('hex').slice(0, 16)}`
+
+async function copyOfTemplate(
   url: string,
-  { prepare }: TestDatabaseOptions,
+  { prepare, fingerprint }: TestDatabaseOptions,
 ): Promise<OpenDatabase> {
+  const template = templateOf(fingerprint)
   const name = `brightyard_test_${randomUUID().replaceAll('-', '')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    try {
-      await client.query(statement)
-    } finally {
-      await client.end()
-    }
-  }
-  await run(`create database ${name}`)
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  const database = await openDatabase({ url: address.href })
-  await prepare(database)
+  await onServer(url, async (server) => {
+    await ensureTemplate(server, url, template, prepare)
+    await server.query(`create database ${name} template ${template}`)
+  })
+  const database = await openDatabase({ url: addressOf(url, name) })
   const close = async () => {
     await database.close()
-    await run(`drop database ${name} with (force)`)
+    await onServer(url, (server) => server.query(`drop database ${name} with (force)`))
   }
   return { ...database, close }
+}
+
+/** Prepared under another name first, so that a template that exists is whole. */
+async function ensureTemplate(
+  server: pg.Client,
+  url: string,
+  template: string,
+  prepare: TestDatabaseOptions['prepare'],
+) {
+  const draft = `${template}_draft`
+  await server.query('select pg_advisory_lock(hashtext($1))', [template])
+  try {
+    const known = await server.query('select from pg_database where datname = $1', [template])
+    if (known.rowCount) return
+    await server.query(`drop database if exists ${draft} with (force)`)
+    await server.query(`create database ${draft}`)
+    const database = await openDatabase({ url: addressOf(url, draft) })
+    try {
+      await prepare(database)
+    } finally {
+      await database.close()
+    }
+    await server.query(`alter database ${draft} rename to ${template}`)
+  } finally {
+    await server.query('select pg_advisory_unlock(hashtext($1))', [template])
+  }
+}
+
+async function onServer(url: string, work: (server: pg.Client) => Promise<unknown>) {
+  const server = new pg.Client({ connectionString: url })
+  await server.connect()
+  try {
+    await work(server)
+  } finally {
+    await server.end()
+  }
+}
+
+function addressOf(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
 }

@@ -1,3 +1,4 @@
+import { notificationTypes } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import { notifications } from '../../database/schema/notices.schema.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
@@ -28,9 +29,11 @@ Safety | Your password was changed | If that was not you, please write to suppor
 `)
 
 const slugs: Record<string, string> = {
-  '11': 'paper-lanterns-for-beginners',
-  '26': 'winter-science-fair',
+  [notificationTypes.workshop]: 'paper-lanterns-for-beginners',
+  [notificationTypes.event]: 'winter-science-fair',
 }
+const { programChapter, workshop, event, order } = notificationTypes
+const typesOfOrders: readonly string[] = [programChapter, workshop, event, order]
 
 export function orderNoticeImages(pictures: PictureStore) {
   return new Map(
@@ -80,9 +83,9 @@ export async function seedNotifications(
       image: images.get(title) ?? null,
       collectionType: type,
       collectionId: (index % 12) + 1,
-      orderCode: ['Chapters', '11', '26', '17'].includes(type) ? orderFor(title, index).code : null,
-      studentId: type === '1025' ? people.studentIds.diya : null,
-      actionId: type === '17' ? orderFor(title, index).id : null,
+      orderCode: typesOfOrders.includes(type) ? orderFor(title, index).code : null,
+      studentId: type === notificationTypes.campaign ? people.studentIds.diya : null,
+      actionId: type === notificationTypes.order ? orderFor(title, index).id : null,
       actionSlug: slugs[type] ?? null,
       isRead: index > 18 || index % 4 === 3,
       createdAt: new Date(now.getTime() - minutes * minute),
@@ -100,7 +103,7 @@ export async function seedNotifications(
         userId: people.idOf(key),
         title: 'Winter Science Fair',
         description: 'Registration is open. The first hundred children build a rocket each.',
-        collectionType: '26',
+        collectionType: notificationTypes.event,
         actionSlug: 'winter-science-fair',
         createdAt: new Date(now.getTime() - 20 * minute),
       },

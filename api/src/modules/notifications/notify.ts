@@ -1,4 +1,4 @@
-import { accountPaths } from '@brightyard/contract'
+import { accountPaths, notificationTarget } from '@brightyard/contract'
 import type { NotificationTopic } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -9,7 +9,6 @@ import type { Mail } from '../mail/mail-port.ts'
 import { noticeLetter } from '../mail/notice-letter.ts'
 import { pushTo } from '../push/push-to.ts'
 import { channelsOf } from './choice.repository.ts'
-import { noticePath } from './notice-path.ts'
 import { signalNotices } from './notice-wire.ts'
 
 type Row = typeof notifications.$inferInsert
@@ -45,7 +44,7 @@ export async function notify(services: Needs, notice: Notice, db: Database = ser
       pushTo(services, notice.userId, {
         title: notice.title,
         body: notice.description ?? '',
-        url: noticePath(row),
+        url: pathOf(row),
         tag: [topic, row.collectionType, row.orderCode ?? row.actionId].filter(Boolean).join(':'),
       }),
     )
@@ -65,8 +64,22 @@ async function writeTo({ db, mail, publicOrigin }: Needs, notice: Notice) {
     noticeLetter(to, {
       title: notice.title,
       description: notice.description ?? '',
-      link: publicOrigin + noticePath(notice),
+      link: publicOrigin + pathOf(notice),
       settingsLink: publicOrigin + accountPaths.notifications.to(),
     })
   await mail.send((notice.letter ?? plain)(user.email))
 }
+
+/** Where a push message or an e-mail leads: to its subject, else to the list of notifications. */
+const pathOf = (row: Row): string =>
+  notificationTarget(
+    {
+      collection_type: row.collectionType ?? null,
+      collection_id: row.collectionId ?? null,
+      order_code: row.orderCode ?? null,
+      student_id: row.studentId ?? null,
+      action_id: row.actionId ?? null,
+      action_slug: row.actionSlug ?? null,
+    },
+    'message',
+  ) ?? accountPaths.notifications.to()

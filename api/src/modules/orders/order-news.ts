@@ -1,4 +1,4 @@
-import { shopPaths } from '@brightyard/contract'
+import { notificationTypes, shopPaths } from '@brightyard/contract'
 import type { OrderStatus } from '@brightyard/contract'
 import { formatMoney } from '@brightyard/contract/money'
 import { eq } from 'drizzle-orm'
@@ -6,9 +6,6 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Needs } from '../notifications/notify.ts'
-
-/** The notification type that leads to an order (spec §2). */
-const orderType = '17'
 
 const words: Partial<Record<OrderStatus, { title: string; text: string }>> = {
   paid: {
@@ -48,7 +45,7 @@ export function tellOfOrder(services: Needs, orderId: number) {
       topic: 'orders',
       title: said.title,
       description: about,
-      collectionType: orderType,
+      collectionType: notificationTypes.order,
       orderCode: order.code,
       actionId: order.id,
       letter: (to) => letterOf(order, said, to, services.publicOrigin),

@@ -6,9 +6,8 @@ import { orderLines, orders } from '../../database/schema/orders.schema.ts'
 import { aPaidOrder } from '../../testing/checkout-factories.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
-import { startTestApi } from '../../testing/test-api.ts'
+import { startTestApi, testOrigin } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
-import { noticePath } from '../notifications/notice-path.ts'
 
 let api: TestApi
 let guardian: Awaited<ReturnType<typeof aUser>>
@@ -79,8 +78,16 @@ test('Q-034: who was notified of a payment hears that it is gone; its letters le
   expect((await stranger.send(getTransaction, { order_code: orderCode })).json().code).toBe(
     'not_found',
   )
-  expect(noticePath({ collectionType: '26', orderCode })).toBe(
-    '/transection/BY-GONE-GONE-XX?from=notification',
+  await api.app.notify({
+    userId: guardian.id,
+    topic: 'orders',
+    title: 'Paid',
+    collectionType: '26',
+    orderCode,
+  })
+  await api.settled()
+  expect(api.mails.at(-1)?.text).toContain(
+    `${testOrigin}/transection/BY-GONE-GONE-XX?from=notification\n`,
   )
 })
 

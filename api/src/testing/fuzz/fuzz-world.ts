@@ -1,4 +1,10 @@
-import { addToWishlist, shareWishlist, startUpload, writeReview } from '@brightyard/contract'
+import {
+  addToWishlist,
+  notificationTypes,
+  shareWishlist,
+  startUpload,
+  writeReview,
+} from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { notifications } from '../../database/schema/notices.schema.ts'
@@ -35,7 +41,7 @@ export async function startFuzzWorld() {
       Array.from({ length: 30 }, (_, at) => ({
         userId: people.owner.id,
         title: `Notice ${at}`,
-        collectionType: '11',
+        collectionType: notificationTypes.workshop,
         actionId: at,
         createdAt: new Date(api.clock.now.getTime() - at * 6 * 60 * 60_000),
       })),
