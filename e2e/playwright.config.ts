@@ -3,11 +3,11 @@ import { defineConfig, devices } from '@playwright/test'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** One site for the whole run (src/stage/global-setup.ts); journeys run on a desktop and on a phone. */
+/** One site for the whole run (src/support/global-setup.ts); journeys run on a desktop and on a phone. */
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
-  globalSetup: './src/stage/global-setup.ts',
+  globalSetup: './src/support/global-setup.ts',
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoAccount, fillSignIn } from '../stage/accounts.ts'
-import { expectSignedIn, header, openOwnMenu } from '../stage/header.ts'
-import { readToTheEnd, visit } from '../stage/page-facts.ts'
+import { demoAccount, fillSignIn } from '../support/accounts.ts'
+import { expectSignedIn, header, openOwnMenu } from '../support/header.ts'
+import { readToTheEnd, visit } from '../support/page-facts.ts'
 import { type BrokenCall, dialog, main, says } from './broken-call.ts'
 
 async function openInvitation(page: Page) {

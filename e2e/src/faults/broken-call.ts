@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Fault } from '../stage/faults.ts'
+import type { Fault } from '../support/faults.ts'
 
 export interface BrokenCall {
   row: string

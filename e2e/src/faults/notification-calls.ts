@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../stage/fixtures.ts'
-import { expectSignedIn, header } from '../stage/header.ts'
-import { visit } from '../stage/page-facts.ts'
+import { expect } from '../support/fixtures.ts'
+import { expectSignedIn, header } from '../support/header.ts'
+import { visit } from '../support/page-facts.ts'
 import { type BrokenCall, dialog } from './broken-call.ts'
 
 async function openBell(page: Page) {

@@ -1,10 +1,10 @@
 import { containerName } from '@brightyard/contract/release'
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from '../stage/fixtures.ts'
-import { mainLink } from '../stage/header.ts'
-import { visit } from '../stage/page-facts.ts'
-import { addToBag, simpleProducts } from '../stage/products.ts'
-import { isMarked, markTab, stepsOf } from '../stage/tab.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { mainLink } from '../support/header.ts'
+import { visit } from '../support/page-facts.ts'
+import { addToBag, simpleProducts } from '../support/products.ts'
+import { isMarked, markTab, stepsOf } from '../support/tab.ts'
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { makeGuardian, signIn } from '../stage/accounts.ts'
-import { visit } from '../stage/page-facts.ts'
-import { addToBag, simpleProducts } from '../stage/products.ts'
-import { siteUnderTest } from '../stage/site.ts'
+import { makeGuardian, signIn } from '../support/accounts.ts'
+import { visit } from '../support/page-facts.ts'
+import { addToBag, simpleProducts } from '../support/products.ts'
+import { siteUnderTest } from '../support/site.ts'
 import { type BrokenCall, main, says } from './broken-call.ts'
 
 const mainNavigation = (page: Page) =>

@@ -1,9 +1,9 @@
 import * as z from '@brightyard/contract/schema'
 import type { Page } from '@playwright/test'
-import { fillSignIn, makeGuardian } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectSignedIn } from '../stage/header.ts'
-import { visit } from '../stage/page-facts.ts'
+import { fillSignIn, makeGuardian } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectSignedIn } from '../support/header.ts'
+import { visit } from '../support/page-facts.ts'
 
 const Letters = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
 

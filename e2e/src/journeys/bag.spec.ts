@@ -1,12 +1,12 @@
 import { formatPrice } from '@brightyard/contract/money'
 import type { Page } from '@playwright/test'
-import { accessibilityFindings } from '../stage/accessibility.ts'
-import { demoAccount, makeGuardian, signIn } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectCartCount, expectSignedIn } from '../stage/header.ts'
-import { bagLine, productAddress, simpleProducts } from '../stage/products.ts'
-import { visit } from '../stage/page-facts.ts'
-import { stockDesk } from '../stage/stock.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
+import { demoAccount, makeGuardian, signIn } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectCartCount, expectSignedIn } from '../support/header.ts'
+import { bagLine, productAddress, simpleProducts } from '../support/products.ts'
+import { visit } from '../support/page-facts.ts'
+import { stockDesk } from '../support/stock.ts'
 
 // Many steps, and machines of every speed.
 test.setTimeout(180_000)

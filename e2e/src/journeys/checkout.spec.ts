@@ -1,8 +1,8 @@
-import { expectAccessible } from '../stage/accessibility.ts'
-import { makeGuardian, signIn } from '../stage/accounts.ts'
-import { orderButton, writeAddress } from '../stage/checkout.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { addToBag, simpleProducts } from '../stage/products.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { makeGuardian, signIn } from '../support/accounts.ts'
+import { orderButton, writeAddress } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { addToBag, simpleProducts } from '../support/products.ts'
 
 // From the product to the payment in one go: many pages, on a machine that may be slow.
 test.setTimeout(180_000)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFindings } from '../stage/accessibility.ts'
-import { arriveSignedIn, demoAccount, makeGuardian, signIn } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectSignedIn, header, openOwnMenu, signOut, unreadCount } from '../stage/header.ts'
-import { visit } from '../stage/page-facts.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
+import { arriveSignedIn, demoAccount, makeGuardian, signIn } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectSignedIn, header, openOwnMenu, signOut, unreadCount } from '../support/header.ts'
+import { visit } from '../support/page-facts.ts'
 
 const shown = (page: Page, label: string) => page.getByRole('status', { name: label })
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../stage/fixtures.ts'
-import { header, isPhone } from '../stage/header.ts'
-import { addressOf, visit } from '../stage/page-facts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { header, isPhone } from '../support/header.ts'
+import { addressOf, visit } from '../support/page-facts.ts'
 
 test('H-020: the site’s search leads to its results, with the words shown again', async ({
   page,

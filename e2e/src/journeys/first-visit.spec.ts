@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { accessibilityFindings, expectAccessible } from '../stage/accessibility.ts'
-import { codeFor } from '../stage/accounts.ts'
-import { couponMinimumInPaise, orderButton, payWith, writeAddress } from '../stage/checkout.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectCartCount, expectSignedIn, header, openOwnMenu } from '../stage/header.ts'
-import { hydrated, visit, widerThanWindow } from '../stage/page-facts.ts'
-import { addToBag, bagLine, simpleProducts } from '../stage/products.ts'
+import { accessibilityFindings, expectAccessible } from '../support/accessibility.ts'
+import { codeFor } from '../support/accounts.ts'
+import { couponMinimumInPaise, orderButton, payWith, writeAddress } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectCartCount, expectSignedIn, header, openOwnMenu } from '../support/header.ts'
+import { hydrated, visit, widerThanWindow } from '../support/page-facts.ts'
+import { addToBag, bagLine, simpleProducts } from '../support/products.ts'
 
 // A guardian's whole day in one go: many pages, on a machine that may be slow.
 test.setTimeout(300_000)

@@ -1,7 +1,7 @@
-import { arriveSignedIn, codeFor, makeGuardian } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectSignedIn } from '../stage/header.ts'
-import { visit } from '../stage/page-facts.ts'
+import { arriveSignedIn, codeFor, makeGuardian } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectSignedIn } from '../support/header.ts'
+import { visit } from '../support/page-facts.ts'
 
 const freshMail = (project: string) => `farah-${project}-${Date.now()}@example.com`
 

@@ -1,12 +1,12 @@
 import { NotificationOverview, NotificationPage } from '@brightyard/contract/entities'
 import type { Page } from '@playwright/test'
-import { accessibilityFindings } from '../stage/accessibility.ts'
-import { demoAccount, signIn, type Account } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectSignedIn, header, unreadCount } from '../stage/header.ts'
-import { notificationPages } from '../stage/notification-pages.ts'
-import { visit } from '../stage/page-facts.ts'
-import { currentSet } from '../stage/site-pages.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
+import { demoAccount, signIn, type Account } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectSignedIn, header, unreadCount } from '../support/header.ts'
+import { notificationPages } from '../support/notification-pages.ts'
+import { visit } from '../support/page-facts.ts'
+import { currentSet } from '../support/site-pages.ts'
 
 test.describe.configure({ mode: 'serial' })
 

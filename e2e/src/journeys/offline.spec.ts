@@ -1,12 +1,12 @@
 import { addToCart } from '@brightyard/contract/calls'
 import type { Page } from '@playwright/test'
-import { arriveSignedIn, makeGuardian } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectCartCount, expectSignedIn } from '../stage/header.ts'
-import { signedInCaller } from '../stage/orders.ts'
-import { readToTheEnd, visit } from '../stage/page-facts.ts'
-import { productAddress, simpleProducts } from '../stage/products.ts'
-import { watchRequests } from '../stage/requests.ts'
+import { arriveSignedIn, makeGuardian } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectCartCount, expectSignedIn } from '../support/header.ts'
+import { signedInCaller } from '../support/orders.ts'
+import { readToTheEnd, visit } from '../support/page-facts.ts'
+import { productAddress, simpleProducts } from '../support/products.ts'
+import { watchRequests } from '../support/requests.ts'
 
 // Three times away and back, on a machine that may be slow.
 test.setTimeout(180_000)

@@ -1,6 +1,6 @@
-import { arriveSignedIn, demoAccount } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { visit } from '../stage/page-facts.ts'
+import { arriveSignedIn, demoAccount } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { visit } from '../support/page-facts.ts'
 
 test('S-006, S-014: a guardian turns the pages of the orders, and finds nobody else’s', async ({
   page,

@@ -1,8 +1,8 @@
-import { demoAccount, fillSignIn, makeGuardian, signIn } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectSignedIn, header, signOut } from '../stage/header.ts'
-import { addressOf, visit } from '../stage/page-facts.ts'
-import { addToBag, simpleProducts } from '../stage/products.ts'
+import { demoAccount, fillSignIn, makeGuardian, signIn } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectSignedIn, header, signOut } from '../support/header.ts'
+import { addressOf, visit } from '../support/page-facts.ts'
+import { addToBag, simpleProducts } from '../support/products.ts'
 
 test('A-004: wrong credentials are said on the form, and nothing else happens', async ({
   page,

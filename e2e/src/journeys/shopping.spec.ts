@@ -1,9 +1,9 @@
-import { fillSignIn, makeGuardian, signIn } from '../stage/accounts.ts'
-import { accessibilityFindings } from '../stage/accessibility.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectCartCount, expectSignedIn, header, isPhone } from '../stage/header.ts'
-import { addToBag, bagLine, simpleProducts } from '../stage/products.ts'
-import { hydrated, visit } from '../stage/page-facts.ts'
+import { fillSignIn, makeGuardian, signIn } from '../support/accounts.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectCartCount, expectSignedIn, header, isPhone } from '../support/header.ts'
+import { addToBag, bagLine, simpleProducts } from '../support/products.ts'
+import { hydrated, visit } from '../support/page-facts.ts'
 
 test('S-009 S-017: a visitor goes from home to the shop, filters, and opens a product', async ({
   page,

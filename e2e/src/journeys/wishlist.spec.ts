@@ -1,8 +1,8 @@
-import { makeGuardian, signIn } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectCartCount, expectSignedIn, expectWishlistCount, isPhone } from '../stage/header.ts'
-import { productAddress, simpleProducts } from '../stage/products.ts'
-import { visit } from '../stage/page-facts.ts'
+import { makeGuardian, signIn } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectCartCount, expectSignedIn, expectWishlistCount, isPhone } from '../support/header.ts'
+import { productAddress, simpleProducts } from '../support/products.ts'
+import { visit } from '../support/page-facts.ts'
 
 test('S-012: wishes are added, moved to the bag and removed, and the badge follows', async ({
   page,

@@ -1,7 +1,7 @@
-import { arriveSignedIn, demoAccount } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { addressOf, visit } from '../stage/page-facts.ts'
-import { sitePages } from '../stage/site-pages.ts'
+import { arriveSignedIn, demoAccount } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { addressOf, visit } from '../support/page-facts.ts'
+import { sitePages } from '../support/site-pages.ts'
 
 test('A-008: every protected page sends a visitor to sign in, and remembers where to', async ({
   page,

@@ -1,6 +1,6 @@
 import { safeLocalPath } from '@brightyard/contract/paths'
-import { expect, test } from '../stage/fixtures.ts'
-import { sitePages } from '../stage/site-pages.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { sitePages } from '../support/site-pages.ts'
 
 /** Where an address leads without scripts, step by step. */
 async function follow(origin: string, address: string) {

@@ -1,6 +1,6 @@
-import { arriveSignedIn, demoAccount } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { sitePages } from '../stage/site-pages.ts'
+import { arriveSignedIn, demoAccount } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { sitePages } from '../support/site-pages.ts'
 
 const signs = '\0\n \'"<>&;\\`${}|^~*()'.split('')
 /** Sixty words that are no slug, id, token or order code of anything. */

@@ -1,5 +1,5 @@
-import { expect, test } from '../stage/fixtures.ts'
-import { currentSet, openPages } from '../stage/site-pages.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { currentSet, openPages } from '../support/site-pages.ts'
 
 /** One address of every kind of answer. */
 async function everyKindOfAnswer(origin: string) {

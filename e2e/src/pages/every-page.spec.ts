@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { arriveSignedIn, demoAccount } from '../stage/accounts.ts'
-import { expectAccessible } from '../stage/accessibility.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { readToTheEnd, visit, widerThanWindow } from '../stage/page-facts.ts'
-import { watchRequests } from '../stage/requests.ts'
-import { openPages, sitePages } from '../stage/site-pages.ts'
+import { arriveSignedIn, demoAccount } from '../support/accounts.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { readToTheEnd, visit, widerThanWindow } from '../support/page-facts.ts'
+import { watchRequests } from '../support/requests.ts'
+import { openPages, sitePages } from '../support/site-pages.ts'
 
 /** All but the header, which fills slots and has no page. */
 const remotes = readdirSync(join(import.meta.dirname, '../../..'))

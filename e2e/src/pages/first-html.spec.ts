@@ -1,5 +1,5 @@
-import { expect, test } from '../stage/fixtures.ts'
-import { openPages } from '../stage/site-pages.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openPages } from '../support/site-pages.ts'
 
 test.setTimeout(180_000)
 

@@ -1,8 +1,8 @@
-import { makeGuardian, signIn } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectSignedIn } from '../stage/header.ts'
-import { visit } from '../stage/page-facts.ts'
-import { watchRequests } from '../stage/requests.ts'
+import { makeGuardian, signIn } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectSignedIn } from '../support/header.ts'
+import { visit } from '../support/page-facts.ts'
+import { watchRequests } from '../support/requests.ts'
 
 test('H-052: the first stop of the Tab key jumps over the header', async ({ page }) => {
   for (const address of ['/', '/shop', '/login', '/talentbox']) {

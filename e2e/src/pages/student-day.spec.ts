@@ -1,7 +1,7 @@
-import { arriveSignedIn, demoAccount } from '../stage/accounts.ts'
-import { expectAccessible } from '../stage/accessibility.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { visit, widerThanWindow } from '../stage/page-facts.ts'
+import { arriveSignedIn, demoAccount } from '../support/accounts.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { visit, widerThanWindow } from '../support/page-facts.ts'
 
 test('R-063, W-012, W-013: a student’s day has the week, things to do and badges, on a phone and beside it', async ({
   page,

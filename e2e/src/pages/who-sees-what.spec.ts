@@ -1,7 +1,7 @@
-import { arriveSignedIn, demoAccount, signIn } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { expectSignedIn, header, openOwnMenu } from '../stage/header.ts'
-import { visit } from '../stage/page-facts.ts'
+import { arriveSignedIn, demoAccount, signIn } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectSignedIn, header, openOwnMenu } from '../support/header.ts'
+import { visit } from '../support/page-facts.ts'
 
 const refusal = 'You are not authorized for this content.'
 

@@ -1,10 +1,10 @@
-import { accessibilityFindings } from '../stage/accessibility.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { visit } from '../stage/page-facts.ts'
-import { layOutRenamed } from '../stage/renamed-release.ts'
-import { firstText } from '../stage/shop-release.ts'
-import { currentSet } from '../stage/site-pages.ts'
-import { setOfTab } from '../stage/tab.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { visit } from '../support/page-facts.ts'
+import { layOutRenamed } from '../support/renamed-release.ts'
+import { firstText } from '../support/shop-release.ts'
+import { currentSet } from '../support/site-pages.ts'
+import { setOfTab } from '../support/tab.ts'
 
 test('an override is seen by one browser alone, announced by a badge, and cleared in the inspector', async ({
   page,

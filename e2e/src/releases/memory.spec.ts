@@ -1,11 +1,11 @@
 import { HostSet } from '@brightyard/contract/release'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../stage/fixtures.ts'
-import { mainLink } from '../stage/header.ts'
-import { visit } from '../stage/page-facts.ts'
-import { renamedRelease } from '../stage/renamed-release.ts'
-import { firstText } from '../stage/shop-release.ts'
-import { heapBytes, setOfTab, untilHeard } from '../stage/tab.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { mainLink } from '../support/header.ts'
+import { visit } from '../support/page-facts.ts'
+import { renamedRelease } from '../support/renamed-release.ts'
+import { firstText } from '../support/shop-release.ts'
+import { heapBytes, setOfTab, untilHeard } from '../support/tab.ts'
 
 const talentText = 'Every child has a number to show'
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })

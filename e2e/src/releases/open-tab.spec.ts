@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../stage/fixtures.ts'
-import { header, mainLink } from '../stage/header.ts'
-import { visit } from '../stage/page-facts.ts'
-import { addToBag, simpleProducts } from '../stage/products.ts'
-import { remotes } from '../stage/remotes-command.ts'
-import { layOutRenamed } from '../stage/renamed-release.ts'
-import { firstText, secondText } from '../stage/shop-release.ts'
-import { currentSet } from '../stage/site-pages.ts'
-import { expectSharedOnce, markTab, isMarked, setOfTab, stepsOf, untilHeard } from '../stage/tab.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { header, mainLink } from '../support/header.ts'
+import { visit } from '../support/page-facts.ts'
+import { addToBag, simpleProducts } from '../support/products.ts'
+import { remotes } from '../support/remotes-command.ts'
+import { layOutRenamed } from '../support/renamed-release.ts'
+import { firstText, secondText } from '../support/shop-release.ts'
+import { currentSet } from '../support/site-pages.ts'
+import { expectSharedOnce, markTab, isMarked, setOfTab, stepsOf, untilHeard } from '../support/tab.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

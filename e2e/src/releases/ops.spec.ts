@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFindings } from '../stage/accessibility.ts'
-import { arriveSignedIn, demoAccount } from '../stage/accounts.ts'
-import { expect, test } from '../stage/fixtures.ts'
-import { openOwnMenu } from '../stage/header.ts'
-import { visit } from '../stage/page-facts.ts'
-import { remotes } from '../stage/remotes-command.ts'
-import { layOutRenamed } from '../stage/renamed-release.ts'
-import { currentSet } from '../stage/site-pages.ts'
+import { accessibilityFindings } from '../support/accessibility.ts'
+import { arriveSignedIn, demoAccount } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openOwnMenu } from '../support/header.ts'
+import { visit } from '../support/page-facts.ts'
+import { remotes } from '../support/remotes-command.ts'
+import { layOutRenamed } from '../support/renamed-release.ts'
+import { currentSet } from '../support/site-pages.ts'
 
 const stamp = Date.now()
 let first: number

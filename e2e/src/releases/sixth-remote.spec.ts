@@ -1,9 +1,9 @@
-import { expect, test } from '../stage/fixtures.ts'
-import { foundGardenSquad } from '../stage/outside-remote.ts'
-import { visit } from '../stage/page-facts.ts'
-import { remotes } from '../stage/remotes-command.ts'
-import { siteUnderTest } from '../stage/site.ts'
-import { currentSet } from '../stage/site-pages.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { foundGardenSquad } from '../support/outside-remote.ts'
+import { visit } from '../support/page-facts.ts'
+import { remotes } from '../support/remotes-command.ts'
+import { siteUnderTest } from '../support/site.ts'
+import { currentSet } from '../support/site-pages.ts'
 
 let squad: Awaited<ReturnType<typeof foundGardenSquad>>
 test.beforeAll(async () => {

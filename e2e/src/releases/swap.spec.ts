@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../stage/fixtures.ts'
-import { remotes } from '../stage/remotes-command.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { remotes } from '../support/remotes-command.ts'
 import {
   buildSecondShop,
   firstText,
   layOutBrokenRelease,
   secondText,
   type Spoil,
-} from '../stage/shop-release.ts'
-import { siteUnderTest } from '../stage/site.ts'
-import { currentSet } from '../stage/site-pages.ts'
-import { visit } from '../stage/page-facts.ts'
+} from '../support/shop-release.ts'
+import { siteUnderTest } from '../support/site.ts'
+import { currentSet } from '../support/site-pages.ts'
+import { visit } from '../support/page-facts.ts'
 
 // The gate tries every page of a release before it answers, which takes a busy machine its time.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as z from '@brightyard/contract/schema'
 import { freePort } from '@brightyard/tools'
-import { expect, test } from '../stage/fixtures.ts'
-import { startOwn } from '../stage/own-server.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { startOwn } from '../support/own-server.ts'
 
 const Attribute = z.object({
   key: z.string(),
