@@ -1,7 +1,7 @@
+import { pictureProps } from '@brightyard/runtime'
 import { Box, Card, chakra, Heading, LinkButton, Picture, Text } from '@brightyard/ui'
 import { ArrowRightIcon } from '@brightyard/ui/icons'
 import { SiteLink } from '../links/site-link.tsx'
-import { pictureProps } from '../pictures/picture-source.ts'
 import { ContactText } from './contact-text.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionOf } from './section-of.ts'

@@ -1,5 +1,5 @@
+import { pictureProps } from '@brightyard/runtime'
 import { chakra, Picture } from '@brightyard/ui'
-import { pictureProps } from '../pictures/picture-source.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionOf } from './section-of.ts'
 

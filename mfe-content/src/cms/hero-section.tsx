@@ -1,7 +1,6 @@
-import { DateTime } from '@brightyard/runtime'
+import { DateTime, pictureProps } from '@brightyard/runtime'
 import { AreaBand, Box, Container, Flex, Heading, LinkButton, Picture, Text } from '@brightyard/ui'
 import { SiteLink } from '../links/site-link.tsx'
-import { pictureProps } from '../pictures/picture-source.ts'
 import { documentWidth } from './document-width.ts'
 import type { SectionOf } from './section-of.ts'
 

@@ -1,7 +1,7 @@
 import type { ContentCard } from '@brightyard/contract/entities'
+import { pictureProps } from '@brightyard/runtime'
 import { Button, Card, Chip, Flex, Heading, Picture, Text, type FamilyName } from '@brightyard/ui'
 import { ChevronDownIcon } from '@brightyard/ui/icons'
-import { pictureProps } from '../pictures/picture-source.ts'
 import { EntryFacts } from './entry-facts.tsx'
 
 interface EntryCardProps {

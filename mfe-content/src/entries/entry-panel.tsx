@@ -1,6 +1,6 @@
 import type { ContentCard } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
-import { Link, useQuery } from '@brightyard/runtime'
+import { Link, pictureProps, useQuery } from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -16,7 +16,6 @@ import {
 } from '@brightyard/ui'
 import { CloseIcon, SearchIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef } from 'react'
-import { pictureProps } from '../pictures/picture-source.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { entryQuery } from './entry.queries.ts'

@@ -1,8 +1,7 @@
 import type { ContentCard } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
-import { DateTime, Link } from '@brightyard/runtime'
+import { DateTime, Link, pictureProps } from '@brightyard/runtime'
 import { Chip, MediaCard, Text } from '@brightyard/ui'
-import { pictureProps } from '../pictures/picture-source.ts'
 
 interface PostCardProps {
   post: ContentCard

@@ -1,6 +1,6 @@
 import type { Picture as PictureOfEntry } from '@brightyard/contract/entities'
+import { pictureProps } from '@brightyard/runtime'
 import { Box, type BoxProps, Picture } from '@brightyard/ui'
-import { pictureProps } from './picture-source.ts'
 
 interface ThumbnailProps extends Pick<BoxProps, 'width' | 'borderRadius' | 'aspectRatio'> {
   picture: PictureOfEntry | null

@@ -1,9 +1,8 @@
 import type { Brand } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link } from '@brightyard/runtime'
+import { Link, pictureProps } from '@brightyard/runtime'
 import { Box, Card, chakra, Link as LinkStyle, Picture, Skeleton, Text } from '@brightyard/ui'
 import { countSentence } from './category-tiles.tsx'
-import { pictureProps } from './picture-source.ts'
 
 export const brandAddress = ({ slug }: { slug: string }) =>
   shopPaths.searchResult.to({}, { brand: slug })

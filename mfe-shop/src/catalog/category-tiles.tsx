@@ -1,6 +1,6 @@
 import type { Category } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link } from '@brightyard/runtime'
+import { Link, pictureProps } from '@brightyard/runtime'
 import {
   Box,
   Card,
@@ -11,7 +11,6 @@ import {
   Skeleton,
   Text,
 } from '@brightyard/ui'
-import { pictureProps } from './picture-source.ts'
 
 export const categoryAddress = ({ slug }: { slug: string }) =>
   shopPaths.searchResult.to({}, { category: slug })

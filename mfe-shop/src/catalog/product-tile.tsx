@@ -1,5 +1,5 @@
 import type { ProductCard } from '@brightyard/contract/entities'
-import { Link } from '@brightyard/runtime'
+import { Link, pictureProps } from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -17,7 +17,6 @@ import type { ReactNode } from 'react'
 import { useAddToBag } from '../bag/use-add-to-bag.ts'
 import { useShopper } from '../shopper/use-shopper.ts'
 import { WishButton } from '../wishlist/wish-button.tsx'
-import { pictureProps } from './picture-source.ts'
 import { productAddress } from './product-link.ts'
 
 interface ProductTileProps {

@@ -1,12 +1,11 @@
 import { type Review, ReviewInput } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
-import { ApiError, showToast, useUnsavedWork } from '@brightyard/runtime'
+import { ApiError, placeServerError, showToast, useUnsavedWork } from '@brightyard/runtime'
 import { Button, Flex, Notice, Stack } from '@brightyard/ui'
 import { Field, RadioGroup, SubmitButton, TextArea, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../forms/place-server-error.ts'
 import { useReviewChange } from './use-review-change.ts'
 
 interface ReviewFormProps {

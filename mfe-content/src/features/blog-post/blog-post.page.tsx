@@ -4,8 +4,9 @@ import { contentPaths } from '@brightyard/contract/paths'
 import {
   DateTime,
   Link,
-  PageHead,
   type PageContext,
+  PageHead,
+  pictureProps,
   useParams,
   useQuery,
 } from '@brightyard/runtime'
@@ -26,7 +27,6 @@ import {
 } from '@brightyard/ui'
 import { entryQuery } from '../../entries/entry.queries.ts'
 import { loadOrNotFound } from '../../links/load-or-not-found.ts'
-import { pictureProps } from '../../pictures/picture-source.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { Contents } from './contents.tsx'
 import { RelatedPosts } from './related-posts.tsx'

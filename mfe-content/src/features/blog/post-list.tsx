@@ -1,6 +1,6 @@
 import type { ContentCard } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
-import { Link } from '@brightyard/runtime'
+import { Link, pictureProps } from '@brightyard/runtime'
 import {
   Box,
   Card,
@@ -14,7 +14,6 @@ import {
   Text,
 } from '@brightyard/ui'
 import { PostCard, PostFacts } from '../../entries/post-card.tsx'
-import { pictureProps } from '../../pictures/picture-source.ts'
 
 const columns = {
   display: 'grid',

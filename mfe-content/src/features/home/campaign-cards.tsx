@@ -1,9 +1,8 @@
 import type { Campaign } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
 import { talentboxPaths } from '@brightyard/contract/paths'
-import { DateTime, Link } from '@brightyard/runtime'
+import { DateTime, Link, pictureProps } from '@brightyard/runtime'
 import { Chip, chakra, MediaCard, Text } from '@brightyard/ui'
-import { pictureProps } from '../../pictures/picture-source.ts'
 
 const agesOf = ({ from, to }: Campaign['age']) =>
   from !== null && to !== null

@@ -1,6 +1,6 @@
 import type { Home } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link } from '@brightyard/runtime'
+import { Link, pictureProps } from '@brightyard/runtime'
 import {
   AreaBand,
   Box,
@@ -18,7 +18,6 @@ import {
 import { ArrowRightIcon } from '@brightyard/ui/icons'
 import { lazy, Suspense } from 'react'
 import { SiteLink } from '../../links/site-link.tsx'
-import { pictureProps } from '../../pictures/picture-source.ts'
 
 const YardScene = lazy(() => import('@brightyard/ui/art').then((m) => ({ default: m.YardScene })))
 

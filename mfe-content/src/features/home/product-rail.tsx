@@ -1,10 +1,9 @@
 import type { CallInput, listProducts } from '@brightyard/contract/calls'
 import type { ProductCard } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, useQuery } from '@brightyard/runtime'
+import { Link, pictureProps, useQuery } from '@brightyard/runtime'
 import { Button, Card, MediaCard, Notice, Price, Section, Skeleton, Text } from '@brightyard/ui'
 import { Rail } from '../../entries/rail.tsx'
-import { pictureProps } from '../../pictures/picture-source.ts'
 import { productsQuery } from './home.queries.ts'
 import { ViewAll } from './view-all.tsx'
 

@@ -5,12 +5,13 @@ import {
   ApiError,
   apiOf,
   Link,
-  PageHead,
   type PageContext,
-  queryOptions,
+  PageHead,
+  pictureProps,
   useParams,
   useQuery,
 } from '@brightyard/runtime'
+import { customQuery } from '@brightyard/runtime/queries'
 import {
   Box,
   Breadcrumbs,
@@ -26,24 +27,20 @@ import {
 import { PostFacts } from '../../entries/post-card.tsx'
 import { PostShelf } from '../../entries/post-shelf.tsx'
 import { loadOrNotFound } from '../../links/load-or-not-found.ts'
-import { pictureProps } from '../../pictures/picture-source.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 
 const addressOf = (slug: string) => contentPaths.newsPost.to({ slug })
 
 /** News, or a press release of this address. */
 const newsQuery = (slug = '') =>
-  queryOptions({
-    queryKey: ['news', slug],
-    queryFn: async ({ client, signal }) => {
-      const api = apiOf(client)
-      try {
-        return await api.call(getContent, { type: contentTypeIds.News, slug }, { signal })
-      } catch (error) {
-        if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
-        return api.call(getContent, { type: contentTypeIds.PressRelease, slug }, { signal })
-      }
-    },
+  customQuery('news', { slug }, async ({ client, signal }) => {
+    const api = apiOf(client)
+    try {
+      return await api.call(getContent, { type: contentTypeIds.News, slug }, { signal })
+    } catch (error) {
+      if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
+      return api.call(getContent, { type: contentTypeIds.PressRelease, slug }, { signal })
+    }
   })
 
 export const loader = ({ params, queryClient }: PageContext) =>

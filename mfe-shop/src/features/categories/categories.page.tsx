@@ -1,5 +1,5 @@
 import type { Category } from '@brightyard/contract/entities'
-import { Link, type PageContext, PageHead, useQuery } from '@brightyard/runtime'
+import { Link, type PageContext, PageHead, pictureProps, useQuery } from '@brightyard/runtime'
 import {
   Box,
   Card,
@@ -21,7 +21,6 @@ import {
   categoryAddress,
   countSentence,
 } from '../../catalog/category-tiles.tsx'
-import { pictureProps } from '../../catalog/picture-source.ts'
 import { ShopTrail } from '../../catalog/shop-trail.tsx'
 
 export const loader = ({ queryClient }: PageContext) => queryClient.prefetchQuery(categoriesQuery())

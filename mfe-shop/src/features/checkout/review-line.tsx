@@ -1,7 +1,7 @@
 import type { CartLine, LineNotice } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
+import { pictureProps } from '@brightyard/runtime'
 import { Box, Button, Flex, Picture, Text } from '@brightyard/ui'
-import { pictureProps } from '../../catalog/picture-source.ts'
 
 interface ReviewLineProps {
   line: CartLine

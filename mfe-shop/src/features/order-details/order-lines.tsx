@@ -1,8 +1,7 @@
 import type { Order, OrderLine } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
-import { Link } from '@brightyard/runtime'
+import { Link, pictureProps } from '@brightyard/runtime'
 import { Box, chakra, Flex, Link as StyledLink, Picture, Text } from '@brightyard/ui'
-import { pictureProps } from '../../catalog/picture-source.ts'
 import { productAddress } from '../../catalog/product-link.ts'
 import { OrderPart } from './order-part.tsx'
 

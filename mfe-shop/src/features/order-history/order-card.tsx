@@ -1,9 +1,8 @@
 import type { OrderSummary } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
-import { DateTime, Link } from '@brightyard/runtime'
+import { DateTime, Link, pictureProps } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, Link as StyledLink, Picture, Text } from '@brightyard/ui'
-import { pictureProps } from '../../catalog/picture-source.ts'
 import { pieces, statusColours, statusWords } from '../../orders/order-words.ts'
 
 const named = 2

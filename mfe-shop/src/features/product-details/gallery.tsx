@@ -1,9 +1,8 @@
-import { OnDemand } from '@brightyard/runtime'
+import { OnDemand, pictureProps } from '@brightyard/runtime'
 import type { Picture as PictureOf } from '@brightyard/contract/entities'
 import { Box, chakra, Picture } from '@brightyard/ui'
 import { SearchIcon } from '@brightyard/ui/icons'
 import { useState } from 'react'
-import { pictureProps } from '../../catalog/picture-source.ts'
 import { neighbour, useSwipe } from './use-swipe.ts'
 
 interface GalleryProps {

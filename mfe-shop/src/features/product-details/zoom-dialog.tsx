@@ -1,9 +1,9 @@
 import type { Picture as PictureOf } from '@brightyard/contract/entities'
+import { pictureProps } from '@brightyard/runtime'
 import { Box, Flex, IconButton, Picture, Text } from '@brightyard/ui'
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@brightyard/ui/icons'
 import { Dialog } from '@brightyard/ui/overlay'
 import { useState } from 'react'
-import { sharpPictureProps } from '../../catalog/picture-source.ts'
 import { neighbour, useSwipe } from './use-swipe.ts'
 import { levels, useZoom } from './use-zoom.ts'
 
@@ -85,7 +85,7 @@ function ZoomedPicture({
       >
         <Picture
           key={picture.src}
-          {...sharpPictureProps(picture)}
+          {...pictureProps(picture, { sharp: true })}
           alt={picture.alt || name}
           draggable={false}
           style={{ width: `${level * 100}%` }}

@@ -1,5 +1,5 @@
 import { formatMoney, formatPrice } from '@brightyard/contract/money'
-import { Link } from '@brightyard/runtime'
+import { Link, pictureProps } from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -15,7 +15,6 @@ import { NumberStepper } from '@brightyard/ui/form'
 import { DeleteIcon } from '@brightyard/ui/icons'
 import { useRef } from 'react'
 import type { BagLine } from '../../bag/bag-line.ts'
-import { pictureProps } from '../../catalog/picture-source.ts'
 import { productAddress } from '../../catalog/product-link.ts'
 import { LineNotice } from './line-notice.tsx'
 

@@ -1,6 +1,6 @@
 import type { SavedLine } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
-import { Link } from '@brightyard/runtime'
+import { Link, pictureProps } from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -14,7 +14,6 @@ import {
 } from '@brightyard/ui'
 import { useRef, useState } from 'react'
 import type { AsideActions } from '../../bag/bag-actions.ts'
-import { pictureProps } from '../../catalog/picture-source.ts'
 import { productAddress } from '../../catalog/product-link.ts'
 
 interface SavedLinesProps {

@@ -1,12 +1,11 @@
 import type { StockRow } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
-import { useUnsavedWork } from '@brightyard/runtime'
+import { placeServerError, useUnsavedWork } from '@brightyard/runtime'
 import { Box, Notice, Stack } from '@brightyard/ui'
 import { Checkbox, Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../../forms/place-server-error.ts'
 import { StockForm, stockFormOf } from './stock-form.schema.ts'
 import { ChangedMeanwhile, useSaveStock } from './use-save-stock.ts'
 

@@ -1,6 +1,6 @@
 import type { StockRow } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
-import { OnDemand, Link } from '@brightyard/runtime'
+import { Link, OnDemand, pictureProps } from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -13,7 +13,6 @@ import {
   VisuallyHidden,
 } from '@brightyard/ui'
 import { useState } from 'react'
-import { pictureProps } from '../../catalog/picture-source.ts'
 import { productAddress } from '../../catalog/product-link.ts'
 
 const cell = { px: '4', py: '3', textAlign: 'start', verticalAlign: 'middle' } as const

@@ -1,7 +1,7 @@
 import type { Order } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
+import { pictureProps } from '@brightyard/runtime'
 import { Box, Card, chakra, Flex, Heading, Picture, Text } from '@brightyard/ui'
-import { pictureProps } from '../../catalog/picture-source.ts'
 
 export const BoughtItems = ({ order }: { order: Order }) => (
   <Card as="section" aria-labelledby="bought-items" p={{ base: '4', sm: '5' }}>

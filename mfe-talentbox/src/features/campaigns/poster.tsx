@@ -1,4 +1,5 @@
 import type { Campaign } from '@brightyard/contract/entities'
+import { pictureProps } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, Picture, Text } from '@brightyard/ui'
 import { TrophyIcon } from '@brightyard/ui/icons'
 import { CalendarButton } from '../../campaign/calendar-button.tsx'
@@ -6,7 +7,6 @@ import { agesOf, colourOf, entriesOf, feeOf } from '../../campaign/campaign-fact
 import { phaseOf, timeLeft } from '../../campaign/campaign-phase.ts'
 import { DetailsButton } from '../../campaign/details-button.tsx'
 import { PhaseChip } from '../../campaign/phase-chip.tsx'
-import { pictureProps } from '../../campaign/picture-source.ts'
 import { TearLine } from './tear-line.tsx'
 
 export interface PosterProps {

@@ -1,0 +1,42 @@
+import { expect, jest, test } from '@jest/globals'
+import { ApiError } from './api-error.ts'
+import { type FormWithErrors, placeServerError } from './place-server-error.ts'
+
+const formOf = (values: object) => ({
+  getValues: () => values,
+  setError: jest.fn<FormWithErrors['setError']>(),
+})
+
+test('messages stand at their fields in the order of the form, and the first has the focus', () => {
+  const form = formOf({ name: '', mobile: '', pincode: '' })
+  const error = new ApiError('invalid', 'Please check the form.', {
+    fields: { pincode: 'There is no such PIN code.', name: 'Please enter a name.' },
+  })
+  expect(placeServerError(error, form)).toBeNull()
+  expect(form.setError.mock.calls).toEqual([
+    ['name', { type: 'server', message: 'Please enter a name.' }, { shouldFocus: true }],
+    ['pincode', { type: 'server', message: 'There is no such PIN code.' }, { shouldFocus: false }],
+  ])
+})
+
+test('a message about a field that the form does not have is said of the whole form', () => {
+  const form = formOf({ name: '' })
+  const error = new ApiError('invalid', 'The address is not complete.', {
+    fields: { country: 'Please choose a country.' },
+  })
+  expect(placeServerError(error, form)).toBe('The address is not complete.')
+  expect(form.setError).not.toHaveBeenCalled()
+})
+
+test('after too many tries the form says how long to wait', () => {
+  const error = new ApiError('rate-limited', 'Too many requests.', { retryAfterSeconds: 90 })
+  expect(placeServerError(error, formOf({ name: '' }))).toBe(
+    'Too many tries. Please wait 2 minutes and try again.',
+  )
+})
+
+test('what is no answer of the server names no field', () => {
+  expect(placeServerError(new Error('name'), formOf({ name: '' }))).toBe(
+    'Something went wrong. Please try again.',
+  )
+})
