@@ -17,6 +17,8 @@ const compiledFor = {
   build: ['tools'],
   'create-page': ['tools'],
   verify: ['tools'],
+  'test:changed': ['tools'],
+  requirements: ['tools'],
 }
 
 /** @param {string[]} args the command's name and its own arguments */

@@ -11,6 +11,8 @@ const commands: Record<string, () => Promise<Command>> = {
   'create-page': async () => (await import('./commands/create-page.ts')).createPageOf,
   verify: async () => (await import('./commands/verify.ts')).verify,
   test: async () => (await import('./commands/test.ts')).test,
+  'test:changed': async () => (await import('./commands/test-changed.ts')).testChanged,
+  requirements: async () => (await import('./commands/requirements.ts')).requirements,
 }
 
 /** Called by bootstrap.mjs once packages and compiled code are in step. */

@@ -1,4 +1,5 @@
 import { runNode } from '../run-command.ts'
+import { startPostgres } from './postgres.ts'
 import { withResultsFile } from './results-file.ts'
 import type { TestRun } from './results-file.ts'
 import { jestCounts } from './test-counts.ts'
@@ -7,11 +8,20 @@ import { troubledInJest } from './troubled-tests.ts'
 /** msw and ours are ES modules, which jest runs through node's vm modules. */
 const esModules = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
 
-/** Runs the unit, component and API tests of these jest projects; all when none is named. */
-export const runJest = (
-  projects: readonly string[] = [],
-  environment: Record<string, string> = {},
-): Promise<TestRun> =>
+export interface JestOptions {
+  /** Projects of jest.config.mjs; all unless given. */
+  projects?: readonly string[]
+  /** A commit: only tests that a change since then can touch. */
+  changedSince?: string
+  environment?: Record<string, string>
+}
+
+/** Runs unit, component and API tests, two files at a time. */
+export const runJest = ({
+  projects = [],
+  changedSince,
+  environment = {},
+}: JestOptions = {}): Promise<TestRun> =>
   withResultsFile(
     async (file) => {
       const { code, output } = await runNode(
@@ -22,6 +32,7 @@ export const runJest = (
           '--json',
           `--outputFile=${file}`,
           ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
+          ...(changedSince ? [`--changedSince=${changedSince}`, '--passWithNoTests'] : []),
         ],
         { environment: { NODE_ENV: 'test', NODE_OPTIONS: esModules.join(' '), ...environment } },
       )
@@ -29,6 +40,18 @@ export const runJest = (
     },
     { count: jestCounts, troubled: troubledInJest },
   )
+
+/** The same with a PostgreSQL for the tests that open a database: TEST_DATABASE_URL, or one started for this run. */
+export async function runJestOnPostgres(options: JestOptions = {}): Promise<TestRun> {
+  if (process.env['TEST_DATABASE_URL']) return runJest(options)
+  const server = await startPostgres()
+  try {
+    const environment = { ...options.environment, TEST_DATABASE_URL: server.url }
+    return await runJest({ ...options, environment })
+  } finally {
+    await server.stop()
+  }
+}
 
 /** jest prints the JSON as well as writing it, on a line of its own. */
 const withoutJson = (output: string) =>

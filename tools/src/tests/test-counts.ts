@@ -8,6 +8,9 @@ export interface TestCounts {
   flaky: number
 }
 
+/** Tests of one run that may pass only when retried; more of them fail the run. */
+export const mostRetries = 2
+
 /** What jest writes with --json; a file that could not even be run is one failure. */
 const JestResults = z.object({
   numPassedTests: z.int(),

@@ -35,7 +35,13 @@ const spec = (title: string, status: string) => ({
   title,
   file: 'releases/swap.spec.ts',
   line: 12,
-  tests: [{ projectName: 'desktop', status }],
+  tests: [
+    {
+      projectName: 'desktop',
+      status,
+      results: [{ error: { message: '\u001B[31mThe bag is empty.\u001B[39m\nat bag.ts' } }, {}],
+    },
+  ],
 })
 
 test('failed and flaky browser tests are named, groups included, passed ones are not', () => {
@@ -52,7 +58,7 @@ test('failed and flaky browser tests are named, groups included, passed ones are
   expect(troubleLines('journeys', troubledInPlaywright(report))).toEqual([
     '  FAILED  journeys: [desktop] releases/swap.spec.ts:12 › in two tabs › both swap',
     '  FAILED  journeys: outside any test: The site did not start.',
-    '  flaky   journeys: [desktop] releases/swap.spec.ts:12 › goes back',
+    '  flaky   journeys: [desktop] releases/swap.spec.ts:12 › goes back: The bag is empty.',
   ])
 })
 

@@ -2,10 +2,10 @@ import { isAbsolute, relative } from 'node:path'
 import * as z from '@brightyard/contract/schema'
 import { root } from '../root.ts'
 
-/** Names that the account's last lines carry, so that a log cut short still tells them. */
+/** What the last lines of the summary name, so that a log cut short still has it. */
 export interface TroubledTests {
   failed: string[]
-  /** Failed first and passed when tried again. */
+  /** Failed first and passed when retried, each with its first failure. */
   flaky: string[]
 }
 
@@ -38,7 +38,15 @@ const PlaywrightSuite = z.object({
       title: z.string(),
       file: z.string(),
       line: z.int(),
-      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(
+            z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) }),
+          ),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -60,25 +68,31 @@ export function troubledInPlaywright(results: unknown): TroubledTests {
   const outside = errors.map(
     ({ message = 'no message' }) => `outside any test: ${firstLine(message)}`,
   )
-  return { failed: [...named('unexpected'), ...outside], flaky: named('flaky') }
+  const flaky = tests
+    .filter(({ status }) => status === 'flaky')
+    .map(({ name, firstFailure }) => `${name}: ${firstFailure}`)
+  return { failed: [...named('unexpected'), ...outside], flaky }
 }
 
 /** The outermost suite is the file, which each test names already. */
 function testsOf(
   suite: PlaywrightSuite,
   groups: string[] = [],
-): { name: string; status: string }[] {
+): { name: string; status: string; firstFailure: string }[] {
   const own = suite.specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ projectName, status }) => ({
+    tests.map(({ projectName, status, results }) => ({
       name: [`[${projectName}] ${file}:${line}`, ...groups, title].join(' › '),
       status,
+      firstFailure: firstLine(results[0]?.error?.message ?? 'no message'),
     })),
   )
   const inner = (suite.suites ?? []).flatMap((one) => testsOf(one, [...groups, one.title]))
   return [...own, ...inner]
 }
 
-const firstLine = (text: string) => text.split('\n')[0] ?? ''
+// oxlint-disable-next-line no-control-regex -- playwright colours its messages
+const colour = /\u001B\[\d+m/g
+const firstLine = (text: string) => text.replace(colour, '').split('\n')[0] ?? ''
 
 /** One line for each, nothing where there was no trouble. */
 export function troubleLines(stage: string, { failed, flaky }: TroubledTests): string[] {
