@@ -39,9 +39,9 @@ module.exports = async function onDemand(source) {
     return `export const ${name} = /* @__PURE__ */ defineChannel(${JSON.stringify(title.value)}, { ${parts.join(', ')} })`
   })
   return [
-    `import { onDemand } from '../on-demand${extension}'`,
-    ...(file.includes('.channels.')
-      ? [`import { defineChannel } from './define-channel${extension}'`]
+    `import { onDemand } from '../define/on-demand${extension}'`,
+    ...(/(^|\.)channels\./.test(file)
+      ? [`import { defineChannel } from '../define/define-channel${extension}'`]
       : []),
     ...lines,
   ].join('\n')

@@ -35,7 +35,8 @@ const loader = (file: string) => join(presetFolder, 'loaders', file)
 export const browserScriptRules = (mode: BuildMode, reactRefresh = false): RuleSetRule[] => [
   scriptRule(mode, reactRefresh),
   {
-    test: /[\\/]contract[\\/](src|dist)[\\/](calls|channels)[\\/][\w-]+\.(calls|channels)\.[jt]s$/,
+    // `contract/src/<domain>/calls.ts` and `…/<part>.calls.ts`; the registry's calls are in no first load.
+    test: /[\\/]contract[\\/](src|dist)[\\/](?!registry[\\/])[\w-]+[\\/]([\w-]+\.)?(calls|channels)\.[jt]s$/,
     resourceQuery: { not: [/definition/] },
     loader: loader('on-demand.cjs'),
   },

@@ -1,4 +1,4 @@
-import type { LineAmounts, Totals } from '../entities/amounts.ts'
+import type { LineAmounts, Totals } from '../cart/amounts.entities.ts'
 import type { Basket, BasketLine } from './basket.ts'
 
 /** A line's money as the API says it. */

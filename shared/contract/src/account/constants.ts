@@ -1,0 +1,3 @@
+export const siteLanguages = ['en', 'hi'] as const
+
+export const socialProviderIds = ['google', 'facebook', 'apple'] as const

@@ -1,0 +1,41 @@
+import { definePath } from '../define/define-path.ts'
+
+/** Addresses of mfe-account (checklist R, A, K). */
+export const accountPaths = {
+  /** Query: redirectURL. */
+  login: definePath('/login'),
+  signup: definePath('/signup'),
+  forgotPassword: definePath('/forgot-password'),
+  forgotKidId: definePath('/forgot-kidID'),
+  resetPassword: definePath('/reset_password/:token?'),
+  guardianRegistration: definePath('/guardian-registration'),
+  partnerRegister: definePath('/partner-register'),
+  /** An invitation's id fills in what is known. */
+  schoolRegistration: definePath('/schoolregistration/register/:id?'),
+  /** Where social sign-in returns to. Query: code, state. */
+  socialCallback: definePath('/callback'),
+  /** Ways to sign in, devices, own data. */
+  security: definePath('/profile/security'),
+  dashboard: definePath('/dashboard'),
+  /** Of one kid. */
+  kidDashboard: definePath('/dashboard/:id'),
+  studentDashboard: definePath('/studentdashboard'),
+  profile: definePath('/profile'),
+  /** Query: Id (or stuId), vendorId, campaign, dashboardSchool. */
+  studentProfile: definePath('/profile/student'),
+  kids: definePath('/kids'),
+  /** Query: Id. */
+  kidRooms: definePath('/kids/rooms'),
+  selectKid: definePath('/room/select-kid'),
+  selectRoom: definePath('/room/select-room'),
+  /** Query: id. */
+  practWorks: definePath('/practworks'),
+  studentList: definePath('/student/list'),
+  studentRegister: definePath('/student/register'),
+  /** Query: id. */
+  studentUpdate: definePath('/student/update'),
+  notifications: definePath('/notifications'),
+  transactions: definePath('/my-transactions'),
+  transaction: definePath('/transection/:id?'),
+  subscribedActivity: definePath('/subscribed_activity/:id?'),
+}

@@ -1,0 +1,147 @@
+import * as z from '@brightyard/contract/schema'
+import { CodeSent, Ticket } from '../auth/entities.ts'
+import { CountryId, MessageResponse } from '../common/fields.ts'
+import { EmailOrMobile, SentCode } from '../common/person.entities.ts'
+import { defineCall } from '../define/define-call.ts'
+import { ActiveSession, LinkedAccount, SocialProvider } from './entities.ts'
+
+const base = 'vendor'
+const session = 'required'
+
+/**
+ * What an owner proves to be one with. An account without a password leaves it out: its session must then be
+ * younger than 15 minutes, or the answer is 403 `sign_in_again`.
+ */
+const ownership = {
+  current_password: z.optional(z.string().check(z.maxLength(256))),
+}
+
+const ContactKind = z.enum(['email', 'mobile'])
+
+export const getSecurity = defineCall({
+  name: 'getSecurity',
+  method: 'GET',
+  base,
+  path: '/api/profile/security',
+  session,
+  summary: 'Ways to sign in, and where the account is signed in',
+  response: z.object({
+    has_password: z.boolean(),
+    linked: z.array(LinkedAccount),
+    /** Whom one may link with. */
+    providers: z.array(SocialProvider),
+    sessions: z.array(ActiveSession),
+    /** When the account will be deleted; null unless its owner asked for it. */
+    deletion_due_at: z.nullable(z.iso.datetime()),
+  }),
+})
+
+/** Q-027. Of the own account; any other id is not found. */
+export const endSession = defineCall({
+  name: 'endSession',
+  method: 'DELETE',
+  base,
+  path: '/api/profile/sessions/:id',
+  session,
+  summary: 'Sign out another device',
+  params: z.object({ id: z.string().check(z.regex(/^[\w-]{8,64}$/)) }),
+  response: MessageResponse,
+})
+
+export const endOtherSessions = defineCall({
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  base,
+  path: '/api/profile/sessions',
+  session,
+  summary: 'Sign out every other device',
+  response: MessageResponse,
+})
+
+/** Q-023. The change takes place with the code that goes to the new contact; the old one is told. */
+export const changeContact = defineCall({
+  name: 'changeContact',
+  method: 'POST',
+  base,
+  path: '/api/profile/contact',
+  session,
+  summary: 'Send a code to a new e-mail address or mobile number',
+  body: z.object({ contact: EmailOrMobile, country_id: z.optional(CountryId), ...ownership }),
+  response: CodeSent,
+})
+
+/** Q-026. */
+export const verifyContact = defineCall({
+  name: 'verifyContact',
+  method: 'POST',
+  base,
+  path: '/api/profile/contact/verify',
+  session,
+  summary: 'Send a code to the own contact that is not verified yet',
+  body: z.object({ kind: ContactKind }),
+  response: CodeSent,
+})
+
+export const confirmContact = defineCall({
+  name: 'confirmContact',
+  method: 'POST',
+  base,
+  path: '/api/profile/contact/confirm',
+  session,
+  summary: 'Confirm a contact by the code that was sent to it',
+  body: z.object({ ticket: Ticket, code: SentCode }),
+  response: MessageResponse,
+})
+
+/** An account keeps at least one way to sign in. */
+export const removeContact = defineCall({
+  name: 'removeContact',
+  method: 'POST',
+  base,
+  path: '/api/profile/contact/remove',
+  session,
+  summary: 'Take an e-mail address or mobile number off the account',
+  body: z.object({ kind: ContactKind, ...ownership }),
+  response: MessageResponse,
+})
+
+/** Everything that is stored about the person and the own kids, as one document. */
+export const exportOwnData = defineCall({
+  name: 'exportOwnData',
+  method: 'POST',
+  base,
+  path: '/api/profile/export',
+  session,
+  summary: 'All stored data of the own account',
+  body: z.object(ownership),
+  response: z.object({
+    made_at: z.iso.datetime(),
+    /** By what the data is about: `profile`, `kids`, `orders`, … */
+    data: z.record(z.string(), z.unknown()),
+  }),
+})
+
+/** Takes place after 14 days unless it is called off. */
+export const requestDeletion = defineCall({
+  name: 'requestDeletion',
+  method: 'POST',
+  base,
+  path: '/api/profile/deletion',
+  session,
+  summary: 'Ask for the own account to be deleted',
+  body: z.object({
+    understands: z.literal(true, 'Please confirm that you know what will be deleted.'),
+    ...ownership,
+  }),
+  response: z.object({ message: z.string(), deletion_due_at: z.iso.datetime() }),
+})
+
+export const cancelDeletion = defineCall({
+  name: 'cancelDeletion',
+  method: 'DELETE',
+  base,
+  path: '/api/profile/deletion',
+  session,
+  summary: 'Call the deletion off',
+  response: MessageResponse,
+})

@@ -1,0 +1,85 @@
+import * as z from '@brightyard/contract/schema'
+import { MessageResponse, PathId } from '../common/fields.ts'
+import { defineCall } from '../define/define-call.ts'
+import { uploadPartBytes, uploadPurposes, uploadRules } from './constants.ts'
+import { UploadId, UploadProgress } from './entities.ts'
+
+const base = 'vendor'
+const largest = Math.max(...Object.values(uploadRules).map(({ mostBytes }) => mostBytes))
+
+/**
+ * Announces a file that is to go with a form. It follows in parts and is gone after a day unless a form takes it.
+ * 422 for a file that is too large or empty; 429 after thirty in thirty minutes.
+ */
+export const startUpload = defineCall({
+  name: 'startUpload',
+  method: 'POST',
+  base,
+  path: '/api/uploads',
+  session: 'none',
+  summary: 'Announce a file that goes with a form',
+  body: z.object({
+    purpose: z.enum(uploadPurposes),
+    /** What people call it; shown as text and never used as an address. */
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    size: z
+      .int()
+      .check(
+        z.minimum(1, 'This file is empty.'),
+        z.maximum(largest, `Please choose a file of at most ${largest / 1_000_000} MB.`),
+      ),
+  }),
+  response: z.object({ upload: UploadId }),
+})
+
+/**
+ * The next part of a file; one that is there already is answered as if it came now. With the last one the file is
+ * looked at: 422 on `file`, and the file is gone, when its content is not one of the kinds. 409
+ * `not_in_order` for a part after one that is missing.
+ */
+export const sendUploadPart = defineCall({
+  name: 'sendUploadPart',
+  method: 'PUT',
+  base,
+  path: '/api/uploads/:upload/part',
+  session: 'none',
+  summary: 'Send the next part of a file',
+  params: z.object({ upload: UploadId }),
+  body: z.object({
+    /** The place of its first byte in the file. */
+    start: z.int().check(z.nonnegative(), z.maximum(largest)),
+    /** In base64. */
+    data: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(Math.ceil(uploadPartBytes / 3) * 4),
+        z.regex(/^[\w+/]+={0,2}$/),
+      ),
+  }),
+  response: UploadProgress,
+})
+
+/** Also one that is gone already; 409 `in_use` once a form has taken it. */
+export const removeUpload = defineCall({
+  name: 'removeUpload',
+  method: 'DELETE',
+  base,
+  path: '/api/uploads/:upload',
+  session: 'none',
+  summary: 'Remove a file that no form has taken yet',
+  params: z.object({ upload: UploadId }),
+  response: MessageResponse,
+})
+
+/** An address of a document that a link can open for ten minutes; for those who may read its form alone. */
+export const openDocument = defineCall({
+  name: 'openDocument',
+  method: 'POST',
+  base,
+  path: '/api/documents/:id',
+  session: 'required',
+  summary: 'An address of a document that came with a form',
+  params: z.object({ id: PathId }),
+  response: z.object({ url: z.string(), valid_until: z.iso.datetime() }),
+})

@@ -1,0 +1,50 @@
+import * as z from '@brightyard/contract/schema'
+import { BodyId } from '../common/fields.ts'
+import { defineCall } from '../define/define-call.ts'
+import { Coupon, CouponCode } from './coupon.entities.ts'
+import { Cart } from './entities.ts'
+
+const base = 'cms'
+const session = 'required'
+const web = '/api/ecommerce/product/web'
+
+/** Never widens the session's rights: another person's id is refused with 403. */
+const owner = { user_id: z.optional(BodyId) }
+
+/**
+ * Takes the place of a coupon applied before. Refused with 422 and one of `couponProblems` as its code,
+ * the sentence under `fields.code`.
+ */
+export const applyCoupon = defineCall({
+  name: 'applyCoupon',
+  method: 'POST',
+  base,
+  path: `${web}/product/cart/coupon/apply`,
+  session,
+  summary: 'Apply a coupon to the cart',
+  body: z.object({ ...owner, code: CouponCode }),
+  response: Cart,
+})
+
+export const removeCoupon = defineCall({
+  name: 'removeCoupon',
+  method: 'POST',
+  base,
+  path: `${web}/product/cart/coupon/remove`,
+  session,
+  summary: 'Take the coupon off the cart',
+  body: z.object(owner),
+  response: Cart,
+})
+
+/** Coupons that the shop tells this person about, with what keeps each from counting now. */
+export const listCoupons = defineCall({
+  name: 'listCoupons',
+  method: 'POST',
+  base,
+  path: `${web}/coupon/index`,
+  session,
+  summary: 'Coupons for this person',
+  body: z.object(owner),
+  response: z.object({ data: z.array(Coupon) }),
+})

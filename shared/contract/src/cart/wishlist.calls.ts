@@ -1,0 +1,111 @@
+import * as z from '@brightyard/contract/schema'
+import { pageOf, PageQuery } from '../common/entities.ts'
+import { BodyId } from '../common/fields.ts'
+import { defineCall } from '../define/define-call.ts'
+import { Cart, SharedWishlist, ShopCounts, WishlistEntry, WishlistShare } from './entities.ts'
+
+const base = 'cms'
+const session = 'required'
+const web = '/api/ecommerce/product/web'
+
+/** Never widens the session's rights: another person's id is refused with 403. */
+const owner = { user_id: z.optional(BodyId) }
+const line = { ...owner, ecomm_product_id: BodyId }
+
+/** C-021, X-016. The newest first. */
+export const listWishlist = defineCall({
+  name: 'listWishlist',
+  method: 'POST',
+  base,
+  path: `${web}/product/wishlist/list`,
+  session,
+  summary: 'The own wishlist',
+  query: PageQuery,
+  body: z.object({
+    ...owner,
+    maxRows: z._default(z.int().check(z.minimum(1), z.maximum(100)), 24),
+  }),
+  response: pageOf(WishlistEntry),
+})
+
+/** Adding what is there changes nothing. Answers both counts. */
+export const addToWishlist = defineCall({
+  name: 'addToWishlist',
+  method: 'POST',
+  base,
+  path: `${web}/product/wishlist/add`,
+  session,
+  summary: 'Add a product to the wishlist',
+  body: z.object(line),
+  response: ShopCounts,
+})
+
+/** Removing what is not there changes nothing. Answers both counts. */
+export const removeFromWishlist = defineCall({
+  name: 'removeFromWishlist',
+  method: 'POST',
+  base,
+  path: `${web}/product/wishlist/remove`,
+  session,
+  summary: 'Take a product off the wishlist',
+  body: z.object(line),
+  response: ShopCounts,
+})
+
+/** Puts a wished product into the cart with quantity 1, and off the wishlist; in the cart already is fine. */
+export const moveWishToCart = defineCall({
+  name: 'moveWishToCart',
+  method: 'POST',
+  base,
+  path: `${web}/product/wishlist/move-to-cart`,
+  session,
+  summary: 'Move a product from the wishlist to the cart',
+  body: z.object({ ...owner, ecomm_product_id: BodyId, variant_id: z.nullish(BodyId) }),
+  response: z.object({ cart: Cart, counts: ShopCounts }),
+})
+
+/** Makes a link unless there is one; the page's address is `shopPaths.sharedWishlist.to({ token })`. */
+export const shareWishlist = defineCall({
+  name: 'shareWishlist',
+  method: 'POST',
+  base,
+  path: `${web}/product/wishlist/share`,
+  session,
+  summary: 'Share the own wishlist by a link',
+  body: z.object(owner),
+  response: WishlistShare,
+})
+
+/** The old link shows nothing any more; the next share makes another one. */
+export const unshareWishlist = defineCall({
+  name: 'unshareWishlist',
+  method: 'POST',
+  base,
+  path: `${web}/product/wishlist/unshare`,
+  session,
+  summary: 'End the sharing of the own wishlist',
+  body: z.object(owner),
+  response: WishlistShare,
+})
+
+export const getWishlistShare = defineCall({
+  name: 'getWishlistShare',
+  method: 'GET',
+  base,
+  path: `${web}/product/wishlist/share`,
+  session,
+  summary: 'Whether the own wishlist is shared',
+  response: WishlistShare,
+})
+
+/** For everybody who has the link; 404 once it is not shared any more. */
+export const getSharedWishlist = defineCall({
+  name: 'getSharedWishlist',
+  method: 'GET',
+  base,
+  path: `${web}/product/wishlist/shared/:token`,
+  session: 'none',
+  summary: 'A wishlist by its link',
+  params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,64}$/)) }),
+  response: SharedWishlist,
+})

@@ -1,0 +1,61 @@
+import * as z from '@brightyard/contract/schema'
+import { pageOf, PageQuery } from '../common/entities.ts'
+import { defineCall } from '../define/define-call.ts'
+import { Brand, Category } from './entities.ts'
+import { Product, ProductCard, ShopQuery } from './product.entities.ts'
+
+const base = 'cms'
+const web = '/api/ecommerce/product/web'
+
+/** X-017. The next page is asked for by a POST of the same query to links.next. */
+export const listProducts = defineCall({
+  name: 'listProducts',
+  method: 'POST',
+  base,
+  path: `${web}/product/featured/index`,
+  session: 'none',
+  summary: 'Products by the shop query',
+  query: PageQuery,
+  body: ShopQuery,
+  response: pageOf(ProductCard),
+})
+
+/** X-019. Parent categories with their children, in the order of the shop bar. */
+export const listCategories = defineCall({
+  name: 'listCategories',
+  method: 'POST',
+  base,
+  path: `${web}/category/index`,
+  session: 'none',
+  summary: 'Categories with their children',
+  body: z.object({
+    maxRows: z._default(z.int().check(z.minimum(1), z.maximum(100)), 100),
+    get_images: z._default(z.union([z.boolean(), z.literal(0), z.literal(1)]), false),
+  }),
+  response: z.object({ data: z.array(Category) }),
+})
+
+export const listBrands = defineCall({
+  name: 'listBrands',
+  method: 'POST',
+  base,
+  path: `${web}/brand/index`,
+  session: 'none',
+  summary: 'Brands from A to Z',
+  body: z.object({ maxRows: z._default(z.int().check(z.minimum(1), z.maximum(200)), 200) }),
+  response: z.object({ data: z.array(Brand) }),
+})
+
+/** With variants, pictures and related products; 404 for one that is not sold. */
+export const getProduct = defineCall({
+  name: 'getProduct',
+  method: 'GET',
+  base,
+  path: `${web}/product/:id`,
+  session: 'none',
+  summary: 'One product',
+  params: z.object({
+    id: z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+  }),
+  response: Product,
+})

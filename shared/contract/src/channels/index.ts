@@ -1,6 +1,0 @@
-export { definitionOf, isOnDemand } from '../on-demand.ts'
-export * from './define-channel.ts'
-export * from './account.channels.ts'
-export * from './host.channels.ts'
-export * from './session.channels.ts'
-export * from './shop.channels.ts'

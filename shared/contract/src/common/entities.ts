@@ -1,0 +1,55 @@
+import type { ZodMiniType } from '@brightyard/contract/schema'
+import * as z from '@brightyard/contract/schema'
+
+/** Where the next page is asked for: an absolute path on the API that answered; null on the last page. */
+export const PageLinks = z.object({ next: z.nullable(z.string()) })
+export type PageLinks = z.infer<typeof PageLinks>
+
+export const PageMeta = z.object({
+  /** Entries on all pages together. */
+  total: z.int(),
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+})
+export type PageMeta = z.infer<typeof PageMeta>
+
+/** A paged list, as every list of the API answers. */
+export const pageOf = <T extends ZodMiniType>(entry: T) =>
+  z.object({ data: z.array(entry), links: PageLinks, meta: PageMeta })
+
+/** The page to answer, counted from 1; in the query, also where the call is a POST. */
+export const PageQuery = z.object({
+  page: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(10_000))),
+})
+
+/** A picture in the three formats that the site serves, at densities 1 and 2. */
+export const Picture = z.object({
+  /** Empty for decoration. */
+  alt: z.string(),
+  /** Of density 1, so that the page can reserve the space. */
+  width: z.int(),
+  height: z.int(),
+  /** The value of a `srcset`: `/media/cup.avif 1x, /media/cup@2x.avif 2x`. */
+  avif: z.string(),
+  webp: z.string(),
+  jpeg: z.string(),
+  /** The address for `src`: JPEG at density 1. */
+  src: z.string(),
+  /** CSS colour to show until the picture has come. */
+  placeholder: z.string(),
+})
+export type Picture = z.infer<typeof Picture>
+
+/** Every refusal and failure of the API, whatever its status. */
+export const Problem = z.object({
+  /** For programs, stable: `not_signed_in`, `invalid_input`, `already_in_cart`, … */
+  code: z.string(),
+  /** For people: what happened and what to do. */
+  message: z.string(),
+  /** Stands in the server's log too. */
+  request_id: z.string(),
+  /** With status 422: a sentence for each field that was refused. */
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type Problem = z.infer<typeof Problem>

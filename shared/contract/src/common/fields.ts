@@ -1,0 +1,30 @@
+import * as z from '@brightyard/contract/schema'
+
+/** The id of a row in an address. */
+export const PathId = z.coerce
+  .number<number | string>()
+  .check(z.int(), z.positive(), z.maximum(2_147_483_647))
+
+/** Of one of the countries of `listCountries`. */
+export const CountryId = z.int().check(z.positive(), z.maximum(100_000))
+
+/** The id of a row in a body. */
+export const BodyId = z.int().check(z.positive(), z.maximum(2_147_483_647))
+
+/** `BY-7F3K-9Q2M-XT`, as people type it: small letters pass too. */
+export const OrderCode = z
+  .string()
+  .check(z.trim(), z.regex(/^[\w-]{4,40}$/, 'Please check the order number.'))
+
+/**
+ * Made once per act of a person (`crypto.randomUUID()`) and sent with every repeat of it. The same key with
+ * the same content is answered with what the first one did; with other content it is refused with 422
+ * `key_reused`. Kept for 24 hours, for each user separately.
+ */
+export const IdempotencyKey = z
+  .string()
+  .check(z.regex(/^[\w-]{16,64}$/, 'Please reload the page and try again.'))
+
+/** The answer of a call that has nothing to give back but a sentence for people. */
+export const MessageResponse = z.object({ message: z.string() })
+export type MessageResponse = z.infer<typeof MessageResponse>

@@ -1,0 +1,48 @@
+import * as z from '@brightyard/contract/schema'
+
+/** Lengths of V-013; text is stored as typed and shown as text, never as HTML. */
+export const PersonName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a name.'),
+    z.maxLength(100, 'Please use at most 100 characters.'),
+  )
+
+export const CityName = z
+  .string()
+  .check(z.trim(), z.maxLength(100, 'Please use at most 100 characters.'))
+
+export const EmailAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Please enter a valid email id.'),
+    z.regex(
+      /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
+      'Please enter a valid email id.',
+    ),
+  )
+
+/** An e-mail address or a mobile number, as one field takes it; the server tells which. */
+export const EmailOrMobile = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter an email id or a mobile number.'),
+    z.maxLength(254, 'Please enter a valid email id or mobile number.'),
+  )
+
+/** A new password. The most common ones are refused by the server. */
+export const NewPassword = z
+  .string()
+  .check(
+    z.minLength(8, 'Please choose a password of at least 8 characters.'),
+    z.maxLength(128, 'Please choose a password of at most 128 characters.'),
+  )
+
+/** Six digits, as people type or paste them. */
+export const SentCode = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{3}[ -]?\d{3}$/, 'Please enter the six digits that we sent.'))

@@ -1,0 +1,97 @@
+import * as z from '@brightyard/contract/schema'
+import { Picture } from '../common/entities.ts'
+import { campaignStates, searchGroups } from './constants.ts'
+
+/** An entry of the CMS as lists show it; what does not apply to its type is null or empty. */
+export const ContentCard = z.object({
+  id: z.int(),
+  /** See `contentTypeIds`. */
+  content_type_id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  picture: z.nullable(Picture),
+  tags: z.array(z.string()),
+  published_at: z.iso.datetime(),
+  author: z.nullable(z.string()),
+  /** Minutes to read; null where it is nothing to read. */
+  reading_minutes: z.nullable(z.int()),
+  /** Of an event, workshop, class or campaign. */
+  starts_at: z.nullable(z.iso.datetime()),
+  ends_at: z.nullable(z.iso.datetime()),
+  place: z.nullable(z.string()),
+  /** Null: not for sale. 0: free of charge. */
+  price_in_paise: z.nullable(z.int()),
+  /** Of a person: what they do; of a partner or award: by whom. */
+  subtitle: z.nullable(z.string()),
+})
+export type ContentCard = z.infer<typeof ContentCard>
+
+export const ContentEntry = z.extend(ContentCard, {
+  /** HTML of the editors; a page cleans it before it shows it. */
+  body: z.string(),
+  related: z.array(ContentCard),
+})
+export type ContentEntry = z.infer<typeof ContentEntry>
+
+/** A campaign of the talentbox. */
+export const Campaign = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** `Colour`, `Music`, `Story`, … */
+  theme: z.string(),
+  picture: z.nullable(Picture),
+  state: z.enum(campaignStates),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  /** Years. */
+  age: z.object({ from: z.nullable(z.int()), to: z.nullable(z.int()) }),
+  /** 0: free of charge. */
+  entry_fee_in_paise: z.int(),
+  prize: z.nullable(z.string()),
+  entries_count: z.int(),
+})
+export type Campaign = z.infer<typeof Campaign>
+
+/** All that the home page shows, in one answer. An empty list leaves its part of the page out. */
+export const Home = z.object({
+  slides: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      text: z.string(),
+      action: z.object({ label: z.string(), href: z.string() }),
+      picture: Picture,
+      area: z.enum(['learn', 'shop', 'talent']),
+    }),
+  ),
+  stats: z.array(z.object({ value: z.string(), label: z.string() })),
+  programs: z.array(ContentCard),
+  /** Upcoming events and workshops, the next one first. */
+  activities: z.array(ContentCard),
+  campaigns: z.array(Campaign),
+  young_xperts: z.array(ContentCard),
+  news: z.array(ContentCard),
+  awards: z.array(ContentCard),
+  testimonials: z.array(ContentCard),
+})
+export type Home = z.infer<typeof Home>
+
+export const SearchResult = z.object({
+  /** What was searched for, trimmed. */
+  text: z.string(),
+  groups: z.array(
+    z.object({
+      group: z.enum(searchGroups),
+      /** All that were found; `data` holds the first page of them. */
+      total: z.int(),
+      data: z.array(ContentCard),
+    }),
+  ),
+  /** Other words to try, best first; also when nothing was found. */
+  suggestions: z.array(z.string()),
+  meta: z.object({ total: z.int() }),
+})
+export type SearchResult = z.infer<typeof SearchResult>

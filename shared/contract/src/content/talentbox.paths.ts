@@ -1,0 +1,8 @@
+import { definePath } from '../define/define-path.ts'
+
+/** Addresses of mfe-talentbox (checklist T). */
+export const talentboxPaths = {
+  home: definePath('/talentbox'),
+  /** Query: type, id, campTypeid. */
+  campaign: definePath('/talentbox/campaigns/:slug?'),
+}

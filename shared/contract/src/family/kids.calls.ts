@@ -1,0 +1,63 @@
+import * as z from '@brightyard/contract/schema'
+import { BodyId } from '../common/fields.ts'
+import { defineCall } from '../define/define-call.ts'
+import { CurrentRoom, Kid, KidStatus, Room } from './entities.ts'
+
+const base = 'vendor'
+const session = 'required'
+
+/** K-001, X-020. The subscribed kids of the signed-in person. */
+export const listKids = defineCall({
+  name: 'listKids',
+  method: 'GET',
+  base,
+  path: '/api/subscription/students/list',
+  session,
+  summary: 'The subscribed kids',
+  response: z.object({ data: z.array(Kid) }),
+})
+
+/** K-003, X-021. 404 for a kid of somebody else. */
+export const getKidStatus = defineCall({
+  name: 'getKidStatus',
+  method: 'POST',
+  base,
+  path: '/api/subscription/user/status',
+  session,
+  summary: "Whether a kid's dashboard opens",
+  body: z.object({ user_id: BodyId }),
+  response: KidStatus,
+})
+
+/** The rooms that a kid may be in; for a student, the own ones. */
+export const listRooms = defineCall({
+  name: 'listRooms',
+  method: 'GET',
+  base,
+  path: '/api/room/list',
+  session,
+  summary: 'The rooms of a kid',
+  query: z.object({
+    /** The kid; a student may leave it out. */
+    user_id: z.optional(
+      z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+    ),
+  }),
+  response: z.object({ data: z.array(Room) }),
+})
+
+/** K-007, X-022. `add_room` false leaves the room, as sign-out does; the ids may then be missing. */
+export const saveRoom = defineCall({
+  name: 'saveRoom',
+  method: 'POST',
+  base,
+  path: '/api/room/save/details',
+  session,
+  summary: 'Choose or leave a room',
+  body: z.object({
+    room_student_id: z.nullish(BodyId),
+    room_vendor_id: z.nullish(BodyId),
+    add_room: z.boolean(),
+  }),
+  response: CurrentRoom,
+})

@@ -1,8 +1,0 @@
-export * from './define-path.ts'
-export { accountPaths } from './account.paths.ts'
-export { contentPaths } from './content.paths.ts'
-export { hostPaths } from './host.paths.ts'
-export { shopPaths } from './shop.paths.ts'
-export { talentboxPaths } from './talentbox.paths.ts'
-export { safeLocalPath } from './safe-path.ts'
-export { hasControlCharacter } from './control-characters.ts'

@@ -1,8 +1,0 @@
-import { definePath } from './define-path.ts'
-
-/** Addresses of mfe-talentbox (checklist T). */
-export const talentboxPaths = {
-  home: definePath('/talentbox'),
-  /** Query: type, id, campTypeid. */
-  campaign: definePath('/talentbox/campaigns/:slug?'),
-}

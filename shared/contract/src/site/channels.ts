@@ -1,0 +1,55 @@
+import * as z from '@brightyard/contract/schema'
+import { defineChannel } from '../define/define-channel.ts'
+
+/** Publisher: host, after each navigation has been shown. */
+export const navigated = defineChannel('host/navigated@1', {
+  schema: z.object({ pathname: z.string(), search: z.string(), title: z.string() }),
+  replayLatest: true,
+  fromHost: true,
+})
+
+/** Publisher: host. The set that this tab runs. */
+export const releaseSetChanged = defineChannel('host/release-set-changed@1', {
+  schema: z.object({ number: z.int() }),
+  replayLatest: true,
+  fromHost: true,
+})
+
+/** Publisher: anyone, through `showToast` in the runtime. Reader: host. */
+export const toastRequested = defineChannel('host/toast-requested@1', {
+  schema: z.object({
+    kind: z.enum(['success', 'info', 'warning', 'error']),
+    title: z.string(),
+    description: z.optional(z.string()),
+  }),
+})
+
+/**
+ * Publisher: host. How the loading of a remote's page or slot went, step by step. After `loaded`, the module may
+ * still have `crashed` while it was shown, or one of its lazy files may not have come (`chunk-failed`);
+ * `reloaded` says that the tab was loaded anew because of that.
+ */
+export const remoteLoadReported = defineChannel('host/remote-load-reported@1', {
+  schema: z.object({
+    remote: z.string(),
+    version: z.string(),
+    module: z.string(),
+    step: z.enum([
+      'loaded',
+      'retried',
+      'fell-back',
+      'failed',
+      'crashed',
+      'chunk-failed',
+      'reloaded',
+    ]),
+    milliseconds: z.number(),
+    message: z.optional(z.string()),
+  }),
+  fromHost: true,
+})
+
+/** Publisher: anyone, through `recordEvent` in the runtime. Names of events only, no personal data. */
+export const analyticsRecorded = defineChannel('host/analytics-recorded@1', {
+  schema: z.object({ event: z.string() }),
+})
