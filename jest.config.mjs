@@ -44,6 +44,7 @@ const setUp = (folder) =>
 /** Plain functions and servers in node; what needs a page, a .test.tsx, gets a DOM and a network. */
 const inNode = [
   'shared/contract',
+  'shared/release-files',
   'shared/build',
   'shared/database',
   'shared/observability',

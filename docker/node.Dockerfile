@@ -6,7 +6,8 @@ RUN npx -y pnpm@12.21.0 install --frozen-lockfile \
   && node node_modules/typescript/bin/tsc -b api registry host
 
 FROM built AS host-built
-RUN cd host && node ../shared/build/bin/brightyard-build.mjs
+RUN node node_modules/typescript/bin/tsc -b shared/build \
+  && cd host && node ../shared/build/bin/brightyard-build.mjs
 
 FROM built AS api
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_FOLDER=/data

@@ -1,4 +1,4 @@
-import type { HostAssets } from '@brightyard/build/host-assets'
+import type { HostAssets } from '@brightyard/release-files'
 
 const preload = /<link rel="preload" as="script" fetchpriority="low" href="([^"]+)">/g
 /** `/r/content/1.0.0-abc/features-home-home.page.0123456789.js`: the remote, and the chunk. */

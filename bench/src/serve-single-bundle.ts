@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { HostAssets } from '@brightyard/build/host-assets'
+import { HostAssets } from '@brightyard/release-files'
 import { EdgeSettings, createEdge, foldersOf } from '@brightyard/host/edge'
 import { preloadCompiledIn } from './preload-compiled-in.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HostAssets } from '@brightyard/build/host-assets'
+import { HostAssets } from '@brightyard/release-files'
 import { logRequests, metrics } from '@brightyard/observability'
 import { openReleases } from '@brightyard/registry/client'
 import { pageStyles } from '@brightyard/ui/page-styles'

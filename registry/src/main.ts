@@ -1,4 +1,4 @@
-import { providedVersions } from '@brightyard/build/provided'
+import { providedVersions } from '@brightyard/release-files'
 import { startTracing } from '@brightyard/observability'
 import { runProcess } from './run-process.ts'
 import { readSettings } from './settings.ts'

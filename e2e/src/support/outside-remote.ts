@@ -46,14 +46,10 @@ export async function foundGardenSquad() {
   const packed = join(home, 'packages')
   const folder = join(home, 'mfe-garden')
   mkdirSync(packed)
-  const { contract, runtime, ui, build, testing } = await packPackages(packed)
-  const tarballs = {
-    '@brightyard/contract': contract,
-    '@brightyard/runtime': runtime,
-    '@brightyard/ui': ui,
-    '@brightyard/build': build,
-    '@brightyard/testing': testing,
-  }
+  const packages = Object.entries(await packPackages(packed))
+  const tarballs = Object.fromEntries(
+    packages.map(([name, tarball]) => [`@brightyard/${name}`, tarball]),
+  )
   createRemote({ name: 'garden', folder, tarballs })
   await runPnpm(['install', '--prefer-offline'], folder)
   mkdirSync(join(folder, 'src/features/bed'), { recursive: true })

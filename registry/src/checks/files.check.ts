@@ -1,4 +1,4 @@
-import { integrityOf } from '../releases/integrity.ts'
+import { integrityOf } from '@brightyard/release-files'
 import type { Outline } from './documents.check.ts'
 import type { FetchedRelease } from './fetched-release.ts'
 import type { Reason } from '@brightyard/contract/registry'

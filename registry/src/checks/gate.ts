@@ -1,7 +1,7 @@
 import type { RemoteDocument } from '@brightyard/contract/release'
 import { checkChannelNames, checkSubscriptions } from './channels.check.ts'
 import type { Claims } from './claims.ts'
-import { integrityOf } from '../releases/integrity.ts'
+import { integrityOf } from '@brightyard/release-files'
 import { checkContract } from './contract.check.ts'
 import { readManifest, readRemoteDocument, type Outline } from './documents.check.ts'
 import { checkEncodings } from './encodings.check.ts'

@@ -1,4 +1,4 @@
-import { isSameContent } from '@brightyard/build/publish'
+import { isSameContent } from '@brightyard/release-files'
 import type { RemoteDocument } from '@brightyard/contract/release'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'

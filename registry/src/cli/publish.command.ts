@@ -1,4 +1,8 @@
-import { buildAndPublish, publishedLines } from '@brightyard/build/publish'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { packageFolder } from '@brightyard/release-files'
+import { publishBuilt, publishedLines } from '@brightyard/release-files/publish'
 import { Command } from 'commander'
 import { PublishResult } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
@@ -36,10 +40,30 @@ async function upload(
   options: PublishOptions,
 ) {
   const { from, to, origin } = options
-  const published = await buildAndPublish({ workingFolder, from, to, origin, environment })
-  const [done = '', ...rest] = publishedLines(published)
+  const lines =
+    from === undefined
+      ? await buildAndPublish(workingFolder, ['--to', to, '--origin', origin], environment)
+      : publishedLines(await publishBuilt({ workingFolder, from, to, origin, environment }))
+  const [done = '', ...rest] = lines
   terminal.out(styled(terminal, 'green', done))
   for (const line of rest) terminal.out(line)
+}
+
+const run = promisify(execFile)
+
+/** The bundler belongs to the remote: its own `brightyard-publish` builds it and uploads what it built. */
+async function buildAndPublish(folder: string, options: string[], environment: NodeJS.ProcessEnv) {
+  const command = join(packageFolder('@brightyard/build', folder), 'bin/brightyard-publish.mjs')
+  try {
+    const { stdout } = await run(process.execPath, [command, ...options], {
+      cwd: folder,
+      env: environment,
+    })
+    return stdout.trimEnd().split('\n')
+  } catch (failure) {
+    const printed = failure instanceof Error && 'stderr' in failure ? String(failure.stderr) : ''
+    throw printed ? new Error(printed.trimEnd(), { cause: failure }) : failure
+  }
 }
 
 async function keep(

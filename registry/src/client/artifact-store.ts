@@ -4,9 +4,8 @@ import { StoredRelease, type ReleaseSet } from '@brightyard/contract/release'
 import { isSafePath } from '../checks/safe-path.ts'
 import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
 import { inParallel } from '../fetching/in-parallel.ts'
-import { contentTypeOf } from '../releases/content-type.ts'
+import { contentTypeOf, integrityOf } from '@brightyard/release-files'
 import { encodings, isCompressible, unpack } from '../releases/encodings.ts'
-import { integrityOf } from '../releases/integrity.ts'
 import type { FileEncoding } from '../releases/release-store.ts'
 
 export interface ArtifactRequest {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
-import { integrityOf } from './integrity.ts'
+import { integrityOf } from '@brightyard/release-files'
 
 /** Bytes by the hash of their content. Storage of another kind only has to do these things. */
 export interface BlobStore {

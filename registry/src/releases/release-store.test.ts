@@ -7,7 +7,7 @@ import { originFixture, type OriginFixture } from '../fixtures/origin-fixture.ts
 import { registryFixture, type RegistryFixture } from '../fixtures/registry-fixture.ts'
 import { releaseFixture } from '../fixtures/release-fixture.ts'
 import { diskBlobStore } from './blob-store.ts'
-import { integrityOf } from './integrity.ts'
+import { integrityOf } from '@brightyard/release-files'
 import { publishRelease } from './publish.ts'
 
 let origin: OriginFixture

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { RemoteDocument } from '@brightyard/contract/release'
 import * as z from '@brightyard/contract/schema'
-import { HostAssets } from './host-assets.ts'
+import { HostAssets, readPackageFile } from '@brightyard/release-files'
 import { hostFingerprint } from './host-build.ts'
-import { readPackageFile, workspaceOf } from './package-folder.ts'
+import { workspaceOf } from './package-folder.ts'
 import { remoteFingerprint } from './release-identity.ts'
 
 const BuildRecord = z.object({ fingerprint: z.string(), milliseconds: z.number() })

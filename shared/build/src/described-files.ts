@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { integrityOf } from '@brightyard/release-files'
 import type { Compilation } from 'webpack'
 
 /** Size and integrity (`sha384-` and base64) of every file that a build writes, by path. */
@@ -10,8 +10,7 @@ export function describeFiles(compilation: Compilation): DescribedFiles {
       .getAssets()
       .map(({ name, source }) => {
         const content = source.buffer()
-        const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
-        return [name, { bytes: content.byteLength, integrity }] as const
+        return [name, { bytes: content.byteLength, integrity: integrityOf(content) }] as const
       })
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )

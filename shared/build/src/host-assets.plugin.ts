@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import webpack from 'webpack'
 import type { ChunkGroup, Compilation, Compiler, Module } from 'webpack'
+import { HostAssets, provided, providedVersions } from '@brightyard/release-files'
 import { describeFiles } from './described-files.ts'
-import { HostAssets } from './host-assets.ts'
-import { provided, providedVersions } from './provided.ts'
 
 const filesOf = (group: ChunkGroup | null | undefined, ending: RegExp) =>
   (group?.getFiles() ?? []).filter((file) => ending.test(file) && !file.includes('hot-update'))

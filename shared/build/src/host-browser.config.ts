@@ -4,10 +4,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
+import { provided, providedVersions } from '@brightyard/release-files'
 import { compressedSiblings } from './compressed-siblings.ts'
 import { HostAssetsPlugin } from './host-assets.plugin.ts'
 import { presetFolder } from './package-folder.ts'
-import { provided, providedVersions } from './provided.ts'
 import { publishedRefresh } from './react-refresh.ts'
 import {
   assetRule,

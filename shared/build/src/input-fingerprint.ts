@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { findUpwards, packageFolder, presetFolder } from './package-folder.ts'
+import { basename, join, relative, sep } from 'node:path'
+import { findUpwards, packageFolder } from '@brightyard/release-files'
+import { presetFolder } from './package-folder.ts'
 
 const isInput = (name: string) =>
   !/\.(test|stories)\./.test(name) && !/\.(d\.ts|tsbuildinfo)$/.test(name)
@@ -14,11 +15,18 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)))
 }
 
-/** The preset itself, as its users run it: the emitted code and what it puts into browsers. */
-const presetInputs = () =>
-  [import.meta.dirname, join(presetFolder, 'client'), join(presetFolder, 'loaders')].map(
-    (path) => ({ root: presetFolder, path }),
-  )
+/** The preset itself, as its users run it: the emitted code, the list of provided modules, what it puts into browsers. */
+function presetInputs() {
+  const code = basename(import.meta.dirname)
+  const releaseFiles = packageFolder('@brightyard/release-files', presetFolder)
+  return [
+    ...[code, 'client', 'loaders'].map((path) => ({
+      root: presetFolder,
+      path: join(presetFolder, path),
+    })),
+    { root: releaseFiles, path: join(releaseFiles, code) },
+  ]
+}
 
 /**
  * Of our packages, what a build bundles. For a remote that is the contract and the icons of ui:

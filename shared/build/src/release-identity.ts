@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { readPackageFile } from '@brightyard/release-files'
 import { inputFingerprint } from './input-fingerprint.ts'
-import { readPackageFile } from './package-folder.ts'
 
 /** What distinguishes one release of a remote from every other. */
 export interface ReleaseIdentity {

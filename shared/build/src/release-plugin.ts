@@ -1,11 +1,11 @@
 import { contractMajor, RemoteDocument } from '@brightyard/contract/release'
 import webpack from 'webpack'
 import type { Compilation, Compiler } from 'webpack'
+import { providedRanges } from '@brightyard/release-files'
 import { describeFiles } from './described-files.ts'
 import type { DescribedFiles } from './described-files.ts'
 import type { ExposedModule } from './exposed-modules.ts'
 import { payloadsOf } from './contract-kit/json-schema.ts'
-import { providedRanges } from './provided.ts'
 import type { ReleaseIdentity } from './release-identity.ts'
 import type { RemoteDefinition } from './remote-definition.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import vm from 'node:vm'
 import * as z from '@brightyard/contract/schema'
 import { Route, Slot } from '@brightyard/contract/release'
+import { readPackageFile } from '@brightyard/release-files'
 import { bundleInMemory } from './bundle-in-memory.ts'
-import { readPackageFile } from './package-folder.ts'
 
 const Named = z.object({ name: z.string(), schema: z.optional(z.unknown()) })
 

@@ -1,7 +1,7 @@
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
+import { provided } from '@brightyard/release-files'
 import { ForbiddenImports } from './forbidden-imports.ts'
-import { provided } from './provided.ts'
 import type { RemoteBuildParts } from './remote-browser.config.ts'
 import { releaseEntry } from './release-plugin.ts'
 import { assetRule, baseConfiguration, scriptRule } from './webpack-base.ts'

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import webpack from 'webpack'
-import { packageFolder, presetFolder } from './package-folder.ts'
+import { packageFolder } from '@brightyard/release-files'
+import { presetFolder } from './package-folder.ts'
 import { defineRemoteBuild } from './remote-build.ts'
 import { runCompiler } from './run-compiler.ts'
 

@@ -6,7 +6,14 @@ import { runNode } from '../run-command.ts'
 import { runPnpm } from './run-pnpm.ts'
 
 /** What a squad outside this repository installs; each one's folder below `shared/`. */
-export const publishedPackages = ['contract', 'runtime', 'ui', 'build', 'testing'] as const
+export const publishedPackages = [
+  'contract',
+  'runtime',
+  'ui',
+  'release-files',
+  'build',
+  'testing',
+] as const
 export type PublishedPackage = (typeof publishedPackages)[number]
 
 export type Tarballs = Record<PublishedPackage, string>
@@ -36,6 +43,7 @@ function tarballsIn(folder: string): Tarballs {
     contract: file('contract'),
     runtime: file('runtime'),
     ui: file('ui'),
+    'release-files': file('release-files'),
     build: file('build'),
     testing: file('testing'),
   }

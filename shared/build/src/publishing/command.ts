@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { publishBuilt, publishedLines, PublishRefused } from '@brightyard/release-files/publish'
+import { buildPackage } from '../build-package.ts'
 import { BuildFailed } from '../run-compiler.ts'
-import { buildAndPublish, publishedLines } from './build-and-publish.ts'
-import { PublishRefused } from './release-store.ts'
 
 const usage = `brightyard-publish     builds the remote in this folder, uploads its release and prints the address
 
@@ -36,6 +38,19 @@ function optionsOf(words: readonly string[]): Options | string {
   }
 }
 
+async function buildRemote(folder: string): Promise<void> {
+  const isRemote = ['src/routes.ts', 'webpack.config.mjs'].every((file) =>
+    existsSync(join(folder, file)),
+  )
+  if (!isRemote) {
+    throw new PublishRefused(
+      `${folder} is no remote’s folder: it has no src/routes.ts beside a webpack.config.mjs. ` +
+        'Go to the folder of your remote, or name a built release with --from.',
+    )
+  }
+  await buildPackage(folder)
+}
+
 /** The command line, run in a remote's folder. Gives the exit code. */
 export async function main(
   words: readonly string[],
@@ -58,8 +73,9 @@ export async function main(
     return 2
   }
   try {
-    const { from } = options
-    const published = await buildAndPublish({ workingFolder, from, to, origin, environment })
+    if (options.from === undefined) await buildRemote(workingFolder)
+    const from = options.from ?? 'dist/release'
+    const published = await publishBuilt({ workingFolder, from, to, origin, environment })
     console.log(publishedLines(published).join('\n'))
     return 0
   } catch (error) {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { presetFolder, readPackage, readPackageFile } from '../package-folder.ts'
+import { readPackage, readPackageFile } from '@brightyard/release-files'
+import { presetFolder } from '../package-folder.ts'
 import { ScaffoldRefused } from './refused.ts'
 import { remoteFiles } from './remote-files.ts'
 

@@ -26,6 +26,6 @@ const types: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
 }
 
-/** By the file's ending; bytes of an unknown kind are never taken for a script or a page. */
+/** The `content-type` of a file, by its extension; `application/octet-stream` where that is unknown. */
 export const contentTypeOf = (file: string) =>
   types[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'

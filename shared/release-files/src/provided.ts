@@ -1,4 +1,4 @@
-import { readPackage } from './package-folder.ts'
+import { readPackage } from './installed-package.ts'
 
 /** A module that the host provides to every remote, once per page. Remotes never carry their own copy. */
 export interface ProvidedModule {
@@ -19,7 +19,7 @@ const provide = (packageName: string, subpath: string, range: string, atBoot = t
   atBoot,
 })
 
-/** The closed list: whatever else a remote imports is bundled into it, or refused (see `forbidden-imports`). */
+/** The closed list: anything else that a remote imports is bundled into it, or refused by the build. */
 export const provided: readonly ProvidedModule[] = [
   provide('react', '', '^19'),
   provide('react', '/jsx-runtime', '^19'),

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RemoteDocument } from '@brightyard/contract/release'
+import { contentTypeOf } from '../content-type.ts'
+import { integrityOf } from '../integrity.ts'
 import { PublishRefused, type StoredFile } from './release-store.ts'
-import { contentTypeOf } from './content-type.ts'
 
 export interface BuiltRelease {
   readonly document: RemoteDocument
@@ -44,7 +44,7 @@ export function readBuiltRelease(folder: string): BuiltRelease {
   }
   const file = (path: string): StoredFile => {
     const bytes = contentOf(join(folder, path))
-    const integrity = bytes && `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+    const integrity = bytes && integrityOf(bytes)
     if (!bytes || integrity !== document.files[path]?.integrity) {
       throw new PublishRefused(
         `${join(folder, path)} is ${bytes ? 'not the file that was built' : 'missing'}. Build the remote again.`,

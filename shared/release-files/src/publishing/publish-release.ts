@@ -1,7 +1,7 @@
 import { readBuiltRelease, parseDocument } from './built-release.ts'
 import { PublishRefused, type ReleaseStore, type StoredFile } from './release-store.ts'
-import { contentTypeOf } from './content-type.ts'
-import { isSameContent } from './same-content.ts'
+import { contentTypeOf } from '../content-type.ts'
+import { isSameContent } from '../same-content.ts'
 
 export interface PublishedRelease {
   readonly name: string

@@ -1,5 +1,0 @@
-export { buildAndPublish, publishedLines } from './build-and-publish.ts'
-export type { PublishRequest } from './build-and-publish.ts'
-export type { PublishedRelease } from './publish-release.ts'
-export { PublishRefused } from './release-store.ts'
-export { isSameContent } from './same-content.ts'

@@ -1,0 +1,7 @@
+export { contentTypeOf } from './content-type.ts'
+export { HostAssets } from './host-assets.ts'
+export { findUpwards, packageFolder, readPackage, readPackageFile } from './installed-package.ts'
+export { integrityOf } from './integrity.ts'
+export { provided, providedRanges, providedVersions } from './provided.ts'
+export type { ProvidedModule } from './provided.ts'
+export { isSameContent } from './same-content.ts'

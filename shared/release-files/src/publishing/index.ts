@@ -1,0 +1,6 @@
+export { readBuiltRelease } from './built-release.ts'
+export type { BuiltRelease } from './built-release.ts'
+export { publishBuilt, publishedLines } from './publish-built.ts'
+export type { PublishRequest } from './publish-built.ts'
+export type { PublishedRelease } from './publish-release.ts'
+export { PublishRefused } from './release-store.ts'
