@@ -9,7 +9,7 @@ const page = (path: { pattern: string }, module: string, title: string): RouteIn
   layout: 'shop',
   access: 'open',
 })
-/** A page that editors make of sections. */
+/** A page that editors compose of sections. */
 const cms = (path: { pattern: string }, title: string) =>
   page(path, 'cms-page/cms-page.page', title)
 

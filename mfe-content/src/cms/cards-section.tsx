@@ -3,12 +3,11 @@ import { Box, Card, chakra, Heading, LinkButton, Picture, Text } from '@brightya
 import { ArrowRightIcon } from '@brightyard/ui/icons'
 import { SiteLink } from '../links/site-link.tsx'
 import { ContactText } from './contact-text.tsx'
-import { SectionFrame } from './section-frame.tsx'
-import type { SectionOf } from './section-of.ts'
+import { SectionFrame, type SectionOf } from './section-frame.tsx'
 
 const tints = ['brand', 'sun', 'learn', 'talent', 'shop'] as const
 
-/** Things beside each other: with pictures as cards, without as tinted notes. */
+/** A grid of cards, raised where they have a picture and tinted where they have none. */
 export const CardsSection = ({ section }: { section: SectionOf<'cards'> }) => (
   <SectionFrame title={section.title} lead={section.lead}>
     <chakra.ul

@@ -50,7 +50,7 @@ test('an address that points at a question opens it; others stay closed', async 
   expect(screen.getByText('Do you show ads?').closest('details')?.open).toBe(false)
 })
 
-test('Q-035: a page that cannot be loaded can be asked for again', async () => {
+test('Q-035: a page that cannot be loaded can be retried', async () => {
   network.use(refuse(getCmsPage, 500))
   const { user } = open('/support')
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -1,20 +1,29 @@
-import type { CmsPage } from '@brightyard/contract/entities'
+import type { CmsPage, PageSection } from '@brightyard/contract/entities'
 import { PageHead, useQuery } from '@brightyard/runtime'
-import { Box, Container, ErrorState, PageHeading, Skeleton, SkeletonLines } from '@brightyard/ui'
+import {
+  Box,
+  Container,
+  ErrorState,
+  PageHeading,
+  Skeleton,
+  SkeletonLines,
+  Chip,
+  Flex,
+} from '@brightyard/ui'
 import type { ReactNode } from 'react'
-import { cmsQuery } from './cms.queries.ts'
-import { documentWidth } from './document-width.ts'
 import { CmsSection } from './cms-section.tsx'
-import { OnThisPage } from './on-this-page.tsx'
-import { structuredPage } from './structured-page.ts'
+import { cmsQuery } from './cms.queries.ts'
+import { documentWidth } from './section-frame.tsx'
+import { anchorOf } from '../rich-text/anchor.ts'
+import { parseHtml, textOf } from '../rich-text/parse-html.ts'
 
 interface CmsViewProps {
   slug: string
-  /** What the page adds of its own, before its last section. */
+  /** Shown before the last section. */
   children?: ReactNode
 }
 
-/** A page of sections: loading, out of reach, or the page. */
+/** A page of sections, with its loading and error states. */
 export function CmsView({ slug, children }: CmsViewProps) {
   const page = useQuery(cmsQuery(slug))
   if (page.data) return <Sections page={page.data}>{children}</Sections>
@@ -24,7 +33,7 @@ export function CmsView({ slug, children }: CmsViewProps) {
       <PageHead title="Brightyard" description={`Brightyard: ${name}.`} hidden />
       {page.isError ? (
         <>
-          <PageHeading>This page is out of reach</PageHeading>
+          <PageHeading>This page could not be loaded</PageHeading>
           <ErrorState onRetry={() => void page.refetch()} retrying={page.isFetching} />
         </>
       ) : (
@@ -71,4 +80,43 @@ function Sections({ page, children }: { page: CmsPage; children: ReactNode }) {
       {last ? <CmsSection section={last} updatedAt={page.updated_at} /> : null}
     </Box>
   )
+}
+
+/** Links to the sections of a long document, such as the terms. */
+function OnThisPage({ sections }: { sections: readonly PageSection[] }) {
+  const titles = sections.flatMap((section) =>
+    section.kind === 'rich-text' && section.title ? [section.title] : [],
+  )
+  if (titles.length < 3 || titles.length < sections.length - 2) return null
+  return (
+    <Container maxW={documentWidth} mt="6">
+      <Box as="nav" aria-label="On this page">
+        <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
+          {titles.map((title) => (
+            <li key={title}>
+              <Chip asChild size="md" tone="outline">
+                <a href={`#${anchorOf(title)}`}>{title}</a>
+              </Chip>
+            </li>
+          ))}
+        </Flex>
+      </Box>
+    </Container>
+  )
+}
+
+const plain = (html: string) => parseHtml(html).map(textOf).join(' ').trim()
+
+/** Structured data of a page with questions; other pages have none. */
+function structuredPage({ sections }: CmsPage): object | undefined {
+  const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.questions : []))
+  if (questions.length === 0) return undefined
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    })),
+  }
 }

@@ -1,10 +1,5 @@
 import { getCmsPage } from '@brightyard/contract/calls'
-import { apiOf, queryOptions } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 
-/** A page that editors make of sections. They change rarely. */
-export const cmsQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['cms-page', slug],
-    queryFn: ({ client, signal }) => apiOf(client).call(getCmsPage, { slug }, { signal }),
-    staleTime: 10 * 60_000,
-  })
+/** A page that editors compose of sections. It changes rarely. */
+export const cmsQuery = (slug: string) => queryOf(getCmsPage, { slug }, { staleTime: 10 * 60_000 })

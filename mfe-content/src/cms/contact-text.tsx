@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 
 const contact = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b0\d{2,4}(?: \d{3,4}){2}\b)/
 
-/** Plain text in which mail addresses and telephone numbers can be used. */
+/** Plain text whose email addresses and telephone numbers are links. */
 export const ContactText = ({ children }: { children: string }) =>
   children.split(contact).map((part, index) =>
     index % 2 === 0 ? (

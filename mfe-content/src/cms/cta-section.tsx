@@ -1,8 +1,8 @@
 import { Box, Container, Flex, Heading, LinkButton, Text } from '@brightyard/ui'
 import { SiteLink } from '../links/site-link.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionOf } from './section-frame.tsx'
 
-/** The end of a page: what one can do now. */
+/** The call to action at the end of a page. */
 export const CtaSection = ({ section }: { section: SectionOf<'cta'> }) => (
   <Container mt={{ base: '12', md: '20' }}>
     <Flex

@@ -4,10 +4,9 @@ import { ChevronDownIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef } from 'react'
 import { anchorOf } from '../rich-text/anchor.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { SectionFrame } from './section-frame.tsx'
-import type { SectionOf } from './section-of.ts'
+import { SectionFrame, type SectionOf } from './section-frame.tsx'
 
-/** Questions that open in place; an address can point at one. */
+/** Questions that open in place; the hash of the URL opens one of them. */
 export const FaqSection = ({ section }: { section: SectionOf<'faq'> }) => (
   <SectionFrame title={section.title} lead={section.lead}>
     <Stack gap="3" maxW="48rem">
@@ -23,7 +22,7 @@ function Question({ question, answer }: { question: string; answer: string }) {
   const { hash } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
 
-  // The part of the address after # never reaches the server, so it opens its question here.
+  // The hash never reaches the server, so its question is opened here.
   useEffect(() => {
     const element = details.current
     if (!element || (hash !== `#${id}` && hash !== `#${encodeURIComponent(id)}`)) return

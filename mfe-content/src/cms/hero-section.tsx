@@ -1,10 +1,10 @@
 import { DateTime, pictureProps } from '@brightyard/runtime'
 import { AreaBand, Box, Container, Flex, Heading, LinkButton, Picture, Text } from '@brightyard/ui'
 import { SiteLink } from '../links/site-link.tsx'
-import { documentWidth } from './document-width.ts'
-import type { SectionOf } from './section-of.ts'
+import { documentWidth } from './section-frame.tsx'
+import type { SectionOf } from './section-frame.tsx'
 
-/** The opening of a page. One without a picture is a document, and says when it was last changed. */
+/** The top of a page. Without a picture the page is a document, and shows when it was last changed. */
 export function HeroSection({
   section,
   updatedAt,

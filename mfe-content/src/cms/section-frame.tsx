@@ -1,6 +1,13 @@
 import { Box, Container, type FamilyName, Section } from '@brightyard/ui'
 import type { ReactNode } from 'react'
+import type { PageSection } from '@brightyard/contract/entities'
 import { anchorOf } from '../rich-text/anchor.ts'
+
+/** A section of one kind. */
+export type SectionOf<Kind extends PageSection['kind']> = Extract<PageSection, { kind: Kind }>
+
+/** Width of a page that is a document: its text is to be read, so the lines are short. */
+export const documentWidth = '48rem'
 
 interface SectionFrameProps {
   title: string | null
@@ -9,7 +16,7 @@ interface SectionFrameProps {
   children: ReactNode
 }
 
-/** The place of a section on the page, under its heading where it has one. */
+/** A section of the page, with a heading where it has one. */
 export function SectionFrame({ title, lead, colorPalette, children }: SectionFrameProps) {
   return (
     <Container mt={{ base: '10', md: '16' }} {...(colorPalette ? { colorPalette } : {})}>

@@ -1,9 +1,8 @@
 import { Box, chakra, Heading, Text } from '@brightyard/ui'
 import { ContactText } from './contact-text.tsx'
-import { SectionFrame } from './section-frame.tsx'
-import type { SectionOf } from './section-of.ts'
+import { SectionFrame, type SectionOf } from './section-frame.tsx'
 
-/** What to do, in order. */
+/** Numbered steps. */
 export const StepsSection = ({ section }: { section: SectionOf<'steps'> }) => (
   <SectionFrame title={section.title} lead={section.lead} colorPalette="sun">
     <chakra.ol

@@ -1,8 +1,7 @@
 import { Box, chakra, Heading, Text } from '@brightyard/ui'
-import { SectionFrame } from './section-frame.tsx'
-import type { SectionOf } from './section-of.ts'
+import { SectionFrame, type SectionOf } from './section-frame.tsx'
 
-/** What happened, one thing after the other. */
+/** Events in order of time. */
 export const TimelineSection = ({ section }: { section: SectionOf<'timeline'> }) => (
   <SectionFrame title={section.title} lead={section.lead} colorPalette="learn">
     <chakra.ol

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@brightyard/ui'
 
-/** Cards of the size of those that are coming. */
+/** Placeholders of the size of the cards. */
 export const CardsSkeleton = ({ label }: { label: string }) => (
   <Box
     role="status"

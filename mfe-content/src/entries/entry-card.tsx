@@ -14,7 +14,7 @@ interface EntryCardProps {
   level: 2 | 3
 }
 
-/** An entry that has no page of its own: its button shows the whole of it below the list. */
+/** A card of an entry without a page of its own: its button opens the details below the list. */
 export function EntryCard({ entry, open, panelId, onToggle, colorPalette, level }: EntryCardProps) {
   const { title, summary, picture, tags } = entry
   return (

@@ -12,7 +12,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </Flex>
 )
 
-/** When, where and for how much, as far as the entry says. */
+/** Date, place and price, where the entry has them. */
 export function EntryFacts({ entry }: { entry: ContentCard }) {
   const { starts_at, place, price_in_paise, subtitle } = entry
   if (!starts_at && !place && price_in_paise === null && !subtitle) return null

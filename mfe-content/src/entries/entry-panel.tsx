@@ -26,7 +26,7 @@ interface EntryPanelProps {
   onClose: () => void
 }
 
-/** The whole of an entry, in the place where its card stands. It takes the focus when it opens. */
+/** The details of an entry. They take the focus when they open. */
 export function EntryPanel({ card, level, onClose }: EntryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,9 +1,5 @@
 import { getContent } from '@brightyard/contract/calls'
-import { apiOf, queryOptions } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 
 /** One entry of the CMS with its text. */
-export const entryQuery = (type: number, slug: string) =>
-  queryOptions({
-    queryKey: ['content', type, slug],
-    queryFn: ({ client, signal }) => apiOf(client).call(getContent, { type, slug }, { signal }),
-  })
+export const entryQuery = (type: number, slug: string) => queryOf(getContent, { type, slug })

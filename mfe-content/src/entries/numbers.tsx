@@ -3,7 +3,7 @@ import { Box, Grid } from '@brightyard/ui'
 
 const tints = ['brand', 'shop', 'learn', 'talent'] as const
 
-/** Figures with what they count. */
+/** Key figures and what they count. */
 export function Numbers({ stats }: { stats: Home['stats'] }) {
   return (
     <Grid

@@ -5,14 +5,14 @@ import { Chip, MediaCard, Text } from '@brightyard/ui'
 
 interface PostCardProps {
   post: ContentCard
-  /** Its page; that of the blog unless given. */
+  /** The page of the post; by default on the blog. */
   to?: string
   level?: 2 | 3
   /** Among the first pictures of the page. */
   priority?: boolean
 }
 
-/** A post in a list; the whole card leads to it. */
+/** A post in a list; the whole card is a link to it. */
 export function PostCard({ post, to, level = 3, priority = false }: PostCardProps) {
   const { slug, title, summary, picture, tags } = post
   return (
@@ -29,7 +29,7 @@ export function PostCard({ post, to, level = 3, priority = false }: PostCardProp
   )
 }
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Author, date and reading time of a post. */
 export function PostFacts({ post }: { post: ContentCard }) {
   return (
     <Text mt="auto" fontSize="sm" color="fg.muted">

@@ -8,7 +8,7 @@ interface PostShelfProps {
   addressOf: (slug: string) => string
 }
 
-/** Entries that have a page of their own, card by card. */
+/** A grid of entries that have pages of their own. */
 export const PostShelf = ({ label, posts, addressOf }: PostShelfProps) => (
   <chakra.ul
     aria-label={label}

@@ -8,8 +8,8 @@ interface RailProps {
   wrap?: boolean
   /** Width of one entry where they scroll. */
   entryWidth?: string
-  /** Nothing inside can take the focus, so the list itself does. */
-  still?: boolean
+  /** For a list in which nothing can take the focus: the list itself does. */
+  focusable?: boolean
   children: ReactNode
 }
 
@@ -33,12 +33,12 @@ const lines = {
   css: { '& > li': { minWidth: 0 } },
 } as const
 
-/** Cards side by side: scrolled by touch, wheel, Tab or the two arrows. */
+/** Cards in a row that scrolls by touch, wheel, Tab or the two arrows. */
 export function Rail({
   label,
   wrap = false,
   entryWidth = '19rem',
-  still = false,
+  focusable = false,
   children,
 }: RailProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -50,7 +50,7 @@ export function Rail({
     <Box role="group" aria-label={label}>
       <chakra.ul
         ref={list}
-        {...(still ? { tabIndex: 0, 'aria-label': label } : {})}
+        {...(focusable ? { tabIndex: 0, 'aria-label': label } : {})}
         display="grid"
         gap={{ base: '4', md: '6' }}
         listStyleType="none"
@@ -60,10 +60,10 @@ export function Rail({
       </chakra.ul>
       {wrap ? null : (
         <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" gap="2">
-          <IconButton size="sm" variant="outline" label={`${label}: back`} onClick={scroll(-1)}>
+          <IconButton size="sm" variant="outline" label={`${label}: previous`} onClick={scroll(-1)}>
             <ChevronLeftIcon />
           </IconButton>
-          <IconButton size="sm" variant="outline" label={`${label}: further`} onClick={scroll(1)}>
+          <IconButton size="sm" variant="outline" label={`${label}: next`} onClick={scroll(1)}>
             <ChevronRightIcon />
           </IconButton>
         </Box>

@@ -6,15 +6,15 @@ interface TagFilterProps {
   tags: readonly string[] | undefined
   /** The chosen one; '' for all. */
   current: string
-  /** What all of them together are called. */
+  /** Label of the link to all of them. */
   allLabel: string
   addressOf: (tag: string) => string
 }
 
-/** The subjects of a list as links, so that the choice stands in the address. */
+/** The subjects of a list as links, so that the choice is in the URL. */
 export function TagFilter({ tags, current, allLabel, addressOf }: TagFilterProps) {
   if (!tags) return <Skeleton height="10" maxW="32rem" borderRadius="full" />
-  // Ages stand on the cards; as a filter their many spans would hide the subjects.
+  // Ages are on the cards; as filters, their many ranges would crowd out the subjects.
   const subjects = tags.filter((tag) => tag === current || !tag.startsWith('Ages '))
   return (
     <Flex as="nav" aria-label="Subjects">

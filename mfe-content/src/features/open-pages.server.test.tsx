@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { getCmsPage, getContent, listContent, search } from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
 import { renderOnServer } from '@brightyard/testing/server'
@@ -11,6 +11,12 @@ import * as blog from './blog/blog.page.tsx'
 import * as cmsPage from './cms-page/cms-page.page.tsx'
 import * as newsPost from './news-post/news-post.page.tsx'
 import * as searchPage from './search/search.page.tsx'
+
+const requests: string[] = []
+network.events.on('request:start', ({ request }) => void requests.push(request.url))
+beforeEach(() => {
+  requests.length = 0
+})
 
 const everything = () =>
   network.use(
@@ -32,8 +38,10 @@ test.each([
   'W-009: %s at %s is rendered on the server with content and head',
   async (path, address, page, texts) => {
     everything()
-    const { status, html } = await renderOnServer(page, { path, address })
+    const { status, html, unfetched } = await renderOnServer(page, { path, address })
     expect(status).toBe(200)
+    expect(unfetched).toEqual([])
+    expect(requests).toHaveLength(new Set(requests).size)
     for (const text of texts) expect(html.replaceAll('<!-- -->', '')).toContain(text)
     expect(html).toMatch(/<title>[^<]+ · Brightyard<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/)

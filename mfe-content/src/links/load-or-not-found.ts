@@ -1,6 +1,6 @@
 import { ApiError, pageNotFound } from '@brightyard/runtime'
 
-/** What a page is about: missing, the page is not found; out of reach, the page says so itself. */
+/** Loads the subject of a page. Throws `pageNotFound()` if it does not exist; any other error is left to the page. */
 export async function loadOrNotFound(loading: Promise<unknown>): Promise<null> {
   try {
     await loading

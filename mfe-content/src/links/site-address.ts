@@ -1,10 +1,10 @@
-/** Addresses of the editors that go by another name. */
-const otherNames: Readonly<Record<string, string>> = { '/program/all': '/program' }
+/** Old addresses that editors still use. */
+const currentAddresses: Readonly<Record<string, string>> = { '/program/all': '/program' }
 
-/** Where an address of the editors leads. */
-export const siteAddress = (href: string) => otherNames[href.replace(/\/+$/, '')] ?? href
+/** Where an address in an editor's text leads. */
+export const siteAddress = (href: string) => currentAddresses[href.replace(/\/+$/, '')] ?? href
 
 const leavesRouter = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i
 
-/** True for what the router cannot show: other sites, mail, telephone, a part of this page. */
+/** True for what the router cannot open: other sites, email, telephone, a hash on this page. */
 export const isPlainAddress = (href: string) => leavesRouter.test(href)

@@ -8,7 +8,7 @@ interface SiteLinkProps {
   className?: string
 }
 
-/** A link as editors write it: inside the site by the router, to a part of this page or another site plainly. */
+/** A link in an editor's text: the router opens pages of the site, the browser everything else. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation()
   const address = siteAddress(href)

@@ -6,7 +6,7 @@ interface ThumbnailProps extends Pick<BoxProps, 'width' | 'borderRadius' | 'aspe
   picture: PictureOfEntry | null
 }
 
-/** A small picture beside a text. The box keeps a row's gaps from the sources of the picture. */
+/** A small picture beside text. The box keeps the row's gaps out of the picture's sources. */
 export function Thumbnail({
   picture,
   width,

@@ -1,4 +1,4 @@
-/** A heading or question as a part of an address: `How it started` gives `how-it-started`. */
+/** The id of a heading or question: `How it started` gives `how-it-started`. */
 export const anchorOf = (text: string) =>
   text
     .toLowerCase()

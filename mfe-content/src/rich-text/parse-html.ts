@@ -1,6 +1,6 @@
 import { hasControlCharacter } from '@brightyard/contract/paths'
 
-/** A piece of an editor's text: words, or an allowed element with its allowed attributes. */
+/** A node of an editor's text: a string, or an allowed element with its allowed attributes. */
 export type RichNode = string | RichElement
 export interface RichElement {
   tag: AllowedTag
@@ -40,8 +40,8 @@ const allowed = [
 ] as const
 export type AllowedTag = (typeof allowed)[number]
 
-/** Other names for the same; the page's own title is the only h1. */
-const sameAs: Readonly<Record<string, AllowedTag>> = {
+/** Tags that become another one; the page's own title is the only h1. */
+const replacements: Readonly<Record<string, AllowedTag>> = {
   b: 'strong',
   i: 'em',
   h1: 'h2',
@@ -50,11 +50,11 @@ const sameAs: Readonly<Record<string, AllowedTag>> = {
 }
 const isAllowed = (tag: string): tag is AllowedTag => (allowed as readonly string[]).includes(tag)
 const empty = new Set<AllowedTag>(['br', 'hr', 'img'])
-/** What stands inside these is not text for people. */
-const silent =
+/** The content of these elements is not text for people. */
+const withoutText =
   /<(script|style|template|iframe|object|noscript|svg|math|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-/** A new one ends an open one. */
-const endsItself = new Set<AllowedTag>(['p', 'li', 'tr', 'td', 'th'])
+/** A new one closes an open one. */
+const closesItself = new Set<AllowedTag>(['p', 'li', 'tr', 'td', 'th'])
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -85,7 +85,7 @@ function decode(text: string): string {
 }
 
 const safeScheme = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
-/** An address that can only lead somewhere, never run something. */
+/** An address that cannot run a script. */
 const safeAddress = (address: string) => {
   const plain = address.trim()
   return safeScheme.test(plain) && !hasControlCharacter(plain) ? plain : undefined
@@ -109,8 +109,8 @@ function elementOf(tag: AllowedTag, source: string): RichElement {
 }
 
 /**
- * HTML of the editors as a tree of allowed elements. Everything else is left out: unknown elements keep their
- * words, scripts and styles lose them too. Plain string work, so the server and the browser agree.
+ * Editors' HTML as a tree of allowed elements. Unknown elements are dropped but keep their text; scripts and styles
+ * are dropped whole. It works on strings, so that the server and the browser give the same result.
  */
 export function parseHtml(html: string): RichNode[] {
   const root: RichNode[] = []
@@ -119,7 +119,7 @@ export function parseHtml(html: string): RichNode[] {
   const closeUpTo = (index: number) => {
     if (index >= 0) open.length = index
   }
-  const source = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(silent, '')
+  const source = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(withoutText, '')
   for (const [token, slash, name] of source.matchAll(
     /<(\/?)([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+|</gi,
   )) {
@@ -128,13 +128,13 @@ export function parseHtml(html: string): RichNode[] {
       continue
     }
     const written = name.toLowerCase()
-    const tag = sameAs[written] ?? written
+    const tag = replacements[written] ?? written
     if (!isAllowed(tag)) continue
     if (slash) {
       closeUpTo(open.findLastIndex((element) => element.tag === tag))
       continue
     }
-    if (endsItself.has(tag) && open.at(-1)?.tag === tag) open.pop()
+    if (closesItself.has(tag) && open.at(-1)?.tag === tag) open.pop()
     const element = elementOf(tag, token)
     here().push(element)
     if (!empty.has(tag)) open.push(element)
@@ -142,6 +142,6 @@ export function parseHtml(html: string): RichNode[] {
   return root
 }
 
-/** The words of a piece, without its elements. */
+/** The text of a node, without its elements. */
 export const textOf = (node: RichNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('')

@@ -6,7 +6,7 @@ import { parseHtml, type RichElement, type RichNode, textOf } from './parse-html
 
 interface RichTextProps {
   html: string
-  /** The level that the editors' h2 gets; 2 unless the text stands under a deeper heading. */
+  /** The level of the editors' h2; deeper where the text is under a heading of its own. */
   topLevel?: 2 | 3 | 4
   colorPalette?: FamilyName
 }
@@ -55,7 +55,7 @@ const prose = {
   },
 }
 
-/** Text of the editors, as React elements of a short list. No HTML of theirs reaches the page. */
+/** Editors' HTML as React elements from an allow-list; none of their markup reaches the page. */
 export function RichText({ html, topLevel = 2, ...rest }: RichTextProps) {
   return (
     <Box css={prose} {...rest}>

@@ -16,6 +16,8 @@ export interface ServerRendering {
   /** Where the loader redirected to. */
   location: string | null
   html: string
+  /** Keys of what the page reads and its loader did not fetch: the browser has to ask for it. */
+  unfetched: readonly (readonly unknown[])[]
 }
 
 /** Renders an open page to a string in Node, as the edge does: loader first, no session, no DOM. */
@@ -39,7 +41,7 @@ export async function renderOnServer(
   ])
   const context = await handler.query(new Request(`http://localhost${address}`))
   if (context instanceof Response) {
-    return { status: context.status, location: context.headers.get('Location'), html: '' }
+    return { status: context.status, location: context.headers.get('Location'), html: '', unfetched: [] }
   }
   await partsLoaded()
   const html = renderToString(
@@ -53,5 +55,10 @@ export async function renderOnServer(
       </QueryClientProvider>
     </UiProvider>,
   )
-  return { status: context.statusCode, location: null, html }
+  const unfetched = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'pending')
+    .map(({ queryKey }) => queryKey)
+  return { status: context.statusCode, location: null, html, unfetched }
 }

@@ -1,7 +1,8 @@
 import { listContent } from '@brightyard/contract/calls'
 import { type ContentCard, contentTypeIds } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
-import { apiOf, Link, type PageContext, queryOptions, useQuery } from '@brightyard/runtime'
+import { Link, type PageContext, useQuery } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import {
   Box,
   Button,
@@ -21,12 +22,11 @@ import { Thumbnail } from '../../pictures/thumbnail.tsx'
 
 const slug = 'about-us'
 
-const teamQuery = queryOptions({
-  queryKey: ['team'],
-  queryFn: ({ client, signal }) =>
-    apiOf(client).call(listContent, { type: contentTypeIds.People, maxRows: 24 }, { signal }),
-  staleTime: 10 * 60_000,
-})
+const teamQuery = queryOf(
+  listContent,
+  { type: contentTypeIds.People, maxRows: 24 },
+  { staleTime: 10 * 60_000 },
+)
 
 export const loader = ({ queryClient }: PageContext) =>
   Promise.all([
@@ -40,7 +40,7 @@ export const Component = () => (
   </CmsView>
 )
 
-/** The people behind it, and where to read and ask more. */
+/** The team, and links to find out more. */
 function Team() {
   const team = useQuery(teamQuery)
   return (
@@ -79,7 +79,7 @@ type PeopleProps = { people: readonly ContentCard[] }
 
 const People = ({ people }: PeopleProps) =>
   people.length === 0 ? (
-    <Text>The team introduces itself here soon.</Text>
+    <Text>We will introduce the team here soon.</Text>
   ) : (
     <chakra.ul
       listStyleType="none"

@@ -29,16 +29,16 @@ test('R-129: a post has its author, date, share links and related posts', async 
 })
 
 test('R-129: the case of a slug is kept', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   network.use(
     answer(getContent, ({ input }) => {
-      asked.push(input.slug)
+      requests.push(input.slug)
       return entryOf(1)
     }),
   )
   open('My-Post')
   await screen.findByRole('heading', { level: 1 })
-  expect(asked).toEqual(['My-Post'])
+  expect(requests).toEqual(['My-Post'])
 })
 
 test('the link of a post can be copied', async () => {
@@ -49,7 +49,7 @@ test('the link of a post can be copied', async () => {
   expect(copied).toHaveBeenCalledWith('http://localhost/blog/post-1')
 })
 
-test('Q-035: a post that cannot be loaded can be asked for again', async () => {
+test('Q-035: a post that cannot be loaded can be retried', async () => {
   network.use(refuse(getContent, 500))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Try again' })

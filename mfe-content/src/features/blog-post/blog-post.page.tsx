@@ -1,5 +1,4 @@
-import type { ContentEntry } from '@brightyard/contract/entities'
-import { contentTypeIds } from '@brightyard/contract/entities'
+import { type ContentEntry, contentTypeIds } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import {
   DateTime,
@@ -26,12 +25,11 @@ import {
   Text,
 } from '@brightyard/ui'
 import { entryQuery } from '../../entries/entry.queries.ts'
-import { loadOrNotFound } from '../../links/load-or-not-found.ts'
-import { RichText } from '../../rich-text/rich-text.tsx'
 import { Contents } from './contents.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 import { ShareLinks } from './share-links.tsx'
-import { structuredPost } from './structured-post.ts'
+import { loadOrNotFound } from '../../links/load-or-not-found.ts'
+import { RichText } from '../../rich-text/rich-text.tsx'
 
 const postQuery = (slug = '') => entryQuery(contentTypeIds.Blogs, slug)
 
@@ -148,3 +146,28 @@ function PostHeader({ post }: { post: ContentEntry }) {
     </Box>
   )
 }
+
+/** Structured data of a post: the article and its breadcrumbs. */
+const structuredPost = (post: ContentEntry) => ({
+  '@graph': [
+    {
+      '@type': 'Article',
+      headline: post.title,
+      description: post.summary,
+      datePublished: post.published_at,
+      mainEntityOfPage: contentPaths.blogPost.to({ slug: post.slug }),
+      publisher: { '@type': 'Organization', name: 'Brightyard' },
+      keywords: post.tags.join(', '),
+      ...(post.author ? { author: { '@type': 'Person', name: post.author } } : {}),
+      ...(post.picture ? { image: post.picture.src } : {}),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: contentPaths.home.to() },
+        { '@type': 'ListItem', position: 2, name: 'Blog', item: contentPaths.blog.to() },
+        { '@type': 'ListItem', position: 3, name: post.title },
+      ],
+    },
+  ],
+})

@@ -8,7 +8,7 @@ const headingsOf = (html: string) =>
     typeof node !== 'string' && node.tag === 'h2' ? [textOf(node)] : [],
   )
 
-/** What the article is made of, beside it on wide screens. */
+/** Table of contents, beside the article on wide screens. */
 export function Contents({ html }: { html: string }) {
   const headings = headingsOf(html)
   if (headings.length < 2) return null

@@ -18,7 +18,7 @@ const places = (address: string, title: string) => [
   },
 ]
 
-/** Ways to pass a post on. They are plain links: nothing is loaded from those sites. */
+/** Plain links: nothing is loaded from the sites. */
 export function ShareLinks({ title, path }: { title: string; path: string }) {
   const address = (useHydrated() ? location.origin : '') + path
 
@@ -34,7 +34,7 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
   return (
     <Box as="aside" mt="8" pt="6" borderTop="2px solid" borderColor="border" fontSize="md">
       <Heading as="h2" size="xs" mb="3">
-        Pass it on
+        Share this post
       </Heading>
       <Flex gap="2" wrap="wrap">
         {places(address, title).map(({ name, href }) => (
@@ -56,7 +56,7 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
           startIcon={<MailIcon />}
         >
-          E-mail
+          Email
         </LinkButton>
         <Button size="sm" variant="outline" startIcon={<LinkIcon />} onClick={() => void copy()}>
           Copy link

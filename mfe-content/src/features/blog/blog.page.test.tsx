@@ -25,10 +25,10 @@ test('R-005: posts lead to their pages, tags and pages stand in the address', as
 })
 
 test('R-005: a tag filters the list, also in an address of other case', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   network.use(
     answer(listContent, ({ input }) => {
-      asked.push([String(input.type), input.tag, String(input.page)])
+      requests.push([String(input.type), input.tag, String(input.page)])
       return postsOf([4])
     }),
   )
@@ -36,7 +36,7 @@ test('R-005: a tag filters the list, also in an address of other case', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog: Play' })).toBeTruthy()
   const chosen = screen.getByRole('link', { name: 'Play' })
   expect(chosen.getAttribute('aria-current')).toBe('true')
-  expect(asked).toEqual([['1', 'Play', '2']])
+  expect(requests).toEqual([['1', 'Play', '2']])
 })
 
 test('Q-035: the last page says that it is the last', async () => {
@@ -52,7 +52,7 @@ test('Q-035: a tag without posts leads back to all of them', async () => {
   expect(screen.getByRole('link', { name: 'See all posts' }).getAttribute('href')).toBe('/blog')
 })
 
-test('Q-035: a list that cannot be loaded can be asked for again', async () => {
+test('Q-035: a list that cannot be loaded can be retried', async () => {
   network.use(refuse(listContent, 500))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Try again' })

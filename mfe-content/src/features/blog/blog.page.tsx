@@ -10,19 +10,19 @@ import {
   Pagination,
   Text,
 } from '@brightyard/ui'
-import { blogAddress, postsQuery } from './blog.queries.ts'
+import { blogParamsOf, postsQuery } from './blog.queries.ts'
 import { PostList, PostListSkeleton } from './post-list.tsx'
 import { TagFilter } from '../../entries/tag-filter.tsx'
 
 export const loader = ({ request, queryClient }: PageContext) =>
-  queryClient.prefetchQuery(postsQuery(blogAddress(new URL(request.url).searchParams)))
+  queryClient.prefetchQuery(postsQuery(blogParamsOf(new URL(request.url).searchParams)))
 
 const addressOf = (page: number, tag: string) =>
   contentPaths.blog.to({}, { tag, page: page > 1 ? page : undefined })
 
 export function Component() {
   const [search] = useSearchParams()
-  const { page, tag } = blogAddress(search)
+  const { page, tag } = blogParamsOf(search)
   const posts = useQuery(postsQuery({ page, tag }))
   const title = tag ? `Blog: ${tag}` : 'Blog'
   return (
@@ -69,7 +69,7 @@ export function Component() {
             ) : null}
           </>
         ) : posts.data ? (
-          <NothingHere tag={tag} />
+          <NoPosts tag={tag} />
         ) : posts.isError ? (
           <ErrorState
             title="We could not load the blog"
@@ -84,7 +84,7 @@ export function Component() {
   )
 }
 
-const NothingHere = ({ tag }: { tag: string }) => (
+const NoPosts = ({ tag }: { tag: string }) => (
   <EmptyState
     title={tag ? `No posts about ${tag}` : 'No posts on this page'}
     action={
@@ -93,6 +93,6 @@ const NothingHere = ({ tag }: { tag: string }) => (
       </LinkButton>
     }
   >
-    The other posts are one step away.
+    There is more to read in the other posts.
   </EmptyState>
 )

@@ -1,24 +1,20 @@
 import { listContent } from '@brightyard/contract/calls'
 import { contentTypeIds } from '@brightyard/contract/entities'
-import { apiOf, keepPreviousData, queryOptions } from '@brightyard/runtime'
-import { pageOfAddress, queryValue } from '../../links/query-value.ts'
+import { keepPreviousData } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
+import { pageNumberOf, queryValue } from '../../links/query-value.ts'
 
-/** What the address of the blog asks for. */
-export const blogAddress = (search: URLSearchParams) => ({
-  page: pageOfAddress(search),
+/** Page and tag from the URL of the blog. */
+export const blogParamsOf = (search: URLSearchParams) => ({
+  page: pageNumberOf(search),
   tag: queryValue(search, 'tag').slice(0, 60),
 })
-type Asked = ReturnType<typeof blogAddress>
+type BlogParams = ReturnType<typeof blogParamsOf>
 
 /** Ten posts at a time, the newest first: a large one and three rows of three. */
-export const postsQuery = ({ page, tag }: Asked) =>
-  queryOptions({
-    queryKey: ['blog', page, tag],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(
-        listContent,
-        { type: contentTypeIds.Blogs, maxRows: 10, page, ...(tag ? { tag } : {}) },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  })
+export const postsQuery = ({ page, tag }: BlogParams) =>
+  queryOf(
+    listContent,
+    { type: contentTypeIds.Blogs, maxRows: 10, page, ...(tag ? { tag } : {}) },
+    { placeholderData: keepPreviousData },
+  )

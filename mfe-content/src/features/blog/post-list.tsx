@@ -24,9 +24,9 @@ const columns = {
 
 interface PostListProps {
   posts: readonly ContentCard[]
-  /** The first one large. */
+  /** Shows the first post large. */
   featured: boolean
-  /** The next page is on its way. */
+  /** The next page is loading. */
   busy: boolean
 }
 
@@ -94,7 +94,7 @@ function FeaturedPost({ post }: { post: ContentCard }) {
   )
 }
 
-/** Cards of the size of those that are coming. */
+/** Placeholders of the size of the cards. */
 export function PostListSkeleton() {
   return (
     <Box {...columns} role="status" aria-label="Loading posts">

@@ -3,7 +3,7 @@ import { CmsView } from '../../cms/cms-view.tsx'
 import { cmsQuery } from '../../cms/cms.queries.ts'
 import { loadOrNotFound } from '../../links/load-or-not-found.ts'
 
-/** `/Terms-Service/` is the page `terms-service`: these addresses do not mind case or a slash at the end. */
+/** `/Terms-Service/` is the page `terms-service`: case and a trailing slash make no difference. */
 const slugOf = (pathname: string) => pathname.replaceAll(/^\/+|\/+$/g, '').toLowerCase()
 
 export const loader = ({ request, queryClient }: PageContext) =>

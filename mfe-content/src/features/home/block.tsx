@@ -2,19 +2,19 @@ import { Grid, Section, Skeleton, Text } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 
 interface BlockProps<T> {
-  /** Part of the address: `/#programs`. */
+  /** Its hash in the URL: `/#programs`. */
   id: string
   title: string
   intro?: string
   viewAll?: ReactNode
   /** Undefined while it is loading. */
   list: readonly T[] | undefined
-  /** Said when there is nothing in it. */
+  /** Shown when the list is empty. */
   empty: string
   children: (list: readonly T[]) => ReactNode
 }
 
-/** A part of the home page with a heading: loading, empty, or its list. */
+/** A section of the home page: its heading, and its list or what stands in for it. */
 export function Block<T>({ id, list, empty, children, ...section }: BlockProps<T>) {
   return (
     <Section id={id} scrollMarginTop="6rem" {...section}>

@@ -15,7 +15,7 @@ const agesOf = ({ from, to }: Campaign['age']) =>
 
 const entries = new Intl.NumberFormat('en-IN')
 
-/** Running campaigns; they are told about in the talentbox. */
+/** Running campaigns; each card leads to the TalentBox. */
 export function CampaignCards({ campaigns }: { campaigns: readonly Campaign[] }) {
   return (
     <chakra.ul

@@ -1,25 +1,24 @@
-import type { Home } from '@brightyard/contract/entities'
+import type { Home, ContentCard } from '@brightyard/contract/entities'
 import { contentPaths, shopPaths, talentboxPaths } from '@brightyard/contract/paths'
-import { useQuery } from '@brightyard/runtime'
-import { AreaBand, Container, ErrorState, Stack } from '@brightyard/ui'
+import { useQuery, Link } from '@brightyard/runtime'
+import { AreaBand, Container, ErrorState, Stack, Chip, Flex, Text } from '@brightyard/ui'
 import { EntryShelf } from '../../entries/entry-shelf.tsx'
+import { Numbers } from '../../entries/numbers.tsx'
 import { Block } from './block.tsx'
 import { CampaignCards } from './campaign-cards.tsx'
+import { homeQuery, newArrivals, popular } from './home.queries.ts'
 import { Awards, NewsList } from './news-and-awards.tsx'
 import { ProductRail } from './product-rail.tsx'
-import { homeQuery, newArrivals, popular } from './home.queries.ts'
-import { Numbers } from '../../entries/numbers.tsx'
 import { Testimonials } from './testimonials.tsx'
-import { TopicLinks } from './topic-links.tsx'
 import { ViewAll } from './view-all.tsx'
 
 /** Everything below the first screen. */
 export function Component() {
   const { data: home, isError, isFetching, refetch } = useQuery(homeQuery)
-  const failedAlone = isError && home === undefined
+  const failed = isError && home === undefined
   return (
     <>
-      {failedAlone ? (
+      {failed ? (
         <Container py="10">
           <ErrorState
             title="We could not load what is on right now"
@@ -32,7 +31,7 @@ export function Component() {
       ) : (
         <LearnBlocks home={home} />
       )}
-      <AreaBand area="shop" edgeColor={failedAlone ? 'bg' : 'talent.subtle'}>
+      <AreaBand area="shop" edgeColor={failed ? 'bg' : 'talent.subtle'}>
         <Container>
           <Stack gap={{ base: '10', md: '14' }}>
             <ProductRail
@@ -50,7 +49,7 @@ export function Component() {
           </Stack>
         </Container>
       </AreaBand>
-      {failedAlone ? null : <PeopleBlocks home={home} />}
+      {failed ? null : <PeopleBlocks home={home} />}
     </>
   )
 }
@@ -81,7 +80,7 @@ function LearnBlocks({ home }: { home: Home | undefined }) {
           intro="A chapter a week: a lesson, some practice, and something to do with the hands."
           viewAll={<ViewAll to={contentPaths.programs.to()} what="programs" />}
           list={home?.programs}
-          empty="The next programs are being prepared. Please look in again soon."
+          empty="The next programs are being prepared. Please check back soon."
         >
           {(entries) => <EntryShelf label="Programs" entries={entries} colorPalette="learn" />}
         </Block>
@@ -97,11 +96,11 @@ function PeopleBlocks({ home }: { home: Home | undefined }) {
         <Container>
           <Block
             id="campaigns"
-            title="On stage in the talentbox"
+            title="On stage in the TalentBox"
             intro="Campaigns with kind judges and real prizes, open now."
-            viewAll={<ViewAll to={talentboxPaths.home.to()} what="campaigns of the talentbox" />}
+            viewAll={<ViewAll to={talentboxPaths.home.to()} what="TalentBox campaigns" />}
             list={home?.campaigns}
-            empty="No campaign is running today. The talentbox shows what comes next."
+            empty="No campaign is running today. The TalentBox shows what comes next."
           >
             {(campaigns) => <CampaignCards campaigns={campaigns} />}
           </Block>
@@ -150,5 +149,25 @@ function PeopleBlocks({ home }: { home: Home | undefined }) {
         </Stack>
       </Container>
     </>
+  )
+}
+
+/** The subjects of the entries, each a link to a search. */
+function TopicLinks({ entries }: { entries: readonly ContentCard[] }) {
+  const topics = [...new Set(entries.flatMap(({ tags }) => tags))]
+    .filter((tag) => !tag.startsWith('Ages'))
+    .slice(0, 7)
+  if (topics.length === 0) return null
+  return (
+    <Flex mt="5" gap="2" wrap="wrap" align="center">
+      <Text as="span" fontWeight="semibold" me="1">
+        Search for
+      </Text>
+      {topics.map((topic) => (
+        <Chip key={topic} asChild size="md" tone="outline">
+          <Link to={contentPaths.search.to({}, { text: topic })}>{topic}</Link>
+        </Chip>
+      ))}
+    </Flex>
   )
 }

@@ -23,9 +23,9 @@ const YardScene = lazy(() => import('@brightyard/ui/art').then((m) => ({ default
 
 type Slide = Home['slides'][number]
 
-/** The first screen: what Brightyard is, the newest news with the large picture, and the doors to its parts. */
+/** The first screen: what Brightyard is, the lead story with its picture, and links to the main areas. */
 export function HomeHero({ home, failed }: { home: Home | undefined; failed: boolean }) {
-  const [first, ...doors] = home?.slides ?? []
+  const [first, ...areas] = home?.slides ?? []
   return (
     <AreaBand area="brand" pt={{ base: '6', md: '10' }} edgeColor="bg">
       <Container>
@@ -57,7 +57,7 @@ export function HomeHero({ home, failed }: { home: Home | undefined; failed: boo
           </Box>
           <HeroPicture slide={first} settled={failed || home !== undefined} />
         </Grid>
-        {doors.length > 0 ? <Doors slides={doors} /> : null}
+        {areas.length > 0 ? <AreaLinks slides={areas} /> : null}
       </Container>
     </AreaBand>
   )
@@ -114,7 +114,7 @@ function HeroPicture({ slide, settled }: { slide: Slide | undefined; settled: bo
   )
 }
 
-function Doors({ slides }: { slides: readonly Slide[] }) {
+function AreaLinks({ slides }: { slides: readonly Slide[] }) {
   return (
     <Grid
       as="ul"

@@ -10,8 +10,9 @@ const open = () => renderOnServer(home, { path: '/' })
 
 test('R-001: the first HTML of the home page holds every block', async () => {
   network.use(answer(getHome, homeOf()), answer(listProducts, pageOfAll([productOf(1)])))
-  const { status, html } = await open()
+  const { status, html, unfetched } = await open()
   expect(status).toBe(200)
+  expect(unfetched).toEqual([])
   for (const text of [
     'Slide 1',
     'partner schools',

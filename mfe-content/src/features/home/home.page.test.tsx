@@ -49,7 +49,7 @@ test('R-001: a block with nothing in it says so', async () => {
   expect(screen.getAllByText(/This shelf is empty right now/)).toHaveLength(2)
 })
 
-test('Q-035: a shelf of the shop that fails leaves the page alive and can be asked again', async () => {
+test('Q-035: a shelf of the shop that fails leaves the page alive and can be retried', async () => {
   network.use(answer(getHome, homeOf()), refuse(listProducts, 500))
   const { user } = open()
   const shelf = region(
@@ -62,7 +62,7 @@ test('Q-035: a shelf of the shop that fails leaves the page alive and can be ask
   expect(await shelf.findByText('Blocks 7')).toBeTruthy()
 })
 
-test('Q-035: without the content the shop still stands, and the rest can be asked for again', async () => {
+test('Q-035: without the content the shop still stands, and the rest can be retried', async () => {
   network.use(refuse(getHome, 500), answer(listProducts, pageOfAll([productOf(1)])))
   const { user } = open()
   expect(await screen.findByText('We could not load what is on right now')).toBeTruthy()

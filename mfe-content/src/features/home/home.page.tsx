@@ -3,7 +3,7 @@ import { Box } from '@brightyard/ui'
 import { HomeHero } from './home-hero.tsx'
 import { homeQuery, newArrivals, popular, productsQuery } from './home.queries.ts'
 
-/** A part that cannot be loaded says so itself; the page stands. */
+/** Each section shows its own error, so nothing here throws. */
 export const loader = ({ queryClient }: PageContext) =>
   Promise.all([
     queryClient.prefetchQuery(homeQuery),
@@ -31,7 +31,7 @@ const organisation = {
 }
 
 const HomeBlocks = lazyPart(() => import('./home-blocks.tsx'))
-const belowTheFirstScreen = <HomeBlocks />
+const belowTheFold = <HomeBlocks />
 
 export function Component() {
   const home = useQuery(homeQuery)
@@ -46,7 +46,7 @@ export function Component() {
         structuredData={organisation}
       />
       <HomeHero home={home.data} failed={home.isError} />
-      <LazyHydrate fallback={<Box minH="100vh" />}>{belowTheFirstScreen}</LazyHydrate>
+      <LazyHydrate fallback={<Box minH="100vh" />}>{belowTheFold}</LazyHydrate>
     </Box>
   )
 }

@@ -4,7 +4,7 @@ import { Box, chakra, Flex, Heading, Text } from '@brightyard/ui'
 import { AwardIcon } from '@brightyard/ui/icons'
 import { Thumbnail } from '../../pictures/thumbnail.tsx'
 
-/** News, told in full: there is nothing behind them that is not here. */
+/** News in full: they have no pages of their own. */
 export function NewsList({ entries }: { entries: readonly ContentCard[] }) {
   return (
     <chakra.ul

@@ -14,7 +14,7 @@ interface ProductRailProps {
   viewAllAt: string
 }
 
-/** Some products of a list of the shop. It fails alone. */
+/** Some products of a shop list, with a loading and an error state of its own. */
 export function ProductRail({ title, intro, input, viewAllAt }: ProductRailProps) {
   const products = useQuery(productsQuery(input))
   const list = products.data?.data

@@ -8,7 +8,7 @@ const tints = ['brand', 'sun', 'learn', 'talent'] as const
 /** What people say, in their words. */
 export function Testimonials({ entries }: { entries: readonly ContentCard[] }) {
   return (
-    <Rail still label="Testimonials" entryWidth="25rem">
+    <Rail focusable label="Testimonials" entryWidth="25rem">
       {entries.map((entry, index) => (
         <li key={entry.id}>
           <Card

@@ -4,12 +4,12 @@ import { ArrowRightIcon } from '@brightyard/ui/icons'
 
 interface ViewAllProps {
   to: string
-  /** What is seen there, for people who only hear the link. */
+  /** What the link leads to, for screen readers. */
   what: string
   label?: string
 }
 
-/** The way from a part of the home page to the whole list. */
+/** The link from a section of the home page to the whole list. */
 export const ViewAll = ({ to, what, label = 'View all' }: ViewAllProps) => (
   <LinkButton asChild variant="plain" endIcon={<ArrowRightIcon />}>
     <Link to={to} aria-label={`${label}: ${what}`}>

@@ -16,17 +16,17 @@ const open = (address: string) => renderPage(page, { path: '*', address })
 const events = { ...postsOf([]), data: [eventOf(1), eventOf(2)] }
 
 test('events to come are listed, and open in place', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   network.use(
     answer(listContent, ({ input }) => {
-      asked.push([String(input.type), input.when])
+      requests.push([String(input.type), input.when])
       return events
     }),
     answer(getContent, entryOf(2)),
   )
   const { user, container } = open('/Events/')
   expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeTruthy()
-  expect(asked).toEqual([['11', 'upcoming']])
+  expect(requests).toEqual([['11', 'upcoming']])
   expect(await accessibilityFindings(container)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Details: Event 2' }))
   expect(await screen.findByText('It began with a letter.')).toBeTruthy()
@@ -34,17 +34,17 @@ test('events to come are listed, and open in place', async () => {
 })
 
 test('R-036: news and press releases are one list, and a card leads to its page', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   network.use(
     answer(listContent, ({ input }) => {
-      asked.push([String(input.type), String(input.also), input.when])
+      requests.push([String(input.type), String(input.also), input.when])
       return postsOf([1, 2])
     }),
   )
   const { container } = open('/news')
   const [first] = await screen.findAllByRole('link', { name: 'Post 1' })
   expect(first).toHaveAttribute('href', '/news/post-1')
-  expect(asked).toEqual([['3', '21', undefined]])
+  expect(requests).toEqual([['3', '21', undefined]])
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test('Q-035: an empty list says so and leads on', async () => {
   expect(screen.getAllByRole('link', { name: 'All awards' })).toHaveLength(2)
 })
 
-test('Q-035: a list that cannot be loaded can be asked for again', async () => {
+test('Q-035: a list that cannot be loaded can be retried', async () => {
   network.use(refuse(listContent, 500))
   const { user } = open('/events')
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -15,18 +15,18 @@ import { CardsSkeleton } from '../../entries/cards-skeleton.tsx'
 import { EntryShelf } from '../../entries/entry-shelf.tsx'
 import { PostShelf } from '../../entries/post-shelf.tsx'
 import { TagFilter } from '../../entries/tag-filter.tsx'
-import { listingAddress, listingQuery } from './listing.queries.ts'
+import { listingParamsOf, listingQuery } from './listing.queries.ts'
 
 export const loader = ({ request, queryClient }: PageContext) => {
   const { pathname, searchParams } = new URL(request.url)
-  return queryClient.prefetchQuery(listingQuery(listingAddress(pathname, searchParams)))
+  return queryClient.prefetchQuery(listingQuery(listingParamsOf(pathname, searchParams)))
 }
 
 export function Component() {
   const { pathname, search } = useLocation()
-  const asked = listingAddress(pathname, new URLSearchParams(search))
-  const { path, listing, page, tag } = asked
-  const entries = useQuery(listingQuery(asked))
+  const params = listingParamsOf(pathname, new URLSearchParams(search))
+  const { path, listing, page, tag } = params
+  const entries = useQuery(listingQuery(params))
   const addressOf = (number: number, one: string) =>
     path + queryString({ tag: one, page: number > 1 ? number : undefined })
   const title = tag ? `${listing.title}: ${tag}` : listing.title

@@ -1,34 +1,35 @@
 import { listContent } from '@brightyard/contract/calls'
-import { apiOf, keepPreviousData, pageNotFound, queryOptions } from '@brightyard/runtime'
-import { pageOfAddress, queryValue } from '../../links/query-value.ts'
+import { keepPreviousData, pageNotFound } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
+import { pageNumberOf, queryValue } from '../../links/query-value.ts'
 import { listings } from './listings.ts'
 
-/** What an address of a list asks for. */
-export function listingAddress(pathname: string, search: URLSearchParams) {
+/** List, page and tag from a URL. Throws `pageNotFound()` for a path without a list. */
+export function listingParamsOf(pathname: string, search: URLSearchParams) {
   const path = pathname.replace(/\/+$/, '').toLowerCase()
   const listing = listings[path]
   if (!listing) throw pageNotFound()
-  return { path, listing, page: pageOfAddress(search), tag: queryValue(search, 'tag').slice(0, 60) }
+  return { path, listing, page: pageNumberOf(search), tag: queryValue(search, 'tag').slice(0, 60) }
 }
-type Asked = ReturnType<typeof listingAddress>
+type ListingParams = ReturnType<typeof listingParamsOf>
 
-/** Twelve entries at a time. */
-export const listingQuery = ({ listing: { type, also, when }, page, tag }: Asked) =>
-  queryOptions({
-    queryKey: ['listing', type, when, page, tag],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(
-        listContent,
-        {
-          type,
-          maxRows: 12,
-          page,
-          ...(also ? { also } : {}),
-          ...(tag ? { tag } : {}),
-          ...(when ? { when } : {}),
-        },
-        { signal },
-      ),
-    placeholderData: (before, query) =>
-      query?.queryKey[1] === type ? keepPreviousData(before) : undefined,
-  })
+const isOfType = (input: unknown, type: number) =>
+  typeof input === 'object' && input !== null && 'type' in input && input.type === type
+
+/** Twelve entries at a time. The old page of a list stays until the next one is loaded. */
+export const listingQuery = ({ listing: { type, also, when }, page, tag }: ListingParams) =>
+  queryOf(
+    listContent,
+    {
+      type,
+      maxRows: 12,
+      page,
+      ...(also ? { also } : {}),
+      ...(tag ? { tag } : {}),
+      ...(when ? { when } : {}),
+    },
+    {
+      placeholderData: (before, query) =>
+        isOfType(query?.queryKey[2], type) ? keepPreviousData(before) : undefined,
+    },
+  )

@@ -6,21 +6,21 @@ export interface Listing {
   type: number
   title: string
   intro: string
-  /** What all of its subjects together are called. */
+  /** Label of the filter for all subjects. */
   all: string
   area: Extract<FamilyName, 'brand' | 'shop' | 'learn' | 'talent' | 'sun'>
-  /** Dated: only what is still to come. */
+  /** Only dated entries that are still to come. */
   when?: 'upcoming'
-  /** Another type whose entries stand in the same list. */
+  /** Another type that is listed with it. */
   also?: number
-  /** Where an entry has a page of its own; without it, it opens in place. */
+  /** The page of an entry; without one, entries open in place. */
   addressOf?: (slug: string) => string
 }
 
 const { Services, Workshop, Event, CaseStudy, News } = contentTypeIds
 const { PressRelease, Awards, PanelList, People, Partners } = contentTypeIds
 
-/** Lists by their address. */
+/** Lists by path. */
 export const listings: Readonly<Record<string, Listing>> = {
   [contentPaths.programs.to()]: {
     type: Services,
@@ -86,7 +86,7 @@ export const listings: Readonly<Record<string, Listing>> = {
     type: People,
     title: 'Our team',
     intro: 'The people you write to, and who write back.',
-    all: 'Everybody',
+    all: 'Everyone',
     area: 'brand',
   },
   [contentPaths.partners.to()]: {

@@ -27,10 +27,10 @@ test('R-036: a news of the list has a page of its own, with more news below', as
 })
 
 test('R-036: an address of a press release shows it', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   network.use(
     answer(getContent, ({ input }) => {
-      asked.push(String(input.type))
+      requests.push(String(input.type))
       if (String(input.type) === '3') {
         const problem = { code: 'not_found', message: 'Not here.', request_id: 'test' }
         return Response.json(problem, { status: 404 })
@@ -40,7 +40,7 @@ test('R-036: an address of a press release shows it', async () => {
   )
   open('winter-programme')
   expect(await screen.findByRole('heading', { level: 1, name: 'Winter programme' })).toBeVisible()
-  expect(asked).toEqual(['3', '21'])
+  expect(requests).toEqual(['3', '21'])
 })
 
 test('V-016: an address that neither has is not found', async () => {
@@ -49,7 +49,7 @@ test('V-016: an address that neither has is not found', async () => {
   expect(await screen.findByText('No such page')).toBeVisible()
 })
 
-test('Q-035: news that cannot be loaded can be asked for again', async () => {
+test('Q-035: news that cannot be loaded can be retried', async () => {
   network.use(refuse(getContent, 500))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -31,7 +31,7 @@ import { RichText } from '../../rich-text/rich-text.tsx'
 
 const addressOf = (slug: string) => contentPaths.newsPost.to({ slug })
 
-/** News, or a press release of this address. */
+/** The news, or the press release, with this slug. */
 const newsQuery = (slug = '') =>
   customQuery('news', { slug }, async ({ client, signal }) => {
     const api = apiOf(client)

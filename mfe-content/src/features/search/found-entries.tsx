@@ -11,7 +11,7 @@ const columns = {
   listStyleType: 'none',
 } as const
 
-/** Posts lead to their pages; everything else opens where it stands. */
+/** Posts link to their pages; other entries open in place. */
 export function FoundEntries({
   group,
   entries,

@@ -8,7 +8,7 @@ export const groupNames: Readonly<Record<SearchGroup, string>> = {
   'young-xperts': 'Young Xperts',
 }
 
-/** Whose colour a group has. */
+/** The colour of each group. */
 export const groupColours = {
   events: 'sun',
   blog: 'learn',

@@ -5,10 +5,10 @@ import { LostArt } from '@brightyard/ui/art'
 
 interface NothingFoundProps {
   text: string
-  /** The group that was looked through; all of them unless given. */
+  /** The group that was searched; by default all of them. */
   where?: string
   suggestions: readonly string[]
-  /** What was found in the other groups. */
+  /** Number of results in the other groups. */
   elsewhere?: number
 }
 
@@ -32,8 +32,8 @@ export function NothingFound({ text, where, suggestions, elsewhere = 0 }: Nothin
     >
       {suggestions.length > 0 ? (
         <>
-          <Text>Perhaps you meant</Text>
-          <Words words={suggestions} />
+          <Text>Did you mean</Text>
+          <SearchChips words={suggestions} />
         </>
       ) : (
         <Text>Try fewer or shorter words, such as “art” or “chess”.</Text>
@@ -42,8 +42,8 @@ export function NothingFound({ text, where, suggestions, elsewhere = 0 }: Nothin
   )
 }
 
-/** Words, each as a search. */
-export const Words = ({ words }: { words: readonly string[] }) => (
+/** Words, each a link to a search. */
+export const SearchChips = ({ words }: { words: readonly string[] }) => (
   <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" justify="inherit" mt="3">
     {words.map((word) => (
       <li key={word}>

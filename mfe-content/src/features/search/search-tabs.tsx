@@ -5,7 +5,7 @@ import { Chip, Flex, Span, VisuallyHidden } from '@brightyard/ui'
 import { groupNames } from './groups.ts'
 import { overviewQuery } from './search.queries.ts'
 
-/** What was found where. The tabs are links, so that the choice stands in the address. */
+/** Results per group. The tabs are links, so that the choice is in the URL. */
 export function SearchTabs({ text, group }: { text: string; group: SearchGroup | undefined }) {
   const { data } = useQuery(overviewQuery(text))
   const countOf = (one: SearchGroup) => data?.groups.find((found) => found.group === one)?.total

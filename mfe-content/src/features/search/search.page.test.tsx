@@ -56,16 +56,16 @@ test('Q-022: empty text shows suggestions and asks for no search', async () => {
 })
 
 test('R-058: text is cut at a hundred letters', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   network.use(
     answer(search, ({ input }) => {
-      asked.push(input.text)
+      requests.push(input.text)
       return found
     }),
   )
   open(`/search?text=${'a'.repeat(140)}`)
   await screen.findByText('Event 1')
-  expect(asked).toEqual(['a'.repeat(100)])
+  expect(requests).toEqual(['a'.repeat(100)])
 })
 
 test('Q-022: nothing found offers other words', async () => {

@@ -1,15 +1,39 @@
 import { contentPaths } from '@brightyard/contract/paths'
-import { PageHead, type PageContext, useSearchParams } from '@brightyard/runtime'
-import { AreaBand, Box, Container, PageHeading } from '@brightyard/ui'
+import {
+  PageHead,
+  type PageContext,
+  useSearchParams,
+  useQuery,
+  useNavigate,
+} from '@brightyard/runtime'
+import {
+  AreaBand,
+  Box,
+  Container,
+  PageHeading,
+  ErrorState,
+  Section,
+  SkeletonLines,
+  Stack,
+  Button,
+  Flex,
+} from '@brightyard/ui'
+import { SearchInput, useSearchText } from '@brightyard/ui/form'
 import { AllGroups } from './all-groups.tsx'
+import { FoundEntries } from './found-entries.tsx'
+import { SearchChips } from './nothing-found.tsx'
 import { OneGroup } from './one-group.tsx'
-import { SearchBox } from './search-box.tsx'
-import { SearchIdeas } from './search-ideas.tsx'
 import { SearchTabs } from './search-tabs.tsx'
-import { groupQuery, ideasQuery, overviewQuery, searchAddress } from './search.queries.ts'
+import {
+  groupQuery,
+  ideasQuery,
+  overviewQuery,
+  searchParamsOf,
+  longestText,
+} from './search.queries.ts'
 
 export const loader = ({ request, queryClient }: PageContext) => {
-  const { text, group, page } = searchAddress(new URL(request.url).searchParams)
+  const { text, group, page } = searchParamsOf(new URL(request.url).searchParams)
   if (text === '') return queryClient.prefetchQuery(ideasQuery)
   return Promise.all([
     queryClient.prefetchQuery(overviewQuery(text)),
@@ -19,7 +43,7 @@ export const loader = ({ request, queryClient }: PageContext) => {
 
 export function Component() {
   const [query] = useSearchParams()
-  const { text, group, page } = searchAddress(query)
+  const { text, group, page } = searchParamsOf(query)
   return (
     <>
       <PageHead
@@ -51,5 +75,63 @@ export function Component() {
         )}
       </Container>
     </>
+  )
+}
+
+/** Suggested searches and new posts. */
+function SearchIdeas() {
+  const ideas = useQuery(ideasQuery)
+  if (ideas.isError && !ideas.data)
+    return (
+      <ErrorState
+        title="We could not load suggestions"
+        onRetry={() => void ideas.refetch()}
+        retrying={ideas.isFetching}
+      >
+        Searching still works: type what you are looking for.
+      </ErrorState>
+    )
+  if (!ideas.data) return <SkeletonLines label="Loading suggestions" />
+  return (
+    <Stack gap={{ base: '10', md: '12' }}>
+      <Section title="Try one of these" intro="What families look for most.">
+        <SearchChips words={ideas.data.tags.slice(0, 14)} />
+      </Section>
+      <Section title="Fresh from the blog">
+        <FoundEntries group="blog" entries={ideas.data.data} />
+      </Section>
+    </Stack>
+  )
+}
+
+/** A plain form, which also works before any script has run. */
+function SearchBox({ text }: { text: string }) {
+  const [value, setValue] = useSearchText(text)
+  const navigate = useNavigate()
+  return (
+    <form
+      role="search"
+      action={contentPaths.search.pattern}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(contentPaths.search.to({}, { text: value.trim() }))
+      }}
+    >
+      <Flex gap="3" wrap="wrap">
+        <Box flex="1 1 16rem">
+          <SearchInput
+            name="text"
+            label="Search events, posts, workshops and people"
+            value={value}
+            onValueChange={setValue}
+            maxLength={longestText}
+            autoComplete="off"
+          />
+        </Box>
+        <Button type="submit" colorPalette="brand">
+          Search
+        </Button>
+      </Flex>
+    </form>
   )
 }
