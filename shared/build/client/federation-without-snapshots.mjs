@@ -1,7 +1,12 @@
 /**
- * Stands in the host where the federation runtime would read manifests and keep snapshots of them, and
- * where it would preload by them: releases are registered by the address of their entry, and the edge
- * writes what a page preloads. The runtime asks for these names and finds nothing to do behind them.
+ * Replaces, in the host, the parts of the federation runtime that read manifests, keep snapshots of them and preload
+ * from them: releases are registered by the address of their entry, and the edge writes the preloads of a page. The
+ * runtime imports these names and finds nothing to do behind them.
+ *
+ * Library: @module-federation/runtime-core 2.9.2. Saves 2.3 kB (brotli) of the home page's first load.
+ * Upstream: `disableSnapshot` (module-federation/core pull request 3704) leaves out less than this; 4901 goes further.
+ * May go when: a host build without the replacement (`NormalModuleReplacementPlugin` in src/host-browser.config.ts)
+ * has a first load of the same size: `npx size-limit`.
  */
 const hooks = { lifecycle: {}, registerPlugins: {}, applyPlugin() {}, removePlugin() {} }
 

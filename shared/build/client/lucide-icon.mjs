@@ -1,9 +1,12 @@
+/**
+ * Replaces the function of lucide-react that makes a component of an icon: what the site uses of it (size, colour, stroke
+ * width, attributes) in a sixth of the code, of which each remote has a copy.
+ *
+ * Library: lucide-react 1.75.0. Saves 1.9 kB (brotli) of the home page's first load. Upstream: none found.
+ * May go when: createLucideIcon.mjs with its imports is about as small as this: `npx size-limit` without the replacement.
+ */
 import { createElement, forwardRef } from 'react'
 
-/**
- * Stands in every build where lucide-react would make a component of an icon: what the site uses of it
- * (size, colour, stroke width, attributes) in a sixth of the code, which each remote carries.
- */
 export default function createLucideIcon({ name, node }) {
   return forwardRef(function LucideIcon(
     { size = 24, color = 'currentColor', strokeWidth = 2, className, children, ...attributes },

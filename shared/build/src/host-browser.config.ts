@@ -9,13 +9,7 @@ import { compressedSiblings } from './compressed-siblings.ts'
 import { HostAssetsPlugin } from './host-assets.plugin.ts'
 import { presetFolder } from './package-folder.ts'
 import { publishedRefresh } from './react-refresh.ts'
-import {
-  assetRule,
-  baseConfiguration,
-  browserScriptRules,
-  designRules,
-  minimizer,
-} from './webpack-base.ts'
+import { assetRule, baseConfiguration, browserScriptRules, minimizer } from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
 
 const require = createRequire(import.meta.url)
@@ -63,7 +57,6 @@ const longLivedChunks = {
 /** The rules of the host's browser build, with and without federation. */
 export const hostRules = (mode: BuildMode) => [
   ...browserScriptRules(mode),
-  ...designRules,
   assetRule(true),
   { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
 ]

@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack'
 import webpack from 'webpack'
-import { assetRule, baseConfiguration, designRules, scriptRule } from './webpack-base.ts'
+import { assetRule, baseConfiguration, scriptRule } from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
 
 export interface HostServerParts {
@@ -28,7 +28,6 @@ export function hostServerConfiguration({ folder, mode, output }: HostServerPart
     module: {
       rules: [
         scriptRule(mode),
-        ...designRules,
         assetRule(false),
         // Stylesheets are linked by the browser build; here the import only has to exist.
         { test: /\.css$/, type: 'asset/source' },

@@ -31,7 +31,7 @@ export const scriptRule = (mode: BuildMode, reactRefresh = false): RuleSetRule =
 
 const loader = (file: string) => join(presetFolder, 'loaders', file)
 
-/** Scripts as browsers get them: checks of data come on demand, and what nobody imports stays out. */
+/** Scripts as browsers get them: checks of data come on demand, and unused components stay out. */
 export const browserScriptRules = (mode: BuildMode, reactRefresh = false): RuleSetRule[] => [
   scriptRule(mode, reactRefresh),
   {
@@ -46,18 +46,6 @@ export const browserScriptRules = (mode: BuildMode, reactRefresh = false): RuleS
   },
 ]
 
-/** The host's own builds alone have Chakra and emotion in them. */
-export const designRules: RuleSetRule[] = [
-  {
-    test: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]preset-base\.js$/,
-    loader: loader('fewer-utilities.cjs'),
-  },
-  {
-    test: /[\\/]@emotion[\\/]cache[\\/]dist[\\/].*\.esm\.js$/,
-    loader: loader('without-prefixes.cjs'),
-  },
-]
-
 /** Pictures and fonts become files named by content, so that server and browser builds name them alike. */
 export const assetRule = (emit: boolean): RuleSetRule => ({
   test: /\.(svg|png|jpe?g|webp|avif|woff2)$/,
@@ -65,12 +53,12 @@ export const assetRule = (emit: boolean): RuleSetRule => ({
   generator: { filename: '[name].[contenthash:10][ext]', emit },
 })
 
-/** One of ours in the place of a part of a package, on the server as in browsers: both write the same. */
+/** Replaces a module of a package by one of ours, on the server as in browsers: both must render the same. */
 const standIn = (part: RegExp, file: string) =>
   new webpack.NormalModuleReplacementPlugin(part, join(presetFolder, 'client', file))
 
 /**
- * What every build has in common: our packages by their source, TypeScript by swc, quiet about sizes. `owner`, a
+ * What every build has in common: our packages from source, TypeScript by swc, no warnings about sizes. `owner`, a
  * remote's name or `host`, starts the keys of its queries.
  */
 export const baseConfiguration = (
@@ -88,7 +76,6 @@ export const baseConfiguration = (
   plugins: [
     new webpack.DefinePlugin({ REMOTE_NAME: JSON.stringify(owner) }),
     standIn(/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, 'lucide-icon.mjs'),
-    standIn(/[\\/]styled-system[\\/]preflight\.js$/, 'no-preflight.mjs'),
     standIn(/[\\/]@emotion[\\/]is-prop-valid[\\/]dist[\\/]/, 'forwarded-attributes.mjs'),
   ],
   infrastructureLogging: { level: 'error' },
