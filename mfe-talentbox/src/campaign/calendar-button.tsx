@@ -1,16 +1,16 @@
 import type { Campaign } from '@brightyard/contract/entities'
 import { LinkButton } from '@brightyard/ui'
 import { CalendarAddIcon } from '@brightyard/ui/icons'
-import { calendarAddress } from './calendar-file.ts'
+import { calendarUrl } from './calendar-file.ts'
 
-/** Downloads the day to remember. */
+/** Downloads a calendar entry for the opening or the closing date. */
 export function CalendarButton({ campaign }: { campaign: Campaign }) {
-  const label = campaign.state === 'upcoming' ? 'Remind me' : 'Remember the end'
+  const label = campaign.state === 'upcoming' ? 'Remind me' : 'Save the closing date'
   return (
     <LinkButton
       variant="outline"
       size="sm"
-      href={calendarAddress(campaign)}
+      href={calendarUrl(campaign)}
       download={`${campaign.slug}.ics`}
       aria-label={`${label}: calendar file for ${campaign.title}`}
       startIcon={<CalendarAddIcon />}

@@ -4,10 +4,10 @@ const stamp = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, '')
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
-/** Lines of at most 73 characters; the rest goes on in the next one (RFC 5545, 3.1). */
+/** Folds lines after 73 characters (RFC 5545, 3.1). */
 const folded = (line: string) => line.replaceAll(/(.{73})(?=.)/gu, '$1\r\n ')
 
-/** The day to remember, as a calendar file: the first day of a coming campaign, the end of a running one. */
+/** A calendar file with the first day of an upcoming campaign, or the end of a running one. */
 export function calendarFile({ id, title, summary, state, starts_at, ends_at }: Campaign): string {
   const opens = state === 'upcoming'
   const moment = stamp(opens ? starts_at : ends_at)
@@ -29,6 +29,6 @@ export function calendarFile({ id, title, summary, state, starts_at, ends_at }: 
     .join('\r\n')
 }
 
-/** As an address, so that the link works before any script has run. */
-export const calendarAddress = (campaign: Campaign) =>
+/** As a data URL, so that the link works before any script has run. */
+export const calendarUrl = (campaign: Campaign) =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(campaign))}`

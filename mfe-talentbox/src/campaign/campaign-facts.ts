@@ -16,13 +16,13 @@ const numbers = new Intl.NumberFormat('en-IN')
 export const entriesOf = (count: number) =>
   count === 1 ? '1 entry' : `${numbers.format(count)} entries`
 
-/** May a child of this age enter? */
+/** True if a child of this age may enter. */
 export const fits = ({ from, to }: Campaign['age'], age: number) =>
   (from === null || age >= from) && (to === null || age <= to)
 
 const families = ['talent', 'shop', 'learn', 'brand', 'sun'] as const
 
-/** Every theme keeps a colour of its own, so that a child finds "Music" again. */
+/** Every theme has its own colour, so that a child recognises "Music". */
 export function colourOf(theme: string): (typeof families)[number] {
   const sum = [...theme].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return families[sum % families.length] ?? 'talent'

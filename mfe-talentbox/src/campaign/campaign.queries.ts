@@ -1,26 +1,12 @@
 import { listCampaigns } from '@brightyard/contract/calls'
-import { apiOf, infiniteQueryOptions, queryOptions } from '@brightyard/runtime'
+import { infiniteQueryOf, queryOf } from '@brightyard/runtime/queries'
 
-const list = (state: 'running' | 'upcoming') =>
-  queryOptions({
-    queryKey: ['campaigns', state],
-    queryFn: async ({ client, signal }) =>
-      (await apiOf(client).call(listCampaigns, { state, maxRows: 50 }, { signal })).data,
-  })
+const listOf = (state: 'running' | 'upcoming') =>
+  queryOf(listCampaigns, { state, maxRows: 50 }, { select: ({ data }) => data })
 
-/** Those that take entries, the one that ends first in front. */
-export const runningQuery = list('running')
-export const upcomingQuery = list('upcoming')
+/** Campaigns open for entries, soonest deadline first. */
+export const runningQuery = listOf('running')
+export const upcomingQuery = listOf('upcoming')
 
 /** The latest first, page by page. */
-export const pastQuery = infiniteQueryOptions({
-  queryKey: ['campaigns', 'past'],
-  queryFn: ({ client, signal, pageParam }) =>
-    apiOf(client).call(
-      listCampaigns,
-      { state: 'past', maxRows: 6 },
-      { signal, next: pageParam ?? undefined },
-    ),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.links.next,
-})
+export const pastQuery = infiniteQueryOf(listCampaigns, { state: 'past', maxRows: 6 })

@@ -1,19 +1,19 @@
 import type { Campaign } from '@brightyard/contract/entities'
 import { Button, type ButtonVariantProps } from '@brightyard/ui'
-import { type CampaignPhase, phaseWords } from './campaign-phase.ts'
+import { type CampaignPhase, phaseLabels } from './campaign-phase.ts'
 import { useChosenCampaign } from './use-chosen-campaign.ts'
 
-/** Opens a campaign's details; what it says depends on where the campaign stands. */
+/** Opens a campaign's details; its label depends on the phase. */
 export function DetailsButton({
   campaign,
   phase,
-  ...look
+  ...style
 }: { campaign: Campaign; phase: CampaignPhase } & Pick<ButtonVariantProps, 'variant' | 'size'>) {
   const { choose } = useChosenCampaign()
-  const { action } = phaseWords[phase]
+  const { action } = phaseLabels[phase]
   return (
     <Button
-      {...look}
+      {...style}
       aria-haspopup="dialog"
       aria-label={`${action}: ${campaign.title}`}
       onClick={() => choose(campaign.slug)}

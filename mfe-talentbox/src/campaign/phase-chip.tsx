@@ -1,12 +1,12 @@
 import { Chip } from '@brightyard/ui'
-import { type CampaignPhase, phaseWords } from './campaign-phase.ts'
+import { type CampaignPhase, phaseLabels } from './campaign-phase.ts'
 
-/** The state of a campaign in words; its colour only repeats them. */
+/** The phase of a campaign; the colour only repeats the text. */
 export const PhaseChip = ({ phase }: { phase: CampaignPhase }) => (
   <Chip
     tone={phase === 'open' || phase === 'judging' ? 'solid' : 'outline'}
-    colorPalette={phaseWords[phase].colour}
+    colorPalette={phaseLabels[phase].colour}
   >
-    {phaseWords[phase].label}
+    {phaseLabels[phase].label}
   </Chip>
 )

@@ -1,12 +1,12 @@
 import { useSearchParams } from '@brightyard/runtime'
 
-/** The campaign whose details are open stands in the address, so that it can be shared and Back closes it. */
+/** The campaign whose details are open is in the URL, so that it can be shared and Back closes it. */
 export function useChosenCampaign() {
   const [search, setSearch] = useSearchParams()
   const change = (slug: string | null, replace: boolean) =>
     setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
+      (current) => {
+        const next = new URLSearchParams(current)
         if (slug) next.set('campaign', slug)
         else next.delete('campaign')
         return next

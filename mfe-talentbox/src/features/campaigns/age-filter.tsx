@@ -4,14 +4,14 @@ import { Chip, Flex, Text } from '@brightyard/ui'
 
 const ages = [4, 6, 8, 10, 12, 14, 16]
 
-/** The age that the address asks for; null where it asks for none. */
+/** The age in the URL; null for any age. */
 export function useAge(): number | null {
   const [search] = useSearchParams()
   const age = Number(search.get('age'))
   return ages.includes(age) ? age : null
 }
 
-/** Leaves what a child of one age may enter. Links, so that it works before any script has run. */
+/** Filters campaigns by age. Links, so that it works before any script has run. */
 export function AgeFilter() {
   const chosen = useAge()
   return (

@@ -15,18 +15,18 @@ export interface CampaignDetailsProps {
   onClose: () => void
 }
 
-const nowFor: Readonly<Record<CampaignPhase, string>> = {
-  upcoming: 'Entries are taken from the opening day on. Until then there is time to practise.',
-  open: 'Entries are taken until the minute it closes, by our clock.',
-  judging: 'The jury is looking at every entry. No more can be sent in.',
+const phaseNotes: Readonly<Record<CampaignPhase, string>> = {
+  upcoming: 'Entries open on the first day. Until then there is time to practise.',
+  open: 'Entries are accepted until the minute it closes, by our clock.',
+  judging: 'The jury is reviewing every entry. No more entries are accepted.',
   closed: 'This campaign is over, and every child has heard from the jury.',
 }
 
-/** Rules, dates, ages and prize of one campaign, over the page. */
+/** A dialog with the rules, dates, ages and prize of one campaign. */
 export function CampaignDetails({ campaign, asOf, open, onClose }: CampaignDetailsProps) {
   const { title, summary, theme, age, prize, entries_count, starts_at, ends_at } = campaign
   const phase = phaseOf(campaign, asOf)
-  const takesPart = phase === 'upcoming' || phase === 'open'
+  const acceptsEntries = phase === 'upcoming' || phase === 'open'
   return (
     <Dialog
       open={open}
@@ -34,7 +34,7 @@ export function CampaignDetails({ campaign, asOf, open, onClose }: CampaignDetai
       title={title}
       description={summary}
       footer={
-        takesPart ? (
+        acceptsEntries ? (
           <Box colorPalette="talent">
             <CalendarButton campaign={campaign} />
           </Box>
@@ -44,16 +44,16 @@ export function CampaignDetails({ campaign, asOf, open, onClose }: CampaignDetai
       <Stack gap="6" colorPalette={colourOf(theme)}>
         <Box>
           <PhaseChip phase={phase} />
-          <Text mt="2">{nowFor[phase]}</Text>
+          <Text mt="2">{phaseNotes[phase]}</Text>
         </Box>
         <SimpleGrid as="dl" columns={2} gap={{ base: '2.5', sm: '4' }}>
           <Fact name="Opens">
             <DateTime iso={starts_at} />
           </Fact>
-          <Fact name={takesPart ? 'Closes' : 'Closed'}>
+          <Fact name={acceptsEntries ? 'Closes' : 'Closed'}>
             <DateTime iso={ends_at} show="moment" />
           </Fact>
-          <Fact name="For whom">{agesOf(age)}</Fact>
+          <Fact name="Who can enter">{agesOf(age)}</Fact>
           <Fact name="Entry">{feeOf(campaign)}</Fact>
           {prize && <Fact name="The prize">{prize}</Fact>}
           {phase !== 'upcoming' && <Fact name="So far">{entriesOf(entries_count)}</Fact>}

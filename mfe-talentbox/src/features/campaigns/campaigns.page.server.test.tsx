@@ -7,7 +7,7 @@ import { campaignOf, pageOfCampaigns } from '../../fixtures/campaigns.ts'
 import * as page from './campaigns.page.tsx'
 
 const path = '/talentbox'
-const asked = answer(listCampaigns, ({ input }) =>
+const listed = answer(listCampaigns, ({ input }) =>
   pageOfCampaigns(
     [
       campaignOf('Sur Sangam', 'running', { title: 'Sur </script> Sangam' }),
@@ -18,16 +18,17 @@ const asked = answer(listCampaigns, ({ input }) =>
 )
 
 test('R-066: /talentbox is rendered on the server with every campaign', async () => {
-  network.use(asked)
-  const { status, html } = await renderOnServer(page, { path })
+  network.use(listed)
+  const { status, html, unfetched } = await renderOnServer(page, { path })
   expect(status).toBe(200)
+  expect(unfetched).toEqual([])
   for (const text of ['Sangam', 'Lens on My Street', 'Drum Relay', '3 days left', '1 open now']) {
     expect(html.replaceAll('<!-- -->', '')).toContain(text)
   }
 })
 
 test('W-009: it has title, description, and structured data that no text can end early', async () => {
-  network.use(asked)
+  network.use(listed)
   const { html } = await renderOnServer(page, { path })
   expect(html).toContain('<title>TalentBox · Brightyard</title>')
   expect(html).toContain('name="description"')
@@ -42,7 +43,7 @@ test('W-009: it has title, description, and structured data that no text can end
 })
 
 test('the age in the address is honoured before any script has run', async () => {
-  network.use(asked)
+  network.use(listed)
   const { html } = await renderOnServer(page, { path, address: `${path}?age=16` })
   expect(html).toContain('Nothing for age 16 right now')
 })

@@ -50,7 +50,7 @@ test('R-066: running, coming and past campaigns, and how to take part', async ()
 test.each([
   ['Open now', 'Sur Sangam', 'Open for entries', 'How to enter'],
   ['Up next', 'Lens on My Street', 'Opens soon', 'What to prepare'],
-  ['Curtain calls', 'Clay Carnival', 'With the jury', 'What was asked'],
+  ['Curtain calls', 'Clay Carnival', 'With the jury', 'See the brief'],
   ['Curtain calls', 'Drum Relay', 'Closed', 'Look back'],
 ])('T-014: under "%s", %s says "%s" and offers "%s"', async (region, title, label, action) => {
   network.use(campaigns(everything.filter((campaign) => campaign.title === title)))
@@ -79,7 +79,7 @@ test('a campaign opens its rules, dates, ages and prize in place, and gives the 
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: 'Sur Sangam' })
   expect(router.state.location.search).toBe('?campaign=sur-sangam')
-  expect(dialog).toHaveTextContent('For whomAges 6 to 12')
+  expect(dialog).toHaveTextContent('Who can enterAges 6 to 12')
   expect(dialog).toHaveTextContent('The prizeA drum set')
   expect(within(dialog).getByRole('heading', { name: 'The rules' })).toBeVisible()
   expect(await accessibilityFindings(dialog)).toEqual([])

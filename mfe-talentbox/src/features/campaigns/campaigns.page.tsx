@@ -1,17 +1,19 @@
-import { type PageContext, PageHead, useQuery } from '@brightyard/runtime'
+import { type PageContext, PageHead, useQuery, useHydrated } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { AreaBand, Box, Container } from '@brightyard/ui'
-import { pastQuery, runningQuery, upcomingQuery } from '../../campaign/campaign.queries.ts'
+import type { Campaign } from '@brightyard/contract/entities'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { lazy, Suspense, useState } from 'react'
 import { entriesOf } from '../../campaign/campaign-facts.ts'
-import { structuredData } from '../../campaign/structured-data.ts'
-import { ChosenCampaign } from './chosen-campaign.tsx'
+import { pastQuery, runningQuery, upcomingQuery } from '../../campaign/campaign.queries.ts'
+import { useChosenCampaign } from '../../campaign/use-chosen-campaign.ts'
 import { HowToTakePart } from './how-to-take-part.tsx'
-import { Opening } from './opening.tsx'
 import { PastCampaigns } from './past-campaigns.tsx'
 import { RunningCampaigns } from './running-campaigns.tsx'
+import { StageHero } from './stage-hero.tsx'
 import { UpcomingCampaigns } from './upcoming-campaigns.tsx'
 
-/** A part that cannot be loaded shows so itself; the page stands. */
+/** Each section shows its own error, so nothing here throws. */
 export const loader = ({ queryClient }: PageContext) =>
   Promise.all([
     queryClient.prefetchQuery(runningQuery),
@@ -19,7 +21,7 @@ export const loader = ({ queryClient }: PageContext) =>
     queryClient.prefetchInfiniteQuery(pastQuery),
   ])
 
-/** R-066: the TalentBox, with running, coming and past campaigns. */
+/** The TalentBox, with running, upcoming and past campaigns. */
 export function Component() {
   const running = useQuery(runningQuery)
   const upcoming = useQuery(upcomingQuery)
@@ -27,17 +29,17 @@ export function Component() {
   const open = running.data ?? []
   const entries = open.reduce((sum, campaign) => sum + campaign.entries_count, 0)
   const summary = open.length > 0 ? `${open.length} open now · ${entriesOf(entries)} so far` : ''
-  const toCome = [...open, ...(upcoming.data ?? [])]
-  const all = [...toCome, ...(past.data?.pages.flatMap((page) => page.data) ?? [])]
+  const current = [...open, ...(upcoming.data ?? [])]
+  const all = [...current, ...(past.data?.pages.flatMap((page) => page.data) ?? [])]
   return (
     <Box colorPalette="talent">
       <PageHead
         title="TalentBox"
         description="Campaigns for children who paint, sing, write, build and cook: what is open now, what opens next, and how to take part."
         image={open[0]?.picture?.src}
-        {...(toCome.length > 0 ? { structuredData: structuredData(toCome) } : {})}
+        {...(current.length > 0 ? { structuredData: structuredData(current) } : {})}
       />
-      <Opening summary={summary} />
+      <StageHero summary={summary} />
       <Container py={{ base: '8', md: '12' }}>
         <RunningCampaigns />
       </Container>
@@ -57,5 +59,59 @@ export function Component() {
         asOf={Math.max(running.dataUpdatedAt, upcoming.dataUpdatedAt, past.dataUpdatedAt)}
       />
     </Box>
+  )
+}
+
+/** Structured data of running and upcoming campaigns: online events with their entry fee. */
+const structuredData = (campaigns: readonly Campaign[]) => ({
+  '@type': 'ItemList',
+  name: 'TalentBox campaigns',
+  itemListElement: campaigns.map((campaign, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: eventOf(campaign),
+  })),
+})
+
+function eventOf({ slug, title, summary, picture, ...rest }: Campaign) {
+  const url = talentboxPaths.home.to({}, { campaign: slug })
+  return {
+    '@type': 'Event',
+    name: title,
+    description: summary,
+    url,
+    startDate: rest.starts_at,
+    endDate: rest.ends_at,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    organizer: { '@type': 'Organization', name: 'Brightyard' },
+    offers: {
+      '@type': 'Offer',
+      price: (rest.entry_fee_in_paise / 100).toFixed(2),
+      priceCurrency: 'INR',
+      validThrough: rest.ends_at,
+    },
+    ...(picture ? { image: picture.src } : {}),
+  }
+}
+
+const CampaignDetails = lazy(() =>
+  import('./campaign-details.tsx').then(({ CampaignDetails }) => ({ default: CampaignDetails })),
+)
+
+/** The details of the campaign in the URL; their code is loaded when the first one opens. */
+function ChosenCampaign({ campaigns, asOf }: { campaigns: readonly Campaign[]; asOf: number }) {
+  const { slug, close } = useChosenCampaign()
+  const hydrated = useHydrated()
+  const found = hydrated ? campaigns.find((campaign) => campaign.slug === slug) : undefined
+  // The last one stays while the dialog closes, so that it does not go blank while closing.
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  if (!last) return null
+  return (
+    <Suspense>
+      <CampaignDetails campaign={last} asOf={asOf} open={found !== undefined} onClose={close} />
+    </Suspense>
   )
 }

@@ -22,7 +22,6 @@ const steps = [
   },
 ] as const
 
-/** how to take part, in three steps. */
 export function HowToTakePart() {
   return (
     <Section id="take-part" title="How to take part" intro="Three steps, and no experience needed.">

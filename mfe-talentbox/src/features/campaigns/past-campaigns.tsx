@@ -22,7 +22,7 @@ import { PhaseChip } from '../../campaign/phase-chip.tsx'
 
 const columns = { base: 1, sm: 2, lg: 3 }
 
-/** What was: hung up like pennants after the show. */
+/** Past campaigns, as pennants. */
 export function PastCampaigns() {
   const past = useInfiniteQuery(pastQuery)
   const campaigns = past.data?.pages.flatMap((page) => page.data)

@@ -7,18 +7,17 @@ import { agesOf, colourOf, entriesOf, feeOf } from '../../campaign/campaign-fact
 import { phaseOf, timeLeft } from '../../campaign/campaign-phase.ts'
 import { DetailsButton } from '../../campaign/details-button.tsx'
 import { PhaseChip } from '../../campaign/phase-chip.tsx'
-import { TearLine } from './tear-line.tsx'
 
 export interface PosterProps {
   campaign: Campaign
-  /** When the answer with the campaign came. */
+  /** When the campaign was fetched, in milliseconds since the epoch. */
   asOf: number
-  /** Degrees: pinned up by hand. */
+  /** In degrees. */
   tilt: number
   priority: boolean
 }
 
-/** An open campaign as a poster with a stub to tear off: what, for whom, until when, and the way in. */
+/** An open campaign as a poster with a stub: what it is, who can enter, until when, and how. */
 export function Poster({ campaign, asOf, tilt, priority }: PosterProps) {
   const { title, summary, theme, picture, age, prize, entries_count, ends_at } = campaign
   const phase = phaseOf(campaign, asOf)
@@ -80,3 +79,20 @@ export function Poster({ campaign, asOf, tilt, priority }: PosterProps) {
     </Card>
   )
 }
+
+/** Where a stub would be torn off: a dashed line between two notches in the colour of the page. */
+const TearLine = () => (
+  <Box position="relative" aria-hidden borderTopWidth="2px" borderStyle="dashed" mx="4">
+    {(['insetStart', 'insetEnd'] as const).map((side) => (
+      <Box
+        key={side}
+        position="absolute"
+        top="-0.6875rem"
+        {...{ [side]: '-1.625rem' }}
+        boxSize="1.25rem"
+        borderRadius="full"
+        bg="talent.subtle"
+      />
+    ))}
+  </Box>
+)

@@ -9,18 +9,13 @@ const columns = { base: '1fr', md: 'repeat(6, 1fr)' }
 /** The first two are the headliners: wider than the rest. */
 const widthOf = (index: number) => ({ base: 'auto', md: index < 2 ? 'span 3' : 'span 2' })
 
-/** What takes entries now, the one that ends first in front. */
+/** Campaigns open for entries, soonest deadline first. */
 export function RunningCampaigns() {
   const running = useQuery(runningQuery)
   const age = useAge()
   const shown = running.data?.filter((campaign) => age === null || fits(campaign.age, age))
   return (
-    <Section
-      id="open-now"
-      title="Open now"
-      intro="The one that ends first stands in front."
-      viewAll={<AgeFilter />}
-    >
+    <Section id="open-now" title="Open now" intro="Soonest deadline first." viewAll={<AgeFilter />}>
       {shown && shown.length > 0 ? (
         <Grid as="ul" listStyleType="none" templateColumns={columns} gap={{ base: '5', md: '7' }}>
           {shown.map((campaign, index) => (
@@ -39,7 +34,7 @@ export function RunningCampaigns() {
           title={age === null ? 'The stage is empty today' : `Nothing for age ${age} right now`}
         >
           {age === null
-            ? 'The next campaigns stand below, with the day on which they open.'
+            ? 'The next campaigns are below, with their opening days.'
             : 'Choose another age, or see below what opens next.'}
         </EmptyState>
       ) : running.isError ? (

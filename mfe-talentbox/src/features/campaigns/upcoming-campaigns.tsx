@@ -19,7 +19,7 @@ import { DetailsButton } from '../../campaign/details-button.tsx'
 import { PhaseChip } from '../../campaign/phase-chip.tsx'
 import { useAge } from './age-filter.tsx'
 
-/** What opens next, as a programme of the evening: the day first. */
+/** What opens next, by opening day. */
 export function UpcomingCampaigns() {
   const upcoming = useQuery(upcomingQuery)
   const age = useAge()

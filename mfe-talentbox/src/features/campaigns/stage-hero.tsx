@@ -12,10 +12,9 @@ import {
   Text,
 } from '@brightyard/ui'
 import { StageScene } from '@brightyard/ui/art'
-import { Valance } from './valance.tsx'
 
-/** The stage before the show: what this is, how much is going on, and the way in. */
-export function Opening({ summary }: { summary: string }) {
+/** The first screen: what the TalentBox is, how much is on, and how to join. */
+export function StageHero({ summary }: { summary: string }) {
   const user = useUser()
   return (
     <Box position="relative" overflow="hidden" bg="talent.deep" color="talent.contrast">
@@ -38,7 +37,7 @@ export function Opening({ summary }: { summary: string }) {
               Paint it, sing it, build it, cook it. Our campaigns are small stages for big ideas,
               with a jury that writes back to every child.
             </Text>
-            {/* Holds its line while the numbers are on their way. */}
+            {/* Keeps its height while the numbers load. */}
             <Text mt="4" minH="1.6em" fontFamily="heading" fontWeight="semibold" color="sun.muted">
               {summary}
             </Text>
@@ -46,7 +45,7 @@ export function Opening({ summary }: { summary: string }) {
               <LinkButton size="lg" href="#open-now">
                 See what is open
               </LinkButton>
-              {/* The same place for both, so that nothing moves when it is known who is here. */}
+              {/* One link in one place, so that nothing moves when the session is known. */}
               <LinkButton asChild size="lg" variant="outline" colorPalette="talent">
                 {user ? (
                   <a href="#take-part">How to take part</a>
@@ -79,5 +78,30 @@ const Beams = () => (
   >
     <chakra.path d="M120-20 980 700H420Z" fill="talent.solid" />
     <chakra.path d="M1340-20 640 700h560Z" fill="talent.solid" opacity="0.7" />
+  </chakra.svg>
+)
+
+const width = 90
+const folds = Array.from({ length: 20 }, (_, fold) => fold * width)
+
+/** The short curtain along the top of the stage. The folds keep their size; wide screens show more of them. */
+const Valance = () => (
+  <chakra.svg
+    viewBox={`0 0 ${folds.length * width} 60`}
+    preserveAspectRatio="xMinYMin slice"
+    aria-hidden
+    position="absolute"
+    top="0"
+    insetX="0"
+    width="full"
+    height={{ base: '8', md: '12' }}
+  >
+    {folds.map((x, fold) => (
+      <chakra.path
+        key={x}
+        d={`M${x} 0h${width}v22a${width / 2} 30 0 0 1-${width} 0Z`}
+        fill={fold % 2 === 0 ? 'sun.bright' : 'talent.bright'}
+      />
+    ))}
   </chakra.svg>
 )
