@@ -2,6 +2,7 @@ import {
   kidSelected,
   notificationCountChanged,
   orderCancelled,
+  orderChanged,
   roomSelected,
   sessionChanged,
   toastRequested,
@@ -194,5 +195,5 @@ export const remote = defineRemote({
     { name: 'room-panel', module: './features/kids/room-panel.slot' },
   ]),
   publishes: [notificationCountChanged, kidSelected, roomSelected, toastRequested, orderCancelled],
-  subscribes: [sessionChanged, notificationCountChanged, kidSelected, roomSelected],
+  subscribes: [sessionChanged, notificationCountChanged, kidSelected, roomSelected, orderChanged],
 })

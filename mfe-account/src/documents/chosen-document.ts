@@ -1,4 +1,5 @@
 import { uploadRules, type UploadPurpose } from '@brightyard/contract/entities'
+import { formatFileSize } from '@brightyard/runtime'
 import type { Sent } from './send-file.ts'
 
 /** A file that a person chose for a form. */
@@ -13,11 +14,6 @@ export interface ChosenDocument extends Sent {
 const kindNames = { pdf: 'PDF', jpg: 'JPG', png: 'PNG' }
 const endings = { pdf: ['pdf'], jpg: ['jpg', 'jpeg'], png: ['png'] }
 
-export const sizeText = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
-
 const kindsOf = (purpose: UploadPurpose) => {
   const names = uploadRules[purpose].kinds.map((kind) => kindNames[kind])
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
@@ -26,7 +22,7 @@ const kindsOf = (purpose: UploadPurpose) => {
 /** What is taken, said before anything is chosen. */
 export function rulesSentence(purpose: UploadPurpose) {
   const { mostFiles, mostBytes } = uploadRules[purpose]
-  return `Up to ${mostFiles} files: ${kindsOf(purpose)}, each at most ${sizeText(mostBytes)}.`
+  return `Up to ${mostFiles} files: ${kindsOf(purpose)}, each at most ${formatFileSize(mostBytes)}.`
 }
 
 const endingsOf = (purpose: UploadPurpose) =>
@@ -45,7 +41,7 @@ export function problemOf(file: File, purpose: UploadPurpose): string | null {
   if (!endingsOf(purpose).includes(ending)) return `This is no ${kindsOf(purpose)}.`
   if (file.size === 0) return 'This file is empty.'
   if (file.size <= mostBytes) return null
-  return `This file has ${sizeText(file.size)}; at most ${sizeText(mostBytes)} can be sent.`
+  return `This file has ${formatFileSize(file.size)}; at most ${formatFileSize(mostBytes)} can be sent.`
 }
 
 /** Why the form cannot go off with these documents yet; null when it can. */

@@ -1,6 +1,7 @@
+import { formatFileSize } from '@brightyard/runtime'
 import { Box, Button, chakra, Flex, IconButton, Span, Text } from '@brightyard/ui'
 import { CloseIcon, DocumentIcon } from '@brightyard/ui/icons'
-import { type ChosenDocument, sizeText } from './chosen-document.ts'
+import type { ChosenDocument } from './chosen-document.ts'
 
 interface Props {
   document: ChosenDocument
@@ -37,7 +38,7 @@ export function DocumentRow({ document, onRetry, onRemove }: Props) {
         <Box flex="1" minW="0">
           <Text overflowWrap="anywhere">{file.name}</Text>
           <Text fontSize="sm" color="fg.muted">
-            {sizeText(file.size)} · <Span>{words[status]}</Span>
+            {formatFileSize(file.size)} · <Span>{words[status]}</Span>
           </Text>
         </Box>
         {status === 'failed' && (

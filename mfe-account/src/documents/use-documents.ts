@@ -1,7 +1,6 @@
 import { uploadRules, type UploadPurpose } from '@brightyard/contract/entities'
-import { ApiError, useApi } from '@brightyard/runtime'
+import { ApiError, failureSentence, useApi } from '@brightyard/runtime'
 import { useEffect, useRef, useState } from 'react'
-import { sentenceFor } from '../forms/server-error.ts'
 import { type ChosenDocument, problemOf } from './chosen-document.ts'
 import { forgetFile, sendFile } from './send-file.ts'
 
@@ -9,7 +8,7 @@ const nothingSent = { upload: null, received: 0 } as const
 
 /** What to do after a failure: what the server has judged is not sent again, what it has lost begins anew. */
 function afterFailure(error: unknown): Partial<ChosenDocument> {
-  const message = sentenceFor(error)
+  const message = failureSentence(error)
   const kind = error instanceof ApiError ? error.kind : null
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
     return { status: 'refused', message: Object.values(error.fields)[0] ?? message }

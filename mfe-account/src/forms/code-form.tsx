@@ -1,12 +1,12 @@
 import type { CodeSent } from '@brightyard/contract/entities'
 import { SentCode } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
+import { placeServerError } from '@brightyard/runtime'
 import { Button, Flex, Notice, Stack } from '@brightyard/ui'
 import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from './server-error.ts'
 
 const Code = z.object({ code: SentCode })
 type Code = z.infer<typeof Code>

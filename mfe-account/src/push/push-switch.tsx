@@ -1,13 +1,10 @@
-import { queryOptions, useApi, useMutation, useQuery, useQueryClient } from '@brightyard/runtime'
+import { useApi, useMutation, useQuery, useQueryClient } from '@brightyard/runtime'
+import { customQuery } from '@brightyard/runtime/queries'
 import { Button, Notice, Stack, Text } from '@brightyard/ui'
 import { type PushState, readPushState } from './push-state.ts'
 import { turnOffPush, turnOnPush } from './push-registration.ts'
 
-const stateQuery = queryOptions({
-  queryKey: ['push-state'],
-  queryFn: readPushState,
-  staleTime: 0,
-})
+const stateQuery = customQuery('push-state', {}, readPushState, { staleTime: 0 })
 
 const words: Record<PushState, string> = {
   on: 'This browser shows your notifications, also while the site is closed.',

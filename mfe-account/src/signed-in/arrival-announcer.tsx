@@ -1,5 +1,7 @@
+import { listNotifications } from '@brightyard/contract/calls'
 import { notificationArrived, notificationCountChanged } from '@brightyard/contract/channels'
 import { channel, useQueryClient } from '@brightyard/runtime'
+import { queriesOf } from '@brightyard/runtime/queries'
 import { LiveRegion } from '@brightyard/ui'
 import { useEffect, useState } from 'react'
 
@@ -8,7 +10,7 @@ interface Arrival {
   title: string
 }
 
-/** Says to assistive technology what the bell shows; open lists of notifications are asked for again. */
+/** Says to assistive technology what the bell shows; open lists of notifications are fetched again. */
 export function ArrivalAnnouncer() {
   const client = useQueryClient()
   const [arrival, setArrival] = useState<Arrival | null>(null)
@@ -16,7 +18,7 @@ export function ArrivalAnnouncer() {
     () =>
       channel(notificationArrived).subscribe((arrived) => {
         setArrival(arrived)
-        void client.invalidateQueries({ queryKey: ['notifications', 'overview'] })
+        void client.invalidateQueries(queriesOf(listNotifications, { see_all: false }))
       }),
     [client],
   )

@@ -1,17 +1,31 @@
-import { listKids, listRooms } from '@brightyard/contract/calls'
-import { apiOf, queryOptions } from '@brightyard/runtime'
+import {
+  getDashboard,
+  getStudentDashboard,
+  listFamily,
+  listKids,
+  listRooms,
+} from '@brightyard/contract/calls'
+import type { QueryClient } from '@brightyard/runtime'
+import { queriesOf, queryOf } from '@brightyard/runtime/queries'
 
 /** The subscribed kids of the signed-in person. */
-export const kidsQuery = queryOptions({
-  queryKey: ['kids'],
-  queryFn: ({ client, signal }) => apiOf(client).call(listKids, {}, { signal }),
-})
+export const kidsQuery = queryOf(listKids, {})
 
-/** The rooms of a kid; without one, of the signed-in student. Which of them is current changes, so it is asked anew. */
+/** All kids of a guardian, with a subscription or without. */
+export const familyQuery = queryOf(listFamily, {})
+
+/** The rooms of a kid; without one, of the signed-in student. Which one is current changes, so never from the cache. */
 export const roomsQuery = (kidUserId?: number) =>
-  queryOptions({
-    queryKey: ['rooms', kidUserId ?? 'own'],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(listRooms, { user_id: kidUserId }, { signal }),
-    staleTime: 0,
-  })
+  queryOf(listRooms, { user_id: kidUserId }, { staleTime: 0 })
+
+export function invalidateDashboards(client: QueryClient) {
+  void client.invalidateQueries(queriesOf(getDashboard))
+  void client.invalidateQueries(queriesOf(getStudentDashboard))
+}
+
+/** After a kid joined or changed. */
+export function invalidateFamily(client: QueryClient) {
+  void client.invalidateQueries(queriesOf(listKids))
+  void client.invalidateQueries(queriesOf(listFamily))
+  invalidateDashboards(client)
+}

@@ -1,9 +1,5 @@
 import { listSocialProviders } from '@brightyard/contract/calls'
-import { apiOf, queryOptions } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 
-/** Whom people may sign in with here; changes only with the site's settings. */
-export const socialProvidersQuery = queryOptions({
-  queryKey: ['social-providers'],
-  queryFn: ({ client, signal }) => apiOf(client).call(listSocialProviders, {}, { signal }),
-  staleTime: Infinity,
-})
+/** The providers that people may sign in with here; they change only with the site's settings. */
+export const socialProvidersQuery = queryOf(listSocialProviders, {}, { staleTime: Infinity })

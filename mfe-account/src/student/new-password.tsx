@@ -1,18 +1,17 @@
 import { renewStudentPassword } from '@brightyard/contract/calls'
 import type { StudentAccess, StudentProfile } from '@brightyard/contract/entities'
-import { useApi, useMutation } from '@brightyard/runtime'
+import { failureSentence, useMutation } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { useState } from 'react'
-import { sentenceFor } from '../forms/server-error.ts'
 import { AccessNotice } from './access-notice.tsx'
 
 /** Makes a new first password, after a second press: the old one stops working at once. */
 export function NewPassword({ student: { student_id, name } }: { student: StudentProfile }) {
-  const api = useApi()
   const [isAsking, setAsking] = useState(false)
   const [access, setAccess] = useState<StudentAccess | null>(null)
   const renew = useMutation({
-    mutationFn: () => api.call(renewStudentPassword, { student_id }),
+    ...mutationOf(renewStudentPassword),
     onSuccess(made) {
       setAccess(made)
       setAsking(false)
@@ -23,11 +22,11 @@ export function NewPassword({ student: { student_id, name } }: { student: Studen
       <Text color="fg.muted">
         {`For when ${name} has forgotten the password. The old one stops working, and ${name} is signed out everywhere.`}
       </Text>
-      {renew.isError && <Notice tone="danger">{sentenceFor(renew.error)}</Notice>}
+      {renew.isError && <Notice tone="danger">{failureSentence(renew.error)}</Notice>}
       {access && <AccessNotice access={access} />}
       {isAsking ? (
         <Flex gap="3" wrap="wrap">
-          <Button busy={renew.isPending} onClick={() => renew.mutate()}>
+          <Button busy={renew.isPending} onClick={() => renew.mutate({ student_id })}>
             Yes, make a new one
           </Button>
           <Button variant="ghost" onClick={() => setAsking(false)}>

@@ -1,4 +1,4 @@
-import { updateStudent } from '@brightyard/contract/calls'
+import { listStudents, updateStudent } from '@brightyard/contract/calls'
 import {
   BirthDate,
   ClassName,
@@ -6,14 +6,15 @@ import {
   type StudentProfile,
 } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
-import { showToast, useApi, useQueryClient } from '@brightyard/runtime'
+import { placeServerError, showToast, useApi, useQueryClient } from '@brightyard/runtime'
+import { queriesOf } from '@brightyard/runtime/queries'
 import { Box, Notice, Stack } from '@brightyard/ui'
 import { SubmitButton } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../forms/server-error.ts'
-import { studentQuery } from '../signed-in/family.queries.ts'
+import { invalidateFamily } from '../signed-in/kids.queries.ts'
+import { studentQuery } from './student.queries.ts'
 import { type StudentData, StudentFields } from './student-fields.tsx'
 
 const Changes = z.object({
@@ -53,9 +54,8 @@ export function StudentUpdateForm({ student }: { student: StudentProfile }) {
       })
       client.setQueryData(studentQuery(student.student_id).queryKey, saved)
       form.reset(dataOf(saved))
-      for (const queryKey of [['students'], ['kids'], ['dashboard']]) {
-        void client.invalidateQueries({ queryKey })
-      }
+      void client.invalidateQueries(queriesOf(listStudents))
+      invalidateFamily(client)
       showToast({ kind: 'success', title: `The record of ${saved.name} is saved.` })
     } catch (error) {
       setMessage(placeServerError(error, form))

@@ -1,6 +1,6 @@
 import { Application, sendApplication } from '@brightyard/contract/calls'
 import type { CallOutput, readInvitation } from '@brightyard/contract/calls'
-import { ApiError, useApi, useUnsavedWork } from '@brightyard/runtime'
+import { ApiError, placeServerError, useApi, useUnsavedWork } from '@brightyard/runtime'
 import { Grid, Notice, Stack } from '@brightyard/ui'
 import { Field, SubmitButton, TextArea, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -9,7 +9,6 @@ import { useForm } from 'react-hook-form'
 import { notReady } from '../../documents/chosen-document.ts'
 import { DocumentsField } from '../../documents/documents-field.tsx'
 import { useDocuments } from '../../documents/use-documents.ts'
-import { placeServerError } from '../../forms/server-error.ts'
 import { ServicesField } from './services-field.tsx'
 
 interface Props {

@@ -1,7 +1,14 @@
+import { readInvitation } from '@brightyard/contract/calls'
 import { useQuery } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import { Notice, SkeletonLines } from '@brightyard/ui'
 import { ApplicationForm } from './application-form.tsx'
-import { invitationQuery } from './invitation.queries.ts'
+
+const isInvitationId = (id: string) => /^\d{1,9}-[\w-]{22}$/.test(id)
+
+/** Does not run for what cannot be an id. */
+const invitationQuery = (id: string) =>
+  queryOf(readInvitation, { id }, { retry: false, enabled: isInvitationId(id) })
 
 interface Props {
   kind: 'partner' | 'school'
@@ -9,10 +16,10 @@ interface Props {
   onSent: (reference: string) => void
 }
 
-/** The form with what the invitation says; one that cannot be read is said to be so and holds nobody up. */
+/** The form, filled in from the invitation. An invitation that cannot be read gets a notice and an empty form. */
 export function InvitedForm({ kind, invitationId, onSent }: Props) {
-  const { data, isPending } = useQuery(invitationQuery(invitationId))
-  if (isPending) return <SkeletonLines lines={10} label="Reading your invitation" />
+  const { data, isLoading } = useQuery(invitationQuery(invitationId))
+  if (isLoading) return <SkeletonLines lines={10} label="Reading your invitation" />
   return (
     <>
       {data?.invited_by && (
@@ -23,7 +30,11 @@ export function InvitedForm({ kind, invitationId, onSent }: Props) {
           We could not find this invitation. You can register without it.
         </Notice>
       )}
-      <ApplicationForm kind={kind} onSent={onSent} {...(data ? { invitation: data } : {})} />
+      <ApplicationForm
+        kind={kind}
+        onSent={onSent}
+        {...(data ? { invitation: { id: invitationId, ...data } } : {})}
+      />
     </>
   )
 }

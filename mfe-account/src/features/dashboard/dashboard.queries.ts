@@ -1,8 +1,4 @@
 import { getDashboard } from '@brightyard/contract/calls'
-import { apiOf, queryOptions } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 
-export const dashboardQuery = queryOptions({
-  queryKey: ['dashboard'],
-  queryFn: ({ client, signal }) => apiOf(client).call(getDashboard, {}, { signal }),
-  staleTime: 10_000,
-})
+export const dashboardQuery = queryOf(getDashboard, {}, { staleTime: 10_000 })

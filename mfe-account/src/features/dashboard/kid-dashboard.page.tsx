@@ -1,6 +1,6 @@
 import { accountPaths } from '@brightyard/contract/paths'
 import { type PageContext, pageNotFound, redirect } from '@brightyard/runtime'
-import { ensureStudent } from '../../signed-in/family.queries.ts'
+import { ensureStudent } from '../../student/student.queries.ts'
 
 /** The dashboard of one kid is its profile; a kid of somebody else is no page. */
 export async function loader({ params, queryClient }: PageContext) {

@@ -1,13 +1,13 @@
 import { addKid } from '@brightyard/contract/calls'
 import { childConsent, NewKid, type StudentAccess } from '@brightyard/contract/entities'
 import { type CallInput } from '@brightyard/contract/calls'
-import { useApi, useQueryClient } from '@brightyard/runtime'
+import { placeServerError, useApi, useQueryClient } from '@brightyard/runtime'
 import { Box, Grid, Notice, Stack, Text } from '@brightyard/ui'
 import { Checkbox, Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../../forms/server-error.ts'
+import { invalidateFamily } from '../../signed-in/kids.queries.ts'
 
 type Entered = CallInput<typeof addKid>
 
@@ -26,8 +26,7 @@ export function AddKidForm({ onAdded }: { onAdded: (access: StudentAccess) => vo
     try {
       const access = await api.call(addKid, kid)
       form.reset()
-      void client.invalidateQueries({ queryKey: ['kids'] })
-      void client.invalidateQueries({ queryKey: ['dashboard'] })
+      invalidateFamily(client)
       onAdded(access)
     } catch (error) {
       setMessage(placeServerError(error, form))

@@ -1,12 +1,12 @@
 import { claimKid } from '@brightyard/contract/calls'
 import * as z from '@brightyard/contract/schema'
-import { showToast, useApi, useQueryClient } from '@brightyard/runtime'
+import { placeServerError, showToast, useApi, useQueryClient } from '@brightyard/runtime'
 import { Box, Grid, Notice, Stack, Text } from '@brightyard/ui'
 import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../../forms/server-error.ts'
+import { invalidateFamily } from '../../signed-in/kids.queries.ts'
 
 const Claim = z.object({
   login_id: z.string().check(z.trim(), z.minLength(1, 'Please enter the kid id.')),
@@ -29,8 +29,7 @@ export function ClaimKidForm({ onClaimed }: { onClaimed: () => void }) {
     try {
       const { name } = await api.call(claimKid, entered)
       form.reset()
-      void client.invalidateQueries({ queryKey: ['kids'] })
-      void client.invalidateQueries({ queryKey: ['dashboard'] })
+      invalidateFamily(client)
       showToast({ kind: 'success', title: `${name} is in your account now.` })
       onClaimed()
     } catch (error) {

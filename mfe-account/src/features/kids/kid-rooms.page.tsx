@@ -11,7 +11,7 @@ import {
 } from '@brightyard/runtime'
 import { Box, Card, Link as StyledLink, PageHeading, Stack } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
-import { ensureStudent, studentQuery } from '../../signed-in/family.queries.ts'
+import { ensureStudent, studentQuery } from '../../student/student.queries.ts'
 import { signedInUser } from '../../signed-in/signed-in-user.ts'
 import { studentIdIn } from '../../student/student-id.ts'
 import { LeaveRoom } from './leave-room.tsx'

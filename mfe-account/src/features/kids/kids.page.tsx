@@ -13,7 +13,7 @@ import {
 } from '@brightyard/ui'
 import { useState } from 'react'
 import { Asked } from '../../loading/asked.tsx'
-import { familyQuery } from '../../signed-in/family.queries.ts'
+import { familyQuery } from '../../signed-in/kids.queries.ts'
 import { isGuardian, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { AccessNotice } from '../../student/access-notice.tsx'
 import { AddKidForm } from './add-kid-form.tsx'

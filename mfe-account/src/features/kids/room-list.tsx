@@ -35,19 +35,19 @@ export function RoomList({ kidUserId, onMoved }: { kidUserId?: number; onMoved: 
       </EmptyState>
     )
   }
-  const asked = move.variables
+  const chosen = data.data.find((room) => room.room_vendor_id === move.variables?.room_vendor_id)
   return (
     <>
-      {move.isError && asked && (
+      {move.isError && chosen && (
         <Notice
           tone="danger"
           action={
-            <Button size="sm" variant="outline" onClick={() => move.choose(asked)}>
+            <Button size="sm" variant="outline" onClick={() => move.choose(chosen)}>
               Try again
             </Button>
           }
         >
-          {`We could not change to ${asked.name}.`}
+          {`We could not change to ${chosen.name}.`}
         </Notice>
       )}
       <Stack as="ul" gap="2" listStyleType="none">
@@ -78,7 +78,7 @@ export function RoomList({ kidUserId, onMoved }: { kidUserId?: number; onMoved: 
                 {room.name}
               </Span>
               {room.is_current && <Chip tone="solid">Current</Chip>}
-              {move.isPending && asked === room && <Spinner />}
+              {move.isPending && chosen === room && <Spinner />}
             </chakra.button>
           </li>
         ))}

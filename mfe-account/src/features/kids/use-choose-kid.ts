@@ -2,6 +2,7 @@ import { getKidStatus } from '@brightyard/contract/calls'
 import type { Kid } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 import { useApi, useMutation, useNavigate, useQueryClient, useUser } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { chooseKid } from '../../signed-in/chosen-kid.ts'
 
 /** Asks for the kid's status and opens its dashboard, or says why not. */
@@ -10,7 +11,7 @@ export function useChooseKid(onOpened: () => void) {
   const user = useUser()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const mutationKey = ['kid-status']
+  const { mutationKey } = mutationOf(getKidStatus)
   const asking = useMutation({
     mutationKey,
     mutationFn: (kid: Kid) => api.call(getKidStatus, { user_id: kid.user_id }),

@@ -9,6 +9,7 @@ import {
   useSession,
   useUser,
 } from '@brightyard/runtime'
+import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import { chooseKid, chooseVendor } from '../../signed-in/chosen-kid.ts'
 
 /** Makes a kid the current one and puts the session into its first room, if it has any. */
@@ -17,7 +18,7 @@ export function usePickKid(onPicked: () => void) {
   const user = useUser()
   const session = useSession()
   const client = useQueryClient()
-  const mutationKey = ['kid-pick']
+  const { mutationKey } = mutationOf(saveRoom)
   const pick = useMutation({
     mutationKey,
     async mutationFn({ user_id }: KidCard) {
@@ -31,7 +32,7 @@ export function usePickKid(onPicked: () => void) {
       if (user) chooseKid(user.id, { user_id, name, avatar })
       if (room?.roomVendor) {
         chooseVendor(room.roomVendor.id)
-        void client.invalidateQueries({ queryKey: ['rooms'] })
+        void client.invalidateQueries(queriesOf(listRooms))
         await session.reload().catch(() => {})
         channel(roomSelected).publish({ room: room.roomVendor })
       }

@@ -1,24 +1,24 @@
 import { type Notification, type NotificationOverview } from '@brightyard/contract/entities'
 import { groups } from './notification-groups.ts'
 
-type Change = (notifications: readonly Notification[]) => Notification[]
+export type NotificationChange = (notifications: readonly Notification[]) => Notification[]
 
 /** The same lists with one notification read. */
 export const readIn =
-  (id: number): Change =>
+  (id: number): NotificationChange =>
   (notifications) =>
     notifications.map((one) => (one.id === id ? { ...one, is_read: true } : one))
 
 /** The same lists without one notification. */
 export const removedIn =
-  (id: number): Change =>
+  (id: number): NotificationChange =>
   (notifications) =>
     notifications.filter((one) => one.id !== id)
 
 /** Applies a change to every list of the first view and keeps its counts right. */
 export function changedOverview(
   overview: NotificationOverview,
-  change: Change,
+  change: NotificationChange,
 ): NotificationOverview {
   const lists = Object.fromEntries(groups.map(({ list }) => [list, change(overview[list])]))
   const next = { ...overview, ...lists }

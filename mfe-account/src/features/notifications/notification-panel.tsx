@@ -81,7 +81,7 @@ function Overview({ onCleared, ...rest }: OverviewProps) {
               size="sm"
               colorPalette="danger"
               busy={clearAll.isPending}
-              onClick={() => clearAll.mutate()}
+              onClick={() => clearAll.mutate({ app_type: 1, all: 1 })}
             >
               Clear all
             </Button>

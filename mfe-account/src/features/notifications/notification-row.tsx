@@ -1,4 +1,4 @@
-import type { Notification } from '@brightyard/contract/entities'
+import { type Notification, notificationTarget } from '@brightyard/contract/entities'
 import { DateTime, Link } from '@brightyard/runtime'
 import {
   Box,
@@ -14,7 +14,6 @@ import { DeleteIcon } from '@brightyard/ui/icons'
 import { useRef, useState } from 'react'
 import { focusSubject } from './focus-subject.ts'
 import type { ListName } from './notification-groups.ts'
-import { notificationTarget } from './notification-target.ts'
 import { useNotificationActions } from './use-notification-actions.ts'
 
 interface Props {

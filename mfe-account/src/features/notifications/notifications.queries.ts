@@ -1,12 +1,21 @@
 import { type CallInput, listNotifications } from '@brightyard/contract/calls'
-import { isNotificationPage, type NotificationPage } from '@brightyard/contract/entities'
-import { ApiError, apiOf, infiniteQueryOptions, queryOptions } from '@brightyard/runtime'
-import type { Group } from './notification-groups.ts'
+import {
+  isNotificationPage,
+  type Notification,
+  type NotificationList,
+  type NotificationOverview,
+  type NotificationPage,
+} from '@brightyard/contract/entities'
+import { ApiError, apiOf, infiniteQueryOptions, type QueryClient } from '@brightyard/runtime'
+import { queriesOf, queryOf } from '@brightyard/runtime/queries'
+import { changedOverview, type NotificationChange } from './notification-changes.ts'
+import { type Group, groups } from './notification-groups.ts'
 
-type Payload = Omit<CallInput<typeof listNotifications>, 'page'>
-
-/** No ids: a change is shown once the server has saved it, so none of ours waits to be. */
-const payloadOf = (type: Group['type'], see_all: boolean): Payload => ({
+/** No ids: a change is shown once the server has saved it, so none waits to be saved. */
+const inputOf = (
+  type: Group['type'],
+  see_all: boolean,
+): Omit<CallInput<typeof listNotifications>, 'page'> => ({
   deleted_ids: [],
   unread_ids: [],
   unread: 0,
@@ -15,45 +24,52 @@ const payloadOf = (type: Group['type'], see_all: boolean): Payload => ({
   see_all,
 })
 
-const notUnderstood = () =>
+const unexpectedAnswer = () =>
   new ApiError('bad-answer', 'The notifications came in a form that we do not understand.')
 
-export const notificationsKey = ['notifications']
+function overviewOf(list: NotificationList): NotificationOverview {
+  if (isNotificationPage(list)) throw unexpectedAnswer()
+  return list
+}
 
-/** The grouped view: no filter. Asked for again each time the drawer opens. */
-export const overviewQuery = queryOptions({
-  queryKey: [...notificationsKey, 'overview'],
-  queryFn: async ({ client, signal }) => {
-    const list = await apiOf(client).call(listNotifications, payloadOf('', false), { signal })
-    if (isNotificationPage(list)) throw notUnderstood()
-    return list
-  },
+/** The grouped view, without a filter. Fetched each time the drawer opens. */
+export const overviewQuery = queryOf(listNotifications, inputOf('', false), {
+  select: overviewOf,
   staleTime: 0,
 })
 
-interface SeeAllPage {
-  page: NotificationPage
-  /** Asked with; the next page is asked for with the same. */
-  asked: Payload
-}
-
 /** One group page by page, from its first page each time the view opens. A page that fails is not tried again. */
-export const seeAllQuery = (type: Group['type']) =>
-  infiniteQueryOptions({
-    queryKey: [...notificationsKey, 'see-all', type],
-    queryFn: async ({ client, signal, pageParam }): Promise<SeeAllPage> => {
-      const asked = pageParam?.asked ?? payloadOf(type, true)
-      const page = await apiOf(client).call(listNotifications, asked, {
-        signal,
-        next: pageParam?.next,
-      })
-      if (!isNotificationPage(page)) throw notUnderstood()
-      return { page, asked }
+export function seeAllQuery(type: Group['type']) {
+  const input = inputOf(type, true)
+  return infiniteQueryOptions({
+    ...queriesOf(listNotifications, input),
+    queryFn: async ({ client, signal, pageParam }): Promise<NotificationPage> => {
+      const page = await apiOf(client).call(listNotifications, input, { signal, next: pageParam })
+      if (!isNotificationPage(page)) throw unexpectedAnswer()
+      return page
     },
-    initialPageParam: null as { next: string; asked: Payload } | null,
-    getNextPageParam: ({ page, asked }) =>
-      page.links.next ? { next: page.links.next, asked } : undefined,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ links }) => links.next,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   })
+}
+
+/** Applies a change to every cached list. */
+export function changeNotifications(client: QueryClient, change: NotificationChange) {
+  client.setQueryData(
+    overviewQuery.queryKey,
+    (list) => list && changedOverview(overviewOf(list), change),
+  )
+  for (const { type } of groups) {
+    client.setQueryData(
+      seeAllQuery(type).queryKey,
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({ ...page, data: change(page.data) })),
+        },
+    )
+  }
+}

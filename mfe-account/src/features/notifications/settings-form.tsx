@@ -5,21 +5,20 @@ import {
   type NotificationSettings,
   type TopicSettings,
 } from '@brightyard/contract/entities'
-import { showToast, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { failureSentence, showToast, useMutation, useQueryClient } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, chakra, Flex, Notice, Span, Stack, Text } from '@brightyard/ui'
 import { SubmitButton, Switch } from '@brightyard/ui/form'
 import { useState } from 'react'
-import { sentenceFor } from '../../forms/server-error.ts'
 import { channelWords, settingsQuery, topicWords } from './settings.queries.ts'
 
 /** Topics and the channels that they come on; saved together. */
 export function SettingsForm({ settings }: { settings: NotificationSettings }) {
-  const api = useApi()
   const client = useQueryClient()
   const [topics, setTopics] = useState<TopicSettings[]>(settings.topics)
   const isChanged = topics !== settings.topics
   const save = useMutation({
-    mutationFn: () => api.call(saveNotificationSettings, { topics }),
+    ...mutationOf(saveNotificationSettings),
     onSuccess(saved) {
       client.setQueryData(settingsQuery.queryKey, saved)
       setTopics(saved.topics)
@@ -32,11 +31,11 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate()
+        save.mutate({ topics })
       }}
     >
       <Stack gap="5">
-        {save.isError && <Notice tone="danger">{sentenceFor(save.error)}</Notice>}
+        {save.isError && <Notice tone="danger">{failureSentence(save.error)}</Notice>}
         {topics.map((one) => (
           <chakra.fieldset
             key={one.topic}

@@ -1,11 +1,8 @@
 import { getNotificationSettings } from '@brightyard/contract/calls'
 import type { NotificationTopic } from '@brightyard/contract/entities'
-import { apiOf, queryOptions } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 
-export const settingsQuery = queryOptions({
-  queryKey: ['notification-settings'],
-  queryFn: ({ client, signal }) => apiOf(client).call(getNotificationSettings, {}, { signal }),
-})
+export const settingsQuery = queryOf(getNotificationSettings, {})
 
 export const topicWords: Record<NotificationTopic, { name: string; about: string }> = {
   orders: { name: 'Orders', about: 'Payments, parcels, returns' },

@@ -1,88 +1,74 @@
 import { deleteNotification, markNotificationRead } from '@brightyard/contract/calls'
 import type { Notification } from '@brightyard/contract/entities'
-import { type QueryClient, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
-import { changedOverview, readIn, removedIn } from './notification-changes.ts'
-import { notificationsKey, overviewQuery, seeAllQuery } from './notifications.queries.ts'
-import { groups } from './notification-groups.ts'
+import { useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { publishUnreadCount, withLoweredBadge } from '../../signed-in/unread-count.ts'
+import { readIn, removedIn } from './notification-changes.ts'
+import { changeNotifications, overviewQuery } from './notifications.queries.ts'
 
-function changeEverywhere(client: QueryClient, change: ReturnType<typeof readIn>) {
-  client.setQueryData(
-    overviewQuery.queryKey,
-    (overview) => overview && changedOverview(overview, change),
-  )
-  for (const { type } of groups) {
-    client.setQueryData(seeAllQuery(type).queryKey, (list) => {
-      if (!list) return list
-      const pages = list.pages.map(({ page, asked }) => ({
-        asked,
-        page: { ...page, data: change(page.data) },
-      }))
-      return { ...list, pages }
-    })
-  }
-}
+const { mutationKey: readKey } = mutationOf(markNotificationRead)
+const { mutationKey: deleteKey } = mutationOf(deleteNotification)
 
 /**
- * Reading and deleting one notification. The lists and the badge change when the server has said yes, so a
- * failure leaves nothing half changed and needs no words.
+ * Reading and deleting one notification. The lists and the badge change once the server has saved it, so a failure
+ * leaves nothing half changed and needs no message.
  */
 export function useNotificationActions(
   { id, is_read }: Notification,
   before: {
-    /** Runs while the controls that go away still stand, so that the keyboard's place can be kept. */
+    /** Runs while the controls that are about to go still exist, so that the focus can move first. */
     read: () => void
     removed: () => void
   },
 ) {
   const api = useApi()
   const client = useQueryClient()
-  const readKey = [...notificationsKey, 'read', id]
-  const deleteKey = [...notificationsKey, 'delete', id]
+  const input = { app_type: 1, all: 0, id } as const
 
   const read = useMutation({
     mutationKey: readKey,
-    mutationFn: () =>
-      withLoweredBadge(() => api.call(markNotificationRead, { app_type: 1, all: 0, id })),
+    meta: { id },
+    mutationFn: () => withLoweredBadge(() => api.call(markNotificationRead, input)),
     onSuccess() {
       before.read()
-      changeEverywhere(client, readIn(id))
+      changeNotifications(client, readIn(id))
     },
   })
   const remove = useMutation({
     mutationKey: deleteKey,
+    meta: { id },
     mutationFn: (): Promise<unknown> => {
-      const remove = () => api.call(deleteNotification, { app_type: 1, all: 0, id })
-      return is_read ? remove() : withLoweredBadge(remove)
+      const deletion = () => api.call(deleteNotification, input)
+      return is_read ? deletion() : withLoweredBadge(deletion)
     },
     onSuccess() {
       before.removed()
-      changeEverywhere(client, removedIn(id))
+      changeNotifications(client, removedIn(id))
       void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
     },
   })
-  // The same notification may stand in two lists; one request is enough.
-  const running = (mutationKey: readonly unknown[]) => client.isMutating({ mutationKey }) > 0
+  // The same notification may be in two lists; one request is enough.
+  const isRunning = (mutationKey: typeof readKey) =>
+    client.isMutating({ mutationKey, predicate: ({ meta }) => meta?.['id'] === id }) > 0
 
   return {
     isDeleting: remove.isPending,
     markRead() {
-      if (!is_read && !running(readKey)) read.mutate()
+      if (!is_read && !isRunning(readKey)) read.mutate()
     },
     remove() {
-      if (!running(deleteKey)) remove.mutate()
+      if (!isRunning(deleteKey)) remove.mutate()
     },
   }
 }
 
-/** Deletes everything. */
+/** Deletes all notifications. */
 export function useClearAll(onCleared: () => void) {
-  const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => api.call(deleteNotification, { app_type: 1, all: 1 }),
+    ...mutationOf(deleteNotification),
     onSuccess() {
-      changeEverywhere(client, () => [])
+      changeNotifications(client, () => [])
       publishUnreadCount(0)
       onCleared()
       void client.invalidateQueries({ queryKey: overviewQuery.queryKey })

@@ -29,7 +29,7 @@ export function useSeeAll(type: Group['type']) {
   }
 
   return {
-    notifications: once((data?.pages ?? []).flatMap(({ page }) => page.data)),
+    notifications: once((data?.pages ?? []).flatMap((page) => page.data)),
     isPending,
     hasFailed: data === undefined && query.isError,
     isLoadingMore: query.isFetchingNextPage,

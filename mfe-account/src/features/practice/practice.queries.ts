@@ -1,22 +1,14 @@
 import { getKidStatus } from '@brightyard/contract/calls'
-import { ApiError, apiOf, pageNotFound, type QueryClient, queryOptions } from '@brightyard/runtime'
+import { type QueryClient, toPageNotFound } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
+import { loadSubject } from '../../loading/load-subject.ts'
 
 /** Whether a kid's practice is open, and until when. */
 export const practiceQuery = (kidUserId: number) =>
-  queryOptions({
-    queryKey: ['practice', kidUserId],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(getKidStatus, { user_id: kidUserId }, { signal }),
-    staleTime: 10_000,
-  })
+  queryOf(getKidStatus, { user_id: kidUserId }, { mapError: toPageNotFound, staleTime: 10_000 })
 
-/** Fills the client for the page; a kid of somebody else is no page. */
+/** Fetches the practice of a page. Throws `pageNotFound()` for somebody else's kid. */
 export async function ensurePractice(client: QueryClient, kidUserId: number) {
-  try {
-    await client.fetchQuery(practiceQuery(kidUserId))
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'not-found') throw pageNotFound()
-    // Anything else may pass: the page offers a retry.
-  }
+  await loadSubject(client.fetchQuery(practiceQuery(kidUserId)))
   return kidUserId
 }

@@ -3,7 +3,7 @@ import { DateTime, Link, useQuery } from '@brightyard/runtime'
 import { Box, LinkButton, Stack, Text } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
 import { Part } from '../../loading/part.tsx'
-import { studentQuery } from '../../signed-in/family.queries.ts'
+import { studentQuery } from '../../student/student.queries.ts'
 
 /** How many are shown; the profile has all of them. */
 const newest = 3

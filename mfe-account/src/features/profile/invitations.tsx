@@ -1,12 +1,10 @@
 import { listReferrals } from '@brightyard/contract/calls'
 import type { Invitation } from '@brightyard/contract/calls'
-import { apiOf, DateTime, queryOptions, useQuery } from '@brightyard/runtime'
+import { DateTime, useQuery } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import { Box, Chip, Flex, Text } from '@brightyard/ui'
 
-const referralsQuery = queryOptions({
-  queryKey: ['referrals'],
-  queryFn: ({ client, signal }) => apiOf(client).call(listReferrals, {}, { signal }),
-})
+const referralsQuery = queryOf(listReferrals, {})
 
 const states: Record<
   Invitation['state'],

@@ -1,10 +1,16 @@
 import { setAvatar, updateProfile } from '@brightyard/contract/calls'
 import type { Profile } from '@brightyard/contract/entities'
-import { showToast, useApi, useMutation, useQueryClient, useSession } from '@brightyard/runtime'
+import {
+  failureSentence,
+  showToast,
+  useApi,
+  useMutation,
+  useQueryClient,
+  useSession,
+} from '@brightyard/runtime'
 import { Avatar, Box, Button, Flex, Notice, Text } from '@brightyard/ui'
 import { PictureIcon } from '@brightyard/ui/icons'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { sentenceFor } from '../../forms/server-error.ts'
 import { profileQuery } from '../../signed-in/profile.queries.ts'
 import { squareOf } from './square-of.ts'
 
@@ -32,7 +38,7 @@ export function OwnPicture({ profile }: { profile: Profile }) {
       })
       session.reload().catch(() => {}) // the header shows it with the next page at the latest
     },
-    onError: (error) => setMessage(sentenceFor(error)),
+    onError: (error) => setMessage(failureSentence(error)),
   })
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {

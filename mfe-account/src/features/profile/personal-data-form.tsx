@@ -1,13 +1,19 @@
 import { updateProfile } from '@brightyard/contract/calls'
 import { CityName, PersonName, type Profile, siteLanguages } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
-import { showToast, useApi, useQueryClient, useSession, useUnsavedWork } from '@brightyard/runtime'
+import {
+  placeServerError,
+  showToast,
+  useApi,
+  useQueryClient,
+  useSession,
+  useUnsavedWork,
+} from '@brightyard/runtime'
 import { Box, Grid, Notice, Stack } from '@brightyard/ui'
 import { Field, Select, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../../forms/server-error.ts'
 import { profileQuery } from '../../signed-in/profile.queries.ts'
 
 const PersonalData = z.object({

@@ -1,15 +1,12 @@
 import { listCampaigns } from '@brightyard/contract/calls'
 import type { StudentProfile } from '@brightyard/contract/entities'
 import { talentboxPaths } from '@brightyard/contract/paths'
-import { apiOf, DateTime, Link, queryOptions, useQuery } from '@brightyard/runtime'
+import { DateTime, Link, useQuery } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import { Box, EmptyState, Link as StyledLink, LinkButton, Stack, Text } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
 
-const campaignsQuery = queryOptions({
-  queryKey: ['campaigns', 'running'],
-  queryFn: ({ client, signal }) =>
-    apiOf(client).call(listCampaigns, { state: 'running' }, { signal }),
-})
+const campaignsQuery = queryOf(listCampaigns, { state: 'running' })
 
 function ageOf(birthDate: string | null): number | null {
   if (!birthDate) return null

@@ -1,6 +1,6 @@
 import type { StudentProfile } from '@brightyard/contract/entities'
 import { accountPaths, contentPaths } from '@brightyard/contract/paths'
-import { DateTime, Link, useUser } from '@brightyard/runtime'
+import { DateTime, formatDay, Link, useUser } from '@brightyard/runtime'
 import { Box, Chip, Flex, Link as StyledLink, LinkButton, Stack, Text } from '@brightyard/ui'
 
 /** Z-006. */
@@ -101,14 +101,12 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </Flex>
 )
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
 export const Facts = ({ student }: { student: StudentProfile }) => (
   <Stack as="dl" gap="2">
     <Fact name="Kid id">{student.login_id ?? ''}</Fact>
     <Fact name="Class">{student.class_name}</Fact>
     <Fact name="Date of birth">
-      {student.birth_date ? day.format(new Date(student.birth_date)) : ''}
+      {student.birth_date ? formatDay(student.birth_date, 'long-day') : ''}
     </Fact>
     <Fact name="Guardian">{student.guardian_name}</Fact>
     {student.can_edit && <Fact name="Contact of the guardian">{student.guardian_contact}</Fact>}

@@ -11,7 +11,7 @@ import {
 } from '@brightyard/runtime'
 import { Avatar, Box, Card, Flex, Grid, PageHeading, Section, Stack } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
-import { ensureStudent, studentQuery } from '../../signed-in/family.queries.ts'
+import { ensureStudent, studentQuery } from '../../student/student.queries.ts'
 import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { NewPassword } from '../../student/new-password.tsx'
 import { StudentUpdateForm } from '../../student/student-update-form.tsx'

@@ -1,5 +1,6 @@
 import { getStudent, listCampaigns, updateStudent } from '@brightyard/contract/calls'
 import type { StudentProfile } from '@brightyard/contract/entities'
+import { createQueries } from '@brightyard/runtime'
 import { beforeEach, expect, test } from '@jest/globals'
 import {
   accessibilityFindings,
@@ -111,34 +112,50 @@ test('H-024: selectedSchool shows that one', async () => {
   expect(screen.queryByText('Chess prize')).toBeNull()
 })
 
+const campaign = {
+  id: 1,
+  slug: 'colourothon',
+  title: 'Colourothon',
+  summary: 'Draw the rain.',
+  theme: 'Colour',
+  picture: null,
+  state: 'running' as const,
+  starts_at: '2026-01-01T00:00:00.000Z',
+  ends_at: '2026-12-31T00:00:00.000Z',
+  age: { from: null, to: null },
+  entry_fee_in_paise: 0,
+  prize: null,
+  entries_count: 1,
+}
+const campaignPage = (...data: (typeof campaign | ReturnType<typeof fromAge>)[]) => ({
+  data,
+  links: { next: null },
+  meta: { total: data.length, current_page: 1, last_page: 1, per_page: 20 },
+})
+const fromAge = (from: number) => ({
+  ...campaign,
+  id: 2,
+  title: 'For grown-ups',
+  age: { from, to: null },
+})
+
 test('R-095, Z-012: campaign=true shows the campaigns that the student is of an age for', async () => {
-  const campaign = {
-    id: 1,
-    slug: 'colourothon',
-    title: 'Colourothon',
-    summary: 'Draw the rain.',
-    theme: 'Colour',
-    picture: null,
-    state: 'running' as const,
-    starts_at: '2026-01-01T00:00:00.000Z',
-    ends_at: '2026-12-31T00:00:00.000Z',
-    age: { from: null, to: null },
-    entry_fee_in_paise: 0,
-    prize: null,
-    entries_count: 1,
-  }
-  const forAdults = { ...campaign, id: 2, title: 'For grown-ups', age: { from: 60, to: null } }
-  network.use(
-    answer(listCampaigns, {
-      data: [campaign, forAdults],
-      links: { next: null },
-      meta: { total: 2, current_page: 1, last_page: 1, per_page: 20 },
-    }),
-  )
+  network.use(answer(listCampaigns, campaignPage(campaign, fromAge(60))))
   open('/profile/student?stuId=70&vendorId=&campaign=true')
   const link = await screen.findByRole('link', { name: 'Colourothon' })
   expect(link).toHaveAttribute('href', '/talentbox/campaigns/colourothon')
   expect(screen.queryByText('For grown-ups')).toBeNull()
+})
+
+test('what another remote caches of the running campaigns is never read here, nor overwritten', async () => {
+  network.use(answer(listCampaigns, campaignPage(campaign)))
+  const { queryClient } = open('/profile/student?stuId=70&campaign=true')
+  const talentbox: readonly unknown[] = createQueries('talentbox').queryOf(listCampaigns, {
+    state: 'running',
+  }).queryKey
+  queryClient.setQueryData(talentbox, ['of another shape'])
+  expect(await screen.findByRole('link', { name: 'Colourothon' })).toBeVisible()
+  expect(queryClient.getQueryData(talentbox)).toEqual(['of another shape'])
 })
 
 test('a guardian changes the record of a kid', async () => {

@@ -1,15 +1,15 @@
 import { confirmContact, verifyContact } from '@brightyard/contract/calls'
 import type { CodeSent, Profile } from '@brightyard/contract/entities'
-import { showToast, useApi, useQueryClient } from '@brightyard/runtime'
+import { failureSentence, showToast, useApi } from '@brightyard/runtime'
 import { Box, Button, Card, Notice } from '@brightyard/ui'
 import { useState } from 'react'
 import { CodeForm } from '../../forms/code-form.tsx'
-import { sentenceFor } from '../../forms/server-error.ts'
+import { useRefreshProfile } from '../../signed-in/profile.queries.ts'
 
 /** Until a contact is confirmed, the account can neither refer nor buy. */
 export function UnverifiedBanner({ profile }: { profile: Profile }) {
   const api = useApi()
-  const client = useQueryClient()
+  const refreshProfile = useRefreshProfile()
   const [sent, setSent] = useState<CodeSent | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function UnverifiedBanner({ profile }: { profile: Profile }) {
     try {
       await ask()
     } catch (error) {
-      setMessage(sentenceFor(error))
+      setMessage(failureSentence(error))
     } finally {
       setBusy(false)
     }
@@ -41,7 +41,7 @@ export function UnverifiedBanner({ profile }: { profile: Profile }) {
             onCode={async (code) => {
               const answer = await api.call(confirmContact, { ticket: sent.ticket, code })
               showToast({ kind: 'success', title: answer.message })
-              await client.invalidateQueries({ queryKey: ['profile'] })
+              await refreshProfile()
               setSent(null)
             }}
             onResend={ask}

@@ -1,13 +1,12 @@
 import { confirmContact, verifyContact } from '@brightyard/contract/calls'
 import type { CodeSent } from '@brightyard/contract/entities'
-import { showToast, useApi, useSession } from '@brightyard/runtime'
+import { failureSentence, showToast, useApi, useSession } from '@brightyard/runtime'
 import { Box, Button, Chip, Flex, Notice, Text } from '@brightyard/ui'
 import { useState } from 'react'
 import { CodeForm } from '../../forms/code-form.tsx'
-import { sentenceFor } from '../../forms/server-error.ts'
 import { ChangeContactForm } from './change-contact-form.tsx'
 import { RemoveContactForm } from './remove-contact-form.tsx'
-import { useSecurityChanged } from './security.queries.ts'
+import { useRefreshProfile } from '../../signed-in/profile.queries.ts'
 
 interface Props {
   kind: 'email' | 'mobile'
@@ -28,7 +27,7 @@ const words = { email: 'Email id', mobile: 'Mobile number' } as const
 export function ContactPart({ kind, value, isVerified, hasPassword }: Props) {
   const api = useApi()
   const session = useSession()
-  const changed = useSecurityChanged()
+  const refreshProfile = useRefreshProfile()
   const [step, setStep] = useState<Step>({ name: 'shown' })
   const [message, setMessage] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -41,7 +40,7 @@ export function ContactPart({ kind, value, isVerified, hasPassword }: Props) {
     try {
       setStep({ name: 'code', sent: await askAgain(), again: askAgain })
     } catch (error) {
-      setMessage(sentenceFor(error))
+      setMessage(failureSentence(error))
     } finally {
       setAsking(false)
     }
@@ -51,7 +50,7 @@ export function ContactPart({ kind, value, isVerified, hasPassword }: Props) {
     if (step.name !== 'code') return
     const { message: title } = await api.call(confirmContact, { ticket: step.sent.ticket, code })
     showToast({ kind: 'success', title })
-    await changed()
+    await refreshProfile()
     close()
     session.reload().catch(() => {}) // the header shows it with the next page at the latest
   }

@@ -1,12 +1,11 @@
 import { cancelDeletion, requestDeletion } from '@brightyard/contract/calls'
-import { DateTime, showToast, useApi } from '@brightyard/runtime'
+import { DateTime, failureSentence, placeServerError, showToast, useApi } from '@brightyard/runtime'
 import { Box, Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { Checkbox, SubmitButton } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError, sentenceFor } from '../../forms/server-error.ts'
 import { OwnershipField } from './ownership-field.tsx'
-import { type Security, useSecurityChanged } from './security.queries.ts'
+import { type Security, useRefreshProfile } from '../../signed-in/profile.queries.ts'
 
 type Props = Pick<Security, 'deletion_due_at'> & { hasPassword: boolean }
 
@@ -35,7 +34,7 @@ export function DeleteAccount({ deletion_due_at, hasPassword }: Props) {
 
 function Pending({ dueAt }: { dueAt: string }) {
   const api = useApi()
-  const changed = useSecurityChanged()
+  const refreshProfile = useRefreshProfile()
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
 
@@ -45,9 +44,9 @@ function Pending({ dueAt }: { dueAt: string }) {
     try {
       const { message: title } = await api.call(cancelDeletion, {})
       showToast({ kind: 'success', title })
-      await changed()
+      await refreshProfile()
     } catch (error) {
-      setMessage(sentenceFor(error))
+      setMessage(failureSentence(error))
     } finally {
       setBusy(false)
     }
@@ -73,7 +72,7 @@ function Pending({ dueAt }: { dueAt: string }) {
 
 function RequestForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
   const api = useApi()
-  const changed = useSecurityChanged()
+  const refreshProfile = useRefreshProfile()
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm({ defaultValues: { understands: false, current_password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -86,7 +85,7 @@ function RequestForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: ()
         ...(hasPassword ? { current_password } : {}),
       })
       showToast({ kind: 'info', title: answer.message })
-      await changed()
+      await refreshProfile()
       onDone()
     } catch (error) {
       setMessage(placeServerError(error, form))

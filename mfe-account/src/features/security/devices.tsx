@@ -1,14 +1,13 @@
 import { endOtherSessions, endSession } from '@brightyard/contract/calls'
-import { DateTime, showToast, useApi } from '@brightyard/runtime'
+import { DateTime, failureSentence, showToast, useApi } from '@brightyard/runtime'
 import { Box, Button, Chip, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { useState } from 'react'
-import { sentenceFor } from '../../forms/server-error.ts'
-import { type Security, useSecurityChanged } from './security.queries.ts'
+import { type Security, useRefreshProfile } from '../../signed-in/profile.queries.ts'
 
 /** Where the account is signed in, and how to end it elsewhere. */
 export function Devices({ sessions }: Pick<Security, 'sessions'>) {
   const api = useApi()
-  const changed = useSecurityChanged()
+  const refreshProfile = useRefreshProfile()
   const [busyWith, setBusyWith] = useState<string | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const hasOthers = sessions.some(({ is_current }) => !is_current)
@@ -19,9 +18,9 @@ export function Devices({ sessions }: Pick<Security, 'sessions'>) {
     try {
       const { message: title } = await work()
       showToast({ kind: 'success', title })
-      await changed()
+      await refreshProfile()
     } catch (error) {
-      setMessage(sentenceFor(error))
+      setMessage(failureSentence(error))
     } finally {
       setBusyWith(null)
     }

@@ -1,17 +1,16 @@
 import { startSocialLink, unlinkSocial } from '@brightyard/contract/calls'
 import type { SocialProviderId } from '@brightyard/contract/entities'
-import { DateTime, showToast, useApi } from '@brightyard/runtime'
+import { DateTime, failureSentence, showToast, useApi } from '@brightyard/runtime'
 import { Box, Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { useState } from 'react'
-import { sentenceFor } from '../../forms/server-error.ts'
 import { ProviderMark } from '../../social/provider-mark.tsx'
 import { leaveForProvider } from '../../social/social-trip.ts'
-import { type Security, useSecurityChanged } from './security.queries.ts'
+import { type Security, useRefreshProfile } from '../../signed-in/profile.queries.ts'
 
 /** Other sites' accounts that open this one. */
 export function LinkedAccounts({ linked, providers }: Pick<Security, 'linked' | 'providers'>) {
   const api = useApi()
-  const changed = useSecurityChanged()
+  const refreshProfile = useRefreshProfile()
   const [busyWith, setBusyWith] = useState<SocialProviderId | null>(null)
   const [message, setMessage] = useState<string | null>(null)
 
@@ -21,7 +20,7 @@ export function LinkedAccounts({ linked, providers }: Pick<Security, 'linked' | 
     try {
       await work()
     } catch (error) {
-      setMessage(sentenceFor(error))
+      setMessage(failureSentence(error))
     } finally {
       setBusyWith(null)
     }
@@ -35,7 +34,7 @@ export function LinkedAccounts({ linked, providers }: Pick<Security, 'linked' | 
     during(provider, async () => {
       const { message: title } = await api.call(unlinkSocial, { provider })
       showToast({ kind: 'success', title })
-      await changed()
+      await refreshProfile()
     })
 
   const others = providers.filter(({ id }) => !linked.some(({ provider }) => provider === id))

@@ -1,10 +1,9 @@
 import { exportOwnData } from '@brightyard/contract/calls'
-import { showToast, useApi } from '@brightyard/runtime'
+import { placeServerError, showToast, useApi } from '@brightyard/runtime'
 import { Box, Notice, Stack, Text } from '@brightyard/ui'
 import { SubmitButton } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../../forms/server-error.ts'
 import { OwnershipField } from './ownership-field.tsx'
 
 /** Hands the browser a file that the page itself has made. */

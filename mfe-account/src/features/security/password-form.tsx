@@ -1,16 +1,15 @@
 import { changePassword } from '@brightyard/contract/calls'
 import { NewPassword } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
-import { showToast, useApi, useUnsavedWork } from '@brightyard/runtime'
+import { placeServerError, showToast, useApi, useUnsavedWork } from '@brightyard/runtime'
 import { Box, Notice, Stack } from '@brightyard/ui'
 import { SubmitButton } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
-import { placeServerError } from '../../forms/server-error.ts'
 import { OwnershipField } from './ownership-field.tsx'
-import { useSecurityChanged } from './security.queries.ts'
+import { useRefreshProfile } from '../../signed-in/profile.queries.ts'
 
 const passwordChange = (hasPassword: boolean) =>
   z.object({
@@ -31,7 +30,7 @@ interface Props {
 
 export function PasswordForm({ known, hasPassword }: Props) {
   const api = useApi()
-  const changed = useSecurityChanged()
+  const refreshProfile = useRefreshProfile()
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm<PasswordChange>({
     resolver: zodResolver(passwordChange(hasPassword)),
@@ -47,7 +46,7 @@ export function PasswordForm({ known, hasPassword }: Props) {
         password,
         ...(hasPassword ? { current_password } : {}),
       })
-      await changed()
+      await refreshProfile()
       form.reset()
       showToast({ kind: 'success', title })
     } catch (error) {

@@ -1,13 +1,12 @@
 import { removeContact } from '@brightyard/contract/calls'
-import { showToast, useApi, useSession } from '@brightyard/runtime'
+import { placeServerError, showToast, useApi, useSession } from '@brightyard/runtime'
 import { Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { SubmitButton } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '@brightyard/runtime'
-import { placeServerError } from '../../forms/server-error.ts'
 import { OwnershipField } from './ownership-field.tsx'
-import { useSecurityChanged } from './security.queries.ts'
+import { useRefreshProfile } from '../../signed-in/profile.queries.ts'
 
 interface Props {
   kind: 'email' | 'mobile'
@@ -18,7 +17,7 @@ interface Props {
 export function RemoveContactForm({ kind, hasPassword, onDone }: Props) {
   const api = useApi()
   const session = useSession()
-  const changed = useSecurityChanged()
+  const refreshProfile = useRefreshProfile()
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm({ defaultValues: { current_password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -31,7 +30,7 @@ export function RemoveContactForm({ kind, hasPassword, onDone }: Props) {
         ...(hasPassword ? { current_password } : {}),
       })
       showToast({ kind: 'success', title: answer.message })
-      await changed()
+      await refreshProfile()
       session.reload().catch(() => {}) // the header shows it with the next page at the latest
       onDone()
     } catch (error) {

@@ -19,7 +19,7 @@ import { Devices } from './devices.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { type Security, securityQuery } from './security.queries.ts'
+import { type Security, securityQuery } from '../../signed-in/profile.queries.ts'
 
 export function loader({ queryClient }: PageContext) {
   void queryClient.prefetchQuery(profileQuery)

@@ -1,11 +1,11 @@
 import { EmailOrMobile } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
+import { placeServerError } from '@brightyard/runtime'
 import { Notice, Stack } from '@brightyard/ui'
 import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../../forms/server-error.ts'
 
 const Contact = z.object({ username: EmailOrMobile })
 type Contact = z.infer<typeof Contact>

@@ -1,6 +1,7 @@
 import { finishSocialSignIn } from '@brightyard/contract/calls'
 import { accountPaths } from '@brightyard/contract/paths'
 import {
+  failureSentence,
   Link,
   PageHead,
   showToast,
@@ -12,7 +13,6 @@ import {
 } from '@brightyard/runtime'
 import { Center, LinkButton, Notice, Spinner } from '@brightyard/ui'
 import { useEffect, useRef, useState } from 'react'
-import { sentenceFor } from '../../forms/server-error.ts'
 import { type Arrival, arrive } from '../../social/social-trip.ts'
 import { type Newcomer, NewcomerForm } from './newcomer-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -65,7 +65,7 @@ export function Component() {
     try {
       await finish(arrival)
     } catch (error) {
-      setOutcome({ kind: 'failed', message: sentenceFor(error), back })
+      setOutcome({ kind: 'failed', message: failureSentence(error), back })
     }
   }
 

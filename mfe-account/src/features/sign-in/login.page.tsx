@@ -1,12 +1,11 @@
 import { accountPaths } from '@brightyard/contract/paths'
 import * as z from '@brightyard/contract/schema'
-import { ApiError, PageHead, useSession } from '@brightyard/runtime'
+import { ApiError, failureSentence, PageHead, useSession } from '@brightyard/runtime'
 import { Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { Field, PasswordInput, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { sentenceFor } from '../../forms/server-error.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInLink } from './sign-in-links.tsx'
 import { SocialButtons } from './social-buttons.tsx'
@@ -23,7 +22,7 @@ type Credentials = z.infer<typeof Credentials>
 const refusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'unauthenticated'
     ? 'This sign-in name and password do not match. Check both and try again.'
-    : sentenceFor(error)
+    : failureSentence(error)
 
 export function Component() {
   const session = useSession()

@@ -7,6 +7,7 @@ import {
   Link,
   type PageContext,
   PageHead,
+  placeServerError,
   redirect,
   useApi,
   useParams,
@@ -18,7 +19,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
-import { placeServerError } from '../../forms/server-error.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 /** Without a token there is nothing to reset. */

@@ -1,9 +1,8 @@
 import { startSocialSignIn } from '@brightyard/contract/calls'
 import type { SocialProviderId } from '@brightyard/contract/entities'
-import { useApi, useQuery, useSearchParams } from '@brightyard/runtime'
+import { failureSentence, useApi, useQuery, useSearchParams } from '@brightyard/runtime'
 import { Box, Button, Flex, Notice, Skeleton, Stack, Text } from '@brightyard/ui'
 import { useState } from 'react'
-import { sentenceFor } from '../../forms/server-error.ts'
 import { ProviderMark } from '../../social/provider-mark.tsx'
 import { socialProvidersQuery } from '../../social/social.queries.ts'
 import { leaveForProvider } from '../../social/social-trip.ts'
@@ -28,7 +27,7 @@ export function SocialButtons() {
       })
     } catch (error) {
       setLeavingFor(null)
-      setMessage(sentenceFor(error))
+      setMessage(failureSentence(error))
     }
   }
 

@@ -1,8 +1,4 @@
 import { getStudentDashboard } from '@brightyard/contract/calls'
-import { apiOf, queryOptions } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 
-export const studentDashboardQuery = queryOptions({
-  queryKey: ['dashboard', 'student'],
-  queryFn: ({ client, signal }) => apiOf(client).call(getStudentDashboard, {}, { signal }),
-  staleTime: 60_000,
-})
+export const studentDashboardQuery = queryOf(getStudentDashboard, {}, { staleTime: 60_000 })

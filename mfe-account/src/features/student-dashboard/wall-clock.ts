@@ -1,3 +1,5 @@
+import { formatDay, zonedClock } from '@brightyard/runtime'
+
 /** What the clock and the calendar on the wall of a room show. */
 export interface WallClock {
   /** `2026-03-18` */
@@ -25,19 +27,8 @@ export const minutesOf = (time: string): number =>
 
 /** The school's own time, wherever the child is. */
 export function wallClock(now: Date, timeZone: string): WallClock {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((one) => one.type === type)?.value ?? ''
-  const date = `${part('year')}-${part('month')}-${part('day')}`
-  return { date, weekday: weekdayOf(date), time: `${part('hour')}:${part('minute')}` }
+  const { date, time } = zonedClock(now, timeZone)
+  return { date, weekday: weekdayOf(date), time }
 }
 
 /** Also while the page stays open, without asking again. */
@@ -50,16 +41,12 @@ export function clockWords(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' })
-  return (date: string) => format.format(dayOf(date))
-}
 /** `Monday` */
-export const dayName = words({ weekday: 'long' })
+export const dayName = (date: string) => formatDay(date, 'weekday')
 /** `Mon` */
-export const shortDayName = words({ weekday: 'short' })
+export const shortDayName = (date: string) => formatDay(date, 'short-weekday')
 /** `18 March` */
-export const dateWords = words({ day: 'numeric', month: 'long' })
+export const dateWords = (date: string) => formatDay(date, 'day-and-month')
 
 /** `today`, `tomorrow`, `on Friday` within a week, `on 18 March` otherwise; the past likewise. */
 export function dayWords(date: string, today: string): string {

@@ -1,14 +1,13 @@
 import { awardStudent } from '@brightyard/contract/calls'
 import type { StudentProfile } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
-import { showToast, useApi, useQueryClient } from '@brightyard/runtime'
+import { placeServerError, showToast, useApi, useQueryClient } from '@brightyard/runtime'
 import { Box, Notice, Stack } from '@brightyard/ui'
 import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../../forms/server-error.ts'
-import { studentQuery } from '../../signed-in/family.queries.ts'
+import { studentQuery } from '../../student/student.queries.ts'
 
 const Award = z.object({
   title: z

@@ -1,9 +1,9 @@
 import { exportStudents } from '@brightyard/contract/calls'
-import { showToast, useApi, useMutation } from '@brightyard/runtime'
+import { failureSentence, showToast, useMutation } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { Button } from '@brightyard/ui'
 import { DownloadIcon } from '@brightyard/ui/icons'
-import { sentenceFor } from '../../forms/server-error.ts'
-import { queryOf, type StudentFilter } from './students.queries.ts'
+import { searchOf, type StudentFilter } from './students.queries.ts'
 
 function save(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
@@ -16,16 +16,19 @@ function save(name: string, text: string) {
 
 /** Saves the rows that the filter shows, from every page, as a table for spreadsheets. */
 export function ExportButton({ filter, disabled }: { filter: StudentFilter; disabled: boolean }) {
-  const api = useApi()
   const exporting = useMutation({
-    mutationFn: () => api.call(exportStudents, queryOf(filter)),
+    ...mutationOf(exportStudents),
     onSuccess({ file_name, csv, rows }) {
       save(file_name, csv)
       const title = rows === 1 ? '1 student is in the file.' : `${rows} students are in the file.`
       showToast({ kind: 'success', title, description: file_name })
     },
     onError: (error) =>
-      showToast({ kind: 'error', title: 'The export failed.', description: sentenceFor(error) }),
+      showToast({
+        kind: 'error',
+        title: 'The export failed.',
+        description: failureSentence(error),
+      }),
   })
   return (
     <Button
@@ -33,7 +36,7 @@ export function ExportButton({ filter, disabled }: { filter: StudentFilter; disa
       startIcon={<DownloadIcon size={18} />}
       disabled={disabled}
       busy={exporting.isPending}
-      onClick={() => exporting.mutate()}
+      onClick={() => exporting.mutate(searchOf(filter))}
     >
       Export
     </Button>

@@ -166,7 +166,7 @@ test('R-102: a registered student has a kid id, which is shown and read out', as
 })
 
 test('R-102: a student who is registered already is said to be, and nothing is lost', async () => {
-  const message = 'A student with this name and birth date is registered already.'
+  const message = 'A student with this name and birth date is already registered.'
   network.use(refuse(registerStudent, 409, { message }))
   const { user } = openRegistration()
   await fillIn(user)

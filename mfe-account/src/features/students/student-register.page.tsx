@@ -1,14 +1,23 @@
-import { registerStudent } from '@brightyard/contract/calls'
+import { listStudents, registerStudent } from '@brightyard/contract/calls'
 import { childConsent, NewStudent, type StudentAccess } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 import * as z from '@brightyard/contract/schema'
-import { Link, PageHead, useApi, useQuery, useQueryClient, useUser } from '@brightyard/runtime'
+import {
+  Link,
+  PageHead,
+  placeServerError,
+  useApi,
+  useQuery,
+  useQueryClient,
+  useUser,
+} from '@brightyard/runtime'
+import { queriesOf } from '@brightyard/runtime/queries'
 import { Card, Flex, LinkButton, Notice, PageHeading, Stack } from '@brightyard/ui'
 import { Checkbox, Field, Select, SubmitButton } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { placeServerError } from '../../forms/server-error.ts'
+import { invalidateDashboards } from '../../signed-in/kids.queries.ts'
 import { AccessNotice } from '../../student/access-notice.tsx'
 import { StudentFields } from '../../student/student-fields.tsx'
 import { workplacesQuery } from './students.queries.ts'
@@ -75,8 +84,8 @@ function RegistrationForm({ onRegistered }: { onRegistered: (access: StudentAcce
       })
       // The next child is often of the same class.
       form.reset({ ...nothing, workplace_id, class_name: student.class_name })
-      void client.invalidateQueries({ queryKey: ['students'] })
-      void client.invalidateQueries({ queryKey: ['dashboard'] })
+      void client.invalidateQueries(queriesOf(listStudents))
+      invalidateDashboards(client)
       onRegistered(access)
     } catch (error) {
       setMessage(placeServerError(error, form))

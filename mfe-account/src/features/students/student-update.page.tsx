@@ -9,7 +9,7 @@ import {
 } from '@brightyard/runtime'
 import { Box, Card, LinkButton, PageHeading, Section, Stack } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
-import { ensureStudent, studentQuery } from '../../signed-in/family.queries.ts'
+import { ensureStudent, studentQuery } from '../../student/student.queries.ts'
 import { studentIdIn } from '../../student/student-id.ts'
 import { AwardForm } from './award-form.tsx'
 import { NewPassword } from '../../student/new-password.tsx'

@@ -1,5 +1,6 @@
 import { listStudents, listWorkplaces } from '@brightyard/contract/calls'
-import { apiOf, keepPreviousData, queryOptions } from '@brightyard/runtime'
+import { keepPreviousData } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 
 export interface StudentFilter {
   search: string
@@ -17,20 +18,16 @@ export function filterIn(query: URLSearchParams): StudentFilter {
   }
 }
 
-export const queryOf = ({ search, className }: Omit<StudentFilter, 'page'>) => ({
+export const searchOf = ({ search, className }: Omit<StudentFilter, 'page'>) => ({
   ...(search ? { search } : {}),
   ...(className ? { class_name: className } : {}),
 })
 
 export const studentsQuery = (filter: StudentFilter) =>
-  queryOptions({
-    queryKey: ['students', filter],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(listStudents, { ...queryOf(filter), page: filter.page }, { signal }),
-    placeholderData: keepPreviousData,
-  })
+  queryOf(
+    listStudents,
+    { ...searchOf(filter), page: filter.page },
+    { placeholderData: keepPreviousData },
+  )
 
-export const workplacesQuery = queryOptions({
-  queryKey: ['workplaces'],
-  queryFn: ({ client, signal }) => apiOf(client).call(listWorkplaces, {}, { signal }),
-})
+export const workplacesQuery = queryOf(listWorkplaces, {})

@@ -1,7 +1,6 @@
-import { type Api, DateTime, useApi, useMutation } from '@brightyard/runtime'
+import { type Api, DateTime, failureSentence, useApi, useMutation } from '@brightyard/runtime'
 import { Box, Button, Link as StyledLink, Text } from '@brightyard/ui'
 import type { ReactElement } from 'react'
-import { sentenceFor } from '../../forms/server-error.ts'
 
 interface Props {
   /** What it saves: `Receipt`. */
@@ -44,7 +43,7 @@ export function FileButton({ children, icon, open }: Props) {
         )}
         {error && (
           <Text color="danger.fg" fontWeight="semibold">
-            {`This could not be opened. ${sentenceFor(error)}`}
+            {`This could not be opened. ${failureSentence(error)}`}
           </Text>
         )}
       </Box>

@@ -1,17 +1,11 @@
 import type { TransactionDetails } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
-import { DateTime, formatDate } from '@brightyard/runtime'
+import { DateTime, formatDays } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Grid, Section, Stack, Text } from '@brightyard/ui'
 import { TransactionActions } from './transaction-actions.tsx'
 import { TransactionAmounts } from './transaction-amounts.tsx'
 import { TransactionLines } from './transaction-lines.tsx'
 import { orderSentences, statusColours, statusWords } from './transactions.queries.ts'
-
-/** Days without a time are the same in every zone. */
-function deliveryDays({ from, to }: TransactionDetails['delivery']): string {
-  const [first, last] = [formatDate(from, 'day', 'UTC'), formatDate(to, 'day', 'UTC')]
-  return first === last ? first : `${first} to ${last}`
-}
 
 /** A payment: what became of it, what can be done, what it was for, and where the money goes. */
 export function OneTransaction({ payment }: { payment: TransactionDetails }) {
@@ -29,7 +23,8 @@ export function OneTransaction({ payment }: { payment: TransactionDetails }) {
         </Flex>
         <Text>
           {orderSentences[payment.order_status]}
-          {actions.calendar && ` It comes ${deliveryDays(payment.delivery)}.`}
+          {actions.calendar &&
+            ` It comes ${formatDays(payment.delivery.from, payment.delivery.to)}.`}
         </Text>
         <Text color="fg.muted" fontSize="sm" mt="1" mb="5" overflowWrap="anywhere">
           <DateTime iso={payment.paid_at} show="moment" />

@@ -1,16 +1,8 @@
-import type { Picture as PictureData, TransactionDetails } from '@brightyard/contract/entities'
+import type { TransactionDetails } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link } from '@brightyard/runtime'
+import { Link, pictureProps } from '@brightyard/runtime'
 import { Box, Flex, Link as StyledLink, Picture, Stack, Text } from '@brightyard/ui'
-
-const firstOf = (srcset: string) => ({ x1: srcset.split(' ')[0] ?? '' })
-
-const formatsOf = ({ avif, webp, src }: PictureData) => ({
-  ...(avif ? { avif: firstOf(avif) } : {}),
-  ...(webp ? { webp: firstOf(webp) } : {}),
-  jpeg: { x1: src },
-})
 
 /** What was paid for, as it was when it was bought; each leads to what it is today. */
 export const TransactionLines = ({ lines }: { lines: TransactionDetails['lines'] }) => (
@@ -19,10 +11,8 @@ export const TransactionLines = ({ lines }: { lines: TransactionDetails['lines']
       <Flex as="li" key={line.id} gap="4" align="flex-start">
         <Box flexShrink="0" width="4.5rem">
           <Picture
-            src={formatsOf(picture)}
+            {...pictureProps(picture)}
             alt=""
-            width={picture.width}
-            height={picture.height}
             css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'md' }}
           />
         </Box>

@@ -5,9 +5,12 @@ import {
   openCalendar,
   openInvoice,
 } from '@brightyard/contract/calls'
+import { orderCancelled, orderChanged } from '@brightyard/contract/channels'
 import type { Order, Transaction, TransactionDetails } from '@brightyard/contract/entities'
+import { channel } from '@brightyard/runtime'
 import { expect, jest, test } from '@jest/globals'
 import {
+  act,
   accessibilityFindings,
   answer,
   network,
@@ -231,6 +234,8 @@ const cancelledOrder: Order = {
 
 test('R-143: an order that may be cancelled is, and the page says what goes back', async () => {
   const reasons: (string | undefined)[] = []
+  const published = jest.fn()
+  const stop = channel(orderCancelled).subscribe(published)
   network.use(answer(getTransaction, details), refuse(cancelOrder, 409, { message: 'Too late.' }))
   const { user: person } = openOne('/transection/BY-7F3K')
   await person.click(await screen.findByRole('button', { name: 'Cancel this order' }))
@@ -249,7 +254,18 @@ test('R-143: an order that may be cancelled is, and the page says what goes back
   expect(await screen.findByText('The order was cancelled.')).toBeVisible()
   expect(amountOf('On its way back to you')).toHaveTextContent('₹1,180.50')
   expect(reasons).toEqual(['Too large'])
+  expect(published.mock.calls).toEqual([[{ order_id: details.order_id }]])
+  stop()
   await waitFor(() => expect(screen.getByRole('link', { name: 'To the order' })).toHaveFocus())
+})
+
+test('an order that changes in the shop refreshes its transaction', async () => {
+  network.use(answer(getTransaction, details))
+  openOne('/transection/BY-7F3K')
+  await screen.findByRole('button', { name: 'Cancel this order' })
+  network.use(answer(getTransaction, afterwards))
+  act(() => channel(orderChanged).publish({ order_id: details.order_id }))
+  expect(await screen.findByText('The order was cancelled.')).toBeVisible()
 })
 
 test('R-143: a refunded one says when', async () => {

@@ -11,7 +11,7 @@ import {
 import { Box, PageHeading } from '@brightyard/ui'
 import { Asked } from '../../loading/asked.tsx'
 import { OneTransaction } from './one-transaction.tsx'
-import { transactionQuery } from './transactions.queries.ts'
+import { transactionQuery, useOrderChanges } from './transactions.queries.ts'
 
 /**
  * Without a code it is the list. A notification of a payment that is gone leads to the list with a word about it
@@ -40,6 +40,7 @@ export async function loader({ params, request, queryClient }: PageContext) {
 export function Component() {
   const code = useLoaderData<string>()
   const query = useQuery(transactionQuery(code))
+  useOrderChanges()
   const title = `Transaction ${query.data?.order_code ?? code}`
   return (
     <>

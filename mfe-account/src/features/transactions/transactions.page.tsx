@@ -31,6 +31,7 @@ import {
   statusWords,
   transactionFilterIn,
   transactionsQuery,
+  useOrderChanges,
 } from './transactions.queries.ts'
 
 export function loader({ request, queryClient }: PageContext) {
@@ -45,6 +46,7 @@ export function Component() {
   const navigate = useNavigate()
   const filter = transactionFilterIn(query)
   const asked = useQuery(transactionsQuery(filter))
+  useOrderChanges()
   return (
     <>
       <PageHead title="My transactions" description="What you have paid." hidden />

@@ -1,6 +1,9 @@
 import { getTransaction, listTransactions } from '@brightyard/contract/calls'
+import { orderChanged } from '@brightyard/contract/channels'
 import { type OrderStatus, transactionStatuses } from '@brightyard/contract/entities'
-import { apiOf, keepPreviousData, queryOptions } from '@brightyard/runtime'
+import { channel, keepPreviousData, type QueryClient, useQueryClient } from '@brightyard/runtime'
+import { queriesOf, queryOf } from '@brightyard/runtime/queries'
+import { useEffect } from 'react'
 
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
@@ -42,17 +45,19 @@ export function transactionFilterIn(query: URLSearchParams) {
 }
 
 export const transactionsQuery = (filter: ReturnType<typeof transactionFilterIn>) =>
-  queryOptions({
-    queryKey: ['transactions', filter],
-    queryFn: ({ client, signal }) => apiOf(client).call(listTransactions, filter, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
+  queryOf(listTransactions, filter, { placeholderData: keepPreviousData, staleTime: 0 })
 
 export const transactionQuery = (orderCode: string) =>
-  queryOptions({
-    queryKey: ['transaction', orderCode],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(getTransaction, { order_code: orderCode }, { signal }),
-    staleTime: 0,
-  })
+  queryOf(getTransaction, { order_code: orderCode }, { staleTime: 0 })
+
+/** Resolves when the transaction that is shown has been fetched again. */
+export async function refreshTransactions(client: QueryClient) {
+  await client.invalidateQueries(queriesOf(getTransaction))
+  void client.invalidateQueries(queriesOf(listTransactions))
+}
+
+/** Keeps a page of transactions up to date when an order changes in the shop, also in another tab. */
+export function useOrderChanges() {
+  const client = useQueryClient()
+  useEffect(() => channel(orderChanged).subscribe(() => void refreshTransactions(client)), [client])
+}

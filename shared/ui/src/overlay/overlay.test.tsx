@@ -4,10 +4,21 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { show } from '../testing/show.tsx'
-import { Dialog, dismissToast, Menu, MenuItem, showToast, Toaster } from './index.ts'
+import {
+  CancelOrderDialog,
+  Dialog,
+  dismissToast,
+  Menu,
+  MenuItem,
+  showToast,
+  Toaster,
+} from './index.ts'
 import { toastStore } from './toast-store.ts'
 
-afterEach(() => act(() => toastStore.remove()))
+afterEach(() => {
+  jest.restoreAllMocks()
+  act(() => toastStore.remove())
+})
 
 function Question() {
   const [open, setOpen] = useState(false)
@@ -84,4 +95,28 @@ test('a toast can be taken away', async () => {
   await screen.findByText('Saving')
   act(() => dismissToast(id))
   await waitFor(() => expect(screen.queryByText('Saving')).toBeNull())
+})
+
+test('before an order is cancelled the focus is at the reason, which is passed on', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100) // only what is visible takes focus
+  const cancel = jest.fn()
+  show(
+    <CancelOrderDialog
+      open
+      onClose={() => {}}
+      refund="₹100"
+      couponCode="KITE10"
+      busy={false}
+      error={null}
+      onConfirm={cancel}
+    />,
+  )
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
+  expect(dialog.textContent).toContain('₹100 goes back the way you paid.')
+  expect(dialog.textContent).toContain('Coupon KITE10 can be used again.')
+  const reason = screen.getByLabelText(/Why do you cancel/)
+  await waitFor(() => expect(document.activeElement).toBe(reason))
+  await userEvent.keyboard('Too large')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }))
+  expect(cancel).toHaveBeenCalledWith('Too large')
 })
