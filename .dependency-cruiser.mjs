@@ -3,11 +3,11 @@
 const remote = '^mfe-[^/]+/'
 const app = '^(host|mfe-[^/]+|api|registry|tools|e2e|bench)/'
 const test = '\\.(test|stories)\\.tsx?$'
-/** A package as it is found (node_modules/name/…) or, where it cannot be resolved, as it is written. */
+/** A package as resolved (node_modules/name/…) or, where that fails, as written. */
 const npm = (name) => `(^|/)node_modules/${name}/|^${name}(/|$)`
 
 /** Only `home` may import what `pattern` matches. */
-const keptIn = (name, pattern, home, comment) => ({
+const onlyIn = (name, pattern, home, comment) => ({
   name,
   comment,
   severity: 'error',
@@ -34,7 +34,7 @@ export default {
     },
     {
       name: 'remotes-do-not-know-the-host',
-      comment: 'The host is told of a remote by its remote.json; what both need lives in shared.',
+      comment: 'The host knows a remote by its remote.json; what both need lives in shared.',
       severity: 'error',
       from: { path: remote },
       to: { path: '^host/' },
@@ -68,7 +68,7 @@ export default {
       to: { path: '^(api|registry|shared/database|host/server)/' },
     },
     {
-      name: 'edge-asks-over-http',
+      name: 'edge-calls-over-http',
       comment:
         "The edge reads release sets with the registry's client, and the API through its proxy.",
       severity: 'error',
@@ -89,25 +89,59 @@ export default {
       from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
-    keptIn(
+    {
+      name: 'applications-are-not-imported',
+      comment: 'Applications meet at run time; what two of them need lives in shared.',
+      severity: 'error',
+      from: { path: '^([^/]+)/' },
+      to: { path: '^(mfe-[^/]+|e2e|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'only-bench-starts-the-host',
+      comment:
+        'The bench serves another build with the edge; everything else starts the edge as a process.',
+      severity: 'error',
+      from: { path: '^([^/]+)/', pathNot: '^bench/' },
+      to: { path: '^host/', pathNot: '^$1/' },
+    },
+    {
+      name: 'packages-by-their-entry-points',
+      comment: 'Import what a package lists in its exports.',
+      severity: 'error',
+      from: {},
+      to: { path: '^@brightyard/[^/]+/(src|dist)(/|$)' },
+    },
+    onlyIn(
+      'zod-in-contract-schema',
+      npm('zod'),
+      '^(shared/contract/src/schema\\.ts$|(api|registry|host/server|shared/build)/)',
+      "Import * as z from '@brightyard/contract/schema': browsers get one, small copy.",
+    ),
+    onlyIn(
+      'router-in-runtime-and-host',
+      npm('react-router(-dom)?'),
+      '^(shared/(runtime|testing)|host)/',
+      'Use links and navigation of @brightyard/runtime.',
+    ),
+    onlyIn(
       'axios-in-runtime',
       npm('axios'),
       '^shared/runtime/',
       "One client with the site's interceptors: call(…) of @brightyard/runtime.",
     ),
-    keptIn(
+    onlyIn(
       'chakra-in-ui',
       npm('@chakra-ui/[^/]+'),
       '^shared/ui/',
       'Chakra is imported through @brightyard/ui alone, or all of it is shipped.',
     ),
-    keptIn(
+    onlyIn(
       'rxjs-in-runtime-channels',
       npm('rxjs'),
       '^shared/runtime/src/channels/',
       'Subjects stay behind the channels of @brightyard/runtime.',
     ),
-    keptIn(
+    onlyIn(
       'drizzle-in-servers',
       npm('drizzle-(orm|kit)'),
       '^(api|registry)/',
@@ -118,7 +152,7 @@ export default {
       comment: 'An import that leads nowhere would also escape every rule above.',
       severity: 'error',
       from: {},
-      // Two names that the build preset itself gives a meaning
+      // Two names that only the build preset defines
       to: {
         couldNotResolve: true,
         pathNot: '^(brightyard-own-refresh|federation-bundler-runtime/)',
@@ -126,7 +160,7 @@ export default {
     },
     {
       name: 'tests-are-not-imported',
-      comment: 'What a test needs from another lives in a file of its own.',
+      comment: 'Code that two tests need lives in a file of its own.',
       severity: 'error',
       from: { pathNot: test },
       to: { path: test },
