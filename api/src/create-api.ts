@@ -13,16 +13,16 @@ import { queryable } from './database/database.ts'
 import { forUpdate } from './database/row-lock.ts'
 import type { RowLock } from './database/row-lock.ts'
 import { createSessions } from './modules/auth/sessions.ts'
-import type { MailPort } from './modules/mail/mail-port.ts'
-import { outboxPage } from './modules/mail/outbox.routes.ts'
-import type { Outbox } from './modules/mail/outbox.ts'
+import type { EmailPort } from './modules/messages/email-port.ts'
+import { emailOutboxRoutes } from './modules/messages/email-outbox.routes.ts'
+import type { EmailOutbox } from './modules/messages/email-outbox.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import type { PaymentGateway } from './modules/payments/payment-gateway.ts'
-import { sandboxParts } from './modules/payments/sandbox/sandbox-parts.ts'
-import { noTexts } from './modules/mail/text-port.ts'
-import type { TextPort } from './modules/mail/text-port.ts'
+import { createSandbox } from './modules/payments/sandbox/create-sandbox.ts'
+import { noTexts } from './modules/messages/text-message-port.ts'
+import type { TextMessagePort } from './modules/messages/text-message-port.ts'
 import { registerModules } from './modules/register-modules.ts'
-import { liveNotices } from './modules/notifications/live-notices.ts'
+import { liveNotifications } from './modules/notifications/live-notifications.ts'
 import { createPush } from './modules/push/push-port.ts'
 import type { PushOptions } from './modules/push/push-port.ts'
 import { newPushKeys } from './modules/push/push-keys.ts'
@@ -38,59 +38,59 @@ import { health } from './server/health.ts'
 import { ownOriginOnly } from './server/own-origin.ts'
 import type { Services } from './server/services.ts'
 import { trustedProxies } from './server/trusted-proxies.ts'
-import { createUpkeep } from './upkeep.ts'
+import { createScheduledJobs } from './scheduled-jobs.ts'
 
 export interface ApiOptions {
   /** Open and migrated; the caller closes it after the server. */
   database: OpenDatabase
   /** At least 32 characters; signs access tokens. */
   sessionSecret: string
-  /** Where people reach the site; the first stands in mails, and calls may come from all of them. */
+  /** Where people reach the site. Links in emails use the first; calls may come from all of them. */
   publicOrigins: readonly [string, ...string[]]
-  mail: MailPort
+  email: EmailPort
   /** Text messages; without it nobody can sign up by mobile number. */
-  texts?: TextPort
-  /** Whose accounts open an account here; nobody's unless given. */
+  texts?: TextMessagePort
+  /** Providers for social sign-in; none by default. */
   social?: (app: FastifyInstance) => Promise<SocialProvider[]>
   now?: () => Date
   logger?: LoggerOptions | false
   /** Networks whose X-Forwarded-For counts, besides this machine. */
   trustedNetworks?: readonly string[]
-  /** Times the limits per address, for journeys of a whole test suite from one address. */
+  /** Multiplies the limits per address, for a whole test suite from one address. */
   rateLimitFactor?: number
-  /** The description of all calls at /docs; on unless switched off. */
+  /** The description of all calls at /docs; on by default. */
   describesItself?: boolean
   /** A hosted payment provider; without one the sandbox, which takes no money. */
   gateway?: PaymentGateway
-  /** How long the items of an order are kept for its payment; 15 unless given. */
+  /** How long the items of an order are reserved for its payment; 15 by default. */
   reservationMinutes?: number
-  /** Tests pass one that locks nothing, to see that their races are then lost. */
+  /** Tests pass one that locks nothing, to show that their races are then lost. */
   rowLock?: RowLock
-  /** Letters that were not sent, for GET /dev/outbox; never in production. */
-  outbox?: Outbox
+  /** Emails that were not sent, for GET /dev/outbox; never in production. */
+  outbox?: EmailOutbox
   /** Where the pictures of `/media/*` are. */
   mediaFolder?: string
-  /** Keys and contact of the site for push services; without keys new ones are made, which no browser knows. */
+  /** Keys and contact of the site for push services; without keys new ones are generated, which no browser knows. */
   push?: Partial<PushOptions>
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** When letters and other work that answers do not wait for are done. */
+    /** Resolves when emails and other background work are done. */
     settled(): Promise<void>
-    /** One round of what must happen although nobody asks; the process calls it every few seconds. */
-    upkeep(): Promise<void>
+    /** Runs every scheduled job once; the process calls it every few seconds. */
+    runScheduledJobs(): Promise<void>
   }
 }
 
-/** The whole API as a server that does not listen yet. */
+/** The whole API, not listening yet. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const { database, publicOrigins, now = () => new Date(), rateLimitFactor = 1 } = options
   const isTrusted = trustedProxies(options.trustedNetworks ?? [])
   const app = Fastify({
     logger: options.logger ?? false,
     bodyLimit: 1_000_000,
-    // Of addresses that the router itself cannot read; they never reach the error handler.
+    // For addresses that the router itself cannot read; they never reach the error handler.
     frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
     requestTimeout: 30_000,
     trustProxy: isTrusted,
@@ -123,7 +123,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.decorate('settled', () => later.settled())
   const secretFor = (use: string) =>
     createHmac('sha256', options.sessionSecret).update(use).digest('base64url')
-  const sandbox = sandboxParts(app, { db, secret: secretFor('sandbox gateway'), now })
+  const sandbox = createSandbox(app, { db, secret: secretFor('sandbox gateway'), now })
   const social: SocialProvider[] = []
   const services: Services = {
     db,
@@ -132,7 +132,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     reservationMinutes: options.reservationMinutes ?? 15,
     linkSecret: secretFor('links'),
     sessions,
-    mail: options.mail,
+    email: options.email,
     texts: options.texts ?? noTexts,
     social,
     push: createPush({ keys: newPushKeys(), subject: publicOrigins[0], ...options.push }),
@@ -170,10 +170,13 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   if (options.mediaFolder) await mediaRoutes(app, options.mediaFolder)
   if (options.social) social.push(...(await options.social(app)))
   registerModules(app, services)
-  await liveNotices(app, services, { database, secret: options.sessionSecret })
+  await liveNotifications(app, services, { database, secret: options.sessionSecret })
   if (!options.gateway) sandbox.routes()
   const { deliverCallbacks } = sandbox
-  app.decorate('upkeep', createUpkeep(services, { deliverCallbacks, log: app.log }))
-  if (options.outbox) outboxPage(app, options.outbox)
+  app.decorate(
+    'runScheduledJobs',
+    createScheduledJobs(services, { deliverCallbacks, log: app.log }),
+  )
+  if (options.outbox) emailOutboxRoutes(app, options.outbox)
   return app
 }

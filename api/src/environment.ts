@@ -28,9 +28,9 @@ const Environment = z
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
     DATA_FOLDER: z.string().min(1).default('.brightyard/api'),
-    /** Fills an empty database with a running business, and shows letters at /dev/outbox. */
+    /** Fills an empty database with a running business, and shows emails at /dev/outbox. */
     DEMO_DATA: Flag.default(false),
-    /** Where people reach the site; several by comma, the first one stands in mails. */
+    /** Where people reach the site; separated by commas, emails link to the first. */
     PUBLIC_ORIGIN: List.pipe(z.tuple([Origin], Origin)).default(['http://localhost:3000']),
     SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
     SMTP_URL: z
@@ -51,23 +51,23 @@ const Environment = z
     APPLE_KEY_ID: z.string().optional(),
     /** PKCS #8 in PEM; line ends may be written as \\n. */
     APPLE_PRIVATE_KEY: z.string().optional(),
-    /** Payments by Stripe: its secret key, and the secret of the webhook at /vendor/api/payments/callback. */
+    /** Payments with Stripe: the secret key, and the secret of the webhook at /vendor/api/payments/callback. */
     STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must start with sk_').optional(),
     STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must start with whsec_').optional(),
-    /** Lets production run with the sandbox gateway, where everybody can say that they have paid. */
+    /** Lets production run with the sandbox gateway, where anyone can mark a payment as paid. */
     SANDBOX_PAYMENTS: Flag.default(false),
     MAIL_FROM: z.string().default('Brightyard <hello@brightyard.example>'),
-    /** Of the site, for push services; both or neither. Without them the machine makes its own and keeps them. */
+    /** The site's keys for push services; both or neither. Without them the machine generates and stores its own. */
     VAPID_PUBLIC_KEY: z.string().optional(),
     VAPID_PRIVATE_KEY: z.string().optional(),
-    /** Whom a push service writes to when our messages are a trouble. */
+    /** Contact for push services that have a problem with our messages. */
     PUSH_SUBJECT: z
       .string()
       .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
       .default('mailto:hello@brightyard.example'),
-    /** Push services besides those of the browsers' makers, by comma. */
+    /** Push services besides those of the browser vendors, separated by commas. */
     PUSH_ORIGINS: List.pipe(z.array(Origin)).default([]),
-    /** Networks whose X-Forwarded-For counts, by comma: `10.0.0.0/8`. This machine always does. */
+    /** Networks whose X-Forwarded-For is trusted, separated by commas: `10.0.0.0/8`. This machine always is. */
     TRUSTED_NETWORKS: List.default([]),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     LOG_LEVEL: z
@@ -103,7 +103,7 @@ const Environment = z
 
 export type Environment = z.infer<typeof Environment>
 
-/** Throws one error that names every variable that is wrong, and never its value. */
+/** Throws one error that names every invalid variable, and never its value. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(given)

@@ -19,9 +19,9 @@ import { queryable } from './database/database.ts'
 import { anAddress, chooseAtGateway } from './testing/checkout-factories.ts'
 import { aUser, testPassword } from './testing/factories.ts'
 import { aProduct } from './testing/shop-factories.ts'
-import { expectBooksInOrder, unitsInAll } from './testing/shop-invariants.ts'
+import { expectShopInvariants, unitsInAll } from './testing/expect-shop-invariants.ts'
 import { callerOf, migratedDatabase, testOrigin } from './testing/test-api.ts'
-import { isOnServer, tries } from './testing/without-locks.ts'
+import { isOnServer, tries } from './testing/proof-level.ts'
 
 const stops = tries(50, 8)
 const units = 100_000
@@ -103,11 +103,11 @@ onServer('Y-030', () => {
           said: answers.said,
         }),
       )
-      // Another moment every time: after so many answers, while five other calls are under way.
+      // A different moment every time: after so many answers, while five other calls are under way.
       await answers.reach(6 + ((stop * 7) % 41))
       await stopHard()
       await Promise.all(shoppers)
-      await expectBooksInOrder(database)
+      await expectShopInvariants(database)
       expect(await unitsInAll(database, thing.first.id)).toBe(units)
     }
 
@@ -125,11 +125,11 @@ onServer('Y-030', () => {
     expect(lost).toEqual([])
     const paid = await database.query(`select id from orders where status = 'paid'`)
     expect(paid.length).toBeGreaterThan(0)
-    await expectBooksInOrder(database)
+    await expectShopInvariants(database)
   }, 1_500_000)
 })
 
-/** Tells when so many calls have been answered, whoever made them. */
+/** Resolves once so many calls have been answered, no matter who made them. */
 function counted() {
   let count = 0
   let waiting: { target: number; go: () => void } | undefined
@@ -187,7 +187,7 @@ async function shop({ address, email, productId, acknowledged, said }: Shopper) 
   }
 }
 
-/** The upkeep of the running server does it; a callback that failed waits a little longer. */
+/** The scheduled jobs of the running server do it; a callback that failed waits a little longer. */
 async function allCallbacksAnswered() {
   for (;;) {
     const [row] = await database.query(

@@ -4,7 +4,7 @@ import { readEnvironment } from './environment.ts'
 const stopWithinMilliseconds = 10_000
 
 const stopTracing = await startTracing('api')
-// Loaded after the tracing, which has to see the server's modules come.
+// Loaded after the tracing, which has to be there before the server's modules.
 const { startApi, startFailure } = await import('./start-api.ts')
 
 try {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For machines without SESSION_SECRET: made once and kept, so that a restart signs nobody out. */
-export function keptSessionSecret(folder: string): string {
+/** For machines without SESSION_SECRET: generated once and stored, so that a restart signs no one out. */
+export function storedSessionSecret(folder: string): string {
   const file = join(folder, 'session-secret')
   mkdirSync(folder, { recursive: true })
   try {

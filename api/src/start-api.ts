@@ -5,14 +5,14 @@ import { createApi } from './create-api.ts'
 import { migrate, queryable } from './database/database.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Environment } from './environment.ts'
-import { createOutbox } from './modules/mail/outbox.ts'
-import type { Outbox } from './modules/mail/outbox.ts'
-import { keptPushKeys } from './modules/push/push-keys.ts'
-import { createSmtpMail } from './modules/mail/smtp-mail.ts'
-import { createHttpTexts } from './modules/mail/text-port.ts'
+import { createEmailOutbox } from './modules/messages/email-outbox.ts'
+import type { EmailOutbox } from './modules/messages/email-outbox.ts'
+import { storedPushKeys } from './modules/push/push-keys.ts'
+import { createSmtpEmail } from './modules/messages/smtp-email.ts'
+import { createHttpTexts } from './modules/messages/text-message-port.ts'
 import { configuredProviders } from './modules/social/configured-providers.ts'
 import { createStripeGateway } from './modules/payments/stripe/stripe-gateway.ts'
-import { keptSessionSecret } from './session-secret.ts'
+import { storedSessionSecret } from './session-secret.ts'
 
 /** Opens, migrates, listens. `stop` lets running calls finish. */
 export async function startApi(environment: Environment) {
@@ -26,15 +26,15 @@ export async function startApi(environment: Environment) {
       const log = (line: string) => process.stderr.write(`${line}\n`)
       await seedDemo(queryable(database), { now: new Date(), mediaFolder, log })
     }
-    const outbox = createOutbox()
+    const outbox = createEmailOutbox()
     const gateway = hostedGateway(environment)
     const app = await createApi({
       database,
       ...(gateway ? { gateway } : {}),
-      sessionSecret: environment.SESSION_SECRET ?? keptSessionSecret(folder),
+      sessionSecret: environment.SESSION_SECRET ?? storedSessionSecret(folder),
       publicOrigins: environment.PUBLIC_ORIGIN,
-      mail: environment.SMTP_URL
-        ? createSmtpMail(environment.SMTP_URL, environment.MAIL_FROM)
+      email: environment.SMTP_URL
+        ? createSmtpEmail(environment.SMTP_URL, environment.MAIL_FROM)
         : outbox,
       ...textsOf(environment, outbox),
       social: configuredProviders(environment),
@@ -46,9 +46,9 @@ export async function startApi(environment: Environment) {
       ...(isDemo ? { outbox } : {}),
     })
     const address = await app.listen({ port: environment.PORT, host: environment.HOST })
-    const stopUpkeep = repeat(() => app.upkeep())
+    const stopScheduledJobs = repeat(() => app.runScheduledJobs())
     const stop = async () => {
-      await stopUpkeep()
+      await stopScheduledJobs()
       await app.close()
       await database.close()
     }
@@ -69,9 +69,9 @@ const hostedGateway = ({
     ? createStripeGateway({ secretKey, webhookSecret, publicOrigin, now: () => new Date() })
     : undefined
 
-const upkeepPause = 2_000
+const scheduledJobsPause = 2_000
 
-/** One round after the other, with a pause between; stopping waits for the round that runs. */
+/** Repeats a round with a pause in between; stopping waits for the current round. */
 function repeat(round: () => Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -81,7 +81,7 @@ function repeat(round: () => Promise<void>): () => Promise<void> {
       running = round().finally(() => {
         if (!isStopped) next()
       })
-    }, upkeepPause)
+    }, scheduledJobsPause)
   }
   next()
   return async () => {
@@ -91,24 +91,24 @@ function repeat(round: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** The keys of the environment; on a machine without them, its own. */
+/** The keys of the environment, or else the machine's own. */
 function pushOf({ DATA_FOLDER, PUSH_SUBJECT, PUSH_ORIGINS, ...environment }: Environment) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment
   return {
-    keys: publicKey && privateKey ? { publicKey, privateKey } : keptPushKeys(DATA_FOLDER),
+    keys: publicKey && privateKey ? { publicKey, privateKey } : storedPushKeys(DATA_FOLDER),
     subject: PUSH_SUBJECT,
     extraOrigins: PUSH_ORIGINS,
   }
 }
 
-/** Without a gateway they lie in the outbox, which nobody reads in production. */
-function textsOf(environment: Environment, outbox: Outbox) {
+/** Without a gateway they go to the email outbox, but not in production. */
+function textsOf(environment: Environment, outbox: EmailOutbox) {
   const { TEXTS_URL: url, TEXTS_KEY: key, NODE_ENV: mode } = environment
   if (url) return { texts: createHttpTexts(url, key) }
   return mode === 'production' ? {} : { texts: outbox.texts }
 }
 
-/** Names of fields that never reach the log, wherever somebody logs an object that has them. */
+/** Fields that never reach the log, whatever object is logged. */
 const secrets = ['password', 'current_password', 'token', 'access_token', 'refreshValue']
 
 const loggerOf = (level: string) => ({
@@ -121,11 +121,11 @@ const loggerOf = (level: string) => ({
   ],
 })
 
-/** What a person at the terminal reads when the start fails. */
+/** A message for people when the start fails. */
 export function startFailure(error: unknown): string {
   if (error instanceof DatabaseError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is in use by another program. Stop it, or choose another by PORT.'
+    return 'The port is in use by another program. Stop it, or choose another with PORT.'
   }
   return error instanceof Error ? error.message : String(error)
 }

@@ -8,7 +8,7 @@ import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
 
 /**
  * Either kind of database, or a transaction on it. Inside `db.transaction(async (tx) => …)` use only `tx`:
- * the embedded database has one connection, and a query through `db` would wait for ever.
+ * the embedded database has one connection, and a query through `db` would never return.
  */
 export type Database = PgDatabase<PgQueryResultHKT>
 
@@ -19,7 +19,7 @@ export const queryable = (database: OpenDatabase): Database =>
     ? drizzleLite({ client: database.client })
     : drizzlePg({ client: database.client })
 
-/** Brings the database to the present schema. Several processes may start at once on one server. */
+/** Migrates the database. Several processes may start at once on one server. */
 export async function migrate(database: OpenDatabase): Promise<void> {
   if (database.kind === 'pglite') {
     await migrateLite(drizzleLite({ client: database.client }), { migrationsFolder })

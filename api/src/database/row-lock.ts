@@ -1,7 +1,6 @@
 /**
- * Keeps the rows that a query reads from being changed by others until its transaction ends. Whatever
- * decides by such rows takes it as a value, so that a test can run the same code without the lock and see
- * that its race is then lost.
+ * Locks the rows that a query reads until its transaction ends. Code that decides by such rows takes the
+ * lock as a value, so that a test can run the same code without it and show that the race is then lost.
  */
 export type RowLock = <Query extends { for(strength: 'update'): unknown }>(query: Query) => Query
 

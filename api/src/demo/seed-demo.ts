@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { seedRuns } from '../database/schema/demo.schema.ts'
-import { siteSettings } from '../database/schema/notices.schema.ts'
+import { siteSettings } from '../database/schema/notifications.schema.ts'
 import { catalogOf, seedCatalog } from './catalog/catalog.seed.ts'
 import { contentOf, seedContent } from './content/content.seed.ts'
 import { pagesOf, seedPages } from './pages/pages.seed.ts'
 import { seedReviews } from './catalog/reviews.seed.ts'
-import { orderNoticeImages, seedNotifications } from './people/notifications.seed.ts'
+import { orderNotificationImages, seedNotifications } from './people/notifications.seed.ts'
 import { seedOrders } from './people/orders.seed.ts'
 import { orderFaces, seedPeople } from './people/people.seed.ts'
 import { seedRecords } from './people/records.seed.ts'
@@ -20,7 +20,7 @@ const version = 3
 const name = 'demonstration'
 
 export interface DemoOptions {
-  /** The day that upcoming and past are told from. */
+  /** The day that separates upcoming from past. */
   now: Date
   /** Where `/media/*` is served from. */
   mediaFolder: string
@@ -38,7 +38,7 @@ export async function seedDemo(
 ): Promise<void> {
   const pictures = new PictureStore()
   const data = demoData(pictures, now)
-  // Where a start was cut off, pictures are missing and data is not there: both are made up for here.
+  // After an interrupted start, pictures or data may be missing: both are completed here.
   const making = makePictures(pictures, mediaFolder, log)
   making.catch(() => undefined) // awaited below; until then a failure must not end the process
   if (await store(db, data, now)) {
@@ -53,7 +53,7 @@ export async function seedDemo(
   await making
 }
 
-/** The rows alone, for tests that look at no picture; whether there was anything to do. */
+/** Only the rows, for tests without pictures. False when they were there already. */
 export const seedRows = (db: Database, now: Date): Promise<boolean> =>
   store(db, demoData(new PictureStore(), now), now)
 
@@ -65,7 +65,7 @@ function demoData(pictures: PictureStore, now: Date) {
     content: contentOf(pictures, now),
     pages: pagesOf(pictures, now),
     faces: orderFaces(pictures),
-    noticeImages: orderNoticeImages(pictures),
+    notificationImages: orderNotificationImages(pictures),
   }
 }
 
@@ -86,7 +86,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedShopping(tx, people.idOf('guardian'), productIds, now)
     const orders = await seedOrders(tx, people, productIds, now)
     await seedReviews(tx, { guardianId: people.idOf('guardian'), now })
-    await seedNotifications(tx, people, { images: data.noticeImages, orders }, now)
+    await seedNotifications(tx, people, { images: data.notificationImages, orders }, now)
     await tx.insert(siteSettings).values(socialLinks).onConflictDoNothing()
     return true
   })

@@ -1,13 +1,13 @@
 import { roleIds } from '@brightyard/contract'
 import type { Role } from '../database/schema/users.schema.ts'
 
-/** Who is acting, and in which sign-in. First argument of every repository function that reads private rows. */
+/** The signed-in user. First argument of every repository function that reads private rows. */
 export interface ActingUser {
   readonly id: number
   readonly role: Role
   /** The partner or school that this person works for. */
   readonly vendorId: number | null
-  /** The own student record. */
+  /** Their own student record. */
   readonly studentId: number | null
   readonly sessionId: string
 }

@@ -3,7 +3,7 @@ interface Details {
   retryAfterSeconds?: number
 }
 
-/** A refusal that its caller can understand. Anything else that is thrown becomes a 500 without details. */
+/** An error for the caller. Anything else that is thrown becomes a 500 without details. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly code: string
@@ -20,11 +20,11 @@ export class ApiProblem extends Error {
 
 export const notSignedIn = () => new ApiProblem(401, 'not_signed_in', 'Please sign in to continue.')
 
-/** The words of spec §8 for a person who is known and may not. */
+/** For a signed-in person without the rights; the text is specified. */
 export const notAuthorized = () =>
   new ApiProblem(403, 'not_authorized', 'You are not authorized for this content.')
 
-/** Also for what exists and belongs to somebody else, so that nobody can tell which. */
+/** Also for what belongs to someone else, so that the two cannot be told apart. */
 export const notFound = (what: string) =>
   new ApiProblem(404, 'not_found', `We could not find ${what}. It may have been moved or removed.`)
 
@@ -32,7 +32,7 @@ export const conflict = (code: string, message: string) => new ApiProblem(409, c
 
 /** A sentence for each field that was refused. */
 export const invalidInput = (fields: Record<string, string>, message = Object.values(fields)[0]) =>
-  new ApiProblem(422, 'invalid_input', message ?? 'Please check what you entered.', { fields })
+  new ApiProblem(422, 'invalid_input', message ?? 'Please check your input.', { fields })
 
 export function tooManyRequests(retryAfterSeconds: number, message?: string) {
   const minutes = Math.ceil(retryAfterSeconds / 60)
@@ -41,7 +41,7 @@ export function tooManyRequests(retryAfterSeconds: number, message?: string) {
   return new ApiProblem(
     429,
     'too_many_requests',
-    message ?? `That was too often. Please try again ${wait}.`,
+    message ?? `Too many attempts. Please try again ${wait}.`,
     { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)) },
   )
 }

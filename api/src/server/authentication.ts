@@ -8,12 +8,12 @@ declare module 'fastify' {
     actorOf(request: FastifyRequest): Promise<ActingUser | null>
   }
   interface FastifyRequest {
-    /** Of a genuine access token; says nothing about whether the session still stands. */
+    /** Of a valid access token; the session may have ended since. */
     claims: Claims | null
   }
 }
 
-/** Reads the access token of every request once; `actorOf` asks the database whether its session stands. */
+/** Reads the access token of every request once; `actorOf` checks its session in the database. */
 export function authentication(app: FastifyInstance, sessions: Sessions) {
   app.decorateRequest('claims', null)
   app.decorateRequest('actor', null)

@@ -4,7 +4,7 @@ import { ApiProblem } from './api-problem.ts'
 const maxDepth = 20
 const maxKeys = 1000
 
-/** Refuses what no page of ours sends, before any schema walks over it. */
+/** Refuses bodies that no page of ours sends, before any schema reads them. */
 export function bodyLimits(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeContentTypeParser('application/json')
@@ -18,9 +18,9 @@ export function bodyLimits(app: FastifyInstance) {
   })
 }
 
-/** No text of people has one, and the database can store none. */
+/** Never part of a text, and the database cannot store one. */
 const unreadableText = () =>
-  new ApiProblem(422, 'unreadable_text', 'That text has a sign in it that cannot be read.')
+  new ApiProblem(422, 'unreadable_text', 'This text contains a character that cannot be read.')
 
 function checkShape(body: object) {
   let keys = 0
@@ -28,7 +28,7 @@ function checkShape(body: object) {
   for (let depth = 1; level.length > 0; depth++) {
     keys += level.reduce((sum, value) => sum + Object.keys(value).length, 0)
     if (depth > maxDepth || keys > maxKeys) {
-      throw new ApiProblem(422, 'too_complex', 'That has too many entries, or is nested too deep.')
+      throw new ApiProblem(422, 'too_complex', 'This has too many entries or is nested too deeply.')
     }
     const inner: unknown[] = level.flatMap((value): unknown[] => Object.values(value))
     if (inner.some((one) => typeof one === 'string' && one.includes('\0'))) throw unreadableText()

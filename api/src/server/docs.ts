@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** The description of every call, made from the contract, at /docs; as a document at /docs/json. */
+/** Describes every call of the contract at /docs, and as a document at /docs/json. */
 export async function docs(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {

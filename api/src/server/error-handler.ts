@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ApiProblem } from './api-problem.ts'
 
-/** Turns everything thrown into a Problem. What is not meant for people stays in the log. */
+/** Turns every error into a Problem. Internal details go only to the log. */
 export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = error instanceof ApiProblem ? error : problemOf(error)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -21,12 +21,12 @@ export function answerWithProblem(error: unknown, request: FastifyRequest, reply
 function problemOf(error: unknown): ApiProblem {
   if (hasZodFastifySchemaValidationErrors(error)) return refusedFields(error.validation)
   if (isUnreachableDatabase(error)) {
-    const message = 'We cannot reach our records right now. Please try again in a minute.'
+    const message = 'Our database is not available right now. Please try again in a minute.'
     return new ApiProblem(503, 'unavailable', message, { retryAfterSeconds: 10 })
   }
   if (isWithoutRoom(error)) {
     const message =
-      'We have no room to keep this right now. Nothing of it is kept; please try again in a few minutes.'
+      'We cannot store this right now. Nothing was saved; please try again in a few minutes.'
     return new ApiProblem(503, 'no_room', message, { retryAfterSeconds: 60 })
   }
   const refused = refusals[codeOf(error)]
@@ -34,16 +34,16 @@ function problemOf(error: unknown): ApiProblem {
   return new ApiProblem(
     500,
     'internal_error',
-    'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
+    'Something went wrong on our side. Please try again; if it happens again, send us the request id.',
   )
 }
 
 const refusals: Record<string, [status: number, code: string, message: string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'That is too large to send.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'This is too large to send.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_type', 'Please send JSON.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'unreadable', 'What was sent is not valid JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'unreadable', 'What was sent came incomplete.'],
-  FST_ERR_BAD_URL: [400, 'unreadable', 'That address cannot be read.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'unreadable', 'The request is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'unreadable', 'The request is incomplete.'],
+  FST_ERR_BAD_URL: [400, 'unreadable', 'This address is not valid.'],
   FST_ERR_MAX_PARAM_LENGTH: [404, 'unknown_address', 'There is nothing at this address.'],
 }
 
@@ -54,10 +54,10 @@ function refusedFields(issues: readonly { instancePath: string; message?: string
     if (field) fields[field] ??= sentence(message)
   }
   const first = Object.values(fields)[0]
-  return new ApiProblem(422, 'invalid_input', first ?? 'Please check what you entered.', { fields })
+  return new ApiProblem(422, 'invalid_input', first ?? 'Please check your input.', { fields })
 }
 
-/** The schema's own sentences pass; zod's words for a wrong type are not for people, in whichever of its two tongues. */
+/** Messages of our schemas pass; zod's own, in its two wordings, are not meant for people. */
 const machineWords = /^(Invalid|Too small|Too big|Unrecognized)\b/
 const sentence = (message: string | undefined) =>
   message && !machineWords.test(message) ? message : 'Please check this entry.'
@@ -92,6 +92,6 @@ const isUnreachableDatabase = (error: unknown) =>
       /^Connection terminated|^timeout exceeded when/.test(cause.message),
   )
 
-/** A full disk, under the database or under a file. */
+/** A full disk, of the database or of files. */
 const isWithoutRoom = (error: unknown) =>
   isCausedBy(error, (cause) => ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(cause)))

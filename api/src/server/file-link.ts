@@ -8,14 +8,14 @@ type FileKind = 'invoice' | 'document' | 'calendar'
 const sign = (secret: string, kind: FileKind, text: string) =>
   createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url')
 
-/** `12.1773828600000.…`: which file and until when, signed, so that a link alone can open it. */
+/** `12.1773828600000.…`: file and expiry, signed, so that the link needs no session. */
 export function fileToken(secret: string, kind: FileKind, id: number, now: Date) {
   const validUntil = new Date(now.getTime() + validFor)
   const text = `${id}.${validUntil.getTime()}`
   return { token: `${text}.${sign(secret, kind, text)}`, validUntil }
 }
 
-/** The id in a token; null when it is not ours, of another kind, or too old. */
+/** The id in a token; null for one that is forged, of another kind or expired. */
 export function idOfToken(secret: string, kind: FileKind, token: string, now: Date): number | null {
   const match = /^(\d{1,10})\.(\d{1,16})\.([\w-]{43})$/.exec(token)
   const [, id = '', until = '', given = ''] = match ?? []

@@ -16,7 +16,7 @@ export async function generalRateLimit(
     timeWindow: window,
     keyGenerator: ({ claims, ip }) => (claims ? `user:${claims.userId}` : `address:${ip}`),
     max: ({ claims }) => (claims ? 1500 : 300) * factor,
-    // The edge asks for pages that it renders and keeps for everyone: it then names no visitor, and comes
+    // The edge requests data for pages that it caches for everyone: it then names no visitor, and comes
     // from an address that is trusted to name one.
     // Pictures are files that a browser keeps: one page may show a hundred of them.
     allowList: ({ url, claims, headers, socket }) =>

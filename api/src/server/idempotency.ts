@@ -5,11 +5,11 @@ import { idempotencyKeys } from '../database/schema/orders.schema.ts'
 import type { ActingUser } from './acting-user.ts'
 import { ApiProblem } from './api-problem.ts'
 
-const keptFor = 24 * 60 * 60 * 1000
+const storedFor = 24 * 60 * 60 * 1000
 
 interface Repeatable {
   key: string
-  /** Name of the call and everything that makes it this one. */
+  /** The call's name and input. */
   content: unknown
   now: Date
 }
@@ -18,9 +18,8 @@ const hashOf = (content: unknown) =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
 /**
- * Does the work once for a key; a repeat is given what the first one gave, in the same transaction's sight.
- * The caller has locked something that all repeats share (the person's row): without it two of them that
- * come together would both find nothing, and one would fail on the key.
+ * Does the work once for a key; a repeat gets the first answer. The caller holds a lock that all repeats share
+ * (the person's row): without it, two simultaneous calls would both find nothing and one would fail on the key.
  */
 export async function once<Answer>(
   actor: ActingUser,
@@ -31,7 +30,7 @@ export async function once<Answer>(
   const own = and(eq(idempotencyKeys.userId, actor.id), eq(idempotencyKeys.key, key))
   const [before] = await tx.select().from(idempotencyKeys).where(own)
   const contentHash = hashOf(content)
-  if (before && before.createdAt.getTime() + keptFor > now.getTime()) {
+  if (before && before.createdAt.getTime() + storedFor > now.getTime()) {
     if (before.contentHash !== contentHash) throw keyReused()
     return before.answer as Answer // what `work` gave, of the same kind of call: the hash has its name
   }
@@ -47,8 +46,10 @@ const keyReused = () =>
   new ApiProblem(
     422,
     'key_reused',
-    'This was sent before with other content. Please reload the page and try again.',
+    'This was already sent with different content. Please reload the page and try again.',
   )
 
-export const forgetOldKeys = (db: Database, now: Date) =>
-  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptFor)))
+export const deleteOldKeys = (db: Database, now: Date) =>
+  db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - storedFor)))

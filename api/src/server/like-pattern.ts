@@ -1,2 +1,2 @@
-/** Text as people typed it, for ILIKE: its wildcards mean themselves. */
+/** Text as people typed it, escaped for ILIKE. */
 export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`

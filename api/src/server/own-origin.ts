@@ -3,7 +3,7 @@ import { ApiProblem } from './api-problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by others than our pages; it proves by itself who calls: a signature, an unguessable address. */
+    /** Routes called by other sites, which identify the caller themselves: by a signature or an unguessable address. */
     fromOutside?: boolean
   }
 }
@@ -11,8 +11,8 @@ declare module 'fastify' {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A call that changes something carries a header that no form can send, and comes from a page of ours
- *. Programs send no Origin; a browser always does when it matters.
+ * Protects against cross-site requests: a call that changes something needs a header that no form can send, and
+ * an origin of ours. Programs send no Origin; browsers always do for such calls.
  */
 export function ownOriginOnly(app: FastifyInstance, allowedOrigins: readonly string[]) {
   const allowed = new Set(allowedOrigins)
@@ -27,7 +27,7 @@ export function ownOriginOnly(app: FastifyInstance, allowedOrigins: readonly str
     throw new ApiProblem(
       403,
       'foreign_request',
-      'This request did not come from our site. Please open the page again and repeat it.',
+      'This request did not come from our site. Please reload the page and try again.',
     )
   })
 }

@@ -1,7 +1,7 @@
 import type { Call, PathQuery } from '@brightyard/contract'
 import { fillPattern, queryString } from '@brightyard/contract'
 
-/** A page with its `links.next` (the call's own address) and `meta`. */
+/** One page of a list, with `links.next` (the call's own address) and `meta`. */
 export function pageOfRows<Row>(
   call: Call,
   data: Row[],
@@ -10,7 +10,7 @@ export function pageOfRows<Row>(
     page: number
     perPage: number
     total: number
-    /** What else the next page's address must say: the filters of a GET. */
+    /** The filters of a GET, which the address of the next page repeats. */
     query?: PathQuery
     params?: Readonly<Record<string, unknown>>
   },

@@ -1,13 +1,13 @@
 import type { PageLinks, PageMeta } from '@brightyard/contract'
 
-export interface PageAsked {
+export interface PageRequest {
   page: number
   perPage: number
 }
 
 /** Links and figures of one page. `address` is the call's own, with what must be kept in its query. */
 export function pageFrame(
-  { page, perPage }: PageAsked,
+  { page, perPage }: PageRequest,
   total: number,
   address: string,
   kept: Readonly<Record<string, string | number | undefined>> = {},

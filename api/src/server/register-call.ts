@@ -9,7 +9,7 @@ type ActorOf<C> =
     ? { required: ActingUser; optional: ActingUser | null; none: null }[S]
     : never
 
-/** Answers a call; everything it is given has been checked. */
+/** Answers a call; its input has been validated. */
 export type Handler<C extends Call> = (
   actor: ActorOf<C>,
   input: CallParsed<C>,
@@ -18,12 +18,12 @@ export type Handler<C extends Call> = (
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before validation, so that a visitor hears 401 and not what is wrong with the body. */
+    /** Set before validation, so that visitors get 401 and not the problems of their body. */
     actor: ActingUser | null
   }
 }
 
-/** The only way to make an API route: address, method and schemas come from the contract alone. */
+/** The only way to define an API route: address, method and schemas come from the contract. */
 export function registerCall<const C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -53,7 +53,7 @@ export function registerCall<const C extends Call>(
       if (call.body) request.body ??= {} // all of a body's fields may be optional
     },
     handler: async (request, reply) => {
-      // The validator has put the parsed values in place; fastify's own types cannot follow a generic call.
+      // The validator has replaced these by the parsed values; fastify's own types cannot follow a generic call.
       const input = Object.assign({}, request.params, request.query, request.body) as CallParsed<C>
       return handler(request.actor as ActorOf<C>, input, { request, reply })
     },

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 
 export type TrustedProxies = (address: string) => boolean
 
-/** Whose X-Forwarded-For counts: this machine, and the networks given (`10.0.0.0/8`, `192.168.1.7`). */
+/** Whose X-Forwarded-For is trusted: this machine, and the given networks (`10.0.0.0/8`, `192.168.1.7`). */
 export function trustedProxies(networks: readonly string[]): TrustedProxies {
   const list = new BlockList()
   list.addSubnet('127.0.0.0', 8, 'ipv4')

@@ -10,7 +10,7 @@ import { createApi } from '../create-api.ts'
 import type { ApiOptions } from '../create-api.ts'
 import { migrate, migrationsFolder, queryable } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
-import type { Mail } from '../modules/mail/mail-port.ts'
+import type { Email } from '../modules/messages/email-port.ts'
 import { send } from './send.ts'
 
 // Sign-ins hash passwords in earnest, dozens at once: on a busy machine that takes its time.
@@ -22,11 +22,11 @@ export interface TestApi {
   app: FastifyInstance
   db: Database
   database: OpenDatabase
-  /** Letters sent so far. */
-  mails: Mail[]
+  /** Emails and text messages sent so far. */
+  emails: Email[]
   /** The time that the API believes it is; tests move it. */
   clock: { now: Date }
-  /** Waits for letters and other work that answers do not wait for. */
+  /** Waits for emails and other background work. */
   settled(): Promise<void>
   close(): Promise<void>
 }
@@ -51,15 +51,15 @@ export async function startTestApi({
   embedded?: boolean
 } = {}): Promise<TestApi> {
   const database = await migratedDatabase({ embedded })
-  const mails: Mail[] = []
+  const emails: Email[] = []
   const clock = { now: new Date('2026-03-18T10:00:00.000Z') }
   const app = await createApi({
     database,
     sessionSecret: 'a secret of the tests, longer than 32 characters',
     publicOrigins: [testOrigin],
-    mail: { send: async (mail) => void mails.push(mail) },
+    email: { send: async (email) => void emails.push(email) },
     texts: {
-      send: async ({ to, text }) => void mails.push({ to, subject: 'Text message', text }),
+      send: async ({ to, text }) => void emails.push({ to, subject: 'Text message', text }),
     },
     now: () => new Date(clock.now),
     ...options,
@@ -74,7 +74,7 @@ export async function startTestApi({
     app,
     db: queryable(database),
     database,
-    mails,
+    emails,
     clock,
     settled: () => app.settled(),
     close,

@@ -6,15 +6,15 @@ import type { OpenDatabase } from '@brightyard/database'
 const origin = 'http://localhost:3000'
 export type Input = Readonly<Record<string, unknown>>
 
-/** The API on this database, as it runs in production but for its limits per address; letters are kept. */
+/** The API on this database, as it runs in production but for its limits per address; emails are stored. */
 export async function startApiOn(database: OpenDatabase) {
   await migrate(database)
-  const letters: { to: string; text: string }[] = []
+  const emails: { to: string; text: string }[] = []
   const app = await createApi({
     database,
     sessionSecret: 'a secret of the bench, longer than 32 characters',
     publicOrigins: [origin],
-    mail: { send: async ({ to, text }) => void letters.push({ to, text }) },
+    email: { send: async ({ to, text }) => void emails.push({ to, text }) },
     rateLimitFactor: 1_000_000,
     describesItself: false,
   })
@@ -44,7 +44,7 @@ export async function startApiOn(database: OpenDatabase) {
     close: () => app.close(),
     address,
     origin,
-    letters,
+    emails,
     /** Whatever is answered. */
     send,
     async call<C extends Call>(call: C, input?: Input, token?: string): Promise<CallOutput<C>> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { brokenRules } from '@brightyard/api'
+import { brokenInvariants } from '@brightyard/api'
 import {
   Problem,
   addAddress,
@@ -99,7 +99,8 @@ export async function measureCheckouts(
   const seconds = (performance.now() - begun) / 1000
   await api.settled()
 
-  for (const { rule, rows } of await brokenRules(database)) wrong.push(`${rule}: ${rows.length}`)
+  for (const { rule, rows } of await brokenInvariants(database))
+    wrong.push(`${rule}: ${rows.length}`)
   const [counted] = await database.query('select count(*) as orders from orders')
   if (Number(counted?.['orders']) !== orderIds.size)
     wrong.push('there are orders that nobody was told of')

@@ -14,7 +14,7 @@ export async function aGuardian(api: ApiUnderLoad): Promise<string> {
     accepts_terms: true,
   })
   await api.settled()
-  const letter = api.letters.findLast(({ to }) => to === username)
-  const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? ''
+  const email = api.emails.findLast(({ to }) => to === username)
+  const code = /\b\d{6}\b/.exec(email?.text ?? '')?.[0] ?? ''
   return (await api.call(confirmSignUp, { ticket, code })).access_token
 }

@@ -18,7 +18,7 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Lines laid aside: they hold nothing and count for nothing. */
+/** Lines saved for later: they reserve nothing and count for nothing. */
 export const savedLines = pgTable(
   'saved_lines',
   {
@@ -54,13 +54,13 @@ export const coupons = pgTable(
     minimumInPaise: integer('minimum_in_paise').notNull().default(0),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
-    /** Of all people together; null: no limit. */
+    /** By everyone together; null: no limit. */
     usageLimit: integer('usage_limit'),
     usesPerPerson: integer('uses_per_person').notNull().default(1),
     audience: text({ enum: ['everyone', 'listed', 'first_order'] })
       .notNull()
       .default('everyone'),
-    /** Told about in the bag; others work for those who know them. */
+    /** Listed in the bag; others work for people who know them. */
     isAdvertised: boolean('is_advertised').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -95,7 +95,7 @@ export const wishlistShares = pgTable(
   'wishlist_shares',
   {
     userId: ownerId().primaryKey(),
-    /** 128 random bits: who knows it may look. */
+    /** 128 random bits; knowing it is the permission to look. */
     token: text().notNull(),
     createdAt: createdAt(),
   },

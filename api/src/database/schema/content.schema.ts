@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
 
-/** Addresses beside the pages of entries, such as `/program/all`: an entry of that name could never be opened. */
+/** Taken by pages such as `/program/all`: an entry with this slug could never be opened. */
 export const takenSlugs = [
   'all',
   'booking',

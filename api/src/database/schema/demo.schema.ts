@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Data that a program put in, so that it does so once. */
+/** Data sets that were inserted, so that each is inserted once. */
 export const seedRuns = pgTable('seed_runs', {
   name: text().primaryKey(),
   version: integer().notNull(),

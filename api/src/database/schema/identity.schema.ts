@@ -11,7 +11,7 @@ import {
 import { bytes, createdAt, identity, moment } from './columns.ts'
 import { students, users } from './users.schema.ts'
 
-/** What a person who signs up has filled in; becomes an account with the right code. */
+/** A completed sign-up form; the right code turns it into an account. */
 export interface SignUpDraft {
   name: string
   passwordHash: string
@@ -22,17 +22,17 @@ export interface SignUpDraft {
 export const consentSubjects = ['terms', 'child-data'] as const
 export type ConsentSubject = (typeof consentSubjects)[number]
 
-/** A code that was sent to a contact, to prove that who asked for it reads what goes there. */
+/** A code sent to a contact, to prove that the person can read messages there. */
 export const contactCodes = pgTable(
   'contact_codes',
   {
-    /** Only the browser that asked knows the ticket. */
+    /** Only the requesting browser knows the ticket. */
     ticketHash: text('ticket_hash').primaryKey(),
-    /** Whose contact it becomes; null for a sign-up. */
+    /** The user whose contact it becomes; null for a sign-up. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['email', 'mobile'] }).notNull(),
     contact: text().notNull(),
-    /** Null: the contact has an account already, so no code is right. */
+    /** Null: the contact already has an account, so no code is right. */
     codeHash: text('code_hash'),
     wrongTries: integer('wrong_tries').notNull().default(0),
     signUp: jsonb('sign_up').$type<SignUpDraft>(),
@@ -48,7 +48,7 @@ export const contactCodes = pgTable(
 
 export const socialProviderIds = ['google', 'facebook', 'apple'] as const
 
-/** A person's identity at a provider: who signs in is found by provider and subject alone. */
+/** A person's identity at a provider. Sign-in looks at provider and subject alone. */
 export const socialIdentities = pgTable(
   'social_identities',
   {
@@ -57,7 +57,7 @@ export const socialIdentities = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text({ enum: socialProviderIds }).notNull(),
     subject: text().notNull(),
-    /** What the provider calls it, for people to recognise. */
+    /** The provider's name for it, for people to recognise. */
     label: text(),
     createdAt: createdAt(),
   },
@@ -67,17 +67,17 @@ export const socialIdentities = pgTable(
   ],
 )
 
-/** A browser that is on its way to a provider and back. */
-export const socialTrips = pgTable(
+/** A social sign-in under way: a browser on its way to a provider and back. */
+export const socialFlows = pgTable(
   'social_trips',
   {
     stateHash: text('state_hash').primaryKey(),
-    /** Of the cookie of the browser that set out. */
+    /** Hash of the cookie of the browser that started it. */
     browserHash: text('browser_hash').notNull(),
     provider: text({ enum: socialProviderIds }).notNull(),
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),
-    /** Who links the identity; null for a sign-in. */
+    /** The user who links the identity; null for a sign-in. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     validUntil: moment('valid_until').notNull(),
     usedAt: moment('used_at'),
@@ -85,7 +85,7 @@ export const socialTrips = pgTable(
   (table) => [index('social_trips_valid_until').on(table.validUntil)],
 )
 
-/** Somebody whom a provider knows and we do not, until the terms are accepted. */
+/** A new user identified by a provider, until they accept the terms. */
 export const socialNewcomers = pgTable(
   'social_newcomers',
   {
@@ -101,7 +101,7 @@ export const socialNewcomers = pgTable(
   (table) => [index('social_newcomers_valid_until').on(table.validUntil)],
 )
 
-/** What somebody agreed to, when, and in which version of the text. Only ever added to. */
+/** Who agreed to what, when, and in which version of the text. Append-only. */
 export const consents = pgTable(
   'consents',
   {
@@ -109,7 +109,7 @@ export const consents = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The kid whom it is about; null where it is about the person itself or all kids. */
+    /** The kid it is about; null for the person themselves or all their kids. */
     studentId: integer('student_id').references(() => students.id, { onDelete: 'cascade' }),
     subject: text({ enum: consentSubjects }).notNull(),
     version: text().notNull(),
@@ -139,19 +139,19 @@ export const applications = pgTable(
   (table) => [uniqueIndex('applications_reference').on(table.reference)],
 )
 
-/** What a person shows of themselves: a square of 50 pixels and its double, both JPEG. Goes with its person. */
+/** Profile pictures: JPEG, 50 and 100 pixels square. Deleted with the user. */
 export const avatars = pgTable('avatars', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Stands in the picture's address; a new picture has a new one, so that it is never served from a cache. */
+  /** Part of the picture's address; a new picture has a new one, so caches never serve an old one. */
   name: text().notNull().unique(),
   small: bytes().notNull(),
   large: bytes().notNull(),
   createdAt: createdAt(),
 })
 
-/** At most one for each person who joined. */
+/** At most one per person who joined. */
 export const referralRewards = pgTable(
   'referral_rewards',
   {

@@ -24,7 +24,7 @@ export const orders = pgTable(
   {
     id: identity(),
     code: text().notNull(),
-    /** 128 random bits: with it the order can be followed without a sign-in. */
+    /** 128 random bits that let people track the order without signing in. */
     trackingSecret: text('tracking_secret').notNull(),
     userId: integer('user_id')
       .notNull()
@@ -40,7 +40,7 @@ export const orders = pgTable(
     placedAt: moment('placed_at').notNull(),
     /** While payment is awaited. */
     reservedUntil: moment('reserved_until').notNull(),
-    /** Set once, when the items went back to the shelf. */
+    /** Set once, when the items go back into stock. */
     stockReleasedAt: moment('stock_released_at'),
     paidAt: moment('paid_at'),
     deliveredAt: moment('delivered_at'),
@@ -69,7 +69,7 @@ const ofOrder = () =>
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' })
 
-/** Lines as they were bought. */
+/** Order lines, as bought. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -118,7 +118,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.at)],
 )
 
-/** One use of a coupon; a released one counts no more. */
+/** One use of a coupon; a released one no longer counts. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -139,7 +139,7 @@ export const couponUses = pgTable(
   ],
 )
 
-/** What was answered to a key, so that a repeat is answered the same. */
+/** The answer to an idempotency key, so that a repeat gets the same. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -147,7 +147,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** Of the call's name and content. */
+    /** Hash of the call's name and content. */
     contentHash: text('content_hash').notNull(),
     answer: jsonb().$type<unknown>().notNull(),
     createdAt: moment('created_at').notNull(),

@@ -2,18 +2,18 @@ import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'dri
 import { createdAt, identity, moment } from './columns.ts'
 import { orders } from './orders.schema.ts'
 
-/** One try to pay an order. */
+/** One attempt to pay an order. */
 export const payments = pgTable(
   'payments',
   {
     id: identity(),
-    /** Ours, unguessable; the gateway hands it back in its events. */
+    /** Ours, unguessable; the gateway's events quote it. */
     code: text().notNull(),
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
-    /** The gateway's own name for it; null until the gateway has answered. */
+    /** The gateway's reference; null until the gateway has answered. */
     gatewayReference: text('gateway_reference'),
     gatewayUrl: text('gateway_url'),
     status: text({ enum: ['pending', 'success', 'failure', 'refund_due', 'refunded'] }).notNull(),
@@ -29,7 +29,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Events of the gateway that were taken, so that a repeated one changes nothing. */
+/** Gateway events already handled, so that a repeated one changes nothing. */
 export const paymentEvents = pgTable('payment_events', {
   eventId: text('event_id').primaryKey(),
   paymentId: integer('payment_id')
@@ -39,17 +39,17 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: moment('received_at').notNull(),
 })
 
-/** The books of the sandbox gateway, which is another company as far as the shop can tell. */
+/** The sandbox gateway's own records; to the shop it is another company. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
-    /** 128 random bits: the address of its page. */
+    /** 128 random bits; the address of its page. */
     reference: text().primaryKey(),
     paymentCode: text('payment_code').notNull(),
     description: text().notNull(),
     amountInPaise: bigint('amount_in_paise', { mode: 'number' }).notNull(),
     returnPath: text('return_path').notNull(),
-    /** When the shop stops waiting; a later payment is a late one. */
+    /** When the shop stops waiting; a payment after that is late. */
     expiresAt: moment('expires_at').notNull(),
     status: text({ enum: ['open', 'paid', 'declined', 'refunded'] }).notNull(),
     createdAt: createdAt(),
@@ -57,7 +57,7 @@ export const sandboxPayments = pgTable(
   (table) => [uniqueIndex('sandbox_payments_code').on(table.paymentCode)],
 )
 
-/** Callbacks that the sandbox gateway owes: kept until they are answered, so that none gets lost. */
+/** Callbacks that the sandbox gateway still has to deliver: stored until acknowledged, so none is lost. */
 export const sandboxCallbacks = pgTable(
   'sandbox_callbacks',
   {
@@ -65,14 +65,14 @@ export const sandboxCallbacks = pgTable(
     reference: text()
       .notNull()
       .references(() => sandboxPayments.reference, { onDelete: 'cascade' }),
-    /** What the payment becomes at the gateway when this is sent; null leaves it. */
+    /** The payment's status at the gateway once this is sent; null leaves it unchanged. */
     outcome: text({ enum: ['paid', 'declined'] }),
     body: text().notNull(),
-    /** Sent with a signature that is not the gateway's, to show that the shop refuses it. */
+    /** Sent with a forged signature, to show that the shop refuses it. */
     isForged: boolean('is_forged').notNull().default(false),
     deliverAt: moment('deliver_at').notNull(),
     attempts: integer().notNull().default(0),
-    /** Status of the shop's last answer; 0 while there is none. */
+    /** Status of the shop's last response; 0 while there is none. */
     lastAnswer: integer('last_answer').notNull().default(0),
     deliveredAt: moment('delivered_at'),
     createdAt: createdAt(),

@@ -4,7 +4,7 @@ import { createdAt, identity, moment } from './columns.ts'
 import { products, productVariants } from './shop.schema.ts'
 import { users } from './users.schema.ts'
 
-/** What buyers say; the averages in `products` are made from these rows. */
+/** Reviews by buyers; the averages in `products` are computed from these rows. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -19,7 +19,7 @@ export const reviews = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     changedAt: moment('changed_at'),
-    /** Taken off the page by an admin. */
+    /** Hidden by an admin. */
     hiddenAt: moment('hidden_at'),
     createdAt: createdAt(),
   },

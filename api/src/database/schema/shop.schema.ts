@@ -58,7 +58,7 @@ export const products = pgTable(
     description: jsonb().$type<string[]>().notNull().default([]),
     highlights: jsonb().$type<string[]>().notNull().default([]),
     specs: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
-    /** At least one; the first stands in lists. */
+    /** At least one; lists show the first. */
     pictures: jsonb().$type<Picture[]>().notNull(),
     taxPercent: numeric('tax_percent', { precision: 5, scale: 2 }).notNull(),
     maxOrderQuantity: integer('max_order_quantity').notNull().default(10),
@@ -66,16 +66,16 @@ export const products = pgTable(
     newArrival: boolean('new_arrival').notNull().default(false),
     ageFrom: integer('age_from'),
     ageTo: integer('age_to'),
-    /** One decimal; null until somebody has rated it. */
+    /** One decimal; null while there is no rating. */
     ratingAverage: numeric('rating_average', { precision: 2, scale: 1 }),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Taken off the shop, but still in old bags and orders. */
+    /** No longer sold, but still in old bags and orders. */
     hiddenAt: moment('hidden_at'),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('products_slug').on(table.slug),
-    // Also what most people have rated in a category, and what lists are sorted by.
+    // Also for the most rated products of a category, and for the order of lists.
     index('products_category').on(
       table.categoryId,
       table.ratingCount.desc().nullsFirst(),
@@ -101,7 +101,7 @@ export const productVariants = pgTable(
     priceInPaise: integer('price_in_paise').notNull(),
     afterDiscountPriceInPaise: integer('after_discount_price_in_paise').notNull(),
     unitsAvailable: integer('units_available').notNull(),
-    /** Counts the changes made by people, so that two of them do not overwrite each other. */
+    /** Incremented by each manual change, so that two people do not overwrite each other's. */
     revision: integer().notNull().default(0),
   },
   (table) => [
@@ -129,7 +129,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
-    /** What the buyer saw; a difference to the present price is told. */
+    /** What the buyer saw; the bag points out a different current price. */
     seenPriceInPaise: integer('seen_price_in_paise').notNull(),
     createdAt: createdAt(),
   },
@@ -139,7 +139,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** Merges of guests' carts that are done, so that a retry adds nothing twice. */
+/** Completed merges of guest carts, so that a retry adds nothing twice. */
 export const cartSyncs = pgTable(
   'cart_syncs',
   {

@@ -17,10 +17,10 @@ const ofRoom = () =>
   integer('vendor_id')
     .notNull()
     .references(() => vendors.id, { onDelete: 'cascade' })
-/** The class it is for; empty for everybody in the room, as where there are no classes. */
+/** The class it is for; empty for everyone in the room. */
 const forClass = () => text('class_name').notNull().default('')
 
-/** A lesson of every week, on the clock of the room's wall. */
+/** A weekly lesson, in local time. */
 export const lessons = pgTable(
   'lessons',
   {
@@ -43,7 +43,7 @@ export const lessons = pgTable(
   ],
 )
 
-/** Days on which a room gives no lessons, the last one included. */
+/** Days without lessons in a room, the last one included. */
 export const roomHolidays = pgTable(
   'room_holidays',
   {
@@ -59,7 +59,7 @@ export const roomHolidays = pgTable(
   ],
 )
 
-/** What a class has been given to do. */
+/** Homework of a class. */
 export const assignedAssessments = pgTable(
   'assigned_assessments',
   {
@@ -79,7 +79,7 @@ export const assignedAssessments = pgTable(
   ],
 )
 
-/** Who is done with which. */
+/** Which student has completed which assignment. */
 export const finishedAssessments = pgTable(
   'finished_assessments',
   {

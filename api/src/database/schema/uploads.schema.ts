@@ -4,21 +4,21 @@ import { bytes, identity, moment } from './columns.ts'
 import { applications } from './identity.schema.ts'
 
 /**
- * A file that goes with a form. It lies in the database: what a form takes comes with it in one transaction, a
- * backup has both, and no address of the site leads to it.
+ * A file that goes with a form. It is stored in the database, so that a form and its files are saved in one
+ * transaction, a backup has both, and no public address leads to it.
  */
 export const uploads = pgTable(
   'uploads',
   {
     id: identity(),
-    /** Only who sends the file knows it. */
+    /** Known only to the sender. */
     ticket: text().notNull(),
     purpose: text({ enum: uploadPurposes }).notNull(),
     name: text().notNull(),
     size: integer().notNull(),
-    /** By content; null until all of it is there. */
+    /** Detected from the content; null until the upload is complete. */
     kind: text({ enum: documentKinds }),
-    /** The form that took it; one that none has taken is gone after a day. */
+    /** The form that it belongs to; unclaimed files are deleted after a day. */
     applicationId: integer('application_id').references(() => applications.id, {
       onDelete: 'cascade',
     }),
@@ -37,7 +37,7 @@ export const uploadParts = pgTable(
     uploadId: integer('upload_id')
       .notNull()
       .references(() => uploads.id, { onDelete: 'cascade' }),
-    /** The place of its first byte in the file. */
+    /** Offset of its first byte in the file. */
     start: integer().notNull(),
     data: bytes().notNull(),
   },

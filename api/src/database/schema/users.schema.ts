@@ -13,7 +13,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** A partner or school that teaches in rooms. vendor_type 2 is a school. */
+/** A partner or school with rooms. vendor_type 2 is a school. */
 export const vendors = pgTable('vendors', {
   id: identity(),
   name: text().notNull(),
@@ -30,7 +30,7 @@ export const users = pgTable(
     email: text(),
     /** `+919876543210`. */
     mobile: text(),
-    /** A kid's own name for signing in: `KID-1001`, upper case. */
+    /** A kid's sign-in name: `KID-1001`, upper case. */
     loginId: text('login_id'),
     /** Null: this account cannot sign in with a password. */
     passwordHash: text('password_hash'),
@@ -42,10 +42,10 @@ export const users = pgTable(
     language: text().$type<(typeof siteLanguages)[number]>().notNull().default('en'),
     referenceCode: text('reference_code').notNull(),
     referredBy: integer('referred_by'),
-    /** When the person proved to read what goes there; null until then, and after a change. */
+    /** When the person proved that they receive messages there; null until then, and after a change. */
     emailVerifiedAt: moment('email_verified_at'),
     mobileVerifiedAt: moment('mobile_verified_at'),
-    /** When the account will be deleted, as its owner asked. */
+    /** When the account will be deleted at its owner's request. */
     deletionDueAt: moment('deletion_due_at'),
     deletedAt: moment('deleted_at'),
     lockedAt: moment('locked_at'),
@@ -60,7 +60,7 @@ export const users = pgTable(
   ],
 )
 
-/** One sign-in. Its refresh value changes at every use; only hashes are kept. */
+/** One sign-in. Its refresh value changes at every use; only hashes are stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -69,7 +69,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     refreshHash: text('refresh_hash').notNull(),
-    /** The value before this one, for tabs that renew at the same moment. */
+    /** The previous value, for tabs that renew at the same moment. */
     previousHash: text('previous_hash'),
     /** For people to recognise: `Chrome on Android`. */
     device: text().notNull().default('Unknown device'),
@@ -100,7 +100,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId)],
 )
 
-/** Counts that must hold for all processes together: failed sign-ins, mails, sign-ups. */
+/** Rate limits shared by all processes: failed sign-ins, emails, sign-ups. */
 export const throttles = pgTable('throttles', {
   key: text().primaryKey(),
   hits: integer().notNull(),
@@ -137,7 +137,7 @@ export const guardianships = pgTable(
   ],
 )
 
-/** A kid's place in the room of a partner or school. */
+/** A kid's enrolment with a partner or school. */
 export const enrolments = pgTable(
   'enrolments',
   {

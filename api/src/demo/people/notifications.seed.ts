@@ -1,6 +1,6 @@
 import { notificationTypes } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
-import { notifications } from '../../database/schema/notices.schema.ts'
+import { notifications } from '../../database/schema/notifications.schema.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { rowsOf } from '../catalog/catalog-rows.ts'
 import type { People } from './people.seed.ts'
@@ -35,7 +35,7 @@ const slugs: Record<string, string> = {
 const { programChapter, workshop, event, order } = notificationTypes
 const typesOfOrders: readonly string[] = [programChapter, workshop, event, order]
 
-export function orderNoticeImages(pictures: PictureStore) {
+export function orderNotificationImages(pictures: PictureStore) {
   return new Map(
     [...messages, ...older].map(([, title = '', , icon = 'bell']) => [
       title,

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { products, productVariants } from '../../database/schema/shop.schema.ts'
 
-/** `slug x2`, … as what a basket is reckoned from, and what an order keeps of a product. */
+/** Turns `slug x2`, … into the lines that totals are calculated from, and what an order stores of a product. */
 export async function itemsOf(
   db: Database,
   productIds: Map<string, number>,

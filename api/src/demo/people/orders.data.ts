@@ -18,7 +18,7 @@ guardian2 | paid             | 1  | standard | FLASH50  | moon-night-light x1
 guardian2 | delivered        | 20 | standard | -        | busy-board-bazaar x1, baby-turtle-trio x1
 `)
 
-/** Code | kind | value | most | minimum | starts in days | ends in days | uses | audience | told about. Rupees. */
+/** Code | kind | value | most | minimum | starts in days | ends in days | uses | audience | listed. Rupees. */
 export const couponRows = rowsOf(`
 WELCOME10 | percent | 10  | 200 | 500  | -  | -   | -    | first_order | yes
 BRIGHT150 | amount  | 150 | -   | 1499 | -  | 60  | -    | everyone    | yes

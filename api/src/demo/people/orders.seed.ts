@@ -99,7 +99,7 @@ async function seedOrder(db: Database, given: Given) {
       totals: wireTotals(basket),
       totalInPaise: basket.totals.totalInPaise,
       placedAt,
-      // The one that waits can be tried all day.
+      // The one that awaits payment can be tried all day.
       reservedUntil: new Date(placedAt.getTime() + (status === 'awaiting_payment' ? day : 900_000)),
       stockReleasedAt: at('cancelled') ?? at('payment_failed'),
       paidAt,

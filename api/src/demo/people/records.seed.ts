@@ -44,7 +44,7 @@ const own = [
   ['kabir', '2018-10-21', '3 B', 'Imran Qureshi', 'guardian2@example.com'],
 ] as const
 
-/** What is written down about students, and a school with more of them than one page holds. */
+/** Records of students, and a school with more of them than fit on one page. */
 export async function seedRecords(db: Database, { idOf, studentIds }: People, now: Date) {
   const rep = idOf('rep')
   const all = await db.select({ id: vendors.id, type: vendors.vendorType }).from(vendors)

@@ -28,7 +28,7 @@ interface Job {
   readonly formats: readonly Format[]
 }
 
-/** Takes orders for pictures while the data is being made, and makes those that are missing. */
+/** Collects the pictures that the data needs, and draws those that are missing. */
 export class PictureStore {
   readonly #jobs = new Map<string, Job>()
 
@@ -50,7 +50,7 @@ export class PictureStore {
     }
   }
 
-  /** The avatar preset of spec §9: 50 by 50, JPEG; its double is `@2x`. */
+  /** The specified avatar size: 50 by 50, JPEG; the double is `@2x`. */
   orderAvatar(icons: readonly string[], seed: string): string {
     const drawing: Drawing = { layout: 'portrait', area: 'brand', icons, seed: `avatar ${seed}` }
     const name = nameOf(drawing)

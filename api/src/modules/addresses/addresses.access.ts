@@ -9,18 +9,18 @@ import {
 } from '@brightyard/contract'
 import { allTheirOwn, ownerOnly, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
-import { freshBag } from '../../testing/access/fresh-bag.ts'
+import { emptyCart } from '../../testing/access/empty-cart.ts'
 import { anAddress, quoteOf } from '../../testing/checkout-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 
 async function anEntry({ callers }: World, whose: Signed) {
-  await freshBag(callers[whose])
+  await emptyCart(callers[whose])
   const { id } = await callers[whose].call(addAddress, anAddress)
   return { id, ...anAddress }
 }
 
 async function aQuote({ api, callers }: World, whose: Signed) {
-  await freshBag(callers[whose])
+  await emptyCart(callers[whose])
   const { id } = await aProduct(api.db)
   return (await quoteOf(callers[whose], id)).placing
 }

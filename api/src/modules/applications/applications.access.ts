@@ -9,14 +9,14 @@ import {
 } from '@brightyard/contract'
 import { adminOnly, everyone, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Signed, World } from '../../testing/access/access-row.ts'
-import { letterTo } from '../../testing/access/letter.ts'
+import { sentMessage } from '../../testing/access/sent-message.ts'
 
 const anEmail = () => ({ email: `${randomUUID()}@example.com` })
 
 async function anInvitation(world: World, whose: Signed) {
   const { email } = anEmail()
   await world.callers[whose].call(referUser, { email, is_vendor: true, name: 'Sur', city: 'Pune' })
-  return { id: await letterTo(world, email, /invitation=([\w-]+)/) }
+  return { id: await sentMessage(world, email, /invitation=([\w-]+)/) }
 }
 
 /** What a school sends that wants to join. */

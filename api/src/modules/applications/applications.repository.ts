@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { applications } from '../../database/schema/identity.schema.ts'
-import { referrals } from '../../database/schema/notices.schema.ts'
+import { referrals } from '../../database/schema/notifications.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import { invalidInput } from '../../server/api-problem.ts'
 import { applicationOfUploads, attachUploads, documentsOf } from '../uploads/upload.repository.ts'
 
 export type NewApplication = typeof applications.$inferInsert
 
-/** 422, and nothing is kept, when one of the documents cannot come along. */
+/** Throws 422 and stores nothing when one of the documents cannot be used. */
 export async function insertApplication(
   db: Database,
   application: NewApplication,
@@ -23,12 +23,12 @@ export async function insertApplication(
     if (await attachUploads(tx, documents, { purpose: 'application', applicationId })) return
     throw invalidInput({
       documents:
-        'One of the documents is not here any more: they are kept for a day. Please choose it again.',
+        'One of the documents is no longer available: they are stored for a day. Please choose it again.',
     })
   })
 }
 
-/** The same one, of the same sender, that came before with these documents: only its answer was lost. */
+/** The application that already has these documents: a retry whose first answer was lost. */
 export async function findSentBefore(
   db: Database,
   { kind, email, organisation }: NewApplication,

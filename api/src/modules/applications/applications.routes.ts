@@ -6,7 +6,7 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { limitAddress } from '../auth/throttle.ts'
 import { readContact } from '../countries/contact.ts'
-import { tell } from '../mail/tell.ts'
+import { sendMessage } from '../messages/send-message.ts'
 import { refuseAllButAdmins } from '../orders/order.repository.ts'
 import {
   findApplication,
@@ -69,14 +69,14 @@ export function applicationsRoutes(app: FastifyInstance, services: Services) {
     if (before) return before
     await insertApplication(db, application, documents)
     background.run('confirm an application', () =>
-      tell(
+      sendMessage(
         services,
         { kind: 'email', value: input.email },
         {
-          subject: `We have your registration, ${reference}`,
+          subject: `We have received your registration, ${reference}`,
           paragraphs: [
             `thank you for registering ${organisation} with Brightyard. Your reference number is ${reference}.`,
-            'We read every registration ourselves and answer within five working days.',
+            'We review every registration and reply within five working days.',
           ],
           short: `Your Brightyard reference number is ${reference}.`,
         },

@@ -45,8 +45,8 @@ test('R-154: a registration is kept and confirmed with its reference number', as
   })
   expect(reference).toMatch(/^PA-[A-Z2-9]{8}$/)
   await api.settled()
-  expect(api.mails.at(-1)).toMatchObject({ to: 'leela@example.com' })
-  expect(api.mails.at(-1)?.text).toContain(reference)
+  expect(api.emails.at(-1)).toMatchObject({ to: 'leela@example.com' })
+  expect(api.emails.at(-1)?.text).toContain(reference)
   const rows = await api.db.select().from(applications)
   expect(rows.at(-1)).toMatchObject({ reference, mobile: '+919876500004', services: ['Sports'] })
 })
@@ -61,7 +61,7 @@ test('R-124: the invitation of a letter fills in what its sender said, and no gu
     is_vendor: true,
   })
   await api.settled()
-  const text = api.mails.at(-1)?.text ?? ''
+  const text = api.emails.at(-1)?.text ?? ''
   const id = /schoolregistration\/register\/([\w-]+)/.exec(text)?.[1] ?? ''
   expect(await aVisitor().call(readInvitation, { id })).toEqual({
     organisation: 'Banyan School',

@@ -3,7 +3,7 @@ import { SignJWT, jwtVerify } from 'jose'
 
 export const accessLifetimeSeconds = 15 * 60
 
-/** What an access token says; whether the session still stands is asked of the database at every call. */
+/** The claims of an access token. Every call checks in the database whether the session is still valid. */
 export interface Claims {
   userId: number
   sessionId: string
@@ -12,12 +12,12 @@ export interface Claims {
 interface ClaimTokenOptions {
   secret: string
   now: () => Date
-  /** What the token opens; one of another audience is refused. */
+  /** What the token is for; one of another audience is refused. */
   audience: string
   lifetimeSeconds: number
 }
 
-/** Signed statements of who is there, for a time. */
+/** Signed, short-lived tokens. */
 export function claimTokens({ secret, now, audience, lifetimeSeconds }: ClaimTokenOptions) {
   const key = createSecretKey(Buffer.from(secret, 'utf8'))
   return {
@@ -32,7 +32,7 @@ export function claimTokens({ secret, now, audience, lifetimeSeconds }: ClaimTok
         .sign(key)
     },
 
-    /** Null for anything but a token of ours that has not run out. */
+    /** Null for anything but a token of ours that has not expired. */
     async read(token: string): Promise<Claims | null> {
       try {
         const { payload } = await jwtVerify(token, key, {

@@ -56,7 +56,7 @@ export async function isContactTaken(db: Database, { kind, value }: Contact): Pr
   return rows.length > 0
 }
 
-/** The login ids of the kids of whoever has this contact. */
+/** The login ids of the kids of the account with this contact. */
 export async function findKidIds(db: Database, { kind, value }: Contact) {
   const guardian = alias(users, 'guardian')
   const rows = await db
@@ -70,7 +70,7 @@ export async function findKidIds(db: Database, { kind, value }: Contact) {
   return rows.flatMap(({ name, loginId }) => (loginId ? [{ name, loginId }] : []))
 }
 
-/** Null when the e-mail or mobile number has an account already. */
+/** Null when the email or mobile number already has an account. */
 export async function createGuardian(
   db: Database,
   guardian: {
@@ -104,7 +104,7 @@ export const setPasswordHash = (db: Database, userId: number, passwordHash: stri
 export const insertReset = (db: Database, reset: typeof passwordResets.$inferInsert) =>
   db.insert(passwordResets).values(reset)
 
-/** The account of an unused link, which is used from now on: of two requests at once, one gets it. */
+/** Uses up a link and gives its account; of two requests at once, one gets it. */
 export async function useReset(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
     .update(passwordResets)
@@ -120,7 +120,7 @@ export async function useReset(db: Database, tokenHash: string, now: Date) {
   return row?.userId ?? null
 }
 
-/** Links sent before stop working once the password has been changed. */
+/** Older links stop working once the password has been changed. */
 export const dropResets = (db: Database, userId: number) =>
   db
     .delete(passwordResets)

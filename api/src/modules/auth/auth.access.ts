@@ -11,7 +11,7 @@ import {
 } from '@brightyard/contract'
 import { everyone, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Signed, World } from '../../testing/access/access-row.ts'
-import { letterTo } from '../../testing/access/letter.ts'
+import { sentMessage } from '../../testing/access/sent-message.ts'
 import { aUser, testPassword } from '../../testing/factories.ts'
 
 const aNewcomer = () => ({
@@ -24,14 +24,14 @@ const aNewcomer = () => ({
 async function aSentCode(world: World) {
   const newcomer = aNewcomer()
   const { ticket } = await world.callers.visitor.call(signUp, newcomer)
-  return { ticket, code: await letterTo(world, newcomer.username, /\b\d{6}\b/) }
+  return { ticket, code: await sentMessage(world, newcomer.username, /\b\d{6}\b/) }
 }
 
 async function aSentLink(world: World) {
   const { email } = await aUser(world.api.db)
   const username = email ?? ''
   await world.callers.visitor.call(forgotPassword, { username })
-  const token = await letterTo(world, username, /reset_password\/([\w-]+)/)
+  const token = await sentMessage(world, username, /reset_password\/([\w-]+)/)
   return { token, password: 'copper-lantern-58' }
 }
 

@@ -1,33 +1,33 @@
-import type { Message } from '../mail/tell.ts'
+import type { Message } from '../messages/send-message.ts'
 
 export const codeMessage = (code: string, minutes: number): Message => ({
   subject: `${code} is your Brightyard code`,
   paragraphs: [
     `your code is ${code}. Enter it on the page where you asked for it, within ${minutes} minutes.`,
-    'Nobody of Brightyard will ever ask you for it. If it was not you, do nothing.',
+    'No one at Brightyard will ever ask you for it. If it was not you, ignore this message.',
   ],
-  short: `${code} is your Brightyard code, for ${minutes} minutes. Tell it to nobody.`,
+  short: `${code} is your Brightyard code, for ${minutes} minutes. Do not share it.`,
 })
 
-/** To somebody who signs up again, or whose contact another account wants. */
+/** For people who sign up again, or whose contact someone else tries to use. */
 export const accountExistsMessage = (loginLink: string, forgotLink: string): Message => ({
-  subject: 'You have a Brightyard account already',
+  subject: 'You already have a Brightyard account',
   paragraphs: [
-    'somebody wanted to use this contact for an account just now. It belongs to your account already. Sign in here:',
+    'someone has just tried to sign up with this contact. It already belongs to your account. Sign in here:',
     loginLink,
-    'If you do not know your password any more, choose a new one here:',
+    'If you have forgotten your password, choose a new one here:',
     forgotLink,
-    'If it was not you, do nothing: nothing has changed.',
+    'If it was not you, ignore this message: nothing has changed.',
   ],
-  short: `This number has a Brightyard account already. Sign in: ${loginLink}`,
+  short: `This number already has a Brightyard account. Sign in: ${loginLink}`,
 })
 
 export const resetMessage = (link: string, minutes: number): Message => ({
   subject: 'Choose a new password for Brightyard',
   paragraphs: [
-    `somebody asked for a new password for your account. Open this link within ${minutes} minutes to choose one:`,
+    `someone asked for a new password for your account. Open this link within ${minutes} minutes to choose one:`,
     link,
-    'It works once. If it was not you, do nothing: your password stays as it is.',
+    'It works once. If it was not you, ignore this message: your password stays the same.',
   ],
   short: `Choose a new Brightyard password within ${minutes} minutes: ${link}`,
 })
@@ -59,7 +59,7 @@ export const contactChangedMessage = (what: string, forgotLink: string): Message
   subject: `The ${what} of your Brightyard account was changed`,
   paragraphs: [
     `the ${what} of your account was changed just now. This contact no longer opens it.`,
-    'If it was not you, write to us at once and choose a new password by the other contact of your account:',
+    'If it was not you, contact us at once and choose a new password with the other contact of your account:',
     forgotLink,
   ],
   short: `The ${what} of your Brightyard account was changed. Not you? ${forgotLink}`,
@@ -77,7 +77,7 @@ export const linkedMessage = (provider: string, securityLink: string): Message =
 export const unlinkedMessage = (provider: string, securityLink: string): Message => ({
   subject: `${provider} no longer opens your Brightyard account`,
   paragraphs: [
-    `you removed it just now. If it was not you, look at who is signed in:`,
+    `it has just been removed. If it was not you, check where you are signed in:`,
     securityLink,
   ],
   short: `${provider} no longer opens your Brightyard account. Not you? ${securityLink}`,
@@ -86,17 +86,17 @@ export const unlinkedMessage = (provider: string, securityLink: string): Message
 export const deletionMessage = (day: string, securityLink: string): Message => ({
   subject: 'Your Brightyard account will be deleted',
   paragraphs: [
-    `you asked us to delete your account. It happens on ${day}; until then everything stays as it is, and you can call it off here:`,
+    `you asked us to delete your account. That will happen on ${day}. Until then nothing changes, and you can cancel here:`,
     securityLink,
-    'If it was not you, call it off and choose a new password.',
+    'If it was not you, cancel it and choose a new password.',
   ],
-  short: `Your Brightyard account will be deleted on ${day}. Call it off: ${securityLink}`,
+  short: `Your Brightyard account will be deleted on ${day}. Cancel: ${securityLink}`,
 })
 
 export const deletedMessage: Message = {
   subject: 'Your Brightyard account is deleted',
   paragraphs: [
-    'your account and the data of your kids are deleted, as you asked. Invoices stay for as long as the law wants, without your contacts.',
+    'your account and the data of your kids are deleted, as you asked. We keep invoices for as long as the law requires, without your contact details.',
   ],
   short: 'Your Brightyard account is deleted, as you asked.',
 }

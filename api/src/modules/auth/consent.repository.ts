@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts'
 import { consents } from '../../database/schema/identity.schema.ts'
 import type { ConsentSubject } from '../../database/schema/identity.schema.ts'
 
-/** The day on which the texts that people agree to were last changed. */
+/** The dates on which the texts that people agree to last changed. */
 export const consentVersions: Record<ConsentSubject, string> = {
   terms: '2025-01-01',
   'child-data': '2025-01-01',

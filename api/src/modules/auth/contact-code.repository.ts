@@ -7,7 +7,7 @@ export const insertContactCode = (db: Database, code: typeof contactCodes.$infer
 
 const triesAllowed = 5
 
-/** Counts the try before anybody looks at the code, so that many at once count too. Null: the ticket is over. */
+/** Counts the attempt before the code is compared, so that simultaneous ones count too. Null: the ticket has expired. */
 export async function countTry(db: Database, ticketHash: string, now: Date) {
   const [row] = await db
     .update(contactCodes)

@@ -4,7 +4,7 @@ import type { SignUpDraft } from '../../database/schema/identity.schema.ts'
 import { ApiProblem, invalidInput } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import type { Contact } from '../countries/contact.ts'
-import { tell } from '../mail/tell.ts'
+import { sendMessage } from '../messages/send-message.ts'
 import { codeMessage } from './auth.messages.ts'
 import { countTry, insertContactCode, spendContactCode } from './contact-code.repository.ts'
 import { codeHashOf, hashOf, newCode, newSecret } from './secrets.ts'
@@ -18,8 +18,8 @@ interface Request {
 }
 
 /**
- * Stores a code and sends it, both without telling by words or time whether the contact is free: `isFree` is
- * asked after the answer, and where it is not, `otherwise` is done in place of sending.
+ * Stores a code and sends it. Neither the answer nor its timing reveals whether the contact is free: `isFree`
+ * runs after the answer, and if it is taken, `otherwise` runs instead of sending.
  */
 export function sendCode(
   services: Services,
@@ -41,7 +41,7 @@ export function sendCode(
       signUp: isFree ? (signUp ?? null) : null,
       validUntil: new Date(sentAt.getTime() + codeLifetimeInMinutes * 60_000),
     })
-    if (isFree) await tell(services, contact, codeMessage(code, codeLifetimeInMinutes))
+    if (isFree) await sendMessage(services, contact, codeMessage(code, codeLifetimeInMinutes))
     else await check.otherwise()
   })
   return {
@@ -58,10 +58,10 @@ const codeOver = () =>
   new ApiProblem(
     422,
     'code_expired',
-    'This code has been used, is too old, or was mistyped too often. Ask for a new one.',
+    'This code has been used, has expired or was mistyped too often. Ask for a new one.',
   )
 
-/** The request behind the right code, which is used up from now on. Call it inside the transaction that acts on it. */
+/** Uses up the right code and gives its request. Call it inside the transaction that acts on it. */
 export async function redeemCode(
   tx: Database,
   { ticket, code, now }: { ticket: string; code: string; now: Date },

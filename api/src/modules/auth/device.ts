@@ -16,7 +16,7 @@ const systems: readonly [pattern: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a person recognises a sign-in by: `Chrome on Android`. */
+/** A name that people recognise a sign-in by: `Chrome on Android`. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500)
   const find = (list: typeof browsers) => list.find(([pattern]) => pattern.test(text))?.[1]

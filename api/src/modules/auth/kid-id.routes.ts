@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readContact } from '../countries/contact.ts'
-import { tell } from '../mail/tell.ts'
+import { sendMessage } from '../messages/send-message.ts'
 import { findKidIds } from './account.repository.ts'
 import { kidIdsMessage } from './auth.messages.ts'
 import { countOne } from './throttle.repository.ts'
@@ -12,7 +12,7 @@ import { limitAddress } from './throttle.ts'
 export function kidIdRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, forgotKidId, async (_actor, { username }, { request }) => {
     await limitAddress(services, request, { name: 'forgot', limit: 25, windowInMinutes: 5 })
-    // As with passwords: what depends on the account happens after the answer.
+    // As with passwords, everything that depends on the account happens after the answer.
     services.background.run('send kid ids', () => sendKidIds(services, username))
     return {
       message: 'If a guardian with this contact has kids here, their kid ids are on their way.',
@@ -27,5 +27,9 @@ async function sendKidIds(services: Services, username: string) {
   if (!contact || kids.length === 0) return
   const allowance = { key: `kid-id:${contact.value}`, limit: 5, windowInMinutes: 30 }
   if ((await countOne(db, allowance, now())) !== null) return
-  await tell(services, contact, kidIdsMessage(kids, `${publicOrigin}${accountPaths.login.to()}`))
+  await sendMessage(
+    services,
+    contact,
+    kidIdsMessage(kids, `${publicOrigin}${accountPaths.login.to()}`),
+  )
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => api.close())
 
-test('R-021, Z-002: the ids of the own kids go to the guardian who asks, by letter or text message', async () => {
+test('R-021, Z-002: the ids of the own kids go to the guardian who asks, by email or text message', async () => {
   const guardian = await aUser(api.db, { mobile: '+919876577001' })
   const other = await aUser(api.db)
   const { user } = await aKid(api.db, {
@@ -21,15 +21,15 @@ test('R-021, Z-002: the ids of the own kids go to the guardian who asks, by lett
   })
   await aKid(api.db, { guardianId: other.id, user: { loginId: 'KID-7002' } })
   for (const username of [guardian.email ?? '', '98765 77001']) {
-    api.mails.length = 0
+    api.emails.length = 0
     await aVisitor().call(forgotKidId, { username })
     await api.settled()
-    expect(api.mails).toHaveLength(1)
-    expect(api.mails[0]?.text).toContain(`${user.name}`)
-    expect(api.mails[0]?.text).toContain('KID-7001')
-    expect(api.mails[0]?.text).not.toContain('KID-7002')
+    expect(api.emails).toHaveLength(1)
+    expect(api.emails[0]?.text).toContain(`${user.name}`)
+    expect(api.emails[0]?.text).toContain('KID-7001')
+    expect(api.emails[0]?.text).not.toContain('KID-7002')
   }
-  expect(api.mails[0]).toMatchObject({ to: '+919876577001', subject: 'Text message' })
+  expect(api.emails[0]).toMatchObject({ to: '+919876577001', subject: 'Text message' })
 })
 
 test('R-021: known, unknown and unreadable contacts are answered alike', async () => {
@@ -43,18 +43,18 @@ test('R-021: known, unknown and unreadable contacts are answered alike', async (
 test('Z-002: kid ids are sent five times in thirty minutes, as links for a password are', async () => {
   const guardian = await aUser(api.db)
   await aKid(api.db, { guardianId: guardian.id, user: { loginId: 'KID-7003' } })
-  api.mails.length = 0
+  api.emails.length = 0
   for (let one = 0; one < 6; one++)
     await aVisitor().call(forgotKidId, { username: guardian.email ?? '' })
   await api.settled()
-  expect(api.mails).toHaveLength(5)
+  expect(api.emails).toHaveLength(5)
 })
 
 test('R-022: a mobile number gets its link for a new password as a text message', async () => {
   await aUser(api.db, { email: null, mobile: '+919876577002' })
   await aVisitor().call(forgotPassword, { username: '098765 77002' })
   await api.settled()
-  expect(api.mails.at(-1)).toMatchObject({
+  expect(api.emails.at(-1)).toMatchObject({
     to: '+919876577002',
     text: expect.stringMatching(/reset_password\/[\w-]{43}/),
   })

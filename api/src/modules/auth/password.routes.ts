@@ -5,7 +5,7 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readContact } from '../countries/contact.ts'
 import type { Contact } from '../countries/contact.ts'
-import { tell } from '../mail/tell.ts'
+import { sendMessage } from '../messages/send-message.ts'
 import {
   dropResets,
   findAccount,
@@ -20,7 +20,7 @@ import { hashOf, newSecret } from './secrets.ts'
 import { countOne } from './throttle.repository.ts'
 import { limitAddress } from './throttle.ts'
 
-/** Y-017. */
+/** How long a link for a new password works. */
 const linkLifetimeInMinutes = 30
 
 export function passwordRoutes(app: FastifyInstance, services: Services) {
@@ -28,7 +28,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, forgotPassword, async (_actor, { username }, { request }) => {
     await limitAddress(services, request, { name: 'forgot', limit: 25, windowInMinutes: 5 })
-    // Everything that depends on the account happens after the answer: its time tells nothing.
+    // Everything that depends on the account happens after the answer, whose timing so reveals nothing.
     background.run('send a link for a new password', () => sendResetLink(services, username))
     return {
       message:
@@ -52,10 +52,10 @@ export function passwordRoutes(app: FastifyInstance, services: Services) {
       throw new ApiProblem(
         422,
         'link_expired',
-        'This link has been used or is too old. Ask for a new one.',
+        'This link has been used or has expired. Ask for a new one.',
       )
     }
-    background.run('tell about a new password', () => tellPasswordChanged(services, userId))
+    background.run('password change notification', () => notifyPasswordChanged(services, userId))
     return { message: 'Your new password is set. Sign in with it.' }
   })
 }
@@ -71,14 +71,14 @@ async function sendResetLink(services: Services, username: string) {
   const validUntil = new Date(now().getTime() + linkLifetimeInMinutes * 60_000)
   await insertReset(db, { tokenHash: hashOf(token), userId: account.id, validUntil })
   const link = `${publicOrigin}${accountPaths.resetPassword.to({ token })}`
-  await tell(services, contact, resetMessage(link, linkLifetimeInMinutes))
+  await sendMessage(services, contact, resetMessage(link, linkLifetimeInMinutes))
 }
 
-/** The owner hears of it wherever the account can be reached, since it may not have been the owner. */
-export async function tellPasswordChanged(services: Services, userId: number) {
+/** Notifies the owner at every contact of the account, since it may not have been the owner. */
+export async function notifyPasswordChanged(services: Services, userId: number) {
   const link = `${services.publicOrigin}${accountPaths.forgotPassword.to()}`
   for (const contact of contactsOf(await findAccountById(services.db, userId)))
-    await tell(services, contact, passwordChangedMessage(link))
+    await sendMessage(services, contact, passwordChangedMessage(link))
 }
 
 export const contactsOf = (

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(async () => {
   guardian = await aUser(api.db)
-  api.mails.length = 0
+  api.emails.length = 0
 })
 afterAll(() => api.close())
 
@@ -37,19 +37,19 @@ const signIn = (password: string) =>
 async function askForLink(username = guardian.email ?? '') {
   const answer = await aVisitor().call(forgotPassword, { username })
   await api.settled()
-  const token = /reset_password\/([\w-]+)/.exec(api.mails.at(-1)?.text ?? '')?.[1]
+  const token = /reset_password\/([\w-]+)/.exec(api.emails.at(-1)?.text ?? '')?.[1]
   return { answer, token: token ?? '' }
 }
 
-test('A-023: known, unknown and unreadable accounts get the same answer; only the known one gets a letter', async () => {
+test('A-023: known, unknown and unreadable accounts get the same answer; only the known one gets an email', async () => {
   const known = await askForLink()
-  expect(api.mails).toHaveLength(1)
-  expect(api.mails[0]?.to).toBe(guardian.email)
+  expect(api.emails).toHaveLength(1)
+  expect(api.emails[0]?.to).toBe(guardian.email)
   const unknown = await askForLink('nobody@example.com')
   const unreadable = await askForLink('not a contact')
   expect(unknown.answer).toEqual(known.answer)
   expect(unreadable.answer).toEqual(known.answer)
-  expect(api.mails).toHaveLength(1)
+  expect(api.emails).toHaveLength(1)
 })
 
 test('Y-017: the link holds 256 random bits, and the database only their hash', async () => {
@@ -68,7 +68,7 @@ test('A-023, Y-017: a link works once, ends every session and tells the owner', 
   const { token } = await askForLink()
   await aVisitor().call(resetPassword, { token, password: newPassword })
   await api.settled()
-  expect(api.mails.at(-1)).toMatchObject({
+  expect(api.emails.at(-1)).toMatchObject({
     to: guardian.email,
     subject: expect.stringContaining('was changed'),
   })
@@ -115,10 +115,10 @@ test('an earlier link stops working once a later one was used', async () => {
   expect(response.statusCode).toBe(422)
 })
 
-test('Y-017: an account gets five letters in thirty minutes, and the answer stays the same', async () => {
+test('Y-017: an account gets five emails in thirty minutes, and the answer stays the same', async () => {
   const { answer } = await askForLink()
   for (let one = 0; one < 6; one++) expect((await askForLink()).answer).toEqual(answer)
-  expect(api.mails).toHaveLength(5)
+  expect(api.emails).toHaveLength(5)
 })
 
 test('Y-017: an address asks 25 times in five minutes, not 26', async () => {

@@ -5,7 +5,7 @@ import { invalidInput } from '../../server/api-problem.ts'
 /** Argon2id with the library's parameters, which are OWASP's: 19 MiB, 2 passes. */
 export const hashPassword = (password: string) => hash(password)
 
-/** Checked when there is nothing to check, so that an unknown account takes as long. */
+/** Verified for unknown accounts, so that they take as long as known ones. */
 const nobodysHash = hash('nobody signs in with this')
 
 export async function isRightPassword(password: string, passwordHash: string | null | undefined) {
@@ -13,10 +13,10 @@ export async function isRightPassword(password: string, passwordHash: string | n
   return matches && Boolean(passwordHash)
 }
 
-/** The list is ordered by how common a password is; far more than the 3,000 asked for. */
+/** The most common ones of a list ordered by frequency. */
 const common = new Set(dictionary['passwords-common'].slice(0, 20_000).map(String))
 
-/** Y-016. Lengths are checked by the contract. */
+/** The contract checks the length. */
 export function refuseCommonPassword(password: string) {
   if (!common.has(password.toLowerCase())) return
   throw invalidInput({

@@ -6,6 +6,6 @@ export const hashOf = (secret: string) => createHash('sha256').update(secret).di
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** A code of six digits is soon guessed by its hash; with the ticket, which nobody stores, it is not. */
+/** Hashed with the ticket, which is not stored: the hash of six digits alone is soon guessed. */
 export const codeHashOf = (ticket: string, code: string) =>
   hashOf(`${ticket}.${code.replace(/\D/g, '')}`)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { absoluteLifetime } from './sessions.ts'
 
-/** The prefix makes browsers refuse it unless Secure, for the whole site, and set by this very host. */
+/** The prefix makes browsers refuse it unless it is Secure, for the whole site, and set by this host. */
 export const sessionCookie = '__Host-brightyard_session'
 
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const

@@ -9,7 +9,7 @@ export type Session = typeof sessions.$inferSelect
 export const insertSession = (db: Database, session: typeof sessions.$inferInsert) =>
   db.insert(sessions).values(session)
 
-/** A session that stands, of an account that is not locked. */
+/** A valid session of an account that is not locked. */
 export async function findStandingSession(
   db: Database,
   id: string,
@@ -51,7 +51,7 @@ export const endSession = (db: Database, id: string, endReason: string, now: Dat
     .set({ endedAt: now, endReason })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
 
-/** Every session of an account, but the one that acts when it is given. */
+/** Every session of an account, except the given one. */
 export const endSessionsOf = (
   db: Database,
   userId: number,
@@ -68,7 +68,7 @@ export const endSessionsOf = (
       ),
     )
 
-/** Asked at every call, so that sign-out and a lock count at once. */
+/** Checked at every call, so that a sign-out or a lock takes effect at once. */
 export async function findActingUser(
   db: Database,
   { userId, sessionId }: Claims,

@@ -9,7 +9,7 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessi
 import type { SignedIn } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
-/** The refresh value goes into the cookie, the access token into the answer, and neither anywhere else. */
+/** The refresh value goes into the cookie, the access token into the response, and neither anywhere else. */
 export function answerSignedIn(reply: FastifyReply, { token, refreshValue }: SignedIn) {
   if (refreshValue) setSessionCookie(reply, refreshValue)
   return token

@@ -15,21 +15,21 @@ import {
 } from './session.repository.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Y-003. */
+/** Short, because an access token cannot be revoked. */
 export const absoluteLifetime = 30 * day
 export const idleLifetime = 14 * day
-/** Tabs of one browser that renew at the same moment send the same value; a thief comes later. */
+/** Tabs of one browser that renew at the same moment send the same value; a stolen value comes later. */
 export const sameMoment = 10_000
 
 export interface SignedIn {
   token: Token
-  /** For the cookie; null when the browser holds the newest value already. */
+  /** For the cookie; null when the browser already has the newest value. */
   refreshValue: string | null
 }
 
 export interface Sessions {
   start(userId: number, from: { device: string; db?: Database }): Promise<SignedIn>
-  /** Null when the value is unknown, has run out, or has been used before; then the session ends too. */
+  /** Null when the value is unknown, expired or already used; a reused value also ends the session. */
   renew(refreshValue: string): Promise<SignedIn | null>
   readToken(accessToken: string): Promise<Claims | null>
   actorOf(claims: Claims): Promise<ActingUser | null>
@@ -74,7 +74,7 @@ export function createSessions(options: {
         renewedAt: new Date(time),
         idleUntil: new Date(Math.min(time + idleLifetime, session.validUntil.getTime())),
       })
-      // Not rotated: another tab was faster by a hair; its value is on the way to this browser.
+      // Not rotated: another tab was slightly faster, and its value is on the way to this browser.
       return { token: await tokenFor(claims), refreshValue: rotated ? `${id}.${secret}` : null }
     }
     const age = now().getTime() - session.renewedAt.getTime()

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts'
 import { findAccount } from './account.repository.ts'
 import { isRightPassword } from './passwords.ts'
 import type { SignedIn } from './sessions.ts'
-import { countSignIn, forgetCount } from './throttle.repository.ts'
+import { countSignIn, resetCount } from './throttle.repository.ts'
 
 interface Credentials {
   username?: string | undefined
@@ -13,7 +13,7 @@ interface Credentials {
   device: string
 }
 
-/** The same words and the same work whether the account is unknown or the password wrong. */
+/** The same answer and the same work whether the account is unknown or the password wrong. */
 const wrongCredentials = () =>
   new ApiProblem(
     401,
@@ -30,7 +30,7 @@ export async function signIn(services: Services, credentials: Credentials): Prom
     })
   }
   const { db, sessions, now } = services
-  // Hashed, so that no table holds what somebody typed into the wrong field.
+  // Hashed, so that no table holds what was typed into the wrong field.
   const name = createHash('sha256').update(username.toLowerCase()).digest('base64url')
   const key = `sign-in:${name}:${address}`
   const retryAfter = await countSignIn(db, key, now())
@@ -38,6 +38,6 @@ export async function signIn(services: Services, credentials: Credentials): Prom
   const account = await findAccount(db, username)
   if (!(await isRightPassword(password, account?.passwordHash)) || !account)
     throw wrongCredentials()
-  await forgetCount(db, key)
+  await resetCount(db, key)
   return sessions.start(account.id, { device })
 }

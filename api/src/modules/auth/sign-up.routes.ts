@@ -7,8 +7,8 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readContact } from '../countries/contact.ts'
 import type { Contact } from '../countries/contact.ts'
-import { tell } from '../mail/tell.ts'
-import { markJoined } from '../referrals/joined.repository.ts'
+import { sendMessage } from '../messages/send-message.ts'
+import { markJoined } from '../referrals/referral-reward.repository.ts'
 import { createGuardian, findByReferenceCode, isContactTaken } from './account.repository.ts'
 import { accountExistsMessage } from './auth.messages.ts'
 import { consentVersions, recordConsents } from './consent.repository.ts'
@@ -27,7 +27,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services) {
       throw invalidInput({ username: 'Please enter a valid email id or mobile number.' })
     refuseCommonPassword(input.password)
     const referredBy = await referrerOf(services, input.reference_code)
-    // Counted only when a code would be sent: a typing mistake costs nobody a try.
+    // Counted only when a code would be sent: a typing mistake does not count.
     await limitAddress(services, request, { name: 'sign-up', limit: 5, windowInMinutes: 30 })
     await limitContact(services, contact, codeLifetimeInMinutes)
     return sendCode(
@@ -35,7 +35,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services) {
       { contact, signUp: await draftOf(input, referredBy) },
       {
         isFree: async () => !(await isContactTaken(db, contact)),
-        otherwise: () => tellOfAccount(services, contact),
+        otherwise: () => notifyAccountOwner(services, contact),
       },
     )
   })
@@ -49,7 +49,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services) {
       const contact = { kind: asked.kind, value: asked.contact }
       const made = await createGuardian(tx, { ...asked.signUp, contact, verifiedAt: time })
       if (made === null)
-        throw invalidInput({ code: 'This contact has an account by now. Sign in.' })
+        throw invalidInput({ code: 'This contact already has an account. Please sign in.' })
       await recordConsents(tx, made, asked.signUp.consents, time)
       await markJoined(tx, {
         contact,
@@ -90,9 +90,9 @@ async function draftOf(
   }
 }
 
-/** In place of a code: the owner of the account hears that it exists. */
-export const tellOfAccount = (services: Services, contact: Contact) =>
-  tell(
+/** Sent instead of a code: tells the owner that the account exists. */
+export const notifyAccountOwner = (services: Services, contact: Contact) =>
+  sendMessage(
     services,
     contact,
     accountExistsMessage(

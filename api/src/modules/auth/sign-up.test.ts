@@ -9,7 +9,7 @@ import type { TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
 let visitors = 0
-/** Each from an address of its own, so that the limit per address does not meddle. */
+/** Each from its own address, so that the limit per address does not interfere. */
 const aVisitor = () => callerOf(api.app, { 'x-forwarded-for': `198.51.100.${++visitors}` })
 const fields = {
   name: 'Asha Rao',
@@ -54,8 +54,8 @@ const asToken = (token: string) => callerOf(api.app, { authorization: `Bearer ${
 
 async function codeOf(contact: string) {
   await api.settled()
-  const letter = api.mails.findLast(({ to }) => to === contact)
-  return /\d{6}/.exec(letter?.text ?? '')?.[0] ?? ''
+  const email = api.emails.findLast(({ to }) => to === contact)
+  return /\d{6}/.exec(email?.text ?? '')?.[0] ?? ''
 }
 
 /** Both steps, as a person takes them; gives the account. */
@@ -97,9 +97,9 @@ test('a contact that has an account is answered as any other; its owner is told,
     message: free.message.replace('free@', 'taken@'),
   })
   await api.settled()
-  const letter = api.mails.findLast(({ to }) => to === 'taken@example.com')
-  expect(letter?.subject).toContain('already')
-  expect(letter?.text).not.toMatch(/\b\d{6}\b/)
+  const email = api.emails.findLast(({ to }) => to === 'taken@example.com')
+  expect(email?.subject).toContain('already')
+  expect(email?.text).not.toMatch(/\b\d{6}\b/)
   for (const code of ['000000', '123456']) {
     const refused = await aVisitor().send(confirmSignUp, { ticket: taken.ticket, code })
     expect(refused.json().fields).toHaveProperty('code')

@@ -11,7 +11,7 @@ export interface Allowance {
   windowInMinutes: number
 }
 
-/** Counts one more; answers null, or after how many seconds to try again. */
+/** Counts one more; returns null, or the seconds until the next attempt. */
 export async function countOne(
   db: Database,
   { key, limit, windowInMinutes }: Allowance,
@@ -38,8 +38,8 @@ const windowInMinutes = 15
 const longestWaitInMinutes = 60
 
 /**
- * Counts a sign-in before the password is looked at, so that many at once count too; a success takes the
- * count away. After ten failures each further one doubles the wait.
+ * Counts a sign-in before the password is checked, so that simultaneous ones count too; a success resets the
+ * count. After ten failures each further one doubles the wait.
  */
 export async function countSignIn(db: Database, key: string, now: Date): Promise<number | null> {
   const time = sql`${now.toISOString()}::timestamptz`
@@ -66,5 +66,5 @@ export async function countSignIn(db: Database, key: string, now: Date): Promise
   return blocked?.blockedUntil ? seconds(blocked.blockedUntil, now) : 60
 }
 
-export const forgetCount = (db: Database, key: string) =>
+export const resetCount = (db: Database, key: string) =>
   db.delete(throttles).where(eq(throttles.key, key))

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts'
 import type { Contact } from '../countries/contact.ts'
 import { countOne } from './throttle.repository.ts'
 
-/** Refuses with 429 when an address has done this too often. */
+/** Throws 429 when an address has done this too often. */
 export async function limitAddress(
   { db, now, rateLimitFactor }: Services,
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export async function limitAddress(
   if (retryAfter !== null) throw tooManyRequests(retryAfter)
 }
 
-/** Nobody's mailbox or telephone is flooded by codes: five, by whoever asks. */
+/** At most five codes per contact, so that no mailbox or phone is flooded. */
 export async function limitContact(
   { db, now }: Services,
   { value }: Contact,

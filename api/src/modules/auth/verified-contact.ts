@@ -5,10 +5,10 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem } from '../../server/api-problem.ts'
 
 export const notVerifiedText =
-  'Please confirm your email id or mobile number first. You find it in your profile, under Ways to sign in.'
+  'Please confirm your email id or mobile number first. You can do this in your profile, under Ways to sign in.'
 
 /**
- * A kid who has neither e-mail nor mobile signs in by a kid id, which a guardian, school or partner has
+ * A kid with neither email nor mobile signs in with a kid id, which a guardian, school or partner has
  * vouched for.
  */
 export async function hasVerifiedContact(actor: ActingUser, db: Database): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function hasVerifiedContact(actor: ActingUser, db: Database): Promi
   return Boolean(user?.emailVerifiedAt ?? user?.mobileVerifiedAt) || isKidWithoutContact
 }
 
-/** Before referral, posting and buying. */
+/** Throws 403; checked before referring, posting and buying. */
 export async function requireVerifiedContact(actor: ActingUser, db: Database) {
   if (!(await hasVerifiedContact(actor, db)))
     throw new ApiProblem(403, 'contact_not_verified', notVerifiedText)

@@ -5,15 +5,15 @@ import { limitOf } from './line-notice.ts'
 
 interface Accepted {
   variantId: number
-  /** As it was shown. */
+  /** The price as shown. */
   priceInPaise: number
-  /** At most what the line has; 0 takes it out. */
+  /** At most the line's quantity; 0 removes it. */
   quantity: number
 }
 
 /**
- * Makes lines what their buyer was shown and said yes to. What changed once more since then keeps its
- * notice, so that nobody ever accepts a price that they did not see.
+ * Updates lines to what their buyer saw and accepted. A line that has changed again since then keeps its
+ * notice, so that no one accepts a price that they did not see.
  */
 export function acceptChanges(actor: ActingUser, db: Database, accepted: readonly Accepted[]) {
   return db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { lineNotice } from './line-notice.ts'
 
 export type CartRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/** Lines of the cart, or those laid aside, with what is for sale now. */
+/** Lines of the cart, or those saved for later, with what is for sale now. */
 export async function readRows(
   actor: ActingUser,
   db: Database,
@@ -57,7 +57,7 @@ export function pictureOf({ product }: CartRow) {
   return picture
 }
 
-/** A line without its money: one that was laid aside. */
+/** A line without amounts: one that was saved for later. */
 export function savedLineOf(row: CartRow): SavedLine {
   const { line, product, variant, siblings } = row
   const of = siblings.map(variantOf)

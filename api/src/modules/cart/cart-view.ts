@@ -6,7 +6,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { readAppliedCoupon } from '../coupons/applied-coupon.ts'
 import { basketOf, cartLinesOf, readRows, savedLineOf } from './cart-rows.ts'
 
-/** The own cart: lines with their notices, what is laid aside, the coupon, and the sums. */
+/** The user's cart: lines with their notices, items saved for later, the coupon and the totals. */
 export async function readCart(actor: ActingUser, db: Database, now: Date): Promise<Cart> {
   const rows = await readRows(actor, db)
   const { itemsInPaise } = basketOf(rows).totals

@@ -87,6 +87,6 @@ export const cartAccess: readonly AccessRow[] = [
   row(shareWishlist, aThing),
   row(unshareWishlist, aThing),
   { call: getWishlistShare, outcomes: signedInOnly },
-  // Whoever was given the link may look.
+  // Anyone with the link may look.
   { call: getSharedWishlist, given: aSharedList, outcomes: everyone },
 ]

@@ -42,7 +42,7 @@ export async function findLine(actor: ActingUser, db: Database, variantId: numbe
   return line
 }
 
-/** Puts the line there with this quantity, at the price of now. */
+/** Sets the line to this quantity, at the current price. */
 export async function putLine(actor: ActingUser, db: Database, offer: Offer, quantity: number) {
   const { productId, variantId, priceInPaise: seenPriceInPaise } = offer
   await db

@@ -9,7 +9,7 @@ import {
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
-import { refuseForeignId } from '../../server/own-id.ts'
+import { refuseForeignId } from '../../server/ownership-guard.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { findLine, findOffer, lockCart, putLine, removeLines } from './cart.repository.ts'
@@ -54,7 +54,7 @@ export function cartRoutes(app: FastifyInstance, { db, now }: Services) {
       if (line?.productId !== productId) throw notFound('this item in your bag')
       const offer = await findOffer(tx, { productId, variantId })
       if (!offer) throw invalidInput({ quantity: 'This item is no longer sold. Please remove it.' })
-      // Fewer is always allowed: a line that outgrew the stock must be able to come down step by step.
+      // Fewer is always allowed, so that a line above the stock can be reduced step by step.
       if (quantity >= line.quantity) refuseAboveLimit(offer, quantity)
       await putLine(actor, tx, offer, quantity)
     })

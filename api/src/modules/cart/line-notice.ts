@@ -10,11 +10,11 @@ export interface LineState {
   priceInPaise: number
 }
 
-/** The most of a variant that one cart may hold. */
+/** The maximum of a variant in one cart. */
 export const limitOf = (line: Pick<LineState, 'unitsAvailable' | 'maxOrderQuantity'>) =>
   Math.min(line.unitsAvailable, line.maxOrderQuantity)
 
-/** Why more cannot be had, for people. */
+/** Why no more can be added, for people. */
 export function limitText({
   unitsAvailable,
   maxOrderQuantity,
@@ -24,7 +24,7 @@ export function limitText({
   return `You can order at most ${maxOrderQuantity} of this item.`
 }
 
-/** What keeps a line from being bought as it stands; null when nothing does. */
+/** What prevents a line from being bought as it is; null when nothing does. */
 export function lineNotice(line: LineState): LineNotice | null {
   const { quantity, unitsAvailable, maxOrderQuantity, seenPriceInPaise, priceInPaise } = line
   const notice = (kind: LineNotice['kind'], message: string, suggested = limitOf(line)) => ({

@@ -6,9 +6,9 @@ import { findLine, findOffer, lockCart, putLine } from './cart.repository.ts'
 import { limitOf } from './line-notice.ts'
 
 /**
- * Adds a guest's lines to the own cart: equal ones sum up to stock and limit. A merge with a
- * sync id that was done before changes nothing. What is not sold any more is passed over, and
- * so is what is out of stock: a guest's cart must never keep somebody from signing in.
+ * Adds a guest's lines to the user's cart: equal lines add up, at most to stock and limit. A sync id that was
+ * merged before changes nothing. Items that are no longer sold or out of stock are skipped: a guest's cart must
+ * never prevent a sign-in.
  */
 export function mergeCart(
   actor: ActingUser,

@@ -16,7 +16,7 @@ export async function findSaved(actor: ActingUser, db: Database, variantId: numb
 export const forgetSaved = (actor: ActingUser, db: Database, variantId: number) =>
   db.delete(savedLines).where(own(actor, variantId))
 
-/** From the cart to the side, with its quantity; false where the cart has no such line. */
+/** Saves a line for later, with its quantity; false where the cart has no such line. */
 export async function layAside(
   actor: ActingUser,
   tx: Database,

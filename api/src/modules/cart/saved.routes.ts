@@ -1,7 +1,7 @@
 import { acceptCartChanges, moveToCart, removeSaved, saveForLater } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { invalidInput, notFound } from '../../server/api-problem.ts'
-import { refuseForeignId } from '../../server/own-id.ts'
+import { refuseForeignId } from '../../server/ownership-guard.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { acceptChanges } from './accept-changes.ts'

@@ -20,7 +20,7 @@ export const pricesOf = (row: Pick<VariantRow, 'priceInPaise' | 'afterDiscountPr
   after_discount_price_in_paise: row.afterDiscountPriceInPaise,
 })
 
-/** `18` where the paise of a percent are zero, `12.5` where not. */
+/** `18` for whole percents, else `12.5`. */
 export const taxText = (numeric: string) => String(Number(numeric))
 
 export async function isSold(db: Database, id: number): Promise<boolean> {

@@ -6,7 +6,7 @@ import { brands, categories, products, productVariants } from '../../database/sc
 import { containing } from '../../server/like-pattern.ts'
 
 export type Wishes = Omit<ShopQuery, 'maxRows' | 'sortColumn' | 'sortDirection'>
-/** Filters that a person sets, each of which is counted without itself. */
+/** Filters that people set; each is counted without itself. */
 export type FilterGroup = 'category' | 'brand' | 'price' | 'age' | 'stock'
 
 const oldest = 150
@@ -19,20 +19,20 @@ const spans: Record<AgeBand, readonly [from: number, to: number]> = {
 }
 export const ageSpans = ageBands.map((band) => [band, ...spans[band]] as const)
 
-/** A product is in every band that its own ages touch. */
+/** A product is in every age band that its own ages overlap. */
 export const touches = (
   { ageFrom, ageTo }: { ageFrom: SQLWrapper; ageTo: SQLWrapper },
   from: number,
   to: number,
 ): SQL => sql`coalesce(${ageFrom}, 0) <= ${to} and coalesce(${ageTo}, ${oldest}) >= ${from}`
 
-/** Any of its variants can be bought; where few products are asked. */
+/** Whether any of its variants can be bought; for queries about few products. */
 export const inStock = sql`exists (select 1 from ${productVariants} v where v.product_id = ${products.id} and v.units_available > 0)`
 
-/** The same for all products at once: the database looks through the variants one time. */
+/** The same for all products at once: one scan of the variants. */
 export const inStockOfAll = sql`${products.id} in (select v.product_id from ${productVariants} v where v.units_available > 0)`
 
-/** The categories themselves and what is below them: asked once, not for each product. */
+/** The categories and those below them: queried once, not for each product. */
 function within(ids: readonly number[]): SQL {
   const list = sql.join(
     ids.map((id) => sql`${id}`),
@@ -42,7 +42,7 @@ function within(ids: readonly number[]): SQL {
 }
 const flagged = (flag: ShopQuery['is_popular']) => flag === true || flag === 1
 
-/** The condition of each group that a person has set. */
+/** The condition of each group that is set. */
 export function groupsOf(query: Wishes): Record<FilterGroup, SQL | undefined> {
   const price = productVariants.afterDiscountPriceInPaise
   return {

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
-import type { PageAsked } from '../../server/paging.ts'
+import type { PageRequest } from '../../server/paging.ts'
 import { cardOf, readProducts } from './product-card.ts'
 import { matching } from './product-filter.ts'
 
@@ -18,7 +18,7 @@ const sortable: Record<ShopQuery['sortColumn'], SQL> = {
 export async function listProductCards(
   db: Database,
   query: ShopQuery,
-  { page, perPage }: PageAsked,
+  { page, perPage }: PageRequest,
 ): Promise<{ total: number; data: ProductCard[] }> {
   const where = matching(query)
   const [found] = await db
@@ -48,7 +48,7 @@ export async function listProductCards(
 
 const relatedShown = 8
 
-/** What most people have rated in these categories; an index has them in this order. */
+/** The most rated products of these categories; an index has them in this order. */
 const bestOf = (
   db: Database,
   categoryIds: readonly number[],

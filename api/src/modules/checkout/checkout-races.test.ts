@@ -14,7 +14,7 @@ import { aProduct } from '../../testing/shop-factories.ts'
 import type { Answer } from '../../testing/send.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
-import { isOnServer, tries, withoutLocks } from '../../testing/without-locks.ts'
+import { isOnServer, tries, withoutLocks } from '../../testing/proof-level.ts'
 
 // Each race is a function that throws when it was lost: it must not with the locks, and must without.
 interface Race {
@@ -38,7 +38,7 @@ async function unitsLeft(api: TestApi, variantId: number) {
   return row?.units
 }
 
-/** Everybody has looked at an order of the same thing, of which there is one. */
+/** Everyone has a quote for the same product, of which there is one. */
 async function ready(api: TestApi, count: number) {
   const thing = await aProduct(api.db, { variants: [{ unitsAvailable: 1 }] })
   const buyers = []
@@ -48,13 +48,13 @@ async function ready(api: TestApi, count: number) {
   return { variantId: thing.first.id, buyers }
 }
 
-/** Whoever hears that the API is too busy just now asks again, with the same key, as the answer says. */
+/** Retries with the same key while the API is too busy, as its answer says. */
 async function order(buyer: Caller, placing: CallInput<typeof placeOrder>): Promise<Answer> {
   const answer = await buyer.send(placeOrder, placing)
   return answer.statusCode === 503 ? order(buyer, placing) : answer
 }
 
-/** All of them order at the same moment: one gets it, all others hear why not, round after round. */
+/** All of them order at the same moment: one gets it, the others learn why not, round after round. */
 async function rush(
   api: TestApi,
   { variantId, buyers }: Awaited<ReturnType<typeof ready>>,

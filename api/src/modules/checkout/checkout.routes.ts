@@ -10,14 +10,14 @@ import {
 import { refuseAllButGuardians } from '../orders/order.repository.ts'
 import { openPaymentOf } from '../payments/open-payment.ts'
 import { placeOrderOf } from './place-order.ts'
-import { reckonCheckout } from './reckon-checkout.ts'
+import { calculateTotals } from './calculate-totals.ts'
 
 export function checkoutRoutes(app: FastifyInstance, services: Services) {
   const { db, now, reservationMinutes } = services
 
   registerCall(app, quoteCheckout, async (actor, { address_id: addressId, delivery }) => {
     refuseAllButGuardians(actor)
-    const { quote } = await reckonCheckout(actor, db, { addressId, delivery, now: now() })
+    const { quote } = await calculateTotals(actor, db, { addressId, delivery, now: now() })
     if (await hasVerifiedContact(actor, db)) return quote
     const problem = { code: 'contact_unverified' as const, message: notVerifiedText }
     return { ...quote, problems: [...quote.problems, problem] }

@@ -8,13 +8,13 @@ import { ApiProblem, conflict } from '../../server/api-problem.ts'
 import { once } from '../../server/idempotency.ts'
 import { findApplied } from '../coupons/coupon.repository.ts'
 import { lockCoupon, lockVariantsInBag } from '../orders/order-stock.ts'
-import type { Placing } from './placing.ts'
-import { reckonCheckout } from './reckon-checkout.ts'
+import type { Placing } from './order-request.ts'
+import { calculateTotals } from './calculate-totals.ts'
 import { storeOrder } from './store-order.ts'
 
 /**
- * Turns the own cart into an order that awaits its payment: stock taken, coupon used, price as agreed, in
- * one transaction and once per key. Rows are locked in one order everywhere: person, variants, coupon.
+ * Turns the user's cart into an order that awaits its payment: stock reserved, coupon used, price as agreed, in
+ * one transaction and once per key. Rows are locked in the same order everywhere: person, variants, coupon.
  */
 export function placeOrderOf(
   actor: ActingUser,
@@ -29,7 +29,7 @@ export function placeOrderOf(
       await lockVariantsInBag(tx, lock, actor.id)
       const coupon = await findApplied(actor, tx)
       if (coupon) await lockCoupon(tx, lock, coupon.id)
-      const checkout = await reckonCheckout(actor, tx, { addressId, delivery, now })
+      const checkout = await calculateTotals(actor, tx, { addressId, delivery, now })
       refuseUnlessAgreed(checkout.quote, { fingerprint, delivery })
       const orderId = await storeOrder(actor, tx, { checkout, couponId: coupon?.id, placing })
       return { orderId }
@@ -37,7 +37,7 @@ export function placeOrderOf(
   })
 }
 
-/** What the buyer agreed to must still be so, to the paisa. */
+/** What the buyer agreed to must still hold, to the paisa. */
 function refuseUnlessAgreed(
   quote: CheckoutQuote,
   agreed: { fingerprint: string; delivery: DeliveryOption['choice'] },
@@ -46,14 +46,11 @@ function refuseUnlessAgreed(
     ({ notice }) => notice && ['not_sold', 'out_of_stock', 'low_stock'].includes(notice.kind),
   )
   if (gone?.notice) {
-    throw conflict('out_of_stock', `${gone.name}: ${gone.notice.message} Please look at your bag.`)
+    throw conflict('out_of_stock', `${gone.name}: ${gone.notice.message} Please check your bag.`)
   }
   const [problem] = quote.problems
   if (problem) throw new ApiProblem(422, problem.code, problem.message)
   if (quote.fingerprint !== agreed.fingerprint || quote.delivery !== agreed.delivery) {
-    throw conflict(
-      'checkout_changed',
-      'Something has changed since you looked. Please check your order once more.',
-    )
+    throw conflict('checkout_changed', 'Something has changed. Please check your order again.')
   }
 }

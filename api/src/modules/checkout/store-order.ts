@@ -7,10 +7,10 @@ import { newOrderCode, newSecret } from '../orders/order-codes.ts'
 import { takeUnits } from '../orders/order-stock.ts'
 import { addToTimeline } from '../orders/order-steps.ts'
 import { addPayment } from '../payments/payment.repository.ts'
-import type { Placing } from './placing.ts'
-import type { Checkout } from './reckon-checkout.ts'
+import type { Placing } from './order-request.ts'
+import type { Checkout } from './calculate-totals.ts'
 
-/** Writes a reckoned checkout down as an order, takes its items and opens its payment. */
+/** Stores a calculated checkout as an order, reserves its items and opens its payment. */
 export async function storeOrder(
   actor: ActingUser,
   tx: Database,

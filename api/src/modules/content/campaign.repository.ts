@@ -2,7 +2,7 @@ import type { Campaign } from '@brightyard/contract'
 import { asc, count, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { campaigns } from '../../database/schema/content.schema.ts'
-import type { PageAsked } from '../../server/paging.ts'
+import type { PageRequest } from '../../server/paging.ts'
 
 type State = Campaign['state']
 const inState = (state: State | undefined, now: string) => {
@@ -22,7 +22,7 @@ const inState = (state: State | undefined, now: string) => {
 export async function listCampaignsOf(
   db: Database,
   { state, now }: { state?: State | undefined; now: Date },
-  { page, perPage }: PageAsked,
+  { page, perPage }: PageRequest,
 ): Promise<{ total: number; data: Campaign[] }> {
   const moment = now.toISOString()
   const where = inState(state, moment)

@@ -30,7 +30,7 @@ async function aPage({ api }: World) {
   return { slug }
 }
 
-/** What the site tells, it tells everybody. */
+/** Content is public. */
 export const contentAccess: readonly AccessRow[] = [
   { call: listContent, given: () => ({ type }), outcomes: everyone },
   { call: getContent, given: anEntry, outcomes: everyone },

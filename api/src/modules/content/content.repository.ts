@@ -19,7 +19,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { containing } from '../../server/like-pattern.ts'
-import type { PageAsked } from '../../server/paging.ts'
+import type { PageRequest } from '../../server/paging.ts'
 
 export interface ContentFilter {
   types: readonly number[]
@@ -30,7 +30,7 @@ export interface ContentFilter {
 }
 
 type Row = Omit<typeof contentEntries.$inferSelect, 'body' | 'createdAt'>
-/** Lists leave the long body out. */
+/** Lists leave out the long body. */
 const { body: _body, createdAt: _createdAt, ...cardColumns } = getTableColumns(contentEntries)
 
 export const contentCardOf = (row: Row): ContentCard => ({
@@ -51,9 +51,9 @@ export const contentCardOf = (row: Row): ContentCard => ({
   subtitle: row.subtitle,
 })
 
-/** An entry that is still going on counts as to come. */
+/** An entry that is still running counts as upcoming. */
 const end = sql`coalesce(${contentEntries.endsAt}, ${contentEntries.startsAt})`
-/** Drivers turn a date into text only beside a column; here it is compared with an expression. */
+/** Drivers convert a date only beside a column; here it is compared with an expression. */
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
 function matching({ types, now, tag, search, when }: ContentFilter): SQL | undefined {
@@ -74,7 +74,7 @@ function matching({ types, now, tag, search, when }: ContentFilter): SQL | undef
   )
 }
 
-/** Dated ones to come: the next first. All others: the newest first. */
+/** Upcoming entries: the next first. All others: the newest first. */
 const orderOf = (when: ContentFilter['when']) =>
   when === 'upcoming'
     ? [asc(contentEntries.startsAt), asc(contentEntries.id)]
@@ -86,7 +86,7 @@ const orderOf = (when: ContentFilter['when']) =>
 export async function listContentCards(
   db: Database,
   filter: ContentFilter,
-  { page, perPage }: PageAsked,
+  { page, perPage }: PageRequest,
 ): Promise<{ total: number; data: ContentCard[] }> {
   const where = matching(filter)
   const [found] = await db.select({ total: count() }).from(contentEntries).where(where)
@@ -121,7 +121,7 @@ export async function listTags(
   return rows.map((row) => row.tag)
 }
 
-/** Undefined for one that does not exist or is not out yet. */
+/** Undefined for one that does not exist or is not published yet. */
 export async function findContent(
   db: Database,
   type: number,

@@ -4,11 +4,11 @@ import { countryCodeOf, indiaId } from './countries.ts'
 
 export interface Contact {
   kind: 'email' | 'mobile'
-  /** E-mail in lower case, or the number in international form: one form for one contact. */
+  /** The email in lower case, or the number in international form, so that each contact has one spelling. */
   value: string
 }
 
-/** Tells an e-mail from a mobile number, read as one of the given country; null for neither. */
+/** Reads an email, or a mobile number of the given country; null for neither. */
 export function readContact(text: string, countryId: number = indiaId): Contact | null {
   if (text.includes('@')) {
     const email = EmailAddress.safeParse(text)

@@ -26,7 +26,7 @@ export async function viewCoupon(
   }
 }
 
-/** The coupon of the own bag; one with a problem takes nothing off. */
+/** The coupon of the user's bag; one with a problem gives no discount. */
 export async function readAppliedCoupon(
   actor: ActingUser,
   db: Database,

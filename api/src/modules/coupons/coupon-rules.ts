@@ -4,7 +4,7 @@ import type { coupons } from '../../database/schema/bag.schema.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
-/** What is known of a coupon, a person and a bag when it is asked whether it counts. */
+/** Everything that decides whether a coupon is valid for a person and a bag. */
 export interface CouponFacts {
   now: Date
   itemsInPaise: number
@@ -15,7 +15,7 @@ export interface CouponFacts {
   hasBought: boolean
 }
 
-/** Why a coupon does not count, in the order that people would want to hear it; null when it does. */
+/** Why a coupon is not valid, the most useful reason first; null when it is. */
 export function problemOf(
   coupon: CouponRow,
   facts: CouponFacts,
@@ -24,22 +24,22 @@ export function problemOf(
   const { now } = facts
   const problem = (code: CouponProblem, message: string) => ({ code, message })
   if (audience === 'listed' && !facts.isHolder)
-    return problem('coupon_not_for_you', 'This coupon is for somebody else.')
+    return problem('coupon_not_for_you', 'This coupon is for someone else.')
   if (audience === 'first_order' && facts.hasBought)
-    return problem('coupon_not_for_you', 'This coupon is for a first order only.')
+    return problem('coupon_not_for_you', 'This coupon is only for a first order.')
   if (startsAt && now < startsAt)
     return problem('coupon_not_started', `This coupon starts on ${day.format(startsAt)}.`)
   if (endsAt && now >= endsAt)
     return problem('coupon_expired', `This coupon ended on ${day.format(endsAt)}.`)
   if (facts.usesOfPerson >= usesPerPerson)
-    return problem('coupon_already_used', 'You have used this coupon already.')
+    return problem('coupon_already_used', 'You have already used this coupon.')
   if (usageLimit !== null && facts.usesOfAll >= usageLimit)
     return problem('coupon_used_up', 'This coupon has been used up.')
   if (facts.itemsInPaise < minimumInPaise) {
     const missing = formatPrice(minimumInPaise - facts.itemsInPaise)
     return problem(
       'coupon_below_minimum',
-      `This coupon counts from ${formatPrice(minimumInPaise)} on. Add ${missing} more.`,
+      `This coupon is for orders from ${formatPrice(minimumInPaise)}. Add ${missing} more.`,
     )
   }
   return null
@@ -47,7 +47,7 @@ export function problemOf(
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
-/** What it takes off, in whole paise, never more than there is. */
+/** The discount in whole paise, never more than the total. */
 export function discountOf({ kind, value, mostInPaise }: CouponRow, itemsInPaise: number): number {
   const raw = kind === 'percent' ? Math.floor((itemsInPaise * value) / 100) : value
   return Math.min(raw, mostInPaise ?? raw, itemsInPaise)

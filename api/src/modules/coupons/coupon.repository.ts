@@ -19,7 +19,7 @@ export async function findApplied(actor: ActingUser, db: Database): Promise<Coup
   return row?.coupon
 }
 
-/** Takes the place of the one before: one coupon per order. */
+/** Replaces the previous one: one coupon per order. */
 export const applyTo = (actor: ActingUser, db: Database, couponId: number, now: Date) =>
   db
     .insert(appliedCoupons)
@@ -29,7 +29,7 @@ export const applyTo = (actor: ActingUser, db: Database, couponId: number, now: 
 export const unapply = (actor: ActingUser, db: Database) =>
   db.delete(appliedCoupons).where(eq(appliedCoupons.userId, actor.id))
 
-/** Coupons that are told about: to everybody, and to those who hold one. */
+/** Listed coupons: the public ones, and the person's own. */
 export const listAdvertised = (actor: ActingUser, db: Database): Promise<CouponRow[]> =>
   db
     .select()
@@ -43,7 +43,7 @@ export const listAdvertised = (actor: ActingUser, db: Database): Promise<CouponR
     .orderBy(coupons.code)
     .limit(50)
 
-/** What the rules ask for; uses that were released do not count. */
+/** The facts that the rules need; released uses do not count. */
 export async function factsOf(
   actor: ActingUser,
   db: Database,

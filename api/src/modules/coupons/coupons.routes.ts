@@ -2,7 +2,7 @@ import { applyCoupon, listCoupons, removeCoupon } from '@brightyard/contract'
 import type { CouponProblem } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { ApiProblem } from '../../server/api-problem.ts'
-import { refuseForeignId } from '../../server/own-id.ts'
+import { refuseForeignId } from '../../server/ownership-guard.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { basketOf, readRows } from '../cart/cart-rows.ts'
@@ -17,7 +17,8 @@ export function couponsRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, applyCoupon, async (actor, { user_id, code }) => {
     refuseForeignId(actor, user_id)
     const coupon = await findCoupon(db, code)
-    if (!coupon) throw refused('coupon_unknown', 'We do not know this coupon. Check its letters.')
+    if (!coupon)
+      throw refused('coupon_unknown', 'We do not know this coupon. Please check the code.')
     const { itemsInPaise } = basketOf(await readRows(actor, db)).totals
     const { problem } = await viewCoupon(actor, db, coupon, { itemsInPaise, now: now() })
     if (problem) throw refused(problem.code, problem.message)

@@ -52,7 +52,7 @@ const refusal = async (code: string) => {
 test('S-022, 1: an unknown coupon', async () => {
   expect(await refusal('NOSUCH')).toEqual([
     'coupon_unknown',
-    'We do not know this coupon. Check its letters.',
+    'We do not know this coupon. Please check the code.',
   ])
 })
 
@@ -86,7 +86,7 @@ test('S-022, 5: a coupon below its minimum says what is missing', async () => {
   const { code } = await aCoupon(api.db, { minimumInPaise: 150_000 })
   expect(await refusal(code)).toEqual([
     'coupon_below_minimum',
-    'This coupon counts from ₹1,500 on. Add ₹320 more.',
+    'This coupon is for orders from ₹1,500. Add ₹320 more.',
   ])
 })
 
@@ -98,7 +98,7 @@ test('S-022, 6: a coupon for somebody else, and one for a first order', async ()
   await guardian.call(removeCoupon)
   await aPlacedOrder(guardian, (await aProduct(api.db)).id)
   const first = await aCoupon(api.db, { audience: 'first_order' })
-  expect((await refusal(first.code))[1]).toBe('This coupon is for a first order only.')
+  expect((await refusal(first.code))[1]).toBe('This coupon is only for a first order.')
 })
 
 test('a valid coupon takes its share off every line and its tax, up to its most; small letters pass', async () => {

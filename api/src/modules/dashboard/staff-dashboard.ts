@@ -32,7 +32,7 @@ export async function readStaffDashboard(
   }
 }
 
-/** A school's own account has the rights of role 2: figures about the school, and no child's name. */
+/** A school account has the rights of role 2: figures about the school, and no child's name. */
 export async function readSchoolDashboard(
   actor: ActingUser,
   db: Database,

@@ -7,10 +7,10 @@ import { notFound } from '../../server/api-problem.ts'
 import { readStudent } from '../students/student-profile.repository.ts'
 import { listAssessments, listHolidays, listLessons } from './timetable.repository.ts'
 
-/** Every room of ours is in it. */
+/** All rooms are in this time zone. */
 const timeZone = 'Asia/Kolkata'
 
-/** Of the acting student, and of nobody else: there is no id to ask for. */
+/** Only for the acting student: the call takes no id. */
 export async function readStudentDashboard(
   actor: ActingUser,
   db: Database,

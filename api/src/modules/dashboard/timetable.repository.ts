@@ -11,7 +11,7 @@ import {
 import { enrolments } from '../../database/schema/users.schema.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How long a thing that was never done stays on the list. */
+/** How long an unfinished assignment stays on the list. */
 const rememberedDays = 60
 const praisedDays = 14
 
@@ -84,7 +84,7 @@ export async function listHolidays(
     .limit(50)
 }
 
-/** What is to do comes first, the earliest at the top; what was done lately follows, the newest first. */
+/** Open assignments first, by due date; then recently completed ones, the newest first. */
 export async function listAssessments(
   learner: Learner,
   db: Database,
@@ -113,7 +113,7 @@ export async function listAssessments(
         ),
       ),
     )
-    // Without a time it is still to do; PostgreSQL puts those first here.
+    // Null while open; PostgreSQL sorts nulls first here.
     .orderBy(
       desc(finishedAssessments.finishedAt),
       asc(assignedAssessments.dueAt),

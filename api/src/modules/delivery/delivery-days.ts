@@ -17,13 +17,13 @@ const far: Area = {
   days: { standard: [6, 9], express: null },
 }
 
-/** Fees are tax-inclusive; delivery is taxed at its own rate. */
+/** Fees include tax; delivery is taxed at its own rate. */
 export const deliveryTaxPercent = 18
 const fees = { standard: 4_900, express: 14_900 } as const
 const freeFrom = { standard: 99_900, express: null } as const
 const names = { standard: 'Standard delivery', express: 'Express delivery' } as const
 
-/** Parcels leave Bengaluru. Null where we do not send: postal circle 9 is the army's own post. */
+/** Parcels leave from Bengaluru. Null where we do not deliver: postal circle 9 is the army's. */
 export function areaOf(pincode: string): Area | null {
   if (!/^[1-9]\d{5}$/.test(pincode) || pincode.startsWith('9')) return null
   if (/^(560|561|562|563)/.test(pincode)) return near
@@ -55,10 +55,10 @@ export function deliveryOptions(
 
 const hour = 60 * 60 * 1000
 const indiaIsAheadBy = 5.5 * hour
-/** Orders from then on leave the day after. */
+/** Later orders leave the next day. */
 const cutOffHour = 14
 
-/** The nth working day after the parcel is handed over; no courier comes on a Sunday. */
+/** The nth working day after dispatch; no courier delivers on a Sunday. */
 function workingDay(now: Date, count: number): string {
   const inIndia = new Date(now.getTime() + indiaIsAheadBy)
   if (inIndia.getUTCHours() >= cutOffHour) inIndia.setUTCDate(inIndia.getUTCDate() + 1)
@@ -69,5 +69,5 @@ function workingDay(now: Date, count: number): string {
   return inIndia.toISOString().slice(0, 10)
 }
 
-/** Where the seller is: the tax of a parcel within the state is split in halves. */
+/** The seller's state: tax within the state is split in two halves. */
 export const sellerState: AddressInput['state'] = 'Karnataka'

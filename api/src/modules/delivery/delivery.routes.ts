@@ -16,8 +16,8 @@ export function deliveryRoutes(app: FastifyInstance, { now }: Services) {
     const options = deliveryOptions(pincode, { itemsInPaise, now: now() })
     const [first] = options
     const message = first
-      ? `Comes between ${day.format(new Date(first.from))} and ${day.format(new Date(first.to))}.`
-      : 'We do not send parcels to this PIN code yet.'
+      ? `Delivery between ${day.format(new Date(first.from))} and ${day.format(new Date(first.to))}.`
+      : 'We do not deliver to this PIN code yet.'
     return {
       pincode,
       serviceable: first !== undefined,

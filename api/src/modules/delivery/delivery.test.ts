@@ -36,7 +36,7 @@ test('where we do not send is said, and no PIN code is refused with a sentence',
   expect(none).toMatchObject({
     serviceable: false,
     options: [],
-    message: 'We do not send parcels to this PIN code yet.',
+    message: 'We do not deliver to this PIN code yet.',
   })
   for (const pincode of ['12345', '012345', 'abcdef', '']) {
     const refused = await visitor.send(estimateDelivery, { pincode })

@@ -9,7 +9,7 @@ import { identityProviderRoutes } from './identity-provider.routes.ts'
 import { clientNames, developmentSecret, identityProviderPath } from './identity-provider.ts'
 
 /**
- * All three kinds against the provider of the development site, which is started with them. This server asks
+ * All three kinds of provider, served by the development provider that is started with them. This server calls
  * itself where it listens, because the site's public address may not be reachable from here.
  */
 export async function startDevelopmentProviders(

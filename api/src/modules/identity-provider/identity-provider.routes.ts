@@ -54,7 +54,7 @@ export async function identityProviderRoutes(app: FastifyInstance, publicOrigin:
       url: `${identityProviderPath}/*`,
       handler: async (request, reply) => {
         reply.hijack()
-        // Its answer by form is a page with a script that posts it; ours have none.
+        // Its form_post response is a page with a script; our policy allows none.
         reply.raw.setHeader(
           'content-security-policy',
           "default-src 'none'; script-src 'unsafe-inline'",
@@ -79,7 +79,7 @@ async function finish(
   return reply.header('cache-control', 'no-store').redirect(target, 303)
 }
 
-/** What Facebook answers at /me: no standard, so the library has no word for it. */
+/** Facebook's /me endpoint: not a standard, so the library does not provide it. */
 async function answerMe(
   provider: Provider,
   people: ReadonlyMap<string, ProviderPerson>,

@@ -5,14 +5,14 @@ import type { ClientMetadata, Grant } from 'oidc-provider'
 import { appleCallbackPath, redirectUriOf } from '../social/known-providers.ts'
 import type { ProviderPerson } from './people.ts'
 
-/** Below the site's own address, so that it needs no port and no name of its own. */
+/** Below the site's own address, so that it needs no port and no host name. */
 export const identityProviderPath = '/dev/identity'
 export const developmentSecret = 'known to everybody who develops'
 export const clientNames = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const
 
 /**
- * A genuine OpenID provider in the place of Google, Facebook and Apple while the site is developed or shown:
- * the site speaks the real protocol with it. Never in production.
+ * A genuine OpenID provider that stands in for Google, Facebook and Apple in development and demonstrations:
+ * the site uses the real protocol with it. Never in production.
  */
 export async function createIdentityProvider(
   publicOrigin: string,
@@ -42,7 +42,7 @@ export async function createIdentityProvider(
       public_profile: ['name'],
       email: ['email', 'email_verified'],
     },
-    conformIdTokenClaims: false, // Apple has no userinfo: its identity token says everything
+    conformIdTokenClaims: false, // Apple has no userinfo endpoint: its identity token has all claims
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
     ttl: {

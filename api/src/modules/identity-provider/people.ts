@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Somebody who has an account at the provider of the development site. */
+/** A person with an account at the development provider. */
 export interface ProviderPerson {
   id: string
   name: string
@@ -20,7 +20,7 @@ export const personOf = (
   emailIsVerified,
 })
 
-/** Who may be chosen: somebody we know, somebody new, and somebody whose mailbox nobody has checked. */
+/** The choices: a known person, a new one, and one with an unverified mailbox. */
 export const samplePeople = [
   personOf('Meera Nair', 'guardian@example.com', true),
   personOf('Farah Khan', 'farah.khan@example.com', true),

@@ -6,7 +6,7 @@ import { gap, paintTable } from './pdf-table.ts'
 import type { Column } from './pdf-table.ts'
 
 const require = createRequire(import.meta.url)
-/** Has the rupee sign and Devanagari, which the fonts that every PDF reader knows have not. */
+/** Has the rupee sign and Devanagari, which the standard PDF fonts lack. */
 const fonts = {
   text: require.resolve('@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf'),
@@ -95,7 +95,7 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
     .font('text')
     .fontSize(8)
     .text(
-      'All prices include tax. This invoice was made by a computer and needs no signature.',
+      'All prices include tax. This is a computer-generated invoice and needs no signature.',
       margin,
     )
   document.end()

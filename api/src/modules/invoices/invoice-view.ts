@@ -17,11 +17,11 @@ export const seller = {
   gstin: '29AABCB1234F1Z5',
 }
 
-/** An order's invoice, from what was written down when it was placed: nothing is reckoned anew. */
+/** An order's invoice, from what was stored when it was placed: nothing is recalculated. */
 export async function viewInvoice(db: Database, order: OrderRow): Promise<Invoice> {
   const { invoiceNumber, paidAt, totals } = order
   if (invoiceNumber === null || paidAt === null)
-    throw conflict('no_invoice', 'There is an invoice once the order is paid.')
+    throw conflict('no_invoice', 'The invoice is available once the order is paid.')
   const lines = (await readOrderLines(db, order.id)).map(lineOf)
   return {
     number: invoiceNumber,
@@ -50,7 +50,7 @@ export async function viewInvoice(db: Database, order: OrderRow): Promise<Invoic
   }
 }
 
-/** An order's tax by rate and by whom it goes to, from what was written down. */
+/** An order's tax by rate and recipient, from what was stored. */
 export function taxesOf({ totals, address }: OrderRow): TaxShare[] {
   const isLocal = address.state === sellerState
   return totals.tax_rates.map(({ tax_percent, pre_tax_in_paise, tax_in_paise }) => {
@@ -65,7 +65,7 @@ export function taxesOf({ totals, address }: OrderRow): TaxShare[] {
   })
 }
 
-/** What the sums have above the goods is the delivery: a line of its own, unless it was free. */
+/** Delivery as a line of its own, unless it was free. */
 function deliveryLine(
   { totals, deliveryChoice }: OrderRow,
   goods: readonly { pre_tax_in_paise: number; tax_in_paise: number }[],

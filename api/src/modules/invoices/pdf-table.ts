@@ -1,4 +1,4 @@
-/** A column of a printed table; widths are points. */
+/** A column of a printed table; widths are in points. */
 export interface Column<Row> {
   title: string
   width: number
@@ -10,7 +10,7 @@ export interface Column<Row> {
 export const gap = 6
 const bottom = 780
 
-/** Paints a table below what is there; rows that do not fit go to a new page, under the titles again. */
+/** Draws a table below the current position; rows that do not fit go to a new page, which repeats the titles. */
 export function paintTable<Row>(
   document: PDFKit.PDFDocument,
   { columns, rows, left }: { columns: readonly Column<Row>[]; rows: readonly Row[]; left: number },

@@ -59,7 +59,7 @@ async function runningSubscriptions(db: Database, studentIds: readonly number[],
   return new Set(rows.map(({ studentId }) => studentId))
 }
 
-/** The kid whose school wrote down one of these contacts; all three must be right. */
+/** The kid whose school recorded one of these contacts; all three details must match. */
 export async function findClaimable(
   _actor: ActingUser,
   db: Database,

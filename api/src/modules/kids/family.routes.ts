@@ -6,7 +6,7 @@ import type { Services } from '../../server/services.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { countOne } from '../auth/throttle.repository.ts'
 import { readProfile } from '../profile/profile.repository.ts'
-import { newFirstPassword, refuseOtherAges } from '../students/new-access.ts'
+import { newFirstPassword, refuseOtherAges } from '../students/new-credentials.ts'
 import { createStudent } from '../students/student-record.repository.ts'
 import { refuseOtherRoles } from '../students/student-scope.ts'
 import { addToFamily, findClaimable, listFamilyOf } from './family.repository.ts'
@@ -14,7 +14,7 @@ import { addToFamily, findClaimable, listFamilyOf } from './family.repository.ts
 const guardians = ['guardian'] as const
 const mostKids = 20
 
-/** What a guardian does with the own kids. */
+/** How guardians add and list their kids. */
 export function familyRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, listFamily, async (actor) => {
     refuseOtherRoles(actor, guardians)
@@ -55,7 +55,7 @@ export function familyRoutes(app: FastifyInstance, { db, now }: Services) {
     const studentId = await findClaimable(actor, db, {
       loginId: login_id.toUpperCase(),
       birthDate: birth_date,
-      // One that nobody has proved to be their own opens nobody's record.
+      // An unverified contact gives no access to a record.
       contacts: [
         profile.email_verified ? email : null,
         profile.mobile_verified ? mobile : null,

@@ -7,7 +7,7 @@ import { isVisibleTo } from '../students/student-scope.ts'
 
 const most = 500
 
-/** Kids with a subscription, past ones too: their status says what to do. */
+/** Kids with a subscription, past ones included: their status says what to do. */
 export async function listSubscribedKids(actor: ActingUser, db: Database): Promise<Kid[]> {
   return db
     .select({
@@ -33,7 +33,7 @@ export async function listSubscribedKids(actor: ActingUser, db: Database): Promi
     .limit(most)
 }
 
-/** By the kid's own account or its record; undefined for somebody else's. */
+/** By the kid's own account or its record; undefined for someone else's. */
 export async function findKid(
   actor: ActingUser,
   db: Database,

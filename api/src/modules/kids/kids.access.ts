@@ -25,7 +25,7 @@ const inItsRoom = (world: World, whose: Signed) => ({
   add_room: true,
 })
 
-/** A student at the school, whose guardian this person is by what the school wrote down. */
+/** A student at the school, whose records name this person as the guardian. */
 async function aRegisteredKid({ callers, people }: World, whose: Signed) {
   const student = { ...aNewStudent(), guardian_contact: people[whose].email ?? '' }
   const { login_id } = await callers['school representative'].call(registerStudent, student)

@@ -10,7 +10,7 @@ import {
 } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 
-/** The room that this session is in; none when the kid has left it meanwhile. */
+/** The room of this session; none when the kid has left it since. */
 export async function readCurrentRoom(actor: ActingUser, db: Database): Promise<CurrentRoom> {
   const [row] = await db
     .select({
@@ -39,7 +39,7 @@ export async function readCurrentRoom(actor: ActingUser, db: Database): Promise<
   }
 }
 
-/** The caller has checked that the kid is one of the acting user's. */
+/** The caller has checked that the kid belongs to the acting user. */
 export async function listRoomsOfKid(
   actor: ActingUser,
   db: Database,

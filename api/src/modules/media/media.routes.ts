@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Pictures at `/media/*`. Those whose name says what they show never change; the placeholder may. */
+/** Pictures at `/media/*`. Hashed names are immutable; the placeholder may change. */
 export async function mediaRoutes(app: FastifyInstance, folder: string) {
   // Loaded only where there are pictures: jest cannot load a part of it.
   const { default: fastifyStatic } = await import('@fastify/static')

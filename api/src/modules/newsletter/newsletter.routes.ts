@@ -1,6 +1,6 @@
 import { subscribeToNewsletter } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
-import { newsletterSubscribers } from '../../database/schema/notices.schema.ts'
+import { newsletterSubscribers } from '../../database/schema/notifications.schema.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { limitAddress } from '../auth/throttle.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { listCountries, subscribeToNewsletter } from '@brightyard/contract'
-import { newsletterSubscribers } from '../../database/schema/notices.schema.ts'
+import { newsletterSubscribers } from '../../database/schema/notifications.schema.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 

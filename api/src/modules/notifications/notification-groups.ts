@@ -1,4 +1,4 @@
-/** The days of the business, which all its people share; India has no daylight saving. */
+/** Days are those of India, which has no daylight saving. */
 const offset = 5.5 * 60 * 60 * 1000
 const day = 24 * 60 * 60 * 1000
 
@@ -8,7 +8,7 @@ export interface Span {
   to: Date | null
 }
 
-/** The groups of the drawer: no notification is in two of them, but all are in All. */
+/** The groups of the drawer. They do not overlap, except that All has everything. */
 export function groupSpans(now: Date): Record<1 | 2 | 3 | '', Span> {
   const today = new Date(Math.floor((now.getTime() + offset) / day) * day - offset)
   const before = (days: number) => new Date(today.getTime() - days * day)

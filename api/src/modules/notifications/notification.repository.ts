@@ -1,7 +1,7 @@
 import type { Notification } from '@brightyard/contract'
 import { and, count, desc, eq, gte, lt, lte, notInArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { notifications } from '../../database/schema/notices.schema.ts'
+import { notifications } from '../../database/schema/notifications.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import type { Span } from './notification-groups.ts'
 
@@ -9,7 +9,7 @@ export interface NotificationFilter {
   span: Span
   onlyUnread: boolean
   withoutIds: readonly number[]
-  /** Leaves out what came after the first page was read, so that pages do not shift. */
+  /** Leaves out notifications newer than the first page, so that pages do not shift. */
   upTo?: Date | undefined
 }
 

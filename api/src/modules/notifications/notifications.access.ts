@@ -11,12 +11,12 @@ import {
   removePushToken,
   saveNotificationSettings,
 } from '@brightyard/contract'
-import { notifications } from '../../database/schema/notices.schema.ts'
+import { notifications } from '../../database/schema/notifications.schema.ts'
 import { allTheirOwn, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
 import { deafPushService } from '../../testing/access/access-world.ts'
 
-async function aNotice({ api, people }: World, whose: Signed) {
+async function aNotification({ api, people }: World, whose: Signed) {
   const [row] = await api.db
     .insert(notifications)
     .values({ userId: people[whose].id, title: 'Your order is on its way' })
@@ -24,7 +24,7 @@ async function aNotice({ api, people }: World, whose: Signed) {
   return { id: row?.id, all: 0, app_type: 1 }
 }
 
-/** A browser that has agreed to messages. */
+/** A browser that has agreed to push messages. */
 function aBrowser() {
   const p256dh = createECDH('prime256v1').generateKeys('base64url')
   const keys = { p256dh, auth: randomBytes(16).toString('base64url') }
@@ -43,15 +43,15 @@ async function aKnownBrowser({ callers }: World, whose: Signed) {
   return { unique_id: browser.unique_id }
 }
 
-/** What is not one's own is passed over in silence. */
+/** Other people's notifications are silently ignored. */
 const passedOver: Outcomes = { visitor: 401, owner: 200, others: 'in vain' }
 const notForStudents: Outcomes = { visitor: 401, student: 403, others: 200 }
 
 export const notificationAccess: readonly AccessRow[] = [
   { call: countNotifications, outcomes: signedInOnly },
   { call: listNotifications, given: () => ({ app_type: 1 }), outcomes: signedInOnly },
-  { call: markNotificationRead, given: aNotice, outcomes: passedOver, own: allTheirOwn },
-  { call: deleteNotification, given: aNotice, outcomes: passedOver, own: allTheirOwn },
+  { call: markNotificationRead, given: aNotification, outcomes: passedOver, own: allTheirOwn },
+  { call: deleteNotification, given: aNotification, outcomes: passedOver, own: allTheirOwn },
   { call: openNotificationStream, outcomes: signedInOnly },
   { call: getNotificationSettings, outcomes: notForStudents },
   { call: saveNotificationSettings, given: () => ({ topics: [] }), outcomes: notForStudents },

@@ -12,7 +12,7 @@ import { pageOfRows } from '../../server/page-of-rows.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { groupSpans } from './notification-groups.ts'
-import { signalNotices } from './notice-wire.ts'
+import { signalNotification } from './notification-signals.ts'
 import {
   countNotificationsOf,
   deleteAll,
@@ -43,20 +43,20 @@ export function notificationsRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, markNotificationRead, async (actor, { all, id }) => {
     if (all === 1) await markAllRead(actor, db)
     else await markRead(actor, db, idOf(id))
-    await signalNotices(db, { userId: actor.id, arrived: null })
+    await signalNotification(db, { userId: actor.id, arrived: null })
     return { message: 'Marked as read.' }
   })
 
   registerCall(app, deleteNotification, async (actor, { all, id }) => {
     if (all === 1) await deleteAll(actor, db)
     else await deleteOne(actor, db, idOf(id))
-    await signalNotices(db, { userId: actor.id, arrived: null })
+    await signalNotification(db, { userId: actor.id, arrived: null })
     return { message: 'Deleted.' }
   })
 }
 
 function idOf(id: number | null | undefined): number {
-  if (id == null) throw invalidInput({ id: 'Please say which notification.' })
+  if (id == null) throw invalidInput({ id: 'Please choose a notification.' })
   return id
 }
 

@@ -7,7 +7,7 @@ import {
   markNotificationRead,
 } from '@brightyard/contract'
 import type { NotificationOverview, NotificationPage } from '@brightyard/contract'
-import { notifications } from '../../database/schema/notices.schema.ts'
+import { notifications } from '../../database/schema/notifications.schema.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'

@@ -2,72 +2,76 @@ import { accountPaths, notificationTarget } from '@brightyard/contract'
 import type { NotificationTopic } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { notifications } from '../../database/schema/notices.schema.ts'
+import { notifications } from '../../database/schema/notifications.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { Services } from '../../server/services.ts'
-import type { Mail } from '../mail/mail-port.ts'
-import { noticeLetter } from '../mail/notice-letter.ts'
-import { pushTo } from '../push/push-to.ts'
-import { channelsOf } from './choice.repository.ts'
-import { signalNotices } from './notice-wire.ts'
+import type { Email } from '../messages/email-port.ts'
+import { notificationEmail } from '../messages/notification-email.ts'
+import { sendPush } from '../push/send-push.ts'
+import { channelsOf } from './notification-settings.repository.ts'
+import { signalNotification } from './notification-signals.ts'
 
 type Row = typeof notifications.$inferInsert
 
-export type Needs = Pick<Services, 'db' | 'mail' | 'push' | 'background' | 'publicOrigin' | 'now'>
+export type Needs = Pick<Services, 'db' | 'email' | 'push' | 'background' | 'publicOrigin' | 'now'>
 
-/** What somebody is told. The fields of the row say where it leads. */
-export type Notice = Omit<Row, 'id' | 'isRead' | 'createdAt'> & {
+/** A notification to send. The fields of the row say where it leads. */
+export type NewNotification = Omit<Row, 'id' | 'isRead' | 'createdAt'> & {
   topic: NotificationTopic
-  /** A letter that says more than the notification. */
-  letter?: (to: string) => Mail
+  /** An email with more details than the notification. */
+  email?: (to: string) => Email
 }
 
 /**
- * Tells a person something, on the channels that the person takes this topic on: the bell and open pages with
- * the transaction given, browsers and letters afterwards and without keeping anybody waiting.
+ * Notifies a person on the channels they chose for this topic: the bell and open pages in the given transaction,
+ * push messages and emails in the background.
  */
-export async function notify(services: Needs, notice: Notice, db: Database = services.db) {
-  const { topic, letter: _letter, ...row } = notice
-  const channels = await channelsOf(db, notice.userId, topic)
+export async function notify(
+  services: Needs,
+  notification: NewNotification,
+  db: Database = services.db,
+) {
+  const { topic, email: _email, ...row } = notification
+  const channels = await channelsOf(db, notification.userId, topic)
   if (channels.has('site')) {
     const [made] = await db
       .insert(notifications)
       .values({ ...row, createdAt: services.now() })
       .returning({ id: notifications.id })
     if (made) {
-      const arrived = { id: made.id, title: notice.title }
-      await signalNotices(db, { userId: notice.userId, arrived })
+      const arrived = { id: made.id, title: notification.title }
+      await signalNotification(db, { userId: notification.userId, arrived })
     }
   }
   if (channels.has('push')) {
     services.background.run('push message', () =>
-      pushTo(services, notice.userId, {
-        title: notice.title,
-        body: notice.description ?? '',
+      sendPush(services, notification.userId, {
+        title: notification.title,
+        body: notification.description ?? '',
         url: pathOf(row),
         tag: [topic, row.collectionType, row.orderCode ?? row.actionId].filter(Boolean).join(':'),
       }),
     )
   }
   if (channels.has('mail')) {
-    services.background.run('letter of a notification', () => writeTo(services, notice))
+    services.background.run('notification email', () => sendEmail(services, notification))
   }
 }
 
-async function writeTo({ db, mail, publicOrigin }: Needs, notice: Notice) {
+async function sendEmail({ db, email, publicOrigin }: Needs, notification: NewNotification) {
   const [user] = await db
     .select({ email: users.email })
     .from(users)
-    .where(eq(users.id, notice.userId))
+    .where(eq(users.id, notification.userId))
   if (!user?.email) return
   const plain = (to: string) =>
-    noticeLetter(to, {
-      title: notice.title,
-      description: notice.description ?? '',
-      link: publicOrigin + pathOf(notice),
+    notificationEmail(to, {
+      title: notification.title,
+      description: notification.description ?? '',
+      link: publicOrigin + pathOf(notification),
       settingsLink: publicOrigin + accountPaths.notifications.to(),
     })
-  await mail.send((notice.letter ?? plain)(user.email))
+  await email.send((notification.email ?? plain)(user.email))
 }
 
 /** Where a push message or an e-mail leads: to its subject, else to the list of notifications. */

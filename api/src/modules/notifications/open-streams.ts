@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { LiveNotice } from '@brightyard/contract'
 import type { ActingUser } from '../../server/acting-user.ts'
 
-/** Tabs of one person share one stream, so this is many browsers. */
-const mostOfOnePerson = 20
-const mostStreams = 5000
+/** Tabs of one browser share a stream, so this is many browsers. */
+const streamsPerPerson = 20
+const streamsInAll = 5000
 
 interface OpenStream {
   actor: ActingUser
@@ -19,7 +19,7 @@ export function openStreams() {
     of,
     all: () => [...streams.values()],
     hasRoomFor: (userId: number) =>
-      streams.size < mostStreams && of(userId).length < mostOfOnePerson,
+      streams.size < streamsInAll && of(userId).length < streamsPerPerson,
     open(actor: ActingUser, response: ServerResponse) {
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
@@ -30,7 +30,7 @@ export function openStreams() {
       streams.set(response, { actor, response })
       response.once('close', () => streams.delete(response))
     },
-    tell(userId: number, notice: LiveNotice) {
+    send(userId: number, notice: LiveNotice) {
       for (const { response } of of(userId)) {
         response.write(`event: notice\ndata: ${JSON.stringify(notice)}\n\n`)
       }

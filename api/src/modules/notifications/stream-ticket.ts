@@ -1,8 +1,8 @@
 import { claimTokens } from '../auth/access-token.ts'
 
 /**
- * A browser's EventSource sends no headers, so the stream is opened by an address. What stands in it is good for
- * a minute and opens nothing else: an address ends up in logs.
+ * A browser's EventSource sends no headers, so a ticket in the address opens the stream. Addresses end up in
+ * logs, so the ticket is valid for a minute and for nothing else.
  */
 export const streamTickets = (secret: string, now: () => Date) =>
   claimTokens({ secret, now, audience: 'brightyard-notices', lifetimeSeconds: 60 })

@@ -16,7 +16,7 @@ interface Advance {
   now: Date
 }
 
-/** A refused return leaves the order delivered; every other step is the status of its name. */
+/** A refused return leaves the order delivered; every other step has the name of its status. */
 const statusAfter = (step: Step): OrderStatus => (step === 'return_refused' ? 'delivered' : step)
 
 /** The next step of an order, by an admin. */
@@ -26,8 +26,8 @@ export function advance(
 ) {
   if (step === 'shipped' && (!carrier || !parcelNumber)) {
     const fields = {
-      ...(carrier ? {} : { carrier: 'Please say who carries it.' }),
-      ...(parcelNumber ? {} : { parcel_number: 'Please enter the number of the parcel.' }),
+      ...(carrier ? {} : { carrier: 'Please enter the carrier.' }),
+      ...(parcelNumber ? {} : { parcel_number: 'Please enter the parcel number.' }),
     }
     throw invalidInput(fields)
   }
@@ -53,7 +53,7 @@ export function advance(
       ...(step === 'delivered' ? { deliveredAt: now } : {}),
     })
     if (step === 'refunded') {
-      await markRefundDue(tx, order.id) // its step of the timeline follows when the money has gone
+      await markRefundDue(tx, order.id) // its step in the timeline follows once the money is sent
       return
     }
     const note = step === 'shipped' ? `${carrier ?? ''}, parcel ${parcelNumber ?? ''}` : ''

@@ -6,16 +6,16 @@ import { cartLines } from '../../database/schema/shop.schema.ts'
 import { addToTimeline, setOrder } from './order-steps.ts'
 import type { OrderRow } from './order-steps.ts'
 
-/** The order, locked by the caller with its buyer, is paid: it gets its invoice number, and what was bought leaves the bag. */
+/** Completes a paid order, locked by the caller with its buyer: it gets its invoice number, and its items leave the bag. */
 export async function completePurchase(tx: Database, order: OrderRow, at: Date) {
   const invoiceNumber = order.invoiceNumber ?? (await nextInvoiceNumber(tx, at))
   await setOrder(tx, order.id, { status: 'paid', paidAt: at, invoiceNumber })
   await addToTimeline(tx, order.id, { kind: 'paid', at })
-  await takeOutOfBag(tx, order)
+  await removeFromBag(tx, order)
 }
 
-/** As many as were bought: what was put in since then stays. */
-async function takeOutOfBag(tx: Database, order: OrderRow) {
+/** Only as many as were bought: items added since then stay. */
+async function removeFromBag(tx: Database, order: OrderRow) {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   for (const { variantId, quantity } of lines) {
     const inBag = and(eq(cartLines.userId, order.userId), eq(cartLines.variantId, variantId))
@@ -36,7 +36,7 @@ async function takeOutOfBag(tx: Database, order: OrderRow) {
     )
 }
 
-/** `BY/2026-27/000123`; the counter's row is locked until the transaction ends, so that none is left out. */
+/** `BY/2026-27/000123`; the counter is locked until the transaction ends, so that there are no gaps. */
 async function nextInvoiceNumber(tx: Database, at: Date): Promise<string> {
   const year = financialYear(at)
   const [counter] = await tx

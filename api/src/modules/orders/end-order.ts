@@ -14,14 +14,14 @@ interface Act {
   note: string
 }
 
-/** An order of the actor, locked; everybody else's looks like none. */
+/** An order of the actor, locked; 404 for everyone else's. */
 async function lockOwn(actor: ActingUser, tx: Database, lock: RowLock, orderId: number) {
   const order = await lockOrder(tx, lock, orderId)
   if (order?.userId !== actor.id) throw notFound('this order')
   return order
 }
 
-/** Until it is packed: items and coupon go back, and so does the money. */
+/** Possible until it is packed: items, coupon and money are returned. */
 export function cancelOwn(
   actor: ActingUser,
   { db, lock }: { db: Database; lock: RowLock },
@@ -29,7 +29,7 @@ export function cancelOwn(
 ) {
   return db.transaction(async (tx) => {
     const order = await lockOwn(actor, tx, lock, orderId)
-    if (order.status === 'cancelled') return // said twice
+    if (order.status === 'cancelled') return // repeated
     if (!mayFollow(order.status, 'cancelled')) {
       throw conflict('too_late', 'This order can no longer be cancelled. You can return it.')
     }
@@ -37,7 +37,7 @@ export function cancelOwn(
     await setOrder(tx, order.id, { status: 'cancelled' })
     await addToTimeline(tx, order.id, { kind: 'cancelled', at: now, note })
     await markRefundDue(tx, order.id)
-    // Nobody pays for it any more; who is at the gateway just now and pays is refunded.
+    // No longer payable; a payment that is being made right now is refunded.
     await tx
       .update(payments)
       .set({ status: 'failure', settledAt: now })
@@ -45,7 +45,7 @@ export function cancelOwn(
   })
 }
 
-/** What was paid for an order goes back; the upkeep sees to it until the gateway has done it. */
+/** Marks what was paid for refund; the scheduled jobs retry until the gateway has done it. */
 export const markRefundDue = (tx: Database, orderId: number) =>
   tx
     .update(payments)
@@ -59,12 +59,11 @@ export function askForReturn(
 ) {
   return db.transaction(async (tx) => {
     const order = await lockOwn(actor, tx, lock, orderId)
-    if (order.status === 'return_requested') return // said twice
+    if (order.status === 'return_requested') return // repeated
     const until = returnUntil(order)
     if (order.status !== 'delivered' || !until)
-      throw conflict('not_delivered', 'Only a delivered order can be sent back.')
-    if (now >= until)
-      throw conflict('too_late', 'The fourteen days for sending this order back are over.')
+      throw conflict('not_delivered', 'Only a delivered order can be returned.')
+    if (now >= until) throw conflict('too_late', 'The 14 days for returning this order are over.')
     await setOrder(tx, order.id, { status: 'return_requested' })
     await addToTimeline(tx, order.id, { kind: 'return_requested', at: now, note })
   })

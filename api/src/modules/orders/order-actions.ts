@@ -6,11 +6,11 @@ import { mayFollow } from './order-steps.ts'
 const returnDays = 14
 const day = 24 * 60 * 60 * 1000
 
-/** Until when an order can be sent back; null before it is delivered. */
+/** The last moment to return an order; null before it is delivered. */
 export const returnUntil = ({ deliveredAt }: OrderRow): Date | null =>
   deliveredAt && new Date(deliveredAt.getTime() + returnDays * day)
 
-/** What this person can do with an order now: an admin who looks at somebody's reads it and its invoice. */
+/** What this person can do with an order now: admins may only read other people's and their invoices. */
 export function actionsOf(actor: ActingUser, order: OrderRow, now: Date): OrderActions {
   const until = returnUntil(order)
   const isWaiting = order.status === 'awaiting_payment'

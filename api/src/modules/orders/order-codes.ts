@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Without letters and digits that are taken for each other on the phone. */
+/** Without letters and digits that are easily confused on the phone. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** `BY-7F3K-9Q2M-XT4A-HC8W`: 80 random bits, so that nobody can guess a neighbour's. */

@@ -40,7 +40,7 @@ const parcel = { carrier: 'Blue Kite', parcel_number: 'BK-1' }
 const words = { rating: 5, title: '', text: 'It holds tea, and it stands still.' }
 
 type Stage = 'awaiting_payment' | 'paid' | 'packed' | 'cancelled'
-/** What cannot be done to an order that has come so far. */
+/** Which actions an order's status no longer allows. */
 const early: Record<Stage, readonly (readonly [call: Call, step?: (typeof orderSteps)[number]])[]> =
   {
     awaiting_payment: [

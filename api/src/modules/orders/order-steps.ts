@@ -22,7 +22,7 @@ const followers: Record<OrderStatus, readonly OrderStatus[]> = {
 export const mayFollow = (status: OrderStatus, next: OrderStatus) =>
   followers[status].includes(next)
 
-/** Sets the status of an order and what goes with it; the row must be locked by this transaction. */
+/** Sets an order's status and everything that follows from it; the row must be locked by this transaction. */
 export const setOrder = (tx: Database, orderId: number, change: Partial<OrderRow>) =>
   tx.update(orders).set(change).where(eq(orders.id, orderId))
 

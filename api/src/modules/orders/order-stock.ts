@@ -6,7 +6,7 @@ import { couponUses, orderLines, orders } from '../../database/schema/orders.sch
 import { cartLines, productVariants } from '../../database/schema/shop.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 
-/** In the order of their ids, so that two orders of the same things never wait for each other in a ring. */
+/** In the order of their ids, so that two orders of the same products cannot deadlock. */
 export const lockVariants = (tx: Database, lock: RowLock, variantIds: readonly number[]) =>
   lock(
     tx
@@ -16,7 +16,7 @@ export const lockVariants = (tx: Database, lock: RowLock, variantIds: readonly n
       .orderBy(asc(productVariants.id)),
   )
 
-/** The variants of a person's bag, whatever is in it. */
+/** All variants in a person's bag. */
 export const lockVariantsInBag = (tx: Database, lock: RowLock, userId: number) =>
   lock(
     tx
@@ -37,7 +37,7 @@ export const lockVariantsInBag = (tx: Database, lock: RowLock, userId: number) =
 export const lockCoupon = (tx: Database, lock: RowLock, couponId: number) =>
   lock(tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, couponId)))
 
-/** The buyer first, then the order: as everywhere, so that nobody waits in a ring. */
+/** The buyer first, then the order, as everywhere: another order of locks could deadlock. */
 export async function lockOrder(tx: Database, lock: RowLock, orderId: number) {
   const [found] = await tx
     .select({ userId: orders.userId })
@@ -49,14 +49,14 @@ export async function lockOrder(tx: Database, lock: RowLock, orderId: number) {
   return row
 }
 
-/** Takes items off the shelf; the shelf's own check is the last word. */
+/** Takes items from stock; the database's own check has the last word. */
 export const takeUnits = (tx: Database, variantId: number, quantity: number) =>
   tx
     .update(productVariants)
     .set({ unitsAvailable: sql`${productVariants.unitsAvailable} - ${quantity}` })
     .where(eq(productVariants.id, variantId))
 
-/** Puts an order's items back and frees its coupon, once however often it is asked for. */
+/** Returns an order's items to stock and frees its coupon; repeating it changes nothing. */
 export async function release(tx: Database, lock: RowLock, orderId: number, now: Date) {
   const freed = await tx
     .update(orders)
@@ -74,7 +74,7 @@ export async function release(tx: Database, lock: RowLock, orderId: number, now:
   await tx.update(couponUses).set({ releasedAt: now }).where(eq(couponUses.orderId, orderId))
 }
 
-/** Takes the items of a released order once more; false, and nothing taken, where they are gone. */
+/** Takes the items of a released order again; false, with nothing taken, where they are sold out. */
 export async function takeAgain(tx: Database, lock: RowLock, orderId: number): Promise<boolean> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId))
   const variants = await lockVariants(

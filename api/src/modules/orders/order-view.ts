@@ -37,7 +37,7 @@ export async function viewOrder(
   }
 }
 
-/** What a stranger with the link may see: no name, no street, no amounts. */
+/** What anyone with the link may see: no name, no street, no amounts. */
 export async function viewTracked(db: Database, order: OrderRow): Promise<TrackedOrder> {
   const { order_code, status, placed_at, item_count } = summaryOf(
     order,

@@ -7,10 +7,10 @@ import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notAuthorized } from '../../server/api-problem.ts'
 import { containing } from '../../server/like-pattern.ts'
-import type { PageAsked } from '../../server/paging.ts'
+import type { PageRequest } from '../../server/paging.ts'
 import type { OrderRow } from './order-steps.ts'
 
-/** Kids and schools have no orders at all, and their pages say so. */
+/** Kids and schools have no orders, and their pages say so. */
 export function refuseStudents({ role }: ActingUser) {
   if (role === 'student' || role === 'school') throw notAuthorized()
 }
@@ -26,7 +26,7 @@ export function refuseAllButGuardians({ role }: ActingUser) {
 
 const own = (actor: ActingUser): SQL | undefined => eq(orders.userId, actor.id)
 
-/** Whose order this person may look at: the own, and an admin everybody's. */
+/** Whose orders this person may read: their own, and an admin everyone's. */
 const visible = (actor: ActingUser): SQL | undefined =>
   actor.role === 'superAdmin' ? undefined : own(actor)
 
@@ -43,7 +43,7 @@ export async function findVisibleOrder(
   return row
 }
 
-/** For acts: an admin cancels and returns nobody else's order by these calls. */
+/** For changes: with these calls an admin cannot cancel or return other people's orders. */
 export async function findOwnOrderById(
   actor: ActingUser,
   db: Database,
@@ -69,14 +69,14 @@ export const listOwnOrders = (
   actor: ActingUser,
   db: Database,
   { status }: OrderFilter,
-  asked: PageAsked,
-) => pageOfOrders(db, and(own(actor), status && eq(orders.status, status)), asked)
+  page: PageRequest,
+) => pageOfOrders(db, and(own(actor), status && eq(orders.status, status)), page)
 
-/** Of everybody; the caller has asked for an admin. */
+/** Everyone's orders; the caller has checked for an admin. */
 export const listEverybodysOrders = (
   db: Database,
   { status, code }: OrderFilter & { code: string | undefined },
-  asked: PageAsked,
+  page: PageRequest,
 ) =>
   pageOfOrders(
     db,
@@ -84,10 +84,10 @@ export const listEverybodysOrders = (
       status && eq(orders.status, status),
       code ? ilike(orders.code, containing(code)) : undefined,
     ),
-    asked,
+    page,
   )
 
-async function pageOfOrders(db: Database, where: SQL | undefined, { page, perPage }: PageAsked) {
+async function pageOfOrders(db: Database, where: SQL | undefined, { page, perPage }: PageRequest) {
   const [found] = await db.select({ total: count() }).from(orders).where(where)
   const rows = await db
     .select({ order: orders, buyer: users.name })

@@ -23,12 +23,12 @@ import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { adminOnly, everyone, ownerOnly, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
-import { freshBag } from '../../testing/access/fresh-bag.ts'
+import { emptyCart } from '../../testing/access/empty-cart.ts'
 import { aPlacedOrder, chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 
 async function aWaiting({ api, callers }: World, whose: Signed) {
-  await freshBag(callers[whose])
+  await emptyCart(callers[whose])
   const placed = await aPlacedOrder(callers[whose], (await aProduct(api.db)).id)
   return { ...placed, id: placed.order_id }
 }
@@ -48,11 +48,11 @@ async function aDelivered(world: World, whose: Signed) {
   return { ...order, return_reason: 'damaged' }
 }
 
-/** Students are told that orders are not for them; everybody else's order looks like none. */
+/** Students get 403 because orders are not for them; to others a foreign order does not exist. */
 const ownersAct: Outcomes = { visitor: 401, owner: 200, student: 403, others: 404 }
 const ownersAndAdminsSee: Outcomes = { ...ownersAct, 'super admin': 200 }
 
-/** With their number and a secret that only the letter holds, whoever was given both. */
+/** For anyone with the order number and the secret, which only the email contains. */
 async function aTrackedOrder(world: World, whose: Signed) {
   const { order_code } = await aPaid(world, whose)
   const [row] = await world.api.db.select().from(orders).where(eq(orders.code, order_code))

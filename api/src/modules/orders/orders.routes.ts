@@ -17,7 +17,7 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { payRefundsOf } from '../payments/pay-refunds.ts'
 import { askForReturn, cancelOwn } from './end-order.ts'
-import { tellOfOrder } from './order-news.ts'
+import { notifyBuyer } from './order-notifications.ts'
 import { viewOrder, viewSummaries, viewTracked } from './order-view.ts'
 import {
   findOrderByCode,
@@ -58,7 +58,7 @@ export function ordersRoutes(app: FastifyInstance, services: Services) {
     refuseStudents(actor)
     await cancelOwn(actor, services, { orderId: id, now: now(), note: reason })
     await payRefundsOf(services, id)
-    tellOfOrder(services, id)
+    notifyBuyer(services, id)
     return view(actor, { id })
   })
 
@@ -66,7 +66,7 @@ export function ordersRoutes(app: FastifyInstance, services: Services) {
     refuseStudents(actor)
     const note = [reasonText[return_reason], details].filter(Boolean).join(': ')
     await askForReturn(actor, services, { orderId: id, now: now(), note })
-    tellOfOrder(services, id)
+    notifyBuyer(services, id)
     return view(actor, { id })
   })
 
@@ -79,7 +79,7 @@ export function ordersRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, trackOrder, async (_, { order_code, secret }) => {
     const order = await findOrderByCode(db, order_code)
-    // Compared with something even where there is no such order, so that time tells nothing.
+    // Compared even where there is no such order, so that the timing reveals nothing.
     const isRight = isSameSecret(secret, order?.trackingSecret ?? 'no order has this secret')
     if (!order || !isRight) throw notFound('this order')
     return viewTracked(db, order)

@@ -15,7 +15,7 @@ import {
   viewCart,
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
-import { notifications } from '../../database/schema/notices.schema.ts'
+import { notifications } from '../../database/schema/notifications.schema.ts'
 import { productVariants, products } from '../../database/schema/shop.schema.ts'
 import { aPaidOrder, aPlacedOrder, chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
@@ -75,8 +75,8 @@ test('S-023: the timeline tells every step with its time, and the buyer is told 
   expect(told.map((one) => [one.collectionType, one.actionId])).toEqual(
     Array.from({ length: 4 }, () => ['17', id]),
   )
-  const letters = api.mails.filter((mail) => mail.to === person.email)
-  expect(letters.map((mail) => mail.subject.split(':')[0])).toContain('Your order is on its way')
+  const emails = api.emails.filter((mail) => mail.to === person.email)
+  expect(emails.map((mail) => mail.subject.split(':')[0])).toContain('Your order is on its way')
 })
 
 test('a step that cannot follow is refused, and shipping needs a parcel', async () => {
@@ -116,7 +116,7 @@ test('who pays for an order after cancelling it gets the money back', async () =
   await guardian.call(cancelOrder, { id: order_id })
   expect(await unitsLeft()).toBe(9)
   await chooseAtGateway(api, gateway_url, 'success')
-  await api.app.upkeep()
+  await api.app.runScheduledJobs()
   const order = await guardian.call(getOrder, { id: order_id })
   expect(order.status).toBe('cancelled')
   expect(order.timeline.map((entry) => entry.kind)).toEqual([

@@ -9,7 +9,7 @@ import { findLine, findOffer, putLine } from '../cart/cart.repository.ts'
 import { limitOf, limitText } from '../cart/line-notice.ts'
 import { readOrderLines } from './order.repository.ts'
 
-/** Puts what can still be had of an order into the bag, at the prices of now; once per key. */
+/** Adds an order's available items to the bag, at current prices; once per key. */
 export function putInBagAgain(
   actor: ActingUser,
   { db, lock }: { db: Database; lock: RowLock },

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../server/services.ts'
-import { takeEvent } from './take-event.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
 
 export const callbackPath = '/vendor/api/payments/callback'
 
-/** Where the gateway tells what became of a payment. The body is read as it was signed, letter by letter. */
+/** The gateway's webhook. The body is read byte for byte, as it was signed. */
 export function callbackRoutes(app: FastifyInstance, services: Services) {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
@@ -17,7 +17,11 @@ export function callbackRoutes(app: FastifyInstance, services: Services) {
       async (request, reply) => {
         const signature = request.headers[services.gateway.signatureHeader]
         const body = typeof request.body === 'string' ? request.body : ''
-        await takeEvent(services, body, typeof signature === 'string' ? signature : undefined)
+        await handlePaymentEvent(
+          services,
+          body,
+          typeof signature === 'string' ? signature : undefined,
+        )
         reply.header('cache-control', 'no-store')
         return { received: true }
       },

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { payments } from '../../database/schema/payments.schema.ts'
 import type { Services } from '../../server/services.ts'
-import { tellOfOrder } from '../orders/order-news.ts'
+import { notifyBuyer } from '../orders/order-notifications.ts'
 import { lockOrder, release } from '../orders/order-stock.ts'
 import { addToTimeline, setOrder } from '../orders/order-steps.ts'
 import { findPaymentOf } from './payment.repository.ts'
@@ -10,10 +10,10 @@ import { settlePayment } from './settle-payment.ts'
 
 type Needs = Pick<
   Services,
-  'db' | 'lock' | 'gateway' | 'now' | 'background' | 'mail' | 'push' | 'publicOrigin'
+  'db' | 'lock' | 'gateway' | 'now' | 'background' | 'email' | 'push' | 'publicOrigin'
 >
 
-/** Gives the items of orders back that nobody paid in time, the gateway having been asked first. */
+/** Returns the items of orders that were not paid in time, after asking the gateway. */
 export async function expireOrders(services: Needs) {
   const { db, now } = services
   const due = await db
@@ -34,7 +34,7 @@ async function expire(services: Needs, orderId: number) {
     const at = now()
     await release(tx, lock, orderId, at)
     await setOrder(tx, orderId, { status: 'payment_failed' })
-    const note = 'No payment came in time. Your bag is as it was.'
+    const note = 'No payment arrived in time. Your bag is unchanged.'
     await addToTimeline(tx, orderId, { kind: 'payment_failed', at, note })
     await tx
       .update(payments)
@@ -42,10 +42,10 @@ async function expire(services: Needs, orderId: number) {
       .where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')))
     return true
   })
-  if (isExpired) tellOfOrder(services, orderId)
+  if (isExpired) notifyBuyer(services, orderId)
 }
 
-/** Whether the gateway knew more about an order's payment than we did; what it said is done then. */
+/** Asks the gateway about an order's payment and handles its answer; whether there was anything new. */
 export async function askTheGateway(services: Needs, orderId: number): Promise<boolean> {
   const payment = await findPaymentOf(services.db, orderId)
   if (payment?.status !== 'pending' || payment.gatewayReference === null) return false

@@ -5,7 +5,7 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import type { Services } from '../../server/services.ts'
 import { findPaymentOf, keepGatewayAnswer } from './payment.repository.ts'
 
-/** Where the browser goes to pay an order; asked again, the same place. */
+/** Where the browser goes to pay an order; always the same address for one payment. */
 export async function openPaymentOf(
   { db, gateway }: Pick<Services, 'db' | 'gateway'>,
   orderId: number,

@@ -6,7 +6,7 @@ import { addToTimeline } from '../orders/order-steps.ts'
 
 type Needs = Pick<Services, 'db' | 'gateway' | 'now'>
 
-/** Sends money back that is due; a gateway that does not answer is asked again by the upkeep. */
+/** Sends due refunds; the scheduled jobs retry where the gateway does not answer. */
 async function payRefunds({ db, gateway, now }: Needs, which?: SQL) {
   const due = await db
     .select()
@@ -29,7 +29,7 @@ async function payRefunds({ db, gateway, now }: Needs, which?: SQL) {
 
 export const payAllRefunds = (services: Needs) => payRefunds(services)
 
-/** At once, where somebody waits to see it; a failure is left to the upkeep. */
+/** At once, because someone is waiting to see it; the scheduled jobs retry a failure. */
 export const payRefundsOf = (services: Needs & Pick<Services, 'background'>, orderId: number) =>
   new Promise<void>((done) => {
     services.background.run('refund an order', async () => {

@@ -10,9 +10,9 @@ import { findPaymentOf } from './payment.repository.ts'
 
 const messages = {
   paid: 'Your payment has arrived. Thank you.',
-  refunding: 'This order is not bought. Your payment goes back to you.',
-  pending: 'We are waiting for the word of your bank. This page looks again by itself.',
-  failure: 'The payment did not work, and nothing was bought. Your bag is as it was.',
+  refunding: 'This order was not completed. Your payment will be refunded.',
+  pending: 'We are waiting for your bank. This page updates automatically.',
+  failure: 'The payment failed, and nothing was bought. Your bag is unchanged.',
   cancelled: 'This order was cancelled.',
 }
 
@@ -81,6 +81,6 @@ export async function viewPaymentSummary(
     totals: order.totals,
     status,
     can_pay: can_retry,
-    message: can_retry ? 'Please check the sums, then pay.' : message,
+    message: can_retry ? 'Please check the amounts, then pay.' : message,
   }
 }

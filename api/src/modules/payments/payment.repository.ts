@@ -7,7 +7,7 @@ import { newSecret } from '../orders/order-codes.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** A payment that nobody has gone to yet; the gateway hears of it when the browser is sent there. */
+/** A payment that the gateway does not know yet; it learns of it when the browser is sent there. */
 export const addPayment = (
   tx: Database,
   { orderId, amountInPaise, now }: { orderId: number; amountInPaise: number; now: Date },
@@ -21,7 +21,7 @@ export const addPayment = (
     createdAt: now,
   })
 
-/** The newest try of an order. */
+/** The newest payment of an order. */
 export async function findPaymentOf(
   db: Database,
   orderId: number,
@@ -43,7 +43,7 @@ export async function findPaymentByCode(
   return row
 }
 
-/** Keeps what the gateway answered first; a second answer for the same payment is the same. */
+/** Stores the gateway's first answer; a second one for the same payment is the same. */
 export const keepGatewayAnswer = (
   db: Database,
   paymentId: number,
@@ -54,7 +54,7 @@ export const keepGatewayAnswer = (
     .set(answer)
     .where(and(eq(payments.id, paymentId), isNull(payments.gatewayUrl)))
 
-/** An order of this person by its number; everybody else's looks like none. */
+/** An order of this person by its number; undefined for everyone else's. */
 export async function findOwnOrder(actor: ActingUser, db: Database, code: string) {
   const [row] = await db
     .select()

@@ -14,7 +14,7 @@ import { askTheGateway } from './expire-orders.ts'
 import { openPaymentOf } from './open-payment.ts'
 import { viewPaymentStatus, viewPaymentSummary } from './payment-view.ts'
 import { findOwnOrder, findPaymentByCode } from './payment.repository.ts'
-import { takeEvent } from './take-event.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
 
 export function paymentsRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services
@@ -44,14 +44,13 @@ export function paymentsRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, markPayment, async (actor, { order_code, event, signature }) => {
     if (event !== undefined) {
-      const taken = await takeEvent(services, event, signature)
+      const taken = await handlePaymentEvent(services, event, signature)
       const payment = taken && (await findPaymentByCode(db, taken.paymentCode))
       if (!payment) throw notFound('this payment')
       return viewPaymentStatus(db, payment.orderId, now())
     }
     if (!actor) throw notSignedIn()
-    if (order_code === undefined)
-      throw invalidInput({ order_code: 'Please say which order was paid.' })
+    if (order_code === undefined) throw invalidInput({ order_code: 'Please choose an order.' })
     const { id } = await ownOrder(actor, order_code)
     await askTheGateway(services, id)
     return viewPaymentStatus(db, id, now())

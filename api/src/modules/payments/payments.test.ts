@@ -50,10 +50,10 @@ const unitsLeft = async () => {
     .where(eq(productVariants.id, cup.first.id))
   return row?.units
 }
-/** One round of the upkeep then; who is away so long signs in again. */
+/** Runs the scheduled jobs at that time; after so long everyone signs in again. */
 const upkeepAfter = async (minutes: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000)
-  await api.app.upkeep()
+  await api.app.runScheduledJobs()
   guardian = await signedInAs(api, person)
 }
 const kinds = async (id: number) =>
@@ -124,7 +124,7 @@ test('C-032: a declined payment keeps the cart and gives stock and coupon back',
 test('a slow bank: pending until its callback is due, then paid', async () => {
   const { gateway_url, order_code } = await aPlacedOrder(guardian, cup.id)
   await chooseAtGateway(api, gateway_url, 'slow')
-  await api.app.upkeep()
+  await api.app.runScheduledJobs()
   expect((await guardian.call(getPaymentStatus, { order_code })).status).toBe('pending')
   await upkeepAfter(1)
   expect((await guardian.call(getPaymentStatus, { order_code })).status).toBe('success')
@@ -135,7 +135,7 @@ test('a closed window without payment can be opened again, until the reservation
   await chooseAtGateway(api, gateway_url, 'close_unpaid')
   expect((await guardian.call(startPayment, { order_code })).gateway_url).toBe(gateway_url)
   await upkeepAfter(16)
-  await api.app.upkeep()
+  await api.app.runScheduledJobs()
   expect(await unitsLeft()).toBe(5)
   expect((await guardian.call(getPaymentStatus, { order_code })).status).toBe('failure')
   const refused = await guardian.send(startPayment, { order_code })
@@ -171,7 +171,7 @@ test('a late payment whose items are sold is paid back', async () => {
   const status = await guardian.call(getPaymentStatus, { order_code })
   expect([status.status, status.message]).toEqual([
     'failure',
-    'This order is not bought. Your payment goes back to you.',
+    'This order was not completed. Your payment will be refunded.',
   ])
   expect(await kinds(order_id)).toEqual(['placed', 'payment_failed', 'paid', 'refunded'])
   expect(await unitsLeft()).toBe(1)

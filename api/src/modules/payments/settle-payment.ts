@@ -6,7 +6,7 @@ import { lockOrder, release, takeAgain } from '../orders/order-stock.ts'
 import { addToTimeline, setOrder } from '../orders/order-steps.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
 import { completePurchase } from '../orders/complete-purchase.ts'
-import { tellOfOrder } from '../orders/order-news.ts'
+import { notifyBuyer } from '../orders/order-notifications.ts'
 import type { PaymentEvent } from './payment-gateway.ts'
 import { findPaymentByCode } from './payment.repository.ts'
 import type { PaymentRow } from './payment.repository.ts'
@@ -14,11 +14,14 @@ import type { PaymentRow } from './payment.repository.ts'
 type Outcome = 'unknown' | 'amount_differs' | 'repeated' | 'settled'
 
 /**
- * The gateway's word becomes the order's state: once per event, whatever the page, the clock or
- * another try of the same order did meanwhile. Money that came and cannot be used is marked to go back.
+ * Applies a gateway event to its order: once per event, whatever the page, the clock or another payment of the
+ * same order did in the meantime. Money that cannot be used is marked for refund.
  */
 export async function settlePayment(
-  services: Pick<Services, 'db' | 'lock' | 'now' | 'background' | 'mail' | 'push' | 'publicOrigin'>,
+  services: Pick<
+    Services,
+    'db' | 'lock' | 'now' | 'background' | 'email' | 'push' | 'publicOrigin'
+  >,
   event: PaymentEvent,
 ): Promise<Outcome> {
   const { db, lock, now } = services
@@ -36,14 +39,14 @@ export async function settlePayment(
       .onConflictDoNothing()
       .returning()
     if (taken.length === 0) return 'repeated'
-    // One that was given up may still be paid; of every other the end is known.
+    // An abandoned payment may still be paid; all others are final.
     const isGivenUp = payment.status === 'failure' && event.kind === 'paid'
     if (payment.status !== 'pending' && !isGivenUp) return 'repeated'
     if (event.kind === 'declined') await failPayment(tx, { order, payment, at, lock })
     else await takeMoney(tx, { order, payment, at, lock })
     return 'settled'
   })
-  if (outcome === 'settled') tellOfOrder(services, known.orderId)
+  if (outcome === 'settled') notifyBuyer(services, known.orderId)
   return outcome
 }
 
@@ -73,8 +76,8 @@ async function takeMoney(tx: Database, { order, payment, at, lock }: Settling) {
   }
   await setPayment(tx, payment.id, { status: 'refund_due', settledAt: at })
   const note = isLate
-    ? 'Your payment came after its time, and the items are sold. You get your money back.'
-    : 'This payment came on top of another one, or after a cancellation. You get it back.'
+    ? 'Your payment arrived too late, and the items are sold out. You will get your money back.'
+    : 'This payment was made twice or after a cancellation. You will get it back.'
   await addToTimeline(tx, order.id, { kind: 'paid', at, note })
 }
 

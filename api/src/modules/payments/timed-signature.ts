@@ -6,13 +6,13 @@ const validForSeconds = 5 * 60
 const hmac = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
 
-/** `t=1773828000,v1=…`: of the time and the body, so that an old callback cannot be sent again. */
+/** `t=1773828000,v1=…`, over time and body, so that an old callback cannot be replayed. */
 export function signTimed(secret: string, body: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000)
   return `t=${time},v1=${hmac(secret, `${time}.${body}`)}`
 }
 
-/** Whether one of the signatures is ours; there are several while a secret is being changed. */
+/** Whether one of the signatures is valid; there are several while a secret is being rotated. */
 export function isSigned(
   secret: string,
   { body, signature, now }: { body: string; signature: string | undefined; now: Date },

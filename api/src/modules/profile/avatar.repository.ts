@@ -5,10 +5,10 @@ import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import type { SquarePicture } from '../uploads/square-picture.ts'
 
-/** Where the pictures of people are; the double of `x.jpg` is `x@2x.jpg`. */
+/** Where profile pictures are; the double of `x.jpg` is `x@2x.jpg`. */
 export const avatarFolder = '/media/people/'
 
-/** The picture before is gone with it. */
+/** Replaces the previous picture. */
 export async function saveAvatar(
   actor: ActingUser,
   db: Database,

@@ -8,12 +8,12 @@ import { squarePicture } from '../uploads/square-picture.ts'
 import { avatarFolder, findAvatar, saveAvatar } from './avatar.repository.ts'
 import { readProfile } from './profile.repository.ts'
 
-/** A person's own picture, and the address where everybody who may see the person finds it. */
+/** Uploading a profile picture, and serving it. */
 export function avatarRoutes(app: FastifyInstance, { db }: Services) {
   registerCall(app, setAvatar, async (actor, { picture }) => {
     const square = await squarePicture(Buffer.from(picture, 'base64'))
     if (!square) throw invalidInput({ picture: 'Please choose a JPEG, PNG or WebP picture.' })
-    // Long enough that nobody comes upon the picture of a child by trying.
+    // Long enough that no one finds the picture of a child by guessing.
     await saveAvatar(actor, db, { ...square, name: randomBytes(16).toString('hex') })
     return readProfile(actor, db)
   })

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { setPasswordHash } from '../auth/account.repository.ts'
-import { tellPasswordChanged } from '../auth/password.routes.ts'
+import { notifyPasswordChanged } from '../auth/password.routes.ts'
 import { hashPassword, refuseCommonPassword } from '../auth/passwords.ts'
-import { proveOwnership } from '../security/ownership.ts'
+import { reauthenticate } from '../security/reauthenticate.ts'
 import { deleteAvatar } from './avatar.repository.ts'
 import { avatarRoutes } from './avatar.routes.ts'
 import { changeProfile, readProfile } from './profile.repository.ts'
@@ -23,11 +23,11 @@ export function profileRoutes(app: FastifyInstance, services: Services) {
   })
 
   registerCall(app, changePassword, async (actor, { current_password, password }) => {
-    await proveOwnership(actor, services, current_password)
+    await reauthenticate(actor, services, current_password)
     refuseCommonPassword(password)
     await setPasswordHash(db, actor.id, await hashPassword(password))
     await sessions.endAllOf(actor.id, 'password_changed', { except: actor.sessionId })
-    background.run('tell about a new password', () => tellPasswordChanged(services, actor.id))
+    background.run('password change notification', () => notifyPasswordChanged(services, actor.id))
     return { message: 'Your password is changed. Other devices are signed out.' }
   })
 }

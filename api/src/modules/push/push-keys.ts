@@ -9,8 +9,8 @@ export type PushKeys = z.infer<typeof PushKeys>
 
 export const newPushKeys = (): PushKeys => webPush.generateVAPIDKeys()
 
-/** For machines without keys in the environment: made once and kept, so that browsers stay subscribed. */
-export function keptPushKeys(folder: string): PushKeys {
+/** For machines without keys in the environment: generated once and stored, so that browsers stay subscribed. */
+export function storedPushKeys(folder: string): PushKeys {
   const file = join(folder, 'push-keys.json')
   mkdirSync(folder, { recursive: true })
   try {

@@ -8,13 +8,13 @@ export interface PushTarget {
   auth: string
 }
 
-/** sent: taken by the push service. gone: the browser no longer takes messages. failed: perhaps later. */
+/** sent: accepted by the push service. gone: the browser has unsubscribed. failed: may work later. */
 export type PushOutcome = 'sent' | 'gone' | 'failed'
 
 /** How messages reach browsers: encrypted for the browser, signed with the site's key. */
 export interface PushPort {
   readonly publicKey: string
-  /** Whether an endpoint belongs to a push service that we talk to; a browser's word alone opens no address. */
+  /** Whether an endpoint belongs to a known push service: the server calls no other address that a browser names. */
   isAllowed(endpoint: string): boolean
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
 }
@@ -28,9 +28,9 @@ const timeout = 10_000
 
 export interface PushOptions {
   keys: PushKeys
-  /** `mailto:` or https: whom a push service writes to when our messages are a trouble. */
+  /** `mailto:` or https: the contact for push services that have a problem with our messages. */
   subject: string
-  /** More origins than those of the browsers' makers. */
+  /** Origins besides those of the browser vendors. */
   extraOrigins?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function createPush({ keys, subject, extraOrigins = [] }: PushOptions): P
         method: 'POST',
         headers: Object.fromEntries(
           Object.entries(request.headers)
-            .filter(([name]) => name.toLowerCase() !== 'content-length') // fetch reckons it
+            .filter(([name]) => name.toLowerCase() !== 'content-length') // fetch sets it
             .map(([name, value]) => [name, String(value)]),
         ),
         body: request.body ? new Uint8Array(request.body) : '',

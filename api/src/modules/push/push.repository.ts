@@ -5,7 +5,7 @@ import { sessions } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import type { PushTarget } from './push-port.ts'
 
-/** A browser belongs to whoever signed in there last. */
+/** A browser belongs to the person who signed in there last. */
 export async function saveSubscription(
   actor: ActingUser,
   db: Database,

@@ -12,7 +12,7 @@ const bytes = (count: number) =>
     .regex(/^[\w-]+={0,2}$/)
     .refine((text) => Buffer.from(text, 'base64url').length === count)
 
-/** What `JSON.stringify(pushSubscription)` gives. */
+/** The shape of `JSON.stringify(pushSubscription)`. */
 const Subscription = z.object({
   endpoint: z.url().max(2000),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
@@ -24,16 +24,16 @@ export function pushRoutes(app: FastifyInstance, { db, push }: Services) {
   registerCall(app, registerPushToken, async (actor, { token, unique_id, meta }) => {
     const { endpoint, keys } = readToken(token)
     if (!push.isAllowed(endpoint)) {
-      throw invalidInput({ token: 'We do not know the push service of this browser.' })
+      throw invalidInput({ token: 'The push service of this browser is not supported.' })
     }
     const browser = [meta.brand, meta.version].filter(Boolean).join(' ')
     await saveSubscription(actor, db, { endpoint, ...keys, uniqueId: unique_id, browser })
-    return { message: 'This browser shows your notifications from now on.' }
+    return { message: 'This browser will now show your notifications.' }
   })
 
   registerCall(app, removePushToken, async (actor, { unique_id }) => {
     await dropSubscription(actor, db, unique_id)
-    return { message: 'This browser shows no notifications of yours any more.' }
+    return { message: 'This browser no longer shows your notifications.' }
   })
 }
 
@@ -41,6 +41,6 @@ function readToken(token: string) {
   try {
     return Subscription.parse(JSON.parse(token))
   } catch {
-    throw invalidInput({ token: 'This is no subscription of a browser.' })
+    throw invalidInput({ token: 'This is not a valid browser subscription.' })
   }
 }

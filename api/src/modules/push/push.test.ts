@@ -12,7 +12,7 @@ import { aUser, signedInAs } from '../../testing/factories.ts'
 import { startPushService } from '../../testing/push-browser.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
-import type { Notice } from '../notifications/notify.ts'
+import type { NewNotification } from '../notifications/notify.ts'
 import { createPush } from './push-port.ts'
 
 let api: TestApi
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const uniqueId = () => `browser-id-${made}`
 const register = () => caller.call(registerPushToken, registration(browser.token, uniqueId()))
-async function tell(notice: Partial<Notice> = {}) {
+async function pushNotification(notice: Partial<NewNotification> = {}) {
   await api.app.notify({
     userId: person.id,
     topic: 'orders',
@@ -67,7 +67,7 @@ async function tell(notice: Partial<Notice> = {}) {
 
 test('X-032: a message reaches the browser encrypted for it and signed with the key of the site', async () => {
   await register()
-  await tell()
+  await pushNotification()
   const [push] = service.received
   if (!push) throw new Error('Nothing came.')
   expect(push.path).toBe(`/browser-${made}`)
@@ -103,19 +103,19 @@ test('Q-033: a topic that is turned off for the browser sends no message; securi
       { topic: 'security', site: false, push: false, mail: false },
     ],
   })
-  await tell()
+  await pushNotification()
   expect(service.received).toEqual([])
-  await tell({ topic: 'security', title: 'Your password was changed' })
+  await pushNotification({ topic: 'security', title: 'Your password was changed' })
   expect(service.received).toHaveLength(1)
 })
 
 test('after sign-out nothing reaches the browser, and after a removal neither', async () => {
   await register()
   await caller.call(removePushToken, { unique_id: uniqueId() })
-  await tell()
+  await pushNotification()
   await register()
   await caller.call(logout)
-  await tell()
+  await pushNotification()
   expect(service.received).toEqual([])
 })
 
@@ -123,18 +123,18 @@ test('a browser belongs to whoever signed in there last', async () => {
   await register()
   const next = await signedInAs(api, await aUser(api.db))
   await next.call(registerPushToken, registration(browser.token, uniqueId()))
-  await tell()
+  await pushNotification()
   expect(service.received).toEqual([])
 })
 
 test('a browser that takes no more messages is forgotten; one that fails once is not', async () => {
   await register()
   service.answerWith(503)
-  await tell()
+  await pushNotification()
   service.answerWith(410)
-  await tell()
+  await pushNotification()
   service.answerWith(201)
-  await tell()
+  await pushNotification()
   expect(service.received).toHaveLength(2)
 })
 

@@ -2,11 +2,11 @@ import type { Invitation } from '@brightyard/contract'
 import { and, desc, eq, or, sum } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { referralRewards } from '../../database/schema/identity.schema.ts'
-import { referrals } from '../../database/schema/notices.schema.ts'
+import { referrals } from '../../database/schema/notifications.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 
-/** The acting user's own contact too: nobody refers oneself. */
+/** The user's own contact counts too: no one can refer themselves. */
 export async function hasAccount(db: Database, contact: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -16,7 +16,7 @@ export async function hasAccount(db: Database, contact: string): Promise<boolean
   return rows.length > 0
 }
 
-/** Null when this person has invited this contact before. */
+/** Null when this person has already invited this contact. */
 export async function insertReferral(
   actor: ActingUser,
   db: Database,
@@ -38,7 +38,7 @@ export async function readReferrer(actor: ActingUser, db: Database) {
   return row
 }
 
-/** Enough to recognise whom one invited, and no more. */
+/** Masked: just enough to recognise who was invited. */
 function masked(contact: string) {
   const [name = '', host] = contact.split('@')
   return host ? `${name.slice(0, 2)}…@${host}` : `${contact.slice(0, 3)}…${contact.slice(-4)}`

@@ -9,7 +9,7 @@ import { countOne } from '../auth/throttle.repository.ts'
 import { requireVerifiedContact } from '../auth/verified-contact.ts'
 import { readContact } from '../countries/contact.ts'
 import { indiaId } from '../countries/countries.ts'
-import { invitationLetter } from '../mail/letters.ts'
+import { invitationEmail } from '../messages/emails.ts'
 import {
   hasAccount,
   insertReferral,
@@ -18,7 +18,7 @@ import {
   readReferrer,
 } from './referral.repository.ts'
 
-/** One text for every refusal, so that nobody learns who has an account. */
+/** The same text for every refusal, so that it does not reveal who has an account. */
 const failure = 'Enter valid email or phone'
 const refused = () => invalidInput({ email: failure }, failure)
 
@@ -64,7 +64,7 @@ export function referralsRoutes(app: FastifyInstance, services: Services) {
 
 async function sendInvitation(
   actor: ActingUser,
-  { db, mail, publicOrigin, linkSecret }: Services,
+  { db, email, publicOrigin, linkSecret }: Services,
   { to, isVendor, id }: { to: string; isVendor: boolean; id: number },
 ) {
   const referrer = await readReferrer(actor, db)
@@ -78,5 +78,5 @@ async function sendInvitation(
       ]
     : [accountPaths.signup.to({}, { reference_code })]
   const links = paths.map((path) => `${publicOrigin}${path}`)
-  await mail.send(invitationLetter(to, { from: referrer.name, links, isVendor }))
+  await email.send(invitationEmail(to, { from: referrer.name, links, isVendor }))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { referUser } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
-import { referrals } from '../../database/schema/notices.schema.ts'
+import { referrals } from '../../database/schema/notifications.schema.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
@@ -66,8 +66,8 @@ test('X-026, D-008: a partner referral keeps name, city and country, and sends a
   })
   expect(answer.message).toBe('User successfully invited.')
   await api.settled()
-  expect(api.mails.at(-1)?.to).toBe('allegro@example.com')
-  expect(api.mails.at(-1)?.text).toContain(
+  expect(api.emails.at(-1)?.to).toBe('allegro@example.com')
+  expect(api.emails.at(-1)?.text).toContain(
     `/partner-register?reference_code=${guardian.referenceCode}`,
   )
   const [row] = await api.db.select().from(referrals).where(eq(referrals.userId, guardian.id))

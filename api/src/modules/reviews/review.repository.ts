@@ -6,7 +6,7 @@ import { reviews } from '../../database/schema/reviews.schema.ts'
 import { products } from '../../database/schema/shop.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import type { PageAsked } from '../../server/paging.ts'
+import type { PageRequest } from '../../server/paging.ts'
 
 type Sorting = (typeof reviewSortings)[number]
 
@@ -29,7 +29,7 @@ const viewOf = (row: typeof reviews.$inferSelect, name: string): Review => ({
   changed_at: row.changedAt?.toISOString() ?? null,
 })
 
-/** `Meera N.`: enough for a neighbour, too little for a stranger. */
+/** `Meera N.`: no full names in public. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const last = rest.at(-1)
@@ -39,7 +39,7 @@ export function shortName(name: string): string {
 export async function listReviewsOf(
   db: Database,
   productId: number,
-  { page, perPage, sort, rating }: PageAsked & { sort: Sorting; rating: number | undefined },
+  { page, perPage, sort, rating }: PageRequest & { sort: Sorting; rating: number | undefined },
 ): Promise<{ total: number; data: Review[]; summary: ReviewList['summary'] }> {
   const where = and(shownOf(productId), rating ? eq(reviews.rating, rating) : undefined)
   const rows = await db
@@ -81,7 +81,7 @@ export async function findOwnReview(actor: ActingUser, db: Database, productId: 
   return row && viewOf(row.review, row.name)
 }
 
-/** `none`: never bought; `coming`: bought, and not delivered yet. */
+/** `none`: never bought; `coming`: bought, but not delivered yet. */
 export async function hasReceived(
   actor: ActingUser,
   db: Database,
@@ -103,7 +103,7 @@ export async function hasReceived(
   return rows.some(({ deliveredAt }) => deliveredAt !== null) ? 'received' : 'coming'
 }
 
-/** False where this person has one already: one review per buyer. */
+/** False where this person already has one: one review per buyer. */
 export async function addReview(
   actor: ActingUser,
   tx: Database,
@@ -147,7 +147,7 @@ export async function removeOwnReview(
   return removed.length > 0
 }
 
-/** The product of a review that was taken off its page. */
+/** Hides a review and returns its product. */
 export async function hide(tx: Database, reviewId: number, now: Date): Promise<number | undefined> {
   const [row] = await tx
     .update(reviews)
@@ -157,7 +157,7 @@ export async function hide(tx: Database, reviewId: number, now: Date): Promise<n
   return row?.productId
 }
 
-/** Lists sort by these figures: they are made from the reviews after every change of one. */
+/** Lists sort by these figures; they are recomputed after every change of a review. */
 export async function refreshRating(tx: Database, productId: number) {
   await tx
     .select({ id: products.id })

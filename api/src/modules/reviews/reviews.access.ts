@@ -12,13 +12,13 @@ import { adminOnly, everyone, ownerOnly, signedInOnly } from '../../testing/acce
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
 import { aPaidOrder } from '../../testing/checkout-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
-import { freshBag } from '../../testing/access/fresh-bag.ts'
+import { emptyCart } from '../../testing/access/empty-cart.ts'
 
 const words = { rating: 4, title: 'Good', text: 'It holds tea, and it stands still.' }
 
 async function aReceived({ api, callers, people }: World, whose: Signed) {
   const { id } = await aProduct(api.db)
-  await freshBag(callers[whose])
+  await emptyCart(callers[whose])
   await aPaidOrder(api, callers[whose], id)
   await api.db
     .update(orders)

@@ -19,7 +19,7 @@ export function searchRoutes(app: FastifyInstance, { db, now }: Services) {
     const groups = []
     for (const one of group ? [group] : searchGroups) {
       const filter = { types: typesOf[one], now: now(), search: text }
-      // Without a group the overlay shows the first of each; a page makes sense within one group only.
+      // Without a group the overlay shows the first of each; paging makes sense only within a group.
       const found = await listContentCards(db, filter, { page: group ? page : 1, perPage: maxRows })
       groups.push({ group: one, ...found })
     }

@@ -11,7 +11,7 @@ const searched = [
 ]
 const most = 6
 
-/** How many letters have to change, at most `limit`; -1 beyond it. */
+/** Edit distance up to `limit`; -1 beyond it. */
 export function distance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return -1
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
@@ -27,7 +27,7 @@ export function distance(from: string, to: string, limit: number): number {
   return changes <= limit ? changes : -1
 }
 
-/** Tags and words of titles that begin like the text or are a typing mistake away from it. */
+/** Tags and words of titles that start with the text or are one typing mistake away from it. */
 export async function suggest(db: Database, text: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ title: contentEntries.title, tags: contentEntries.tags })

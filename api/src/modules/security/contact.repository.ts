@@ -6,7 +6,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { verifiedColumn } from '../auth/account.repository.ts'
 import type { Contact } from '../countries/contact.ts'
 
-/** Locked: of two changes at once the second sees what the first has left. */
+/** Locked, so that of two simultaneous changes the second sees the result of the first. */
 export async function lockOwnContacts(actor: ActingUser, tx: Database) {
   const [user] = await tx
     .select({ email: users.email, mobile: users.mobile, loginId: users.loginId })
@@ -16,7 +16,7 @@ export async function lockOwnContacts(actor: ActingUser, tx: Database) {
   return user ?? { email: null, mobile: null, loginId: null }
 }
 
-/** False when another account has taken it meanwhile. */
+/** False when another account has claimed it in the meantime. */
 export async function setOwnContact(
   actor: ActingUser,
   tx: Database,
@@ -38,7 +38,7 @@ export const clearOwnContact = (actor: ActingUser, tx: Database, kind: Contact['
     .set({ [kind]: null, [verifiedColumn[kind]]: null })
     .where(eq(users.id, actor.id))
 
-/** What was asked for before counts no more once a contact has changed. */
+/** Once a contact has changed, earlier requests are void. */
 export const dropOpenCodes = (actor: ActingUser, tx: Database) =>
   tx.delete(contactCodes).where(and(eq(contactCodes.userId, actor.id), isNull(contactCodes.usedAt)))
 

@@ -13,11 +13,11 @@ import type { Services } from '../../server/services.ts'
 import { isContactTaken } from '../auth/account.repository.ts'
 import { contactChangedMessage } from '../auth/auth.messages.ts'
 import { codeLifetimeInMinutes, redeemCode, sendCode, wrongCode } from '../auth/contact-codes.ts'
-import { tellOfAccount } from '../auth/sign-up.routes.ts'
+import { notifyAccountOwner } from '../auth/sign-up.routes.ts'
 import { limitContact } from '../auth/throttle.ts'
 import { readContact } from '../countries/contact.ts'
 import type { Contact } from '../countries/contact.ts'
-import { tell } from '../mail/tell.ts'
+import { sendMessage } from '../messages/send-message.ts'
 import { readProfile } from '../profile/profile.repository.ts'
 import {
   clearOwnContact,
@@ -26,7 +26,7 @@ import {
   lockOwnContacts,
   setOwnContact,
 } from './contact.repository.ts'
-import { proveOwnership } from './ownership.ts'
+import { reauthenticate } from './reauthenticate.ts'
 
 const words = { email: 'email id', mobile: 'mobile number' } as const
 
@@ -42,21 +42,21 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
         isFree: async () =>
           (await readProfile(actor, db))[contact.kind] === contact.value ||
           !(await isContactTaken(db, contact)),
-        otherwise: () => tellOfAccount(services, contact),
+        otherwise: () => notifyAccountOwner(services, contact),
       },
     )
   }
 
-  const tellOld = (contact: Contact) =>
-    background.run('tell the old contact', () => {
+  const notifyOldContact = (contact: Contact) =>
+    background.run('contact change notification', () => {
       const link = `${publicOrigin}${accountPaths.forgotPassword.to()}`
-      return tell(services, contact, contactChangedMessage(words[contact.kind], link))
+      return sendMessage(services, contact, contactChangedMessage(words[contact.kind], link))
     })
 
   registerCall(app, changeContact, async (actor, { contact: text, country_id, ...proof }) => {
     const contact = readContact(text, country_id)
     if (!contact) throw invalidInput({ contact: 'Please enter a valid email id or mobile number.' })
-    await proveOwnership(actor, services, proof.current_password)
+    await reauthenticate(actor, services, proof.current_password)
     return askFor(actor, contact)
   })
 
@@ -65,7 +65,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
     const value = profile[kind]
     if (!value) throw invalidInput({ kind: `Your account has no ${words[kind]}.` })
     if (profile[`${kind}_verified`]) {
-      throw conflict('verified_already', `Your ${words[kind]} is confirmed already.`)
+      throw conflict('verified_already', `Your ${words[kind]} is already confirmed.`)
     }
     return askFor(actor, { kind, value })
   })
@@ -78,19 +78,19 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
       const { kind, contact: value } = asked
       const before = (await lockOwnContacts(actor, tx))[kind]
       if (!(await setOwnContact(actor, tx, { kind, value }, time))) {
-        throw invalidInput({ code: `Another account has this ${words[kind]} by now.` })
+        throw invalidInput({ code: `Another account now has this ${words[kind]}.` })
       }
       await dropOpenCodes(actor, tx)
       return { kind, value, before }
     })
     if (!outcome) throw wrongCode()
     const { kind, value, before } = outcome
-    if (before && before !== value) tellOld({ kind, value: before })
+    if (before && before !== value) notifyOldContact({ kind, value: before })
     return { message: `Your ${words[kind]} is confirmed.` }
   })
 
   registerCall(app, removeContact, async (actor, { kind, current_password }) => {
-    await proveOwnership(actor, services, current_password)
+    await reauthenticate(actor, services, current_password)
     const before = await db.transaction(async (tx) => {
       const own = await lockOwnContacts(actor, tx)
       const other = kind === 'email' ? own.mobile : own.email
@@ -103,7 +103,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
       await dropOpenCodes(actor, tx)
       return own[kind]
     })
-    if (before) tellOld({ kind, value: before })
+    if (before) notifyOldContact({ kind, value: before })
     return { message: `Your ${words[kind]} is removed.` }
   })
 }

@@ -2,9 +2,9 @@ import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { guardianships, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { deleteRowsOfUser } from './rows-of-person.ts'
+import { deleteRowsOfUser } from './personal-rows.ts'
 
-/** When it will happen: what was asked for first counts. Null calls it off. */
+/** Returns the date of the deletion: the first request counts. Null cancels it. */
 export async function setDeletionDue(
   actor: ActingUser,
   db: Database,
@@ -31,7 +31,7 @@ export const findDueDeletions = (db: Database, now: Date) =>
     )
     .limit(20)
 
-/** False where the owner called it off in the meantime. Orders stay, with the name that the law wants on them. */
+/** False where the owner has cancelled it in the meantime. Orders stay, with the name that the law requires. */
 export function deleteAccount(db: Database, userId: number, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -64,7 +64,7 @@ async function kidsWithoutOtherGuardian(tx: Database, guardianId: number): Promi
   return alone
 }
 
-/** The row stays as an anchor for orders; nothing in it says who it was, and nobody can sign in to it. */
+/** The row stays because orders refer to it; it holds no personal data, and no one can sign in to it. */
 async function emptyAccount(tx: Database, userId: number, now: Date) {
   await deleteRowsOfUser(tx, userId)
   await tx

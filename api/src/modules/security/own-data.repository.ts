@@ -4,9 +4,9 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import { guardianships, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { readProfile } from '../profile/profile.repository.ts'
-import { readOrderLines, readRowsOfStudent, readRowsOfUser } from './rows-of-person.ts'
+import { readOrderLines, readRowsOfStudent, readRowsOfUser } from './personal-rows.ts'
 
-/** What is stored about the person, by table, and about the own kids; no secrets, and nothing of anybody else. */
+/** Everything stored about the person and their kids, by table; no secrets, and nothing about others. */
 export async function collectOwnData(
   actor: ActingUser,
   db: Database,

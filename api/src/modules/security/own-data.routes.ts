@@ -7,19 +7,19 @@ import { findAccountById } from '../auth/account.repository.ts'
 import { deletionMessage } from '../auth/auth.messages.ts'
 import { contactsOf } from '../auth/password.routes.ts'
 import { countOne } from '../auth/throttle.repository.ts'
-import { tell } from '../mail/tell.ts'
+import { sendMessage } from '../messages/send-message.ts'
 import { setDeletionDue } from './deletion.repository.ts'
 import { collectOwnData } from './own-data.repository.ts'
-import { proveOwnership } from './ownership.ts'
+import { reauthenticate } from './reauthenticate.ts'
 
-/** Long enough to come to one's senses, and far within the 30 days that Y-046 leaves. */
+/** Long enough to reconsider, and well within the 30 days in which data must be deleted. */
 export const waitingPeriodInDays = 14
 
 export function ownDataRoutes(app: FastifyInstance, services: Services) {
   const { db, now, background, publicOrigin } = services
 
   registerCall(app, exportOwnData, async (actor, { current_password }, { request }) => {
-    await proveOwnership(actor, services, current_password)
+    await reauthenticate(actor, services, current_password)
     const allowance = { key: `export:${actor.id}`, limit: 5, windowInMinutes: 24 * 60 }
     const retryAfter = await countOne(db, allowance, now())
     if (retryAfter !== null) throw tooManyRequests(retryAfter)
@@ -28,18 +28,18 @@ export function ownDataRoutes(app: FastifyInstance, services: Services) {
   })
 
   registerCall(app, requestDeletion, async (actor, { current_password }, { request }) => {
-    await proveOwnership(actor, services, current_password)
+    await reauthenticate(actor, services, current_password)
     const wanted = new Date(now().getTime() + waitingPeriodInDays * 24 * 60 * 60_000)
     const dueAt = await setDeletionDue(actor, db, wanted)
     request.log.info({ event: 'deletion_requested', userId: actor.id })
     const day = dueAt.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
-    background.run('tell about a deletion', async () => {
+    background.run('deletion notification', async () => {
       const link = `${publicOrigin}${accountPaths.security.to()}`
       for (const contact of contactsOf(await findAccountById(db, actor.id)))
-        await tell(services, contact, deletionMessage(day, link))
+        await sendMessage(services, contact, deletionMessage(day, link))
     })
     return {
-      message: `Your account will be deleted on ${day}. Until then you can call it off here.`,
+      message: `Your account will be deleted on ${day}. Until then you can cancel here.`,
       deletion_due_at: dueAt.toISOString(),
     }
   })

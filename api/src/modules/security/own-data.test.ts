@@ -7,7 +7,7 @@ import {
   requestDeletion,
 } from '@brightyard/contract'
 import { eq, sql } from 'drizzle-orm'
-import { notifications, referrals } from '../../database/schema/notices.schema.ts'
+import { notifications, referrals } from '../../database/schema/notifications.schema.ts'
 import { cartLines } from '../../database/schema/shop.schema.ts'
 import { guardianships, users } from '../../database/schema/users.schema.ts'
 import { aKid, aUser, signedInAs, testPassword } from '../../testing/factories.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   guardian = await aUser(api.db, { city: 'Kolhapur' })
   other = await aUser(api.db)
   caller = await signedInAs(api, guardian)
-  api.mails.length = 0
+  api.emails.length = 0
 })
 afterAll(() => api.close())
 
@@ -104,9 +104,9 @@ test('Q-024: nothing is deleted without the confirmation, nor before fourteen da
   const { deletion_due_at } = await caller.call(requestDeletion, wish)
   expect(deletion_due_at).toBe(new Date(api.clock.now.getTime() + 14 * day).toISOString())
   await api.settled()
-  expect(api.mails.at(-1)).toMatchObject({ to: guardian.email })
+  expect(api.emails.at(-1)).toMatchObject({ to: guardian.email })
   api.clock.now = new Date(api.clock.now.getTime() + 14 * day - 1000)
-  await api.app.upkeep()
+  await api.app.runScheduledJobs()
   expect((await rowOf(guardian))?.email).toBe(guardian.email)
 })
 
@@ -118,7 +118,7 @@ test('Q-024: asking again puts nothing off, and it can be called off', async () 
   await caller.call(cancelDeletion)
   expect((await caller.call(getSecurity)).deletion_due_at).toBeNull()
   api.clock.now = new Date(api.clock.now.getTime() + 15 * day)
-  await api.app.upkeep()
+  await api.app.runScheduledJobs()
   expect((await rowOf(guardian))?.email).toBe(guardian.email)
 })
 
@@ -132,7 +132,7 @@ test('Q-024, Y-046: when the time is over, person and kids are gone from every t
   await api.db.insert(guardianships).values({ guardianId: other.id, studentId: shared.studentId })
   await caller.call(requestDeletion, wish)
   api.clock.now = new Date(api.clock.now.getTime() + 14 * day)
-  await Promise.all([api.app.upkeep(), api.app.upkeep()])
+  await Promise.all([api.app.runScheduledJobs(), api.app.runScheduledJobs()])
 
   for (const gone of [guardian, own.user]) {
     expect(await rowOf(gone)).toMatchObject({
@@ -151,7 +151,7 @@ test('Q-024, Y-046: when the time is over, person and kids are gone from every t
   }
   expect(await countOf('notifications', other.id)).toBe(1)
   expect((await caller.send(getUser)).statusCode).toBe(401)
-  expect(api.mails.filter(({ subject }) => subject.includes('is deleted'))).toHaveLength(1)
+  expect(api.emails.filter(({ subject }) => subject.includes('is deleted'))).toHaveLength(1)
   const back = await callerOf(api.app).send(exportOwnData, proof)
   expect(back.statusCode).toBe(401)
 })

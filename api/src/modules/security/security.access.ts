@@ -17,7 +17,7 @@ import {
 import { sessions } from '../../database/schema/users.schema.ts'
 import { allTheirOwn, ownerOnly, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Signed, World } from '../../testing/access/access-row.ts'
-import { letterTo } from '../../testing/access/letter.ts'
+import { sentMessage } from '../../testing/access/sent-message.ts'
 import { testPassword } from '../../testing/factories.ts'
 
 const proof = { current_password: testPassword }
@@ -42,7 +42,7 @@ async function aDevice({ api, people }: World, whose: Signed) {
 async function aSentCode(world: World, whose: Signed) {
   const contact = `+9198765${randomInt(10_000, 99_999)}`
   const { ticket } = await world.callers[whose].call(changeContact, { contact, ...proof })
-  return { ticket, code: await letterTo(world, contact, /\b\d{6}\b/) }
+  return { ticket, code: await sentMessage(world, contact, /\b\d{6}\b/) }
 }
 
 export const securityAccess: readonly AccessRow[] = [
@@ -71,7 +71,7 @@ export const securityAccess: readonly AccessRow[] = [
   {
     call: confirmContact,
     given: aSentCode,
-    // A code in foreign hands is like one that never was.
+    // To others, a code that is not theirs does not exist.
     outcomes: { visitor: 401, owner: 200, others: 422 },
     own: allTheirOwn,
   },

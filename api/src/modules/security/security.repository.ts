@@ -12,7 +12,7 @@ const standing = (actor: ActingUser, now: Date) =>
     gt(sessions.idleUntil, now),
   )
 
-/** The newest first; the session that asks is the first of all. */
+/** The current session first, then the newest. */
 export async function readActiveSessions(
   actor: ActingUser,
   db: Database,
@@ -35,7 +35,7 @@ export async function readActiveSessions(
     .toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
 }
 
-/** False for one that is over, or of somebody else. */
+/** False for one that has ended or belongs to someone else. */
 export async function endOwnSession(actor: ActingUser, db: Database, id: string, now: Date) {
   const rows = await db
     .update(sessions)

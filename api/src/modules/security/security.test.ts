@@ -29,13 +29,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   guardian = await aUser(api.db)
   caller = await signedInAs(api, guardian)
-  api.mails.length = 0
+  api.emails.length = 0
 })
 afterAll(() => api.close())
 
 async function codeFor(contact: string) {
   await api.settled()
-  return /\b\d{6}\b/.exec(api.mails.findLast(({ to }) => to === contact)?.text ?? '')?.[0] ?? ''
+  return /\b\d{6}\b/.exec(api.emails.findLast(({ to }) => to === contact)?.text ?? '')?.[0] ?? ''
 }
 const onPhone =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
@@ -90,7 +90,7 @@ test.each([
     expect(Object.keys(response.json().fields)).toEqual(['current_password'])
   }
   await api.settled()
-  expect(api.mails).toEqual([])
+  expect(api.emails).toEqual([])
 })
 
 test('Q-023: the new contact proves itself by a code, and the old one is told', async () => {
@@ -103,7 +103,7 @@ test('Q-023: the new contact proves itself by a code, and the old one is told', 
     email_verified: true,
   })
   await api.settled()
-  expect(api.mails.at(-1)).toMatchObject({
+  expect(api.emails.at(-1)).toMatchObject({
     to: guardian.email,
     subject: expect.stringContaining('was changed'),
   })
@@ -127,7 +127,7 @@ test('a contact of another account is answered alike, and its owner is told in p
     free.message.replace('unused@example.com', ''),
   )
   await api.settled()
-  expect(api.mails.findLast(({ to }) => to === owner.email)?.text).not.toMatch(/\b\d{6}\b/)
+  expect(api.emails.findLast(({ to }) => to === owner.email)?.text).not.toMatch(/\b\d{6}\b/)
   const refused = await caller.send(confirmContact, { ticket: taken.ticket, code: '123456' })
   expect(refused.statusCode).toBe(422)
 })
@@ -200,7 +200,7 @@ test('Q-023: an account without a password proves itself by a sign-in of the las
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'sign_in_again'])
 })
 
-/** A token of an old session that has not run out itself. */
+/** A token that has not expired, of a session that has ended. */
 async function renewed(startedAt: Date) {
   const { createSessions } = await import('../auth/sessions.ts')
   const secret = 'a secret of the tests, longer than 32 characters'

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
-import { siteSettings } from '../../database/schema/notices.schema.ts'
+import { siteSettings } from '../../database/schema/notifications.schema.ts'
 
 const noLinks: SiteSettings = {
   facebook_link: '',
@@ -10,7 +10,7 @@ const noLinks: SiteSettings = {
   youtube_link: '',
 }
 
-/** Empty links until somebody has set them: the site shows none. */
+/** Empty links until they are set: the site then shows none. */
 export async function readSettings(db: Database): Promise<SiteSettings> {
   const [row] = await db.select().from(siteSettings).limit(1)
   if (!row) return noLinks

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { getSiteSettings } from '@brightyard/contract'
-import { siteSettings } from '../../database/schema/notices.schema.ts'
+import { siteSettings } from '../../database/schema/notifications.schema.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 

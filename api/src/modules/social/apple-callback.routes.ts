@@ -9,9 +9,8 @@ const text = z.optional(z.string().check(z.minLength(1), z.maxLength(4000)))
 const Form = z.object({ state: text, code: text, error: text })
 
 /**
- * Apple posts a form from its own site, so neither our cookies nor our header come along: all that happens here
- * is that the browser is sent to the page where every provider returns to. That page compares the state and
- * finishes, as for the others.
+ * Apple posts a form from its own site, without our cookies and our header. So this only redirects the browser to
+ * the page that all providers return to, which compares the state and finishes.
  */
 export function appleCallbackRoutes(app: FastifyInstance, services: Services) {
   app.post(

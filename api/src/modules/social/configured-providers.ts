@@ -3,7 +3,7 @@ import type { Environment } from '../../environment.ts'
 import { knownProviders } from './known-providers.ts'
 import type { SocialProvider } from './social-provider.ts'
 
-/** Those that there are keys for. Where there are none, demonstration data brings a provider of its own. */
+/** Providers with keys in the environment. Without any, demonstration data brings its own provider. */
 export const configuredProviders =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<SocialProvider[]> => {

@@ -12,8 +12,8 @@ const Me = z.object({
 })
 
 /**
- * Facebook-type: plain OAuth, without an identity token; the userinfo address says who it is.
- * It does not say whether the mailbox is the person's, so it counts as not verified.
+ * Facebook-type: plain OAuth without an identity token; the userinfo endpoint identifies the person.
+ * It does not say whether the mailbox is verified, so it counts as unverified.
  */
 export function graphProvider(
   about: Pick<SocialProvider, 'id' | 'name'>,

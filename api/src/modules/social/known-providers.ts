@@ -28,7 +28,7 @@ export const redirectUriOf = (publicOrigin: string) =>
 /** Apple posts a form to the vendor API. */
 export const appleCallbackPath = '/vendor/api/callback/sign_in_with_apple'
 
-/** The providers that there are keys for. */
+/** The providers with keys in the environment. */
 export function knownProviders(keys: SocialKeys, publicOrigin: string): SocialProvider[] {
   const redirectUri = redirectUriOf(publicOrigin)
   const { google, facebook, apple } = keys

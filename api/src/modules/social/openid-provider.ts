@@ -4,11 +4,11 @@ import { providerClient } from './provider-client.ts'
 import type { SocialPerson, SocialProvider } from './social-provider.ts'
 import { SocialRefusal } from './social-provider.ts'
 
-/** Some say it as text. */
+/** Some providers send it as text. */
 const isTrue = (claim: unknown) => claim === true || claim === 'true'
 const textOf = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : null)
 
-/** Google-type: an identity token says who it is, and the userinfo address says more. */
+/** Google-type: an identity token identifies the person, and the userinfo endpoint gives details. */
 export function openIdProvider(
   about: Pick<SocialProvider, 'id' | 'name'>,
   settings: ProviderSettings,

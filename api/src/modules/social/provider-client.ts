@@ -6,23 +6,23 @@ export interface ProviderSettings {
   issuer: string
   authorizationEndpoint: string
   tokenEndpoint: string
-  /** Of the keys that sign its identity tokens; plain OAuth providers have none. */
+  /** Address of the keys that sign its identity tokens; plain OAuth providers have none. */
   jwksUri?: string
   userinfoEndpoint?: string
   clientId: string
   clientAuth: client.ClientAuth
   scope: string
-  /** Registered with the provider, letter by letter. */
+  /** Exactly as registered with the provider. */
   redirectUri: string
-  /** Further parameters of the authorise address. */
+  /** Further parameters of the authorisation URL. */
   extra?: Record<string, string>
   /** Only for a provider on this machine. */
   allowsHttp?: boolean
-  /** How its servers are reached, where that is another address than the browser's. */
+  /** Server-to-server address, where it differs from the browser's. */
   fetch?: client.CustomFetch
 }
 
-/** The protocol alone: state, PKCE, nonce, audience, issuer and signature are the library's work. */
+/** Only the protocol: the library handles state, PKCE, nonce, audience, issuer and signature. */
 export function providerClient(settings: ProviderSettings) {
   const config = new client.Configuration(
     {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Binds a trip to the browser that set out: a state that is sent to somebody else opens nothing. */
+/** Binds a sign-in to the browser that started it: a state sent to someone else is useless. */
 const socialCookie = '__Host-brightyard_social'
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
 

@@ -6,14 +6,14 @@ import type { Services } from '../../server/services.ts'
 import { newReferenceCode } from '../auth/account.repository.ts'
 import { consentVersions, recordConsents } from '../auth/consent.repository.ts'
 import { hashOf, newSecret } from '../auth/secrets.ts'
-import { markJoined } from '../referrals/joined.repository.ts'
+import { markJoined } from '../referrals/referral-reward.repository.ts'
 import type { SocialPerson } from './social-provider.ts'
-import { tripOver } from './social-trip.ts'
+import { flowExpired } from './social-flow.ts'
 import { insertIdentity, insertNewcomer, useNewcomer } from './social.repository.ts'
 
 const lifetimeInMinutes = 30
 
-/** Keeps what the provider said until the terms are accepted. */
+/** Stores what the provider said until the terms are accepted. */
 export async function welcomeNewcomer(
   { db, now }: Services,
   provider: SocialProviderId,
@@ -34,7 +34,7 @@ export async function welcomeNewcomer(
   return { outcome: 'new' as const, ticket, name, email }
 }
 
-/** Null when the ticket is over, or the identity got an account meanwhile. */
+/** Null when the ticket has expired, or the identity got an account in the meantime. */
 export function admitNewcomer(
   { db, now }: Services,
   { ticket, ...given }: { ticket: string; name: string | undefined; referredBy: number | null },
@@ -49,10 +49,11 @@ export function admitNewcomer(
     const verifiedAt = emailIsVerified ? time : null
     const userId =
       (await insertUser(tx, { ...account, email, emailVerifiedAt: verifiedAt })) ??
-      // The mailbox stands on another account, whose owner has not proved to read it: nothing is taken from there.
+      // Another account has this mailbox, unverified: nothing is taken from that account.
       (await insertUser(tx, { ...account, email: null }))
     if (userId === null) return null
-    if (!(await insertIdentity(tx, { userId, provider, subject, label: email }))) throw tripOver()
+    if (!(await insertIdentity(tx, { userId, provider, subject, label: email })))
+      throw flowExpired()
     await recordConsents(tx, userId, [{ subject: 'terms', version: consentVersions.terms }], time)
     const contact = email && emailIsVerified ? ({ kind: 'email', value: email } as const) : null
     await markJoined(tx, { userId, contact, referredBy, now: time })

@@ -1,13 +1,13 @@
 import type { SocialProviderId } from '@brightyard/contract'
 
-/** What we send along to a provider, each value fresh for one trip. */
+/** Random values sent to a provider, new for each sign-in. */
 export interface Departure {
   state: string
   nonce: string
   codeChallenge: string
 }
 
-/** What came back, with what the trip began with. */
+/** The provider's response, with the values that the sign-in started with. */
 export interface Arrival {
   code: string
   state: string
@@ -16,17 +16,17 @@ export interface Arrival {
   codeVerifier: string
 }
 
-/** Somebody as a provider knows them. */
+/** A person as a provider knows them. */
 export interface SocialPerson {
-  /** Never changes and is never given to anybody else, unlike an e-mail address. */
+  /** Never changes and is never reassigned, unlike an email address. */
   subject: string
   name: string | null
   email: string | null
-  /** Whether the provider has made sure that the person reads this mailbox. */
+  /** Whether the provider has verified that the person receives email there. */
   emailIsVerified: boolean
 }
 
-/** Signing in with somebody else's account. Throws `SocialRefusal` where the provider does not vouch for anybody. */
+/** Sign-in with an account at a provider. Throws `SocialRefusal` where the provider does not identify anyone. */
 export interface SocialProvider {
   readonly id: SocialProviderId
   readonly name: string

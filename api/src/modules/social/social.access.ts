@@ -16,8 +16,8 @@ import { insertNewcomer } from './social.repository.ts'
 const provider = 'google' as const
 const withGoogle = () => ({ provider })
 
-/** A trip that this person set out on, in another browser than the one that comes back. */
-async function aForeignTrip({ callers }: World, whose: Signed) {
+/** A flow that this person set out on, in another browser than the one that comes back. */
+async function aForeignFlow({ callers }: World, whose: Signed) {
   const { state } = await callers[whose].call(startSocialLink, { provider })
   return { state, code: randomUUID() }
 }
@@ -48,8 +48,8 @@ export const socialAccess: readonly AccessRow[] = [
   { call: listSocialProviders, outcomes: everyone },
   { call: startSocialSignIn, given: withGoogle, outcomes: everyone },
   { call: startSocialLink, given: withGoogle, outcomes: signedInOnly },
-  // A trip belongs to the browser that set out, whoever is signed in there.
-  { call: finishSocialSignIn, given: aForeignTrip, outcomes: { others: 422 } },
+  // A flow belongs to the browser that set out, whoever is signed in there.
+  { call: finishSocialSignIn, given: aForeignFlow, outcomes: { others: 422 } },
   { call: completeSocialSignUp, given: aTicket, outcomes: everyone },
   { call: unlinkSocial, given: anIdentity, outcomes: ownerOnly, own: allTheirOwn },
 ]

@@ -4,35 +4,35 @@ import type { Database } from '../../database/database.ts'
 import {
   socialIdentities,
   socialNewcomers,
-  socialTrips,
+  socialFlows,
 } from '../../database/schema/identity.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 
-export const insertTrip = (db: Database, trip: typeof socialTrips.$inferInsert) =>
-  db.insert(socialTrips).values(trip)
+export const insertFlow = (db: Database, flow: typeof socialFlows.$inferInsert) =>
+  db.insert(socialFlows).values(flow)
 
-/** The trip of this state in this browser, which is over from now on. */
-export async function endTrip(
+/** Ends the sign-in with this state in this browser, and returns it. */
+export async function endFlow(
   db: Database,
   { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
 ) {
-  const [trip] = await db
-    .update(socialTrips)
+  const [flow] = await db
+    .update(socialFlows)
     .set({ usedAt: now })
     .where(
       and(
-        eq(socialTrips.stateHash, stateHash),
-        eq(socialTrips.browserHash, browserHash),
-        isNull(socialTrips.usedAt),
-        gt(socialTrips.validUntil, now),
+        eq(socialFlows.stateHash, stateHash),
+        eq(socialFlows.browserHash, browserHash),
+        isNull(socialFlows.usedAt),
+        gt(socialFlows.validUntil, now),
       ),
     )
     .returning()
-  return trip
+  return flow
 }
 
-/** By provider and subject, never by what else the provider says. */
+/** By provider and subject, never by other claims of the provider. */
 export async function findByIdentity(db: Database, provider: SocialProviderId, subject: string) {
   const [row] = await db
     .select({ userId: socialIdentities.userId, lockedAt: users.lockedAt })
@@ -42,7 +42,7 @@ export async function findByIdentity(db: Database, provider: SocialProviderId, s
   return row
 }
 
-/** The account whose owner has proved to read this mailbox. */
+/** The account with this mailbox, verified. */
 export async function findByVerifiedEmail(db: Database, email: string) {
   const [row] = await db
     .select({ userId: users.id })
@@ -51,7 +51,7 @@ export async function findByVerifiedEmail(db: Database, email: string) {
   return row?.userId
 }
 
-/** False when the identity belongs to another account, or this account has one of the provider already. */
+/** False when the identity belongs to another account, or this account already has one of the provider. */
 export async function insertIdentity(
   db: Database,
   identity: typeof socialIdentities.$inferInsert,
@@ -102,7 +102,7 @@ export async function readLinked(
 
 export type Unlinked = 'removed' | 'last-way-in' | 'not-linked'
 
-/** The person's row is locked, so that of two removals at once the second sees what the first has left. */
+/** The person's row is locked, so that of two simultaneous removals the second sees the result of the first. */
 export async function removeIdentity(
   actor: ActingUser,
   db: Database,

@@ -20,15 +20,15 @@ import { hashOf } from '../auth/secrets.ts'
 import { answerSignedIn } from '../auth/session.routes.ts'
 import { referrerOf } from '../auth/sign-up.routes.ts'
 import { limitAddress } from '../auth/throttle.ts'
-import type { Message } from '../mail/tell.ts'
-import { tell } from '../mail/tell.ts'
+import type { Message } from '../messages/send-message.ts'
+import { sendMessage } from '../messages/send-message.ts'
 import { readSocialCookie } from './social-cookie.ts'
 import { admitNewcomer, welcomeNewcomer } from './social-newcomer.ts'
 import type { SocialPerson, SocialProvider } from './social-provider.ts'
 import { SocialRefusal } from './social-provider.ts'
-import { providerOf, setOut, tripOver } from './social-trip.ts'
+import { providerOf, startFlow, flowExpired } from './social-flow.ts'
 import {
-  endTrip,
+  endFlow,
   findByIdentity,
   findByVerifiedEmail,
   insertIdentity,
@@ -40,10 +40,10 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
   const securityLink = `${publicOrigin}${accountPaths.security.to()}`
   const departures = { name: 'social', limit: 30, windowInMinutes: 10 }
 
-  const tellOwner = (userId: number, message: Message) =>
-    background.run('tell about a linked account', async () => {
+  const notifyOwner = (userId: number, message: Message) =>
+    background.run('linked account notification', async () => {
       for (const contact of contactsOf(await findAccountById(db, userId)))
-        await tell(services, contact, message)
+        await sendMessage(services, contact, message)
     })
 
   registerCall(app, listSocialProviders, () => ({
@@ -52,26 +52,26 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, startSocialSignIn, async (_actor, { provider }, { request, reply }) => {
     await limitAddress(services, request, departures)
-    return setOut(null, services, { provider, reply })
+    return startFlow(null, services, { provider, reply })
   })
 
   registerCall(app, startSocialLink, async (actor, { provider }, { request, reply }) => {
     await limitAddress(services, request, departures)
-    return setOut(actor, services, { provider, reply })
+    return startFlow(actor, services, { provider, reply })
   })
 
   registerCall(app, finishSocialSignIn, async (actor, input, { request, reply }) => {
     await limitAddress(services, request, { ...departures, name: 'social-callback' })
-    const trip = await endTrip(db, {
+    const flow = await endFlow(db, {
       stateHash: hashOf(input.state),
       browserHash: hashOf(readSocialCookie(request) ?? ''),
       now: now(),
     })
-    if (!trip) throw tripOver()
-    const provider = providerOf(services, trip.provider)
-    const person = await identify(provider, { ...input, ...trip })
-    if (trip.userId !== null) {
-      if (actor?.id !== trip.userId) throw notSignedIn() // signed out or another person meanwhile
+    if (!flow) throw flowExpired()
+    const provider = providerOf(services, flow.provider)
+    const person = await identify(provider, { ...input, ...flow })
+    if (flow.userId !== null) {
+      if (actor?.id !== flow.userId) throw notSignedIn() // signed out, or someone else by now
       await link(actor, provider, person)
       return { outcome: 'linked' as const, name: provider.name }
     }
@@ -87,28 +87,28 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
     const { subject, email } = person
     const identity = { userId: actor.id, provider: id, subject, label: email ?? person.name }
     if (await insertIdentity(db, identity))
-      return tellOwner(actor.id, linkedMessage(name, securityLink))
+      return notifyOwner(actor.id, linkedMessage(name, securityLink))
     const owner = await findByIdentity(db, id, subject)
     if (owner?.userId === actor.id) return
     throw conflict(
       'identity_taken',
       owner
-        ? `This ${name} account opens another account here. Remove it there first.`
-        : `Your account has another ${name} account already. Remove it first.`,
+        ? `This ${name} account is linked to another account. Remove it there first.`
+        : `Your account already has another ${name} account. Remove it first.`,
     )
   }
 
-  /** Who it is here; an account with the same mailbox counts only where both sides have verified it. */
+  /** The matching account; the same mailbox counts only where both sides have verified it. */
   async function accountOf({ id, name }: SocialProvider, person: SocialPerson) {
     const known = await findByIdentity(db, id, person.subject)
-    if (known?.lockedAt) throw tripOver()
+    if (known?.lockedAt) throw flowExpired()
     if (known) return known.userId
     if (!person.email || !person.emailIsVerified) return null
     const userId = await findByVerifiedEmail(db, person.email)
     if (userId === undefined) return null
     const identity = { userId, provider: id, subject: person.subject, label: person.email }
     if (!(await insertIdentity(db, identity))) return null
-    tellOwner(userId, linkedMessage(name, securityLink))
+    notifyOwner(userId, linkedMessage(name, securityLink))
     return userId
   }
 
@@ -120,7 +120,7 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
       name: input.name,
       referredBy,
     })
-    if (userId === null) throw tripOver()
+    if (userId === null) throw flowExpired()
     request.log.info({ event: 'signed_up', userId })
     const device = deviceOf(request.headers['user-agent'])
     return answerSignedIn(reply, await sessions.start(userId, { device }))
@@ -136,7 +136,7 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
         `${name} is the only way into your account. Set a password or link another account first.`,
       )
     }
-    tellOwner(actor.id, unlinkedMessage(name, securityLink))
+    notifyOwner(actor.id, unlinkedMessage(name, securityLink))
     return { message: `${name} is removed from your account.` }
   })
 }
@@ -148,7 +148,7 @@ async function identify(
   try {
     return await provider.identify(arrival)
   } catch (error) {
-    if (error instanceof SocialRefusal) throw tripOver()
+    if (error instanceof SocialRefusal) throw flowExpired()
     throw error
   }
 }

@@ -11,7 +11,7 @@ import {
   unlinkSocial,
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
-import { socialIdentities, socialTrips } from '../../database/schema/identity.schema.ts'
+import { socialIdentities, socialFlows } from '../../database/schema/identity.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import { aUser, signedInAs, testPassword } from '../../testing/factories.ts'
 import { aBrowser } from '../../testing/test-browser.ts'
@@ -30,10 +30,10 @@ interface Somebody {
 
 beforeAll(async () => {
   api = await startTestApi({ social: (app) => startDevelopmentProviders(app, testOrigin) })
-  api.clock.now = new Date() // the provider tells the time for itself
+  api.clock.now = new Date() // the provider has its own clock
 }, 60_000)
 beforeEach(() => {
-  api.mails.length = 0
+  api.emails.length = 0
 })
 afterAll(() => api.close())
 
@@ -46,7 +46,7 @@ const somebody = (change: Partial<Somebody> = {}): Somebody => ({
 const asToken = (token: string) => callerOf(api.app, { authorization: `Bearer ${token}` })
 
 /** From the first click to the return of the provider, in a browser of its own unless one is given. */
-async function trip(provider: Provider, who: Somebody, options: { token?: string } = {}) {
+async function flow(provider: Provider, who: Somebody, options: { token?: string } = {}) {
   const browser = aBrowser(api.app)
   const address = { 'x-forwarded-for': `198.51.100.${++made}` }
   const auth: Record<string, string> = options.token
@@ -90,7 +90,7 @@ async function trip(provider: Provider, who: Somebody, options: { token?: string
 
 /** Makes the account of somebody who came for the first time. */
 async function join(provider: Provider, who: Somebody) {
-  const { finish } = await trip(provider, who)
+  const { finish } = await flow(provider, who)
   const answer = finishSocialSignIn.response.parse((await finish()).json())
   if (answer.outcome !== 'new') throw new Error(`The outcome was ${answer.outcome}.`)
   const { access_token } = await callerOf(api.app, {
@@ -104,7 +104,7 @@ test.each([
   ['A-016, X-034', 'facebook', 'public_profile email'],
   ['X-035', 'apple', 'openid name email'],
 ] as const)('%s: %s is asked for %s, with a random state and S256', async (_, provider, scope) => {
-  const [one, other] = [await trip(provider, somebody()), await trip(provider, somebody())]
+  const [one, other] = [await flow(provider, somebody()), await flow(provider, somebody())]
   const query = one.url.searchParams
   expect(query.get('scope')).toBe(scope)
   expect(query.get('response_type')).toBe('code')
@@ -118,7 +118,7 @@ test.each([
   expect(Buffer.from(one.state, 'base64url').length).toBeGreaterThanOrEqual(16)
   expect(one.state).not.toBe(other.state)
   expect(query.get('code_challenge')).not.toBe(other.url.searchParams.get('code_challenge'))
-  expect(JSON.stringify(await api.db.select().from(socialTrips))).not.toContain(one.state)
+  expect(JSON.stringify(await api.db.select().from(socialFlows))).not.toContain(one.state)
 })
 
 test.each(['google', 'facebook', 'apple'] as const)(
@@ -128,7 +128,7 @@ test.each(['google', 'facebook', 'apple'] as const)(
     const { answer, user } = await join(provider, who)
     expect(answer).toMatchObject({ outcome: 'new', name: who.name, email: who.email })
     expect(user).toMatchObject({ name: who.name, email: who.email, role: 'guardian' })
-    const again = await (await trip(provider, who)).finish()
+    const again = await (await flow(provider, who)).finish()
     const signedIn = finishSocialSignIn.response.parse(again.json())
     if (signedIn.outcome !== 'signed-in') throw new Error(signedIn.outcome)
     expect(again.cookies.map(({ name }) => name)).toContain('__Host-brightyard_session')
@@ -137,7 +137,7 @@ test.each(['google', 'facebook', 'apple'] as const)(
 )
 
 test('A-019: Apple’s form from its own site leads to the page where all providers return to', async () => {
-  const { back, state } = await trip('apple', somebody())
+  const { back, state } = await flow('apple', somebody())
   expect(back.origin + back.pathname).toBe(`${testOrigin}/callback`)
   expect(back.searchParams.get('state')).toBe(state)
   expect(back.searchParams.get('code')).toBeTruthy()
@@ -162,12 +162,12 @@ test('Y-020: an e-mail that only the provider calls verified is not enough, and 
 
 test('Y-020: where both sides have verified the mailbox it is one person, who is told', async () => {
   const ours = await aUser(api.db)
-  const response = await (await trip('google', somebody({ email: ours.email ?? '' }))).finish()
+  const response = await (await flow('google', somebody({ email: ours.email ?? '' }))).finish()
   const answer = finishSocialSignIn.response.parse(response.json())
   if (answer.outcome !== 'signed-in') throw new Error(answer.outcome)
   expect((await asToken(answer.token.access_token).call(getUser)).id).toBe(ours.id)
   await api.settled()
-  expect(api.mails.at(-1)).toMatchObject({ to: ours.email })
+  expect(api.emails.at(-1)).toMatchObject({ to: ours.email })
 })
 
 test.each([
@@ -187,7 +187,7 @@ test.each([
   ['another issuer', { iss: 'https://evil.example' }],
   ['an issuer in a longer address', { iss: `${testOrigin}/dev/identity/other` }],
 ])('Y-020: a return with %s is refused and signs nobody in', async (_, change) => {
-  const { finish, state } = await trip('google', somebody())
+  const { finish, state } = await flow('google', somebody())
   const given =
     'state' in change && change.state === 'upper' ? { state: state.toUpperCase() } : change
   const response = await finish(given)
@@ -200,26 +200,26 @@ test.each([
   ['with an empty cookie', { cookie: '__Host-brightyard_social=' }],
   ['with a cookie of its own', { cookie: `__Host-brightyard_social=${'x'.repeat(43)}` }],
 ])('Y-020: another browser %s opens nothing with a state that it was sent', async (_, headers) => {
-  const { finish } = await trip('google', somebody())
+  const { finish } = await flow('google', somebody())
   expect((await finish({}, headers)).json().code).toBe('sign_in_expired')
 })
 
 test('A-018, Y-020: a state works once, also for two returns at once, and for ten minutes', async () => {
-  const { finish } = await trip('google', somebody())
+  const { finish } = await flow('google', somebody())
   const answers = await Promise.all([finish(), finish()])
   expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '422'])
   expect((await finish()).json().code).toBe('sign_in_expired')
 
-  const late = await trip('google', somebody())
+  const late = await flow('google', somebody())
   const before = api.clock.now
   api.clock.now = new Date(before.getTime() + 10 * 60_000)
   expect((await late.finish()).json().code).toBe('sign_in_expired')
   api.clock.now = before
 })
 
-test('Y-020: a code of one trip is worth nothing in another, whose PKCE and nonce differ', async () => {
-  const victim = await trip('google', somebody())
-  const attacker = await trip('google', somebody())
+test('Y-020: a code of one flow is worth nothing in another, whose PKCE and nonce differ', async () => {
+  const victim = await flow('google', somebody())
+  const attacker = await flow('google', somebody())
   const response = await attacker.finish({ code: victim.back.searchParams.get('code') })
   expect(response.json().code).toBe('sign_in_expired')
 })
@@ -229,11 +229,11 @@ test('Q-025: a linked account opens the account, and goes again; the last way in
   const caller = await signedInAs(api, ours)
   const { access_token } = await tokenOf(ours)
   const who = somebody()
-  const linked = await (await trip('facebook', who, { token: access_token })).finish()
+  const linked = await (await flow('facebook', who, { token: access_token })).finish()
   expect(linked.json()).toEqual({ outcome: 'linked', name: 'Facebook' })
   await api.settled()
-  expect(api.mails.at(-1)?.subject).toContain('Facebook now opens')
-  const signedIn = (await (await trip('facebook', who)).finish()).json()
+  expect(api.emails.at(-1)?.subject).toContain('Facebook now opens')
+  const signedIn = (await (await flow('facebook', who)).finish()).json()
   expect(signedIn['outcome']).toBe('signed-in')
   expect((await caller.call(getSecurity)).linked).toMatchObject([
     { provider: 'facebook', label: who.email },
@@ -241,9 +241,9 @@ test('Q-025: a linked account opens the account, and goes again; the last way in
   await api.db.update(users).set({ passwordHash: null }).where(eq(users.id, ours.id))
   const refused = await caller.send(unlinkSocial, { provider: 'facebook' })
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_way_in'])
-  await (await trip('google', somebody(), { token: access_token })).finish()
+  await (await flow('google', somebody(), { token: access_token })).finish()
   await caller.call(unlinkSocial, { provider: 'facebook' })
-  const again = (await (await trip('facebook', who)).finish()).json()
+  const again = (await (await flow('facebook', who)).finish()).json()
   expect(again['outcome']).toBe('new')
 })
 
@@ -268,11 +268,11 @@ test('Y-011: an identity is linked to whoever set out, and never to two accounts
   const who = somebody()
   const { access_token: ownToken } = await tokenOf(owner)
   const { access_token: otherToken } = await tokenOf(thief)
-  await (await trip('google', who, { token: ownToken })).finish()
-  const taken = await (await trip('google', who, { token: otherToken })).finish()
+  await (await flow('google', who, { token: ownToken })).finish()
+  const taken = await (await flow('google', who, { token: otherToken })).finish()
   expect([taken.statusCode, taken.json().code]).toEqual([409, 'identity_taken'])
 
-  const started = await trip('apple', somebody(), { token: ownToken })
+  const started = await flow('apple', somebody(), { token: ownToken })
   const foreign = await started.finish({}, started.browser.headers(), otherToken)
   expect(foreign.statusCode).toBe(401)
   expect((await asToken(otherToken).call(getSecurity)).linked).toEqual([])

@@ -7,10 +7,10 @@ import { stockChanges } from '../../database/schema/reviews.schema.ts'
 import { categories, products, productVariants } from '../../database/schema/shop.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import { containing } from '../../server/like-pattern.ts'
-import type { PageAsked } from '../../server/paging.ts'
+import type { PageRequest } from '../../server/paging.ts'
 import { taxText } from '../catalog/product-card.ts'
 
-/** Kept for orders whose payment is awaited. */
+/** Reserved for orders that await payment. */
 const reserved = sql<number>`coalesce((
   select sum(l.quantity) from ${orderLines} l join ${orders} o on o.id = l.order_id
   where l.variant_id = ${productVariants.id} and o.status = 'awaiting_payment'
@@ -60,7 +60,7 @@ const select = (db: Database, where: SQL | undefined) =>
 export async function listStockRows(
   db: Database,
   filter: { search: string | undefined; below: number | undefined },
-  { page, perPage }: PageAsked,
+  { page, perPage }: PageRequest,
 ): Promise<{ total: number; data: StockRow[] }> {
   const where = and(
     filter.search ? ilike(products.name, containing(filter.search)) : undefined,
@@ -117,7 +117,7 @@ export async function listChangesOf(db: Database, variantId: number): Promise<St
   return rows.map(({ change, by }) => ({
     id: change.id,
     at: change.createdAt.toISOString(),
-    by: by ?? 'Somebody who has left',
+    by: by ?? 'A former colleague',
     what: change.what,
   }))
 }

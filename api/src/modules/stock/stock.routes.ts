@@ -34,7 +34,7 @@ export function stockRoutes(app: FastifyInstance, { db, lock, now }: Services) {
       const before = await findStockRow(tx, id)
       if (!before) throw notFound('this variant')
       if (before.revision !== revision)
-        throw conflict('changed_meanwhile', 'Somebody else has changed this. Please look again.')
+        throw conflict('changed_meanwhile', 'Someone else has changed this. Please check it again.')
       const {
         price_in_paise: price,
         after_discount_price_in_paise: reduced,

@@ -1,6 +1,6 @@
 /**
- * One cell of a table for spreadsheets. What a spreadsheet would take for a formula gets an apostrophe in
- * front, also where spaces or quotes stand before it; quotes are doubled (RFC 4180).
+ * One cell of a table for spreadsheets. Anything that a spreadsheet would take for a formula is prefixed with an
+ * apostrophe, also after spaces or quotes; quotes are doubled (RFC 4180).
  */
 function cell(value: string): string {
   const plain = value.replaceAll('\u0000', '')
@@ -8,6 +8,6 @@ function cell(value: string): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** With a byte order mark, so that names in any script are read as what they are. */
+/** With a byte order mark, so that spreadsheets read names in any script. */
 export const toCsv = (rows: readonly (readonly string[])[]) =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

@@ -1,7 +1,7 @@
 import { invalidInput } from '../../server/api-problem.ts'
 import { readContact } from '../countries/contact.ts'
 
-/** In the one form that contacts are compared in. */
+/** The contact in the form in which contacts are compared. Throws 422. */
 export function guardianContactOf(text: string): string {
   const contact = readContact(text)
   if (contact) return contact.value

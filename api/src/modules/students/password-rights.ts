@@ -4,7 +4,7 @@ import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 
 /**
- * A guardian and an admin may; a school or partner only where it registered the student itself: who merely
+ * Guardians and admins may; a school or partner only where it registered the student itself: a school that merely
  * teaches a child must not be able to take over its account.
  */
 export async function mayRenewPassword(

@@ -15,7 +15,7 @@ export interface StudentFilter {
 
 const className = sql<string>`coalesce(${studentRecords.className}, '')`
 
-/** The own workplace where there is one; an admin reads the first that the student joined. */
+/** The actor's workplace, if any; for an admin the first that the student joined. */
 const schoolOf = (actor: ActingUser) =>
   sql<string>`coalesce((select ${vendors.name} from ${enrolments}
     join ${vendors} on ${vendors.id} = ${enrolments.vendorId}
@@ -92,7 +92,7 @@ export async function countStudents(actor: ActingUser, db: Database, filter: Stu
   return Number(row?.total ?? 0)
 }
 
-/** The classes in the person's scope, with how many students are in each. */
+/** The classes in the person's scope, with their number of students. */
 export async function listClasses(actor: ActingUser, db: Database) {
   const rows = await db
     .select({ class_name: className, total: count() })

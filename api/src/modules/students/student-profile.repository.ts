@@ -49,7 +49,7 @@ async function achievementsOf(db: Database, studentId: number) {
   }))
 }
 
-/** Throws 404 for a student that the acting user may not see. */
+/** Throws 404 for a student whom the acting user may not see. */
 export async function readStudent(
   actor: ActingUser,
   db: Database,
@@ -92,7 +92,7 @@ export async function readStudent(
   }
 }
 
-/** For a change: 404 also for the student itself, who may look and not write. */
+/** For changes: 404 also for the students themselves, who may only read. */
 export async function findEditable(actor: ActingUser, db: Database, studentId: number) {
   const [row] = await db
     .select({ userId: users.id, name: users.name, loginId: users.loginId, record: studentRecords })

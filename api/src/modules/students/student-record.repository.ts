@@ -9,9 +9,9 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict } from '../../server/api-problem.ts'
 import { newReferenceCode } from '../auth/account.repository.ts'
-import { newLoginId } from './new-access.ts'
+import { newLoginId } from './new-credentials.ts'
 
-/** Who keeps the student: a guardian's account, or a school's or partner's list. */
+/** Who registers the student: a guardian, or a school or partner. */
 export type Keeper = { guardianId: number } | { vendorId: number }
 
 export interface NewRecord {
@@ -28,9 +28,9 @@ const keyOf = (keeper: string, name: string, birthDate: string) =>
   [keeper, name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' '), birthDate].join('|')
 
 const twice = () =>
-  conflict('already_registered', 'A student with this name and birth date is registered already.')
+  conflict('already_registered', 'A student with this name and birth date is already registered.')
 
-/** Account, record, consent and place in one transaction; 409 where the keeper has the child already. */
+/** Creates account, record, consent and enrolment in one transaction; 409 for a child that is already registered. */
 export async function createStudent(
   actor: ActingUser,
   db: Database,

@@ -6,7 +6,7 @@ import { enrolments, guardianships, students } from '../../database/schema/users
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notAuthorized } from '../../server/api-problem.ts'
 
-/** Whose record this person may see at all; everybody else's looks like none. */
+/** The students whom this person may see; all others do not exist for them. */
 export function isVisibleTo(actor: ActingUser, db: Database): SQL | undefined {
   switch (actor.role) {
     case 'guardian':
@@ -47,7 +47,7 @@ export const staffRoles: readonly Role[] = [
   'schoolRepresentative',
 ]
 
-/** 403 where the role alone decides; what belongs to others is 404. */
+/** 403 where the role alone decides; 404 for what belongs to others. */
 export function refuseOtherRoles(actor: ActingUser, roles: readonly Role[]) {
   if (!roles.includes(actor.role)) throw notAuthorized()
 }

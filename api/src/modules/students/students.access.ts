@@ -68,7 +68,7 @@ export const studentAccess: readonly AccessRow[] = [
   {
     call: renewStudentPassword,
     given: aStudentToRenew,
-    // Who merely teaches a child takes over no account.
+    // A school that merely teaches a child cannot take over its account.
     outcomes: { ...mayChange, 'school representative': 403 },
     own: { ...ownOfAll, 'school representative': 200 },
   },

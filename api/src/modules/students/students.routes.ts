@@ -18,13 +18,13 @@ import { hashPassword } from '../auth/passwords.ts'
 import { setPasswordHash } from '../auth/account.repository.ts'
 import { toCsv } from './csv.ts'
 import { guardianContactOf } from './guardian-contact.ts'
-import { newFirstPassword, refuseOtherAges } from './new-access.ts'
+import { newFirstPassword, refuseOtherAges } from './new-credentials.ts'
 import { countStudents, listClasses, listStudentRows } from './student-list.repository.ts'
 import { findEditable, readStudent } from './student-profile.repository.ts'
 import { changeStudent, createStudent } from './student-record.repository.ts'
 import { mayRenewPassword } from './password-rights.ts'
 import { refuseOtherRoles, staffRoles } from './student-scope.ts'
-import { tellGuardian } from './tell-guardian.ts'
+import { notifyGuardian } from './notify-guardian.ts'
 import { listWorkplacesOf, workplaceFor } from './workplace.repository.ts'
 
 const perPage = 25
@@ -134,7 +134,7 @@ export function studentsRoutes(app: FastifyInstance, services: Services) {
       { vendorId: workplace.id },
       record,
     )
-    await tellGuardian(services, { ...record, loginId, school: workplace.name })
+    await notifyGuardian(services, { ...record, loginId, school: workplace.name })
     return {
       student_id: studentId,
       user_id: userId,

@@ -231,7 +231,7 @@ test('a guardian with that contact is told of the registration', async () => {
   expect(list).toMatchObject({
     today: [{ title: 'Green Valley School has registered Kabir Rao' }],
   })
-  expect(api.mails.at(-1)).toMatchObject({
+  expect(api.emails.at(-1)).toMatchObject({
     to: guardian_contact,
     text: expect.stringContaining(made.login_id),
   })

@@ -6,7 +6,7 @@ import { invalidInput, notAuthorized, notFound } from '../../server/api-problem.
 
 const place = { id: vendors.id, name: vendors.name, vendor_type: vendors.vendorType }
 
-/** Where this person may register students: the own workplace, or for an admin every one. */
+/** Where this person may register students: their own workplace, or for an admin any. */
 export async function listWorkplacesOf(actor: ActingUser, db: Database) {
   if (actor.role === 'superAdmin') {
     return db.select(place).from(vendors).orderBy(asc(vendors.name), asc(vendors.id)).limit(500)
@@ -15,7 +15,7 @@ export async function listWorkplacesOf(actor: ActingUser, db: Database) {
   return db.select(place).from(vendors).where(eq(vendors.id, actor.vendorId))
 }
 
-/** The workplace that a student is registered at; an id of another one widens nothing. */
+/** The workplace where a student is registered; the id of another one gives no access to it. */
 export async function workplaceFor(actor: ActingUser, db: Database, asked: number | undefined) {
   const places = await listWorkplacesOf(actor, db)
   if (actor.role === 'superAdmin') {

@@ -3,7 +3,7 @@ import type { DateArray } from 'ics'
 import { deliveryNames } from '../orders/order-view.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
 
-/** Whether its parcel has a date that is still to come: paid, and not yet at the door. */
+/** Whether its delivery is still to come: paid, and not delivered yet. */
 export const isToCome = ({ status }: OrderRow) => ['paid', 'packed', 'shipped'].includes(status)
 
 const dayOf = (date: string, later = 0): DateArray => {
@@ -12,7 +12,7 @@ const dayOf = (date: string, later = 0): DateArray => {
   return [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()]
 }
 
-/** A calendar file (RFC 5545) with the days on which the parcel comes; a later one takes the place of an earlier. */
+/** A calendar file (RFC 5545) with the delivery days; a newer one replaces an older. */
 export function deliveryCalendar(
   order: OrderRow,
   { names, link, now }: { names: readonly string[]; link: string; now: Date },
@@ -25,7 +25,7 @@ export function deliveryCalendar(
     description: `${deliveryNames[order.deliveryChoice]}: ${names.join(', ')}`,
     url: link,
     start: dayOf(order.deliveryFrom),
-    // The end of days is the morning after.
+    // The end of an all-day event is exclusive.
     end: dayOf(order.deliveryTo, 1),
     status: 'CONFIRMED',
     busyStatus: 'FREE',

@@ -2,7 +2,7 @@ import type { Transaction, TransactionDetails } from '@brightyard/contract'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orderLines, orders } from '../../database/schema/orders.schema.ts'
-import { notifications } from '../../database/schema/notices.schema.ts'
+import { notifications } from '../../database/schema/notifications.schema.ts'
 import { payments } from '../../database/schema/payments.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, notFound } from '../../server/api-problem.ts'
@@ -14,7 +14,7 @@ import { isToCome } from './delivery-calendar.ts'
 
 type Status = Transaction['status']
 
-/** The last try decides what became of an order's payment. */
+/** The latest payment of each order. */
 const isLastTry = sql`${payments.id} = (
   select max(latest.id) from ${payments} as latest where latest.order_id = ${orders.id}
 )`
@@ -22,7 +22,7 @@ const isLastTry = sql`${payments.id} = (
 const where = (actor: ActingUser, status: Status | undefined) =>
   and(eq(orders.userId, actor.id), isLastTry, status ? eq(payments.status, status) : undefined)
 
-/** What was bought, by order: the first name, and how many more. */
+/** A title per order: the first product, and how many more. */
 async function titlesOf(db: Database, orderIds: readonly number[]) {
   if (orderIds.length === 0) return new Map<number, string>()
   const lines = await db
@@ -83,7 +83,7 @@ export async function countTransactionsOf(
   return Number(row?.total ?? 0)
 }
 
-/** An own order by its number or its id, where somebody has tried to pay it. */
+/** One of the user's orders by its number or id, if there was a payment attempt. */
 async function findPaidOrder(actor: ActingUser, db: Database, codeOrId: string) {
   const which = /^\d{1,9}$/.test(codeOrId)
     ? eq(orders.id, Number(codeOrId))
@@ -103,7 +103,7 @@ async function findPaidOrder(actor: ActingUser, db: Database, codeOrId: string) 
   return order && last ? { order, last, tries } : null
 }
 
-/** Throws 404; who was notified of it hears that it is gone, and nobody else can tell it from one that never was. */
+/** Throws 404. Only a person who was notified of the payment learns that it existed. */
 async function notThere(actor: ActingUser, db: Database, code: string) {
   const [told] = await db
     .select({ id: notifications.id })
@@ -111,18 +111,18 @@ async function notThere(actor: ActingUser, db: Database, code: string) {
     .where(and(eq(notifications.userId, actor.id), eq(notifications.orderCode, code)))
     .limit(1)
   return told
-    ? new ApiProblem(404, 'gone', 'This payment is not here any more.')
+    ? new ApiProblem(404, 'gone', 'This payment no longer exists.')
     : notFound('this payment')
 }
 
-/** Also the order itself, for what is made of it. */
+/** With the order itself, for actions on it. */
 export async function findOrderOfTransaction(actor: ActingUser, db: Database, codeOrId: string) {
   const found = await findPaidOrder(actor, db, codeOrId)
   if (!found) throw await notThere(actor, db, codeOrId)
   return found
 }
 
-/** Throws 404 for an order of somebody else, or one that nobody has tried to pay. */
+/** Throws 404 for someone else's order, or one without a payment attempt. */
 export async function readTransaction(
   actor: ActingUser,
   db: Database,

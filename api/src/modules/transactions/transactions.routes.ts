@@ -37,7 +37,7 @@ export function transactionsRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, openCalendar, async (actor, { order_code }) => {
     const { order } = await findOrderOfTransaction(actor, db, order_code)
-    if (!isToCome(order)) throw conflict('no_date', 'Nothing of this order is still to come.')
+    if (!isToCome(order)) throw conflict('no_date', 'This order has no delivery to come.')
     const { token, validUntil } = fileToken(linkSecret, 'calendar', order.id, now())
     return { url: `${filePath}${token}.ics`, valid_until: validUntil.toISOString() }
   })

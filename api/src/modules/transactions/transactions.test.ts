@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { cancelOrder, getInvoice, getTransaction, openCalendar } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
-import { notifications } from '../../database/schema/notices.schema.ts'
+import { notifications } from '../../database/schema/notifications.schema.ts'
 import { orderLines, orders } from '../../database/schema/orders.schema.ts'
 import { aPaidOrder } from '../../testing/checkout-factories.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
@@ -69,7 +69,7 @@ test('R-143: somebody else’s payment cannot be told from one that never was', 
   }
 })
 
-test('Q-034: who was notified of a payment hears that it is gone; its letters lead to the list', async () => {
+test('Q-034: who was notified of a payment hears that it is gone; its emails lead to the list', async () => {
   const orderCode = 'BY-GONE-GONE-XX'
   await api.db.insert(notifications).values({ userId: guardian.id, title: 'Paid', orderCode })
   const answer = await caller.send(getTransaction, { order_code: orderCode })
@@ -86,7 +86,7 @@ test('Q-034: who was notified of a payment hears that it is gone; its letters le
     orderCode,
   })
   await api.settled()
-  expect(api.mails.at(-1)?.text).toContain(
+  expect(api.emails.at(-1)?.text).toContain(
     `${testOrigin}/transection/BY-GONE-GONE-XX?from=notification\n`,
   )
 })

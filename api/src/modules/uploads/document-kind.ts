@@ -5,7 +5,7 @@ import { kindOf } from './file-kind.ts'
 
 const mostPixels = 50_000_000
 
-/** What a document is by its content; null for what no form takes, and for what only begins like a picture. */
+/** A document's kind by its content; null for kinds that no form accepts and for broken pictures. */
 export async function documentKindOf(bytes: Buffer): Promise<DocumentKind | null> {
   const kind = documentKinds.find((one) => one === kindOf(bytes))
   if (kind === undefined || kind === 'pdf') return kind ?? null

@@ -7,7 +7,7 @@ const textAt = (bytes: Buffer, from: number, length: number) =>
   bytes.toString('latin1', from, from + length)
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** Brands of MP4 as cameras and browsers write it; QuickTime, HEIC and AVIF have others. */
+/** Brands of MP4 files from cameras and browsers; QuickTime, HEIC and AVIF have others. */
 const mp4Brands = new Set([
   'isom',
   'iso2',
@@ -20,7 +20,7 @@ const mp4Brands = new Set([
   'dash',
   'M4V ',
 ])
-/** What lets a PDF do something, or carry another file. */
+/** Features that let a PDF run something or carry another file. */
 const activePdf = /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|RichMedia|XFA)\b/
 
 const isPdf = (bytes: Buffer) =>
@@ -29,8 +29,8 @@ const isPdf = (bytes: Buffer) =>
   !activePdf.test(bytes.toString('latin1'))
 
 /**
- * What a file is, decided by its content alone: neither its name nor what the browser calls it counts.
- * Null for everything that no part of the site takes: SVG and HTML, scripts, archives, programs.
+ * A file's kind, decided by its content alone: neither its name nor the browser's type counts. Null for
+ * everything that the site does not accept: SVG and HTML, scripts, archives, programs.
  */
 export function kindOf(bytes: Buffer): FileKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg'

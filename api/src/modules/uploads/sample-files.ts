@@ -8,7 +8,7 @@ const pdf = (inside = '') =>
 const box = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0${brand}mp41`)])
 
-/** Files of the kinds that the site takes. */
+/** Files of the kinds that the site accepts. */
 export const goodFiles = async () => ({
   jpg: await drawn().jpeg().toBuffer(),
   png: await drawn().png().toBuffer(),
@@ -17,7 +17,7 @@ export const goodFiles = async () => ({
   mp4: box('isom'),
 })
 
-/** A PNG of few bytes that says it is 60,000 pixels wide and high. */
+/** A small PNG that claims to be 60,000 pixels wide and high. */
 function bomb(png: Buffer) {
   const large = Buffer.from(png)
   large.writeUInt32BE(60_000, 16)
@@ -26,7 +26,7 @@ function bomb(png: Buffer) {
   return large
 }
 
-/** Forty files that nobody takes, whatever they are called. */
+/** Forty files that are refused, whatever their names. */
 export async function badFiles(): Promise<readonly (readonly [name: string, bytes: Buffer])[]> {
   const { jpg, png, webp } = await goodFiles()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
@@ -80,7 +80,7 @@ export async function badFiles(): Promise<readonly (readonly [name: string, byte
   ]
 }
 
-/** Begin as pictures do, and are none that can be shown. */
+/** Start like pictures, but cannot be shown. */
 export async function brokenPictures(): Promise<readonly (readonly [string, Buffer])[]> {
   const { jpg, png, webp, pdf: document, mp4 } = await goodFiles()
   return [

@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import { kindOf } from './file-kind.ts'
 
-/** Y-021: a small file can hold a picture that fills the memory. */
+/** A small file can hold a picture that fills the memory. */
 const mostPixels = 50_000_000
 const leastSide = 50
 
-/** The avatar preset of spec §9 and its double. */
+/** The specified avatar size and its double. */
 export interface SquarePicture {
   small: Buffer
   large: Buffer
 }
 
 /**
- * Draws a picture anew as squares of 50 and 100 pixels, JPEG. Nothing of the file but its pixels is kept: no place
- * where it was taken, no other file behind it. Null for what is not a whole JPEG, PNG or WebP.
+ * Re-encodes a picture as squares of 50 and 100 pixels, JPEG. Only the pixels survive: no location, no hidden
+ * file behind them. Null for anything but a complete JPEG, PNG or WebP.
  */
 export async function squarePicture(bytes: Buffer): Promise<SquarePicture | null> {
   const kind = kindOf(bytes)
@@ -30,6 +30,6 @@ export async function squarePicture(bytes: Buffer): Promise<SquarePicture | null
         .toBuffer()
     return { small: await square(50), large: await square(100) }
   } catch {
-    return null // a file that only begins like a picture
+    return null // only the start of the file is a picture
   }
 }

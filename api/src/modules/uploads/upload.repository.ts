@@ -10,7 +10,7 @@ import { documentKindOf } from './document-kind.ts'
 
 const untakenFor = 24 * 60 * 60 * 1000
 
-/** What people call a file, without the folders and signs that could mislead. */
+/** A file's name, without folders and misleading characters. */
 export function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const plain = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
@@ -26,7 +26,7 @@ export async function insertUpload(
   return ticket
 }
 
-/** Bytes that are announced and that no form has taken. */
+/** Announced bytes that belong to no form yet. */
 export async function sizeOfUntaken(db: Database): Promise<number> {
   const [row] = await db
     .select({ size: sql<string>`coalesce(sum(${uploads.size}), 0)` })
@@ -46,7 +46,7 @@ const readBytes = async (db: Database, uploadId: number) =>
     ).map(({ data }) => data),
   )
 
-/** The file as it is kept, and null where it must not be: then nothing of it is left. */
+/** The complete file; null for one that is not accepted, which is then deleted. */
 export async function keepPart(
   db: Database,
   lock: RowLock,
@@ -60,7 +60,7 @@ export async function keepPart(
       .from(uploadParts)
       .where(eq(uploadParts.uploadId, file.id))
     const before = Number(kept?.size ?? 0)
-    // The answer to this part was lost on its way.
+    // A retry: the answer to this part was lost.
     if (start < before) return { received: before, kind: file.kind }
     if (start > before) throw conflict('not_in_order', 'A part of this file is missing.')
     const received = before + bytes.length
@@ -79,14 +79,14 @@ export async function keepPart(
   })
 }
 
-/** False where a form has taken it. */
+/** False where it belongs to a form. */
 export async function deleteUpload(db: Database, ticket: string): Promise<boolean> {
   await db.delete(uploads).where(and(eq(uploads.ticket, ticket), isNull(uploads.applicationId)))
   const left = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ticket, ticket))
   return left.length === 0
 }
 
-/** Whether all of them were whole, of this purpose and free, and belong to the form now. */
+/** Claims files for a form; false unless all of them are complete, for this purpose and unclaimed. */
 export async function attachUploads(
   tx: Database,
   tickets: readonly string[],
@@ -108,7 +108,7 @@ export async function attachUploads(
   return taken.length === tickets.length
 }
 
-/** The application that took exactly these, when its answer was lost and it is sent once more. */
+/** The application that has exactly these documents, for a retry whose first answer was lost. */
 export async function applicationOfUploads(db: Database, tickets: readonly string[]) {
   if (tickets.length === 0) return null
   const rows = await db
@@ -129,7 +129,7 @@ export async function documentsOf(db: Database, applicationId: number) {
   return rows.flatMap(({ kind, ...file }) => (kind ? [{ ...file, kind }] : []))
 }
 
-/** One that a form has taken. */
+/** A document that belongs to a form. */
 export async function findDocument(db: Database, id: number) {
   const [file] = await db
     .select()
@@ -140,7 +140,7 @@ export async function findDocument(db: Database, id: number) {
 
 export const readDocument = (db: Database, id: number) => readBytes(db, id)
 
-export const forgetUntakenUploads = (db: Database, now: Date) =>
+export const deleteUnclaimedUploads = (db: Database, now: Date) =>
   db
     .delete(uploads)
     .where(

@@ -30,7 +30,7 @@ async function aDocument(world: World) {
 }
 
 export const uploadAccess: readonly AccessRow[] = [
-  // Whoever sends a form; who does not know the file's random id cannot come near it.
+  // Open to everyone who sends a form: the file's random id protects it.
   { call: startUpload, given: () => announced(1000), outcomes: everyone },
   { call: sendUploadPart, given: aFile, outcomes: everyone },
   { call: removeUpload, given: aFile, outcomes: everyone },

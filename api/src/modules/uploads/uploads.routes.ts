@@ -23,7 +23,7 @@ import {
   sizeOfUntaken,
 } from './upload.repository.ts'
 
-/** Whoever fills the disk with files that no form takes is stopped here, whatever their addresses. */
+/** Limits unclaimed files in all, so that no number of addresses can fill the disk. */
 const mostUntakenBytes = 1_000_000_000
 const filePath = '/vendor/api/documents/file/'
 const Params = z.object({ token: z.string().max(150) })
@@ -33,7 +33,7 @@ const types: Record<DocumentKind, string> = {
   png: 'image/png',
 }
 
-/** Files on their way to a form, in parts, and the way of those who may read the form to them. */
+/** Uploads for a form, in parts, and downloads for people who may read the form. */
 export function uploadsRoutes(app: FastifyInstance, services: Services) {
   const { db, lock, now, linkSecret } = services
 
@@ -44,7 +44,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
     }
     await limitAddress(services, request, { name: 'upload', limit: 30, windowInMinutes: 30 })
     if ((await sizeOfUntaken(db)) + size > mostUntakenBytes) {
-      const message = 'We cannot take more files right now. Please try again in an hour.'
+      const message = 'We cannot accept more files right now. Please try again in an hour.'
       throw new ApiProblem(503, 'no_room', message, { retryAfterSeconds: 3600 })
     }
     return { upload: await insertUpload(db, { purpose, name, size, createdAt: now() }) }
@@ -55,13 +55,13 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
     const progress = await keepPart(db, lock, { ticket: upload, start, bytes })
     if (progress) return progress
     throw invalidInput({
-      file: 'This is no PDF, JPG or PNG that we can take, or a PDF with scripts or other files in it. Please save it anew and try again.',
+      file: 'This is not a PDF, JPG or PNG that we accept, or it is a PDF with scripts or other files inside. Please save it again and retry.',
     })
   })
 
   registerCall(app, removeUpload, async (_actor, { upload }) => {
     if (!(await deleteUpload(db, upload))) {
-      throw conflict('in_use', 'This file was sent with a form already.')
+      throw conflict('in_use', 'This file was already sent with a form.')
     }
     return { message: 'The file is removed.' }
   })
@@ -81,7 +81,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
     return (
       reply
         .header('cache-control', 'no-store')
-        // Saved, and never shown as a page of the site: strangers sent it.
+        // Always a download, never a page of the site: strangers sent it.
         .header('content-disposition', asAttachment(document.name, document.kind))
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('x-content-type-options', 'nosniff')
@@ -92,7 +92,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
   })
 }
 
-/** Ends as what it is, whatever its sender called it. */
+/** Named after its detected kind, whatever its sender called it. */
 function asAttachment(name: string, kind: DocumentKind): string {
   const stem = name.replace(/\.\w{1,5}$/, '')
   const ascii = stem.replaceAll(/[^\w .-]/g, '_')

@@ -17,7 +17,7 @@ import { aUser, signedInAs } from '../../testing/factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
 import { badFiles, brokenPictures, goodFiles } from './sample-files.ts'
-import { forgetUntakenUploads, plainName } from './upload.repository.ts'
+import { deleteUnclaimedUploads, plainName } from './upload.repository.ts'
 
 let api: TestApi
 let visitors = 0
@@ -79,7 +79,7 @@ test('V-015: forty files and more are refused, and nothing of them is kept', asy
   const broken = (await brokenPictures()).filter(([name]) => /cut|html|many pixels/.test(name))
   const wrong = [...(await badFiles()), ...broken, ['webp', good.webp], ['film', good.mp4]] as const
   for (const [place, [name, bytes]] of wrong.entries()) {
-    if (bytes.length === 0) continue // refused when it is announced
+    if (bytes.length === 0) continue // refused on announcement
     const visitor = callerOf(api.app, { 'x-forwarded-for': `192.0.2.${place}` })
     const upload = await start(visitor, bytes)
     const answer = await visitor.send(sendUploadPart, { upload, ...part(bytes) })
@@ -209,9 +209,9 @@ test('R-154: what no application has taken is gone after a day, and what one has
   await visitor.call(sendApplication, { ...fields, documents: [taken.upload] })
   const left = await sendFile(visitor, good.png)
   const hours = (count: number) => new Date(api.clock.now.getTime() + count * 3_600_000)
-  await forgetUntakenUploads(api.db, hours(23))
+  await deleteUnclaimedUploads(api.db, hours(23))
   expect(await api.db.select().from(uploads)).toHaveLength(2)
-  await forgetUntakenUploads(api.db, hours(25))
+  await deleteUnclaimedUploads(api.db, hours(25))
   expect((await api.db.select().from(uploads)).map(({ ticket }) => ticket)).toEqual([taken.upload])
   expect((await visitor.send(removeUpload, { upload: left.upload })).statusCode).toBe(200)
 })

@@ -18,7 +18,7 @@ export async function findShare(actor: ActingUser, db: Database): Promise<string
   return row?.token ?? null
 }
 
-/** The link there is, or a new one. */
+/** The existing link, or a new one. */
 export async function share(actor: ActingUser, db: Database, now: Date): Promise<string | null> {
   await db
     .insert(wishlistShares)
@@ -30,7 +30,7 @@ export async function share(actor: ActingUser, db: Database, now: Date): Promise
 export const unshare = (actor: ActingUser, db: Database) =>
   db.delete(wishlistShares).where(eq(wishlistShares.userId, actor.id))
 
-/** Undefined for a link that is not, or no longer, one. */
+/** Undefined for an unknown or revoked link. */
 export async function readShared(db: Database, token: string): Promise<SharedWishlist | undefined> {
   const [owner] = await db
     .select({ id: users.id, name: users.name })

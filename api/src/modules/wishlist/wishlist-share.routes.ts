@@ -7,7 +7,7 @@ import {
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { invalidInput, notFound } from '../../server/api-problem.ts'
-import { refuseForeignId } from '../../server/own-id.ts'
+import { refuseForeignId } from '../../server/ownership-guard.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { findLine, findOffer, lockCart, putLine } from '../cart/cart.repository.ts'

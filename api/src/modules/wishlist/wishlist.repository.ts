@@ -3,13 +3,13 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { cartLines, products, wishlistEntries } from '../../database/schema/shop.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import type { PageAsked } from '../../server/paging.ts'
+import type { PageRequest } from '../../server/paging.ts'
 import { cardOf, readProducts } from '../catalog/product-card.ts'
 
 const ofActor = (actor: ActingUser) =>
   and(eq(wishlistEntries.userId, actor.id), isNull(products.hiddenAt))
 
-/** Both badges at once; a product that is not sold any more does not count. */
+/** Both badges at once; products that are no longer sold do not count. */
 export async function readShopCounts(actor: ActingUser, db: Database): Promise<ShopCounts> {
   const [wished] = await db
     .select({ total: count() })
@@ -26,7 +26,7 @@ export async function readShopCounts(actor: ActingUser, db: Database): Promise<S
 export async function listWishlistOf(
   actor: ActingUser,
   db: Database,
-  { page, perPage }: PageAsked,
+  { page, perPage }: PageRequest,
 ): Promise<{ total: number; data: WishlistEntry[] }> {
   const { wishlist_count: total } = await readShopCounts(actor, db)
   const rows = await db

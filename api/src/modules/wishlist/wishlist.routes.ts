@@ -6,7 +6,7 @@ import {
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../server/api-problem.ts'
-import { refuseForeignId } from '../../server/own-id.ts'
+import { refuseForeignId } from '../../server/ownership-guard.ts'
 import { pageFrame } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'

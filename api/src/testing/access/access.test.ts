@@ -8,7 +8,7 @@ import { startAccessWorld, stateOf } from './access-world.ts'
 import { contractCalls } from './contract-calls.ts'
 import { fieldsOf, namesAnId } from './named-ids.ts'
 import { inputsOf, tryAccess } from './try-access.ts'
-import { isOnServer, rowsInTurn } from '../without-locks.ts'
+import { isOnServer, rowsInTurn } from '../proof-level.ts'
 import { seededRandom } from '../fuzz/seeded-random.ts'
 
 let world: World

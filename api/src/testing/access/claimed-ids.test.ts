@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { actors, outcomeFor } from './access-row.ts'
 import type { AccessRow, Actor, Input, Signed, World } from './access-row.ts'
-import { rowsInTurn } from '../without-locks.ts'
+import { rowsInTurn } from '../proof-level.ts'
 import { accessTable } from './access-table.ts'
 import { aDouble, startAccessWorld, stateOf } from './access-world.ts'
 import { fieldsOf, namesAnId } from './named-ids.ts'

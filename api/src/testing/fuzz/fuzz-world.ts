@@ -7,7 +7,7 @@ import {
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { contentEntries } from '../../database/schema/content.schema.ts'
-import { notifications } from '../../database/schema/notices.schema.ts'
+import { notifications } from '../../database/schema/notifications.schema.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { throttles, users } from '../../database/schema/users.schema.ts'
 import { startAccessWorld } from '../access/access-world.ts'
@@ -97,7 +97,7 @@ export async function startFuzzWorld() {
     await api.db.update(users).set(before).where(eq(users.id, id))
     return tokenOf(api, people[actor])
   }
-  const forgetCounts = () => api.db.delete(throttles)
-  return { api, known, signInAgain, forgetCounts }
+  const resetCounts = () => api.db.delete(throttles)
+  return { api, known, signInAgain, resetCounts }
 }
 export type FuzzWorld = Awaited<ReturnType<typeof startFuzzWorld>>

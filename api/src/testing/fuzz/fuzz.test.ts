@@ -6,7 +6,7 @@ import type { Actor, Signed } from '../access/access-row.ts'
 import { send } from '../send.ts'
 import type { Answer } from '../send.ts'
 import { ownHeaders } from '../test-api.ts'
-import { rowsInTurn, tries } from '../without-locks.ts'
+import { rowsInTurn, tries } from '../proof-level.ts'
 import { startFuzzWorld } from './fuzz-world.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
 import { oddRequests } from './odd-request.ts'
@@ -73,7 +73,7 @@ test.each(rowsInTurn(contractCalls).map((call) => [call.name, call] as const))(
     const statuses = new Map<number, number>()
     const faults: unknown[] = []
     for (let at = 0; at < casesPerCall && faults.length < 3; at++) {
-      if (at % 20 === 0) await world.forgetCounts()
+      if (at % 20 === 0) await world.resetCounts()
       const actor = random.pick(senders)
       const request = next()
       const begun = performance.now()

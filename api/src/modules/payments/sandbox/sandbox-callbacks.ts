@@ -2,10 +2,10 @@ import type { Database } from '../../../database/database.ts'
 import { signTimed } from '../timed-signature.ts'
 import { conclude, dueCallbacks, noteAnswer } from './sandbox.repository.ts'
 
-/** Sends a callback to the shop and gives the status of its answer; throws where nobody answers. */
+/** Sends a callback to the shop and returns the response status; throws without a response. */
 export type Deliver = (body: string, signature: string) => Promise<number>
 
-/** Sends what is due; what the shop does not answer is sent again, later and later, until it is. */
+/** Sends due callbacks; unacknowledged ones are retried with growing delays. */
 export async function deliverCallbacks(options: {
   db: Database
   secret: string
@@ -15,7 +15,7 @@ export async function deliverCallbacks(options: {
   const { db, secret, now, deliver } = options
   for (const callback of await dueCallbacks(db, now())) {
     const { id, reference, body, outcome, attempts, isForged } = callback
-    // Booked before it is told: a shop that asks at this moment hears the same.
+    // Stored before it is sent, so that a shop that asks at this moment gets the same answer.
     if (outcome && !isForged) await conclude(db, reference, outcome)
     const signature = signTimed(isForged ? `not ${secret}` : secret, body, now())
     const answer = await deliver(body, signature).catch(() => 0)

@@ -14,7 +14,7 @@ const Event = z.object({
   amount_in_paise: z.number().int(),
 })
 
-/** One event per payment and end: a callback sent twice is the same event. */
+/** One event per payment and outcome: a callback sent twice is the same event. */
 export const eventOf = (
   { reference, paymentCode, amountInPaise }: SandboxPayment,
   kind: PaymentEvent['kind'],
@@ -26,7 +26,7 @@ export const bodyOf = ({ id, kind, paymentCode, amountInPaise }: PaymentEvent) =
 export const sandboxHeader = 'x-payment-signature'
 export const sandboxPath = '/sandbox-gateway/pay'
 
-/** A gateway without a bank behind it, with a page where a person chooses how the payment ends. */
+/** A gateway without a bank, with a page where a person chooses the outcome of the payment. */
 export function createSandboxGateway(options: {
   db: Database
   secret: string

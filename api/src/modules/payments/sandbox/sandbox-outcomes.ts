@@ -8,16 +8,16 @@ const second = 1000
 /** What a person can choose on the gateway's page, in the order of the buttons. */
 export const outcomes = {
   success: { label: 'Pay', hint: 'The bank pays at once.', returns: true },
-  decline: { label: 'Decline', hint: 'The bank refuses the payment.', returns: true },
+  decline: { label: 'Decline', hint: 'The bank declines the payment.', returns: true },
   slow: { label: 'Pay slowly', hint: 'The bank needs twenty seconds to answer.', returns: true },
   close_paid: {
     label: 'Pay, then close the window',
-    hint: 'The browser never comes back to the shop; the callback does.',
+    hint: 'The browser never returns to the shop; only the callback arrives.',
     returns: false,
   },
   close_unpaid: {
     label: 'Close the window without paying',
-    hint: 'Nobody tells the shop anything; it waits until its time is up.',
+    hint: 'The shop learns nothing and waits until the time is up.',
     returns: false,
   },
   double: {
@@ -27,18 +27,18 @@ export const outcomes = {
   },
   late: {
     label: 'Pay too late',
-    hint: 'The callback comes half a minute after the shop has stopped waiting.',
+    hint: 'The callback arrives half a minute after the shop has stopped waiting.',
     returns: true,
   },
   forged: {
     label: 'Forge a callback',
-    hint: 'Somebody without the secret claims that this was paid. The shop must refuse it.',
+    hint: 'Someone without the secret claims that this was paid. The shop must refuse it.',
     returns: false,
   },
 } as const
 export type Outcome = keyof typeof outcomes
 
-/** Books what the chosen end owes to the shop. */
+/** Schedules the callbacks of the chosen outcome. */
 export async function choose(db: Database, payment: SandboxPayment, outcome: Outcome, now: Date) {
   const kind: 'declined' | 'paid' = outcome === 'decline' ? 'declined' : 'paid'
   const callback = (deliverAt: Date, isForged = false) => ({

@@ -16,7 +16,7 @@ button:focus-visible,a:focus-visible{outline:3px solid #2563eb;outline-offset:2p
 button small{display:block}code{overflow-wrap:anywhere}
 `
 
-/** A page without scripts; its one style sheet is let in by the nonce. */
+/** A page without scripts; a nonce allows its style sheet. */
 const page = (nonce: string, title: string, main: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +

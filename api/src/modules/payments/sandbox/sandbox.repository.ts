@@ -5,7 +5,7 @@ import { sandboxCallbacks, sandboxPayments } from '../../../database/schema/paym
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 export type SandboxCallback = typeof sandboxCallbacks.$inferSelect
 
-/** The same payment code is the same payment, however often it is asked for. */
+/** Returns the payment of a code, and creates it the first time. */
 export async function bookPayment(
   db: Database,
   payment: Omit<typeof sandboxPayments.$inferInsert, 'status'>,

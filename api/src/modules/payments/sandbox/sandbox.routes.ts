@@ -12,12 +12,12 @@ const Reference = z.object({ reference: z.string().max(100) })
 const Choice = z.object({ outcome: z.enum(Object.keys(outcomes) as [Outcome, ...Outcome[]]) })
 
 const afterwards: Partial<Record<Outcome, string>> = {
-  close_paid: 'The window is closed for the shop: it hears of the payment by the callback alone.',
+  close_paid: 'The window is closed: the shop learns of the payment only from the callback.',
   close_unpaid: 'The window is closed, and nothing was paid.',
   forged: 'A forged callback was sent. See below how the shop answered.',
 }
 
-/** The gateway's own pages. Their addresses cannot be guessed, and they carry no session. */
+/** The gateway's own pages. Their addresses are unguessable, and they carry no session. */
 export function sandboxRoutes(
   app: FastifyInstance,
   options: { db: Database; now: () => Date; deliverDue: () => Promise<void> },

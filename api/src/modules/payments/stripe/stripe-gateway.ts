@@ -21,7 +21,7 @@ const Event = z.object({
 })
 
 const minute = 60_000
-/** Stripe keeps a page open for half an hour at least. */
+/** Stripe keeps a page open for at least half an hour. */
 const shortest = 31 * minute
 
 export interface StripeOptions {
@@ -29,14 +29,14 @@ export interface StripeOptions {
   secretKey: string
   /** `whsec_…`: signs the events. */
   webhookSecret: string
-  /** Where payers come back to: `https://brightyard.example`. */
+  /** Where payers return to: `https://brightyard.example`. */
   publicOrigin: string
   now: () => Date
-  /** Stripe's own address unless given. */
+  /** Stripe's own address by default. */
   address?: string
 }
 
-/** Stripe Checkout: the card is entered on Stripe's page, and the signed event says how it ended. */
+/** Stripe Checkout: the card is entered on Stripe's page, and a signed event reports the outcome. */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const {
     secretKey,
@@ -76,7 +76,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       const expires = Math.floor(Math.max(expiresAt.getTime(), earliest) / 1000)
       const session = Session.parse(
         await ask('POST', 'checkout/sessions', {
-          key: code, // asked again, the same page
+          key: code, // a repeat gets the same page
           form: {
             mode: 'payment',
             client_reference_id: code,
@@ -111,7 +111,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
   }
 }
 
-/** Paid, over without payment, or neither yet. */
+/** Paid, failed, or still open. */
 function eventOf(id: string, session: Session, type = ''): PaymentEvent | null {
   const isPaid = session.payment_status === 'paid'
   const isOver = session.status === 'expired' || type.endsWith('.async_payment_failed')

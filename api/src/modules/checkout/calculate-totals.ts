@@ -1,0 +1,90 @@
+import { wireTotals } from '@brightyard/contract/money'
+import { createHash } from 'node:crypto'
+import type { Address, CheckoutQuote, DeliveryOption } from '@brightyard/contract'
+import type { Basket } from '@brightyard/contract/money'
+import type { Database } from '../../database/database.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { notFound } from '../../server/api-problem.ts'
+import { findAddress, readBook } from '../addresses/address.repository.ts'
+import { basketOf, cartLinesOf, readRows } from '../cart/cart-rows.ts'
+import type { CartRow } from '../cart/cart-rows.ts'
+import { readAppliedCoupon } from '../coupons/applied-coupon.ts'
+import { deliveryOptions, deliveryTaxPercent } from '../delivery/delivery-days.ts'
+import { checkoutProblemsOf } from './checkout-problems.ts'
+
+/** A checkout as it is shown, and the source of its order. */
+export interface Checkout {
+  quote: CheckoutQuote
+  rows: CartRow[]
+  basket: Basket
+  option: DeliveryOption | undefined
+}
+
+/**
+ * Calculates what an order of the user's cart would cost: the only place where cart, coupon, address and
+ * delivery come together. Quote and order both use it.
+ */
+export async function calculateTotals(
+  actor: ActingUser,
+  db: Database,
+  asked: { addressId: number | undefined; delivery: DeliveryOption['choice']; now: Date },
+): Promise<Checkout> {
+  const { now } = asked
+  const rows = await readRows(actor, db)
+  const { itemsInPaise } = basketOf(rows).totals
+  const coupon = await readAppliedCoupon(actor, db, { itemsInPaise, now })
+  const address = await addressFor(actor, db, asked.addressId)
+  const discountInPaise = coupon?.discount_in_paise ?? 0
+  const options = address
+    ? deliveryOptions(address.pincode, { itemsInPaise: itemsInPaise - discountInPaise, now })
+    : []
+  const option = options.find(({ choice }) => choice === asked.delivery) ?? options[0]
+  const basket = basketOf(rows, {
+    discountInPaise,
+    delivery: option ? { feeInPaise: option.price_in_paise, taxPercent: deliveryTaxPercent } : null,
+  })
+  const lines = cartLinesOf(rows, basket)
+  const content = {
+    lines,
+    address,
+    delivery_options: options,
+    delivery: option?.choice ?? asked.delivery,
+    coupon,
+    totals: wireTotals(basket),
+  }
+  const quote = {
+    ...content,
+    problems: checkoutProblemsOf(content),
+    fingerprint: fingerprintOf(content),
+  }
+  return { quote, rows, basket, option }
+}
+
+async function addressFor(
+  actor: ActingUser,
+  db: Database,
+  id: number | undefined,
+): Promise<Address | null> {
+  if (id === undefined) return (await readBook(actor, db)).find((one) => one.is_default) ?? null
+  const address = await findAddress(actor, db, id)
+  if (!address) throw notFound('this address')
+  return address
+}
+
+/** A hash of everything that a buyer agrees to; not of the delivery days, which change at midnight. */
+function fingerprintOf(quote: Omit<CheckoutQuote, 'problems' | 'fingerprint'>): string {
+  const { lines, address, delivery, coupon, totals } = quote
+  const agreed = {
+    lines: lines.map((line) => [
+      line.variant_id,
+      line.quantity,
+      line.after_discount_price_in_paise,
+      line.tax_percent,
+    ]),
+    address,
+    delivery,
+    coupon: coupon && [coupon.code, coupon.discount_in_paise],
+    totals,
+  }
+  return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url')
+}

@@ -1,0 +1,97 @@
+import { openNotificationStream, queryString } from '@brightyard/contract'
+import type { OpenDatabase } from '@brightyard/database'
+import type { FastifyInstance } from 'fastify'
+import { notSignedIn } from '../../server/api-problem.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { countNotificationsOf } from './notification.repository.ts'
+import { notify } from './notify.ts'
+import type { NewNotification } from './notify.ts'
+import { listenForNotifications } from './notification-signals.ts'
+import type { NotificationSignal } from './notification-signals.ts'
+import { openStreams } from './open-streams.ts'
+import { streamTickets } from './stream-ticket.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Notifies a person, as modules do with `notify`. */
+    notify(notification: NewNotification): Promise<void>
+  }
+}
+
+const streamPath = '/vendor/api/user/notification/stream'
+const aliveMilliseconds = 25_000
+const unread = { span: { from: null, to: null }, onlyUnread: true, withoutIds: [] }
+
+interface Options {
+  database: OpenDatabase
+  /** Signs tickets. */
+  secret: string
+}
+
+/** Server-sent events: a notification reaches every open browser of the person, whichever process created it. */
+export async function liveNotifications(
+  app: FastifyInstance,
+  services: Services,
+  { database, secret }: Options,
+) {
+  const { db, sessions, now } = services
+  const tickets = streamTickets(secret, now)
+  const streams = openStreams()
+  let isClosing = false
+  app.decorate('notify', (notification: NewNotification) => notify(services, notification))
+
+  registerCall(app, openNotificationStream, async ({ id, sessionId }) => {
+    const ticket = await tickets.sign({ userId: id, sessionId })
+    return { address: streamPath + queryString({ ticket }) }
+  })
+
+  app.get<{ Querystring: { ticket?: string } }>(
+    streamPath,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const claims = await tickets.read(String(request.query.ticket ?? ''))
+      const actor = claims && (await sessions.actorOf(claims))
+      if (!actor) throw notSignedIn()
+      if (isClosing || !streams.hasRoomFor(actor.id)) {
+        return reply.code(503).header('retry-after', '60').send({ status: 'busy' })
+      }
+      reply.hijack()
+      streams.open(actor, reply.raw)
+      await sendCount({ userId: actor.id, arrived: null })
+      return reply
+    },
+  )
+
+  async function sendCount({ userId, arrived }: NotificationSignal) {
+    const [stream] = streams.of(userId)
+    if (!stream) return
+    const count = await countNotificationsOf(stream.actor, db, unread)
+    streams.send(userId, { count, arrived })
+  }
+
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'live notifications')
+  const stopListening = await listenForNotifications(
+    database,
+    (signal) => void sendCount(signal).catch(warn),
+    warn,
+  )
+
+  /** A heartbeat for the browser; streams whose session has ended are closed. */
+  async function keepAlive() {
+    for (const { actor, response } of streams.all()) {
+      const claims = { userId: actor.id, sessionId: actor.sessionId }
+      if (await sessions.actorOf(claims)) response.write('event: alive\ndata: \n\n')
+      else response.end()
+    }
+  }
+  const alive = setInterval(() => void keepAlive().catch(warn), aliveMilliseconds)
+  alive.unref()
+
+  app.addHook('preClose', async () => {
+    isClosing = true
+    clearInterval(alive)
+    await stopListening()
+    streams.endAll()
+  })
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type { OpenDatabase } from '@brightyard/database'
+import type { Database } from '../../database/database.ts'
+
+/** The database channel on which every process learns that someone's notifications have changed. */
+const channel = 'brightyard_notices'
+
+/** Whose notifications changed, and the new one, if there is one. */
+export interface NotificationSignal {
+  userId: number
+  arrived: { id: number; title: string } | null
+}
+
+/** Sent when the transaction commits, and not at all when it is rolled back. */
+export const signalNotification = (db: Database, { userId, arrived }: NotificationSignal) => {
+  // PostgreSQL limits a payload to 8,000 bytes.
+  const payload = JSON.stringify({
+    userId,
+    arrived: arrived && { id: arrived.id, title: arrived.title.slice(0, 300) },
+  })
+  return db.execute(sql`select pg_notify(${channel}, ${payload})`)
+}
+
+function readSignal(payload: string): NotificationSignal | null {
+  const signal: unknown = JSON.parse(payload)
+  return typeof signal === 'object' && signal !== null && 'userId' in signal
+    ? (signal as NotificationSignal)
+    : null
+}
+
+/** Listens until stopped; reconnects when the connection is lost. */
+export async function listenForNotifications(
+  database: OpenDatabase,
+  onSignal: (signal: NotificationSignal) => void,
+  warn: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  const receive = (payload: string | undefined) => {
+    const signal = payload ? readSignal(payload) : null
+    if (signal) onSignal(signal)
+  }
+  if (database.kind === 'pglite') return database.client.listen(channel, receive)
+
+  let isStopped = false
+  let leave = () => {}
+  let pause = 250
+  let waiting: NodeJS.Timeout | undefined
+
+  async function connect() {
+    if (isStopped || database.kind !== 'postgres') return
+    try {
+      const connection = await database.client.connect()
+      let isOver = false
+      const end = (again: boolean) => {
+        if (isOver) return
+        isOver = true
+        connection.release(true) // never back into the pool: it listens
+        if (again) retry()
+      }
+      leave = () => end(false)
+      connection.on('notification', ({ payload }) => receive(payload))
+      connection.on('error', () => end(true))
+      connection.on('end', () => end(true))
+      await connection.query(`listen ${channel}`)
+      pause = 250
+      if (isStopped) leave()
+    } catch (error) {
+      warn(error)
+      leave()
+      retry()
+    }
+  }
+  function retry() {
+    if (isStopped) return
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void connect(), pause)
+    waiting.unref()
+    pause = Math.min(pause * 2, 30_000)
+  }
+
+  await connect()
+  return async () => {
+    isStopped = true
+    clearTimeout(waiting)
+    leave()
+  }
+}

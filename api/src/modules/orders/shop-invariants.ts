@@ -1,0 +1,37 @@
+import type { OpenDatabase } from '@brightyard/database'
+
+/** What must always be true of stock, orders and payments; each statement finds the rows that break its rule. */
+const rules: Record<string, string> = {
+  'stock is never below zero': 'select id from product_variants where units_available < 0',
+  'an order has lines, a first step and a payment': `
+    select o.id from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)
+      or not exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'placed')
+      or not exists (select 1 from payments p where p.order_id = o.id)`,
+  'the lines and the delivery make the sum, and the sum is what is to be paid': `
+    select o.id from orders o where o.total_in_paise <> (o.totals ->> 'delivery_in_paise')::bigint
+        + (select sum(l.total_in_paise) from order_lines l where l.order_id = o.id)
+      or exists (select 1 from payments p where p.order_id = o.id and p.amount_in_paise <> o.total_in_paise)`,
+  'a paid order has a payment, an invoice and its items': `
+    select o.id from orders o where o.status in ('paid', 'packed', 'shipped', 'delivered')
+      and (o.invoice_number is null or o.stock_released_at is not null or o.paid_at is null
+        or not exists (select 1 from payments p where p.order_id = o.id and p.status = 'success'))`,
+  'an order that is over holds nothing': `
+    select id from orders where status in ('payment_failed', 'cancelled') and stock_released_at is null`,
+  'a coupon is never used more often than it may be': `
+    select c.id from coupons c where c.usage_limit < (
+      select count(*) from coupon_uses u where u.coupon_id = c.id and u.released_at is null)`,
+  'a coupon and its order are held and released together': `
+    select u.id from coupon_uses u join orders o on o.id = u.order_id
+      where (u.released_at is null) <> (o.stock_released_at is null)`,
+}
+
+/** The broken rules, with the rows that break them. */
+export async function brokenInvariants({ query }: Pick<OpenDatabase, 'query'>) {
+  const found = await Promise.all(
+    Object.entries(rules).map(async ([rule, statement]) => ({
+      rule,
+      rows: await query(statement),
+    })),
+  )
+  return found.filter(({ rows }) => rows.length > 0)
+}
