@@ -2,17 +2,16 @@ import { viewCart } from '@brightyard/contract/calls'
 import type { Cart, CartLine } from '@brightyard/contract/entities'
 import { lineAmounts, parseTaxPercent, priceBasket, wireTotals } from '@brightyard/contract/money'
 import type { Basket } from '@brightyard/contract/money'
-import { apiOf, queryOptions } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import { isSameLine, type LineName } from './guest-bag.ts'
 
 /** A guardian's bag, which lives on the server. */
 export const bagQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['bag', userId],
-    queryFn: ({ client, signal }) => apiOf(client).call(viewCart, { user_id: userId }, { signal }),
-    staleTime: 0,
-    refetchOnWindowFocus: true, // another tab may have changed it
-  })
+  queryOf(
+    viewCart,
+    { user_id: userId },
+    { staleTime: 0, refetchOnWindowFocus: true }, // another tab may have changed it
+  )
 
 export const amountsOfCartLine = (line: CartLine) => ({
   preTaxInPaise: line.pre_tax_in_paise,

@@ -3,6 +3,7 @@ import {
   addToCart,
   clearCart,
   moveToCart,
+  quoteCheckout,
   removeFromCart,
   removeSaved,
   saveForLater,
@@ -11,7 +12,7 @@ import {
 } from '@brightyard/contract/calls'
 import type { Cart } from '@brightyard/contract/entities'
 import { type Api, ApiError, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
-import { checkoutKey } from '../checkout/checkout-key.ts'
+import { queriesOf } from '@brightyard/runtime/queries'
 import { refreshCountsSoon } from '../counts/refresh-counts.ts'
 import type { BagLine } from './bag-line.ts'
 import { agreedOf, withAccepted, withoutSaved, withSaved } from './expected-cart.ts'
@@ -71,12 +72,11 @@ export function useServerBag(userId: number) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { queryKey } = bagQuery(userId)
-  const mutationKey = ['change', ...queryKey]
-  const isLast = () => queryClient.isMutating({ mutationKey }) === 1
+  const isLast = () => queryClient.isMutating({ mutationKey: queryKey }) === 1
 
   const { mutateAsync } = useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join(' ') },
+    mutationKey: queryKey,
+    scope: { id: JSON.stringify(queryKey) },
     mutationFn: (change: Change) => change.send(api, userId),
     onMutate: async ({ expected }) => {
       await queryClient.cancelQueries({ queryKey })
@@ -94,7 +94,7 @@ export function useServerBag(userId: number) {
     },
     onSettled: () => {
       refreshCountsSoon(api)
-      void queryClient.invalidateQueries({ queryKey: checkoutKey(userId) })
+      void queryClient.invalidateQueries(queriesOf(quoteCheckout))
     },
   })
 

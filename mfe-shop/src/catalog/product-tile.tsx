@@ -16,7 +16,7 @@ import { BagIcon, StarIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { useAddToBag } from '../bag/use-add-to-bag.ts'
 import { useShopper } from '../shopper/use-shopper.ts'
-import { WishButton } from '../wishlist/wish-button.tsx'
+import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { productAddress } from './product-link.ts'
 
 interface ProductTileProps {
@@ -38,7 +38,7 @@ export function ProductTile({ product, level = 3, priority = false, footer }: Pr
       level={level}
       title={<Link to={productAddress(product.id)}>{name}</Link>}
       picture={{ ...pictureProps(product.picture), alt: '', priority }}
-      corner={<WishButton product={product} />}
+      corner={<WishlistButton product={product} />}
       flags={<Flags product={product} />}
       footer={footer ?? <AddButton product={product} />}
     >

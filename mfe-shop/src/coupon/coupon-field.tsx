@@ -28,7 +28,7 @@ export function CouponField({ userId, coupon, remember = false }: CouponFieldPro
           onRemove={() => {
             setPressed(true)
             apply.reset()
-            remove.mutate()
+            remove.mutate({ user_id: userId })
           }}
         />
       ) : (
@@ -41,7 +41,7 @@ export function CouponField({ userId, coupon, remember = false }: CouponFieldPro
           onApply={(code) => {
             setPressed(true)
             remove.reset()
-            apply.mutate(code)
+            apply.mutate({ user_id: userId, code })
           }}
         />
       )}

@@ -1,20 +1,13 @@
 import { estimateDelivery } from '@brightyard/contract/calls'
 import { type DeliveryEstimate, PinCode } from '@brightyard/contract/entities'
-import { ApiError, apiOf, queryOptions, useHydrated, useQuery } from '@brightyard/runtime'
+import { failureSentence, useHydrated, useQuery } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import { Box, Button, Flex, SkeletonLines, Text } from '@brightyard/ui'
 import { Field, TextInput } from '@brightyard/ui/form'
 import { DeliveryIcon } from '@brightyard/ui/icons'
 import { type FormEvent, useState } from 'react'
 import { DeliveryOptions } from './delivery-options.tsx'
 import { keepPincode, lastPincode } from './pincode.storage.ts'
-
-const estimateQuery = (pincode: string, itemsInPaise: number) =>
-  queryOptions({
-    queryKey: ['delivery-estimate', pincode, itemsInPaise],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(estimateDelivery, { pincode, items_in_paise: itemsInPaise }, { signal }),
-    staleTime: 60_000,
-  })
 
 /** When a parcel would come to a PIN code, and what that costs for these items alone. */
 export function DeliveryCheck({ itemsInPaise }: { itemsInPaise: number }) {
@@ -70,13 +63,14 @@ export function DeliveryCheck({ itemsInPaise }: { itemsInPaise: number }) {
 }
 
 function Answer({ pincode, itemsInPaise }: { pincode: string; itemsInPaise: number }) {
-  const estimate = useQuery(estimateQuery(pincode, itemsInPaise))
+  const estimate = useQuery(
+    queryOf(estimateDelivery, { pincode, items_in_paise: itemsInPaise }, { staleTime: 60_000 }),
+  )
   if (estimate.data) return <Estimate estimate={estimate.data} />
   if (!estimate.isError) return <SkeletonLines lines={3} label="Looking up delivery" />
-  const { error } = estimate
   return (
     <Flex gap="3" wrap="wrap" align="center">
-      <Text>{error instanceof ApiError ? error.message : 'We could not look that up.'}</Text>
+      <Text>{failureSentence(estimate.error)}</Text>
       <Button
         size="sm"
         variant="outline"

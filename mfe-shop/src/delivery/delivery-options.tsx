@@ -1,19 +1,7 @@
 import type { DeliveryOption } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
+import { formatDays } from '@brightyard/runtime'
 import { chakra, Span, Text } from '@brightyard/ui'
-
-// The days are those of India already.
-const dayOf = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-const day = (iso: string) => dayOf.format(new Date(iso))
-
-/** `Tue, 24 Nov`, or `Tue, 24 Nov to Thu, 26 Nov`. */
-export const daysOf = ({ from, to }: Pick<DeliveryOption, 'from' | 'to'>) =>
-  from === to ? day(from) : `${day(from)} to ${day(to)}`
 
 function priceOf({ price_in_paise, free_from_in_paise }: DeliveryOption) {
   if (price_in_paise === 0) return 'free'
@@ -29,7 +17,7 @@ export const DeliveryOptions = ({ options }: { options: readonly DeliveryOption[
     {options.map((option) => (
       <li key={option.choice}>
         <Text>
-          <Span fontWeight="semibold">{daysOf(option)}</Span>
+          <Span fontWeight="semibold">{formatDays(option.from, option.to, 'weekday-and-day')}</Span>
           <Span color="fg.muted">{` · ${option.name}, ${priceOf(option)}`}</Span>
         </Text>
       </li>

@@ -1,4 +1,4 @@
-import { Link } from '@brightyard/runtime'
+import { formatNumber, Link } from '@brightyard/runtime'
 import { chakra, Link as LinkStyle, Span, Stack } from '@brightyard/ui'
 import { Checkbox } from '@brightyard/ui/form'
 import type { ReactNode } from 'react'
@@ -45,7 +45,7 @@ export function FilterBoxes<T extends string | number>({
 
 /** How many products a filter would give; nothing where that is not known. */
 export const Count = ({ of: count }: { of: number | undefined }) =>
-  count === undefined ? null : <Span color="fg.muted">({count.toLocaleString('en-IN')})</Span>
+  count === undefined ? null : <Span color="fg.muted">({formatNumber(count)})</Span>
 
 interface FilterLinkProps {
   to: string

@@ -37,7 +37,7 @@ export async function loadListing(
   }
   const known = await names()
   if (!known) return // the page itself asks again
-  const [categories, brands] = known
+  const [{ data: categories }, { data: brands }] = known
   const flat = flatCategories(categories)
   if (
     listing.category.some((name) => !findNamed(flat, name)) ||

@@ -1,5 +1,5 @@
 import type { OrderStatus, TimelineEntry } from '@brightyard/contract/entities'
-import { formatDate } from '@brightyard/runtime'
+import { formatDays } from '@brightyard/runtime'
 import type { FamilyName } from '@brightyard/ui'
 
 export const statusWords: Record<OrderStatus, string> = {
@@ -41,8 +41,4 @@ export const stepWords: Record<TimelineEntry['kind'], string> = {
 
 export const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 
-/** `24 Nov 2026 to 26 Nov 2026`: days without a time are the same in every zone. */
-export function deliveryDays({ from, to }: { from: string; to: string }): string {
-  const [first, last] = [formatDate(from, 'day', 'UTC'), formatDate(to, 'day', 'UTC')]
-  return first === last ? first : `${first} to ${last}`
-}
+export const deliveryDays = ({ from, to }: { from: string; to: string }) => formatDays(from, to)

@@ -1,14 +1,15 @@
-import { getOrder, listOrders } from '@brightyard/contract/calls'
+import { getOrder, getOrderByCode, listAllOrders, listOrders } from '@brightyard/contract/calls'
 import { orderStatuses, type OrderStatus } from '@brightyard/contract/entities'
-import { apiOf, keepPreviousData, queryOptions } from '@brightyard/runtime'
+import { keepPreviousData, type QueryClient, toPageNotFound } from '@brightyard/runtime'
+import { queriesOf, queryOf } from '@brightyard/runtime/queries'
 
-export interface OrdersAsked {
+export interface OrdersFilter {
   status: OrderStatus | undefined
   page: number
 }
 
-/** What an address asks of a list of orders; nonsense asks for everything. */
-export function ordersAskedIn(search: URLSearchParams): OrdersAsked {
+/** The filter of a list of orders in an address; what is not understood is left out. */
+export function readOrdersFilter(search: URLSearchParams): OrdersFilter {
   const page = Number(search.get('page') ?? 1)
   return {
     status: orderStatuses.find((status) => status === search.get('status')),
@@ -16,24 +17,32 @@ export function ordersAskedIn(search: URLSearchParams): OrdersAsked {
   }
 }
 
-/** Loaders ask anew at every visit; what they have just brought is not asked for again. */
-export const justBrought = 5_000
+/** Loaders fetch at every visit; the page does not fetch again what they have just loaded. */
+export const justLoadedInMs = 5_000
 
-/** The start of the keys of everything that shows orders in a list. */
-export const orderLists = ['orders'] as const
-
-export const ordersQuery = (asked: OrdersAsked) =>
-  queryOptions({
-    queryKey: [...orderLists, 'own', asked],
-    queryFn: ({ client, signal }) => apiOf(client).call(listOrders, asked, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: justBrought,
-  })
+export const ordersQuery = (filter: OrdersFilter) =>
+  queryOf(listOrders, filter, { placeholderData: keepPreviousData, staleTime: justLoadedInMs })
 
 export const orderQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['order', id],
-    queryFn: ({ client, signal }) => apiOf(client).call(getOrder, { id }, { signal }),
-    staleTime: justBrought,
-    refetchOnWindowFocus: true, // the shop moves it on while its page is open
-  })
+  queryOf(
+    getOrder,
+    { id },
+    { staleTime: justLoadedInMs, refetchOnWindowFocus: true }, // the shop moves it on meanwhile
+  )
+
+export const orderByCodeQuery = (order_code: string) =>
+  queryOf(getOrderByCode, { order_code }, { mapError: toPageNotFound, staleTime: justLoadedInMs })
+
+export const invalidateOrderLists = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries(queriesOf(listOrders)),
+    queryClient.invalidateQueries(queriesOf(listAllOrders)),
+  ])
+
+/** After a change that another remote has made. */
+export const invalidateOrders = (queryClient: QueryClient) =>
+  Promise.all([
+    invalidateOrderLists(queryClient),
+    queryClient.invalidateQueries(queriesOf(getOrder)),
+    queryClient.invalidateQueries(queriesOf(getOrderByCode)),
+  ])

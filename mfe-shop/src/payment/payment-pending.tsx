@@ -1,27 +1,26 @@
 import type { PaymentStatus } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, PageHead } from '@brightyard/runtime'
+import { failureSentence, Link, PageHead } from '@brightyard/runtime'
 import { Box, Button, LinkButton, Notice, Spinner } from '@brightyard/ui'
-import { failureSentence } from './failure-sentence.ts'
 import { OrderName, Outcome } from './outcome.tsx'
 import { usePayOrder } from './use-pay-order.ts'
 
 interface PaymentPendingProps {
   status: PaymentStatus
-  /** The last look did not reach the server. */
+  /** The last check did not reach the server. */
   unreachable: boolean
-  looking: boolean
-  lookError: Error | null
-  onLook: () => void
+  checking: boolean
+  checkError: Error | null
+  onCheck: () => void
 }
 
-/** The bank has not spoken yet, or the payer closed its window: the page keeps looking by itself. */
+/** The bank has not spoken yet, or the payer closed its window: the page keeps checking by itself. */
 export function PaymentPending({
   status,
   unreachable,
-  looking,
-  lookError,
-  onLook,
+  checking,
+  checkError,
+  onCheck,
 }: PaymentPendingProps) {
   const { order_code, order_id, message, total_in_paise, can_retry } = status
   const { pay, busy, error } = usePayOrder(order_code)
@@ -46,14 +45,14 @@ export function PaymentPending({
                 We cannot reach the server at the moment. This page tries again by itself.
               </Notice>
             ) : null}
-            {(error ?? lookError) ? (
-              <Notice tone="danger">{failureSentence(error ?? lookError)}</Notice>
+            {(error ?? checkError) ? (
+              <Notice tone="danger">{failureSentence(error ?? checkError)}</Notice>
             ) : null}
           </Box>
         }
         actions={
           <>
-            <Button busy={looking} onClick={onLook}>
+            <Button busy={checking} onClick={onCheck}>
               Look now
             </Button>
             {can_retry ? (

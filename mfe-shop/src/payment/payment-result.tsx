@@ -15,7 +15,7 @@ interface PaymentResultProps {
 
 /** How a payment stands: pending, failed with a way to try again, or paid. */
 export function PaymentResult({ orderCode, paid }: PaymentResultProps) {
-  const { status, look } = usePaymentStatus(orderCode)
+  const { status, check } = usePaymentStatus(orderCode)
   throwRefusal(status.error)
   if (status.data) {
     switch (status.data.status) {
@@ -24,9 +24,9 @@ export function PaymentResult({ orderCode, paid }: PaymentResultProps) {
           <PaymentPending
             status={status.data}
             unreachable={status.isError}
-            looking={look.isPending}
-            lookError={look.error}
-            onLook={() => look.mutate()}
+            checking={check.isPending}
+            checkError={check.error}
+            onCheck={() => check.mutate({ order_code: orderCode })}
           />
         )
       case 'failure':

@@ -1,22 +1,22 @@
 import { startPayment } from '@brightyard/contract/calls'
-import { ApiError, useApi, useMutation } from '@brightyard/runtime'
+import { ApiError, useMutation } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { goToGateway } from './go-to-gateway.ts'
 import { useReturnByBack } from './use-return-by-back.ts'
 
-/** Goes to the gateway with an order that was placed before. Busy until the browser has left. */
+/** Goes to the gateway to pay for an order placed earlier. Busy until the browser has left. */
 export function usePayOrder(orderCode: string, onOutdated?: () => void) {
-  const api = useApi()
   const pay = useMutation({
-    mutationFn: () => api.call(startPayment, { order_code: orderCode }),
+    ...mutationOf(startPayment),
     onSuccess: ({ gateway_url }) => goToGateway(gateway_url),
     onError: (error) => {
-      // Paid meanwhile in another tab, or out of time: what the page shows is old.
+      // Paid meanwhile in another tab, or out of time: what the page shows is out of date.
       if (error instanceof ApiError && error.kind === 'conflict') onOutdated?.()
     },
   })
   useReturnByBack(pay.reset)
   return {
-    pay: () => pay.mutate(),
+    pay: () => pay.mutate({ order_code: orderCode }),
     busy: pay.isPending || pay.isSuccess,
     error: pay.error,
   }

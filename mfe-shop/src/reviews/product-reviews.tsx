@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { OwnReview } from './own-review.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewList } from './review-list.tsx'
-import { anyReview, reviewsQuery } from './reviews.queries.ts'
+import { allReviews, reviewsQuery } from './reviews.queries.ts'
 
 /** What buyers say of a product, and the own review. */
 export function Component({ product }: { product: Product }) {
-  const [wish, setWish] = useState(anyReview)
+  const [filter, setFilter] = useState(allReviews)
   const first = useInfiniteQuery(reviewsQuery(product.id)).data?.pages[0]
   const nobodyYet = first?.summary.count === 0
   return (
@@ -23,8 +23,8 @@ export function Component({ product }: { product: Product }) {
             {first && !nobodyYet ? (
               <RatingSummary
                 summary={first.summary}
-                stars={wish.stars}
-                onChoose={(stars) => setWish({ ...wish, stars })}
+                stars={filter.stars}
+                onChoose={(stars) => setFilter({ ...filter, stars })}
               />
             ) : null}
             <OwnReview product={product} />
@@ -34,7 +34,7 @@ export function Component({ product }: { product: Product }) {
               Nobody has reviewed it yet. Who has bought it can be the first.
             </Text>
           ) : (
-            <ReviewList productId={product.id} wish={wish} onChange={setWish} />
+            <ReviewList productId={product.id} filter={filter} onChange={setFilter} />
           )}
         </Grid>
       </Section>

@@ -35,7 +35,7 @@ export const Component = ({ open, ...rest }: ReviewFormProps) =>
   open ? <ReviewForm {...rest} /> : null
 
 function ReviewForm({ onClose, productId, userId, review }: Omit<ReviewFormProps, 'open'>) {
-  const { write, askAgain } = useReviewChange(productId, userId)
+  const { write, refresh } = useReviewChange(productId, userId)
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm<z.input<typeof ReviewFields>, unknown, z.output<typeof ReviewFields>>({
     resolver: zodResolver(ReviewFields),
@@ -58,7 +58,7 @@ function ReviewForm({ onClose, productId, userId, review }: Omit<ReviewFormProps
       showToast({ kind: 'success', title: 'Thank you, your review is on the page' })
       onClose()
     } catch (error) {
-      if (error instanceof ApiError && ['conflict', 'forbidden'].includes(error.kind)) askAgain()
+      if (error instanceof ApiError && ['conflict', 'forbidden'].includes(error.kind)) refresh()
       setMessage(placeServerError(error, form))
     }
   })

@@ -2,17 +2,17 @@ import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { Box, Button, chakra, ErrorState, Flex, SkeletonLines, Text } from '@brightyard/ui'
 import { Field, Select } from '@brightyard/ui/form'
 import { ReviewCard } from './review-card.tsx'
-import { reviewOrders, reviewsQuery, type ReviewWish } from './reviews.queries.ts'
+import { reviewOrders, reviewsQuery, type ReviewFilter } from './reviews.queries.ts'
 
 interface ReviewListProps {
   productId: number
-  wish: ReviewWish
-  onChange: (wish: ReviewWish) => void
+  filter: ReviewFilter
+  onChange: (filter: ReviewFilter) => void
 }
 
-/** The reviews that were wished for, ten more at a press. */
-export function ReviewList({ productId, wish, onChange }: ReviewListProps) {
-  const list = useInfiniteQuery(reviewsQuery(productId, wish))
+/** The reviews that the filter lets through, ten more at a press. */
+export function ReviewList({ productId, filter, onChange }: ReviewListProps) {
+  const list = useInfiniteQuery(reviewsQuery(productId, filter))
   const pages = list.data?.pages
   const reviews = pages?.flatMap((page) => page.data) ?? []
   const total = pages?.[0]?.meta.total ?? 0
@@ -31,21 +31,21 @@ export function ReviewList({ productId, wish, onChange }: ReviewListProps) {
     <Box aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? 0.6 : 1}>
       <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="5">
         <Text role="status" fontWeight="semibold">
-          {sentenceOf(total, wish.stars)}
+          {sentenceOf(total, filter.stars)}
         </Text>
-        {wish.stars === null ? null : (
-          <Button size="sm" variant="soft" onClick={() => onChange({ ...wish, stars: null })}>
+        {filter.stars === null ? null : (
+          <Button size="sm" variant="soft" onClick={() => onChange({ ...filter, stars: null })}>
             Show all reviews
           </Button>
         )}
         <Box width={{ base: 'full', sm: '14rem' }}>
           <Field label="Order of reviews" hideLabel>
             <Select
-              value={wish.sort}
+              value={filter.sort}
               options={reviewOrders.map(({ name, label }) => ({ value: name, label }))}
               onChange={({ target }) => {
                 const order = reviewOrders.find(({ name }) => name === target.value)
-                if (order) onChange({ ...wish, sort: order.name })
+                if (order) onChange({ ...filter, sort: order.name })
               }}
             />
           </Field>

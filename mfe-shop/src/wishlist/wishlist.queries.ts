@@ -1,46 +1,42 @@
 import { getSharedWishlist, getWishlistShare, listWishlist } from '@brightyard/contract/calls'
 import type { WishlistEntry } from '@brightyard/contract/entities'
-import { ApiError, apiOf, pageNotFound, queryOptions } from '@brightyard/runtime'
+import { apiOf, toPageNotFound } from '@brightyard/runtime'
+import { customQuery, queryOf } from '@brightyard/runtime/queries'
 
 const perPage = 100
 const mostPages = 10
 
-/** A guardian's whole wishlist, the newest first: hearts all over the shop ask it. */
+/** A guardian's whole wishlist, the newest first: the hearts all over the shop need all of it. */
 export const wishlistQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['wishlist', userId],
-    queryFn: async ({ client, signal }) => {
+  customQuery(
+    'whole wishlist',
+    { user_id: userId },
+    async ({ client, signal }) => {
       const entries: WishlistEntry[] = []
-      for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
-        const input = { user_id: userId, maxRows: perPage, page }
-        const answer = await apiOf(client).call(listWishlist, input, { signal })
+      const input = { user_id: userId, maxRows: perPage }
+      let next: string | undefined
+      for (let page = 1; page <= mostPages; page += 1) {
+        const answer = await apiOf(client).call(listWishlist, input, { signal, next })
         entries.push(...answer.data)
-        last = answer.meta.last_page
+        if (!answer.links.next) break
+        next = answer.links.next
       }
       return entries
     },
-    refetchOnWindowFocus: true, // another tab may have changed it
-  })
+    { refetchOnWindowFocus: true }, // another tab may have changed it
+  )
 
 /** The link of the own wishlist, where there is one. */
 export const wishlistShareQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['wishlist-share', userId],
-    queryFn: ({ client, signal }) => apiOf(client).call(getWishlistShare, {}, { signal }),
-  })
+  queryOf(getWishlistShare, {}, { scope: userId })
 
-/** Somebody's wishlist by its link; the not-found page once it is not shared any more. */
+/** Somebody's wishlist by its link; the not-found page once it is no longer shared. */
 export const sharedWishlistQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['shared-wishlist', token],
-    queryFn: async ({ client, signal }) => {
-      try {
-        return await apiOf(client).call(getSharedWishlist, { token }, { signal })
-      } catch (error) {
-        const unknown = error instanceof ApiError && ['not-found', 'invalid'].includes(error.kind)
-        throw unknown ? pageNotFound() : error
-      }
+  queryOf(
+    getSharedWishlist,
+    { token },
+    {
+      mapError: toPageNotFound,
+      meta: { keepPage: false }, // a link that was ended must be dead at once, so the edge never caches this page
     },
-    // A link that was ended must be dead at once, so the edge never keeps this page.
-    meta: { keepPage: false },
-  })
+  )

@@ -1,8 +1,8 @@
 import type { Address } from '@brightyard/contract/entities'
+import { failureSentence } from '@brightyard/runtime'
 import { Box, Button, Flex, Notice } from '@brightyard/ui'
 import { DeleteIcon, EditIcon, PlusIcon } from '@brightyard/ui/icons'
 import { useState } from 'react'
-import { failureSentence } from '../../payment/failure-sentence.ts'
 import type { useAddressBook } from './use-address-book.ts'
 
 interface AddressActionsProps {
@@ -37,7 +37,7 @@ export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: Addr
                 size="sm"
                 colorPalette="danger"
                 busy={remove.isPending}
-                onClick={() => remove.mutate(address.id, { onSuccess: onRemoved })}
+                onClick={() => remove.mutate({ id: address.id }, { onSuccess: onRemoved })}
               >
                 Delete
               </Button>
@@ -85,7 +85,7 @@ export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: Addr
                   size="sm"
                   variant="ghost"
                   busy={makeDefault.isPending}
-                  onClick={() => makeDefault.mutate(address.id)}
+                  onClick={() => makeDefault.mutate({ id: address.id })}
                 >
                   Make it the default
                 </Button>

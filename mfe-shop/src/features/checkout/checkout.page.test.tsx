@@ -243,7 +243,7 @@ describe('C-029: what has changed', () => {
   })
 
   test('C-031: the buyer who came second hears that the last one is gone', async () => {
-    const message = 'Wooden blocks 3: This item is out of stock. Please look at your bag.'
+    const message = 'Wooden blocks 3: This item is out of stock. Please check your bag.'
     network.use(refuse(placeOrder, 409, { code: 'out_of_stock', message }))
     const { user } = open()
     await user.click(await orderButton())

@@ -1,22 +1,14 @@
-import { listAddresses, quoteCheckout } from '@brightyard/contract/calls'
-import type { CallInput } from '@brightyard/contract/calls'
-import { apiOf, keepPreviousData, queryOptions } from '@brightyard/runtime'
-import { checkoutKey } from '../../checkout/checkout-key.ts'
+import { type CallInput, listAddresses, quoteCheckout } from '@brightyard/contract/calls'
+import { keepPreviousData } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 
 export const addressBookQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['addresses', userId],
-    queryFn: async ({ client, signal }) =>
-      (await apiOf(client).call(listAddresses, {}, { signal })).data,
-  })
+  queryOf(listAddresses, {}, { scope: userId, select: ({ data }) => data })
 
-export type QuoteAsked = CallInput<typeof quoteCheckout>
-
-/** What an order of the bag would be, reckoned by the server each time somebody looks. */
-export const quoteQuery = (userId: number, asked: QuoteAsked) =>
-  queryOptions({
-    queryKey: [...checkoutKey(userId), asked],
-    queryFn: ({ client, signal }) => apiOf(client).call(quoteCheckout, asked, { signal }),
+/** What an order of the bag would be, as the server calculates it now. */
+export const quoteQuery = (userId: number, input: CallInput<typeof quoteCheckout>) =>
+  queryOf(quoteCheckout, input, {
+    scope: userId,
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,

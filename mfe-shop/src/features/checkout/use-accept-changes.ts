@@ -1,8 +1,8 @@
-import { acceptCartChanges } from '@brightyard/contract/calls'
+import { acceptCartChanges, quoteCheckout } from '@brightyard/contract/calls'
 import type { CartLine } from '@brightyard/contract/entities'
 import { useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { queriesOf } from '@brightyard/runtime/queries'
 import { bagQuery } from '../../bag/server-bag.ts'
-import { checkoutKey } from '../../checkout/checkout-key.ts'
 import { refreshCountsSoon } from '../../counts/refresh-counts.ts'
 
 /** Accepts what the notices of lines say, exactly as they were shown. */
@@ -21,7 +21,7 @@ export function useAcceptChanges(userId: number) {
       }),
     onSuccess: async (cart) => {
       queryClient.setQueryData(bagQuery(userId).queryKey, cart)
-      await queryClient.invalidateQueries({ queryKey: checkoutKey(userId) })
+      await queryClient.invalidateQueries(queriesOf(quoteCheckout))
       refreshCountsSoon(api)
     },
   })

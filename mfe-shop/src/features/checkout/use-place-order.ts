@@ -1,8 +1,17 @@
-import { placeOrder } from '@brightyard/contract/calls'
+import { placeOrder, quoteCheckout } from '@brightyard/contract/calls'
+import { orderChanged } from '@brightyard/contract/channels'
 import type { CheckoutQuote } from '@brightyard/contract/entities'
-import { ApiError, isPassing, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import {
+  ApiError,
+  channel,
+  failureSentence,
+  isPassing,
+  useApi,
+  useMutation,
+  useQueryClient,
+} from '@brightyard/runtime'
+import { queriesOf } from '@brightyard/runtime/queries'
 import { attemptKey, endAttempt } from '../../checkout/attempt.ts'
-import { checkoutKey } from '../../checkout/checkout-key.ts'
 import { goToGateway } from '../../payment/go-to-gateway.ts'
 import { useReturnByBack } from '../../payment/use-return-by-back.ts'
 
@@ -23,11 +32,14 @@ export function usePlaceOrder(userId: number) {
         address_id: address.id,
         delivery,
       }),
-    onSuccess: ({ gateway_url }) => goToGateway(gateway_url),
+    onSuccess: ({ gateway_url, order_id }) => {
+      channel(orderChanged).publish({ order_id })
+      goToGateway(gateway_url)
+    },
     onError: async (error) => {
       if (error instanceof ApiError && error.code === 'key_reused') endAttempt()
       // Refused: what the page shows is no longer true.
-      if (!isPassing(error)) await queryClient.invalidateQueries({ queryKey: checkoutKey(userId) })
+      if (!isPassing(error)) await queryClient.invalidateQueries(queriesOf(quoteCheckout))
     },
   })
   useReturnByBack(place.reset)
@@ -36,10 +48,10 @@ export function usePlaceOrder(userId: number) {
 
 /** Why no order was placed, for people. */
 export function placingSentence(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'This did not work. Please try again.'
+  if (!(error instanceof ApiError)) return failureSentence(error)
   if (isPassing(error) || error.kind === 'bad-answer')
     return 'We did not hear whether your order arrived. Press again: it is not placed twice.'
   return error.code === 'key_reused'
     ? 'Your order has changed since the last try. Please check it and press again.'
-    : error.message
+    : failureSentence(error)
 }

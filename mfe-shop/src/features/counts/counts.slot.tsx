@@ -1,9 +1,10 @@
-import { sessionChanged } from '@brightyard/contract/channels'
+import { orderCancelled, sessionChanged } from '@brightyard/contract/channels'
 import { channel, useApi, useQueryClient } from '@brightyard/runtime'
 import { useEffect } from 'react'
 import { handOverGuestBag } from '../../bag/hand-over.ts'
 import { bagQuery } from '../../bag/server-bag.ts'
 import { refreshCounts } from '../../counts/refresh-counts.ts'
+import { invalidateOrders } from '../../orders/orders.queries.ts'
 import { useCouponOnlyInBag } from '../../coupon/use-coupon-only-in-bag.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
 
@@ -21,6 +22,11 @@ export function Component() {
   const { kind } = shopper
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
   useCouponOnlyInBag()
+
+  useEffect(
+    () => channel(orderCancelled).subscribe(() => void invalidateOrders(queryClient)),
+    [queryClient],
+  )
 
   useEffect(() => {
     if (kind === 'unknown') return

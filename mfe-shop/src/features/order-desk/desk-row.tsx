@@ -21,7 +21,7 @@ export function DeskRow({ order }: { order: DeskOrder }) {
   const [asked, setAsked] = useState<Step>('shipped')
 
   function take(step: Step) {
-    if (!stepsWithDialog.includes(step)) return advancing.mutate({ step })
+    if (!stepsWithDialog.includes(step)) return advancing.mutate({ id, step })
     setAsked(step)
     dialog.show()
   }

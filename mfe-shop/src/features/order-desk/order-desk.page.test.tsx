@@ -134,7 +134,7 @@ test('handing over asks for courier and parcel; what the shop refuses stands bes
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand to a courier' }))
   const send = dialog.getByRole('button', { name: 'Hand to a courier' })
   await user.click(send)
-  expect(await dialog.findByText('Please say who carries it.')).toBeVisible()
+  expect(await dialog.findByText('Please enter the carrier.')).toBeVisible()
   expect(dialog.getByLabelText('Courier')).toBeInvalid()
   await user.type(dialog.getByLabelText('Courier'), 'Blue Kite')
   await user.type(dialog.getByLabelText('Number of the parcel'), 'BK-1')

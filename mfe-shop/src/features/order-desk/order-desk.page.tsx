@@ -14,20 +14,20 @@ import {
   VisuallyHidden,
 } from '@brightyard/ui'
 import { useEffect, useRef } from 'react'
-import { DeskFilter } from './desk-filter.tsx'
+import { DeskFilters } from './desk-filters.tsx'
 import { DeskRow } from './desk-row.tsx'
-import { deskAskedIn, deskQuery } from './order-desk.queries.ts'
+import { deskQuery, readDeskFilter } from './order-desk.queries.ts'
 
 export function loader({ request, queryClient }: PageContext) {
-  const asked = deskAskedIn(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery({ ...deskQuery(asked), staleTime: 0 })
+  const filter = readDeskFilter(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery({ ...deskQuery(filter), staleTime: 0 })
   return null
 }
 
 /** Where admins move everybody's orders on. */
 export function Component() {
   const [search] = useSearchParams()
-  const asked = deskAskedIn(search)
+  const filter = readDeskFilter(search)
   return (
     <Container py={{ base: '6', md: '10' }} colorPalette="shop">
       <PageHead title="Order desk" description="Orders of everybody." hidden />
@@ -41,7 +41,7 @@ export function Component() {
       >
         Order desk
       </PageHeading>
-      <DeskFilter asked={asked} />
+      <DeskFilters filter={filter} />
       <Orders />
     </Container>
   )
@@ -49,8 +49,8 @@ export function Component() {
 
 function Orders() {
   const [search] = useSearchParams()
-  const asked = deskAskedIn(search)
-  const orders = useQuery(deskQuery(asked))
+  const filter = readDeskFilter(search)
+  const orders = useQuery(deskQuery(filter))
   const { data: answer, isFetching } = orders
   const found = useRef<HTMLParagraphElement>(null)
   const hadFocus = useRef(false)
@@ -106,7 +106,7 @@ function Orders() {
         page={meta.current_page}
         pages={meta.last_page}
         link={(page, content) => (
-          <Link to={shopPaths.orderDesk.to({}, { code: asked.code, status: asked.status, page })}>
+          <Link to={shopPaths.orderDesk.to({}, { code: filter.code, status: filter.status, page })}>
             {content}
           </Link>
         )}

@@ -1,27 +1,22 @@
 import { listAllOrders } from '@brightyard/contract/calls'
-import { apiOf, keepPreviousData, queryOptions } from '@brightyard/runtime'
-import {
-  justBrought,
-  orderLists,
-  type OrdersAsked,
-  ordersAskedIn,
-} from '../../orders/orders.queries.ts'
+import { keepPreviousData } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
+import { justLoadedInMs, type OrdersFilter, readOrdersFilter } from '../../orders/orders.queries.ts'
 
-export interface DeskAsked extends OrdersAsked {
+export interface DeskFilter extends OrdersFilter {
   /** A part of the order number. */
   code: string | undefined
 }
 
-export const deskAskedIn = (search: URLSearchParams): DeskAsked => ({
-  ...ordersAskedIn(search),
+export const readDeskFilter = (search: URLSearchParams): DeskFilter => ({
+  ...readOrdersFilter(search),
   code: search.get('code')?.trim().slice(0, 40) || undefined,
 })
 
-export const deskQuery = (asked: DeskAsked) =>
-  queryOptions({
-    queryKey: [...orderLists, 'desk', asked],
-    queryFn: ({ client, signal }) => apiOf(client).call(listAllOrders, asked, { signal }),
+/** Everybody's orders. */
+export const deskQuery = (filter: DeskFilter) =>
+  queryOf(listAllOrders, filter, {
     placeholderData: keepPreviousData,
-    staleTime: justBrought,
+    staleTime: justLoadedInMs,
     refetchOnWindowFocus: true, // several people work at this desk
   })

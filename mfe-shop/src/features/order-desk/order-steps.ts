@@ -19,7 +19,7 @@ export const stepLabels: Record<Step, string> = {
   return_refused: 'Refuse the return',
 }
 
-export const doneWords: Record<Step, string> = {
+export const doneLabels: Record<Step, string> = {
   packed: 'is packed',
   shipped: 'is on its way',
   delivered: 'is delivered',
@@ -27,5 +27,5 @@ export const doneWords: Record<Step, string> = {
   return_refused: 'stays delivered',
 }
 
-/** Steps that need a word more, or cannot be taken back with money involved. */
+/** Steps that need details, or that move money and cannot be undone. */
 export const stepsWithDialog: readonly Step[] = ['shipped', 'refunded', 'return_refused']

@@ -25,8 +25,8 @@ export function Component({ order, step, open, onClose }: StepDialogProps) {
   const isShipping = step === 'shipped'
   const [tried, setTried] = useState(false)
   const missing = {
-    ...(carrier.trim() ? {} : { carrier: 'Please say who carries it.' }),
-    ...(number.trim() ? {} : { parcel_number: 'Please enter the number of the parcel.' }),
+    ...(carrier.trim() ? {} : { carrier: 'Please enter the carrier.' }),
+    ...(number.trim() ? {} : { parcel_number: 'Please enter the parcel number.' }),
   }
   const fields: Readonly<Record<string, string>> = { ...refused, ...(tried ? missing : {}) }
 
@@ -35,7 +35,7 @@ export function Component({ order, step, open, onClose }: StepDialogProps) {
     if (isShipping && Object.keys(missing).length > 0) return
     const parcel = isShipping ? { carrier, parcel_number: number } : {}
     advancing.mutate(
-      { step, ...parcel },
+      { id: order.id, step, ...parcel },
       {
         onSuccess: onClose,
         onError: (refusal) => {

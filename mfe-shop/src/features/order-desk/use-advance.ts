@@ -1,29 +1,36 @@
-import { advanceOrder, type CallInput } from '@brightyard/contract/calls'
+import { advanceOrder } from '@brightyard/contract/calls'
+import { orderChanged } from '@brightyard/contract/channels'
 import type { OrderSummary } from '@brightyard/contract/entities'
-import { ApiError, showToast, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
-import { orderQuery, orderLists } from '../../orders/orders.queries.ts'
-import { doneWords } from './order-steps.ts'
+import {
+  ApiError,
+  channel,
+  failureSentence,
+  showToast,
+  useMutation,
+  useQueryClient,
+} from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
+import { invalidateOrderLists, orderQuery } from '../../orders/orders.queries.ts'
+import { doneLabels } from './order-steps.ts'
 
-export type Advance = Omit<CallInput<typeof advanceOrder>, 'id'>
-
-/** Moves an order on; the lists follow whatever came of it, since a refusal means that they are old. */
+/** Moves an order on. The lists are loaded again also after a refusal, because they are out of date then. */
 export function useAdvance({ id, order_code }: Pick<OrderSummary, 'id' | 'order_code'>) {
-  const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (advance: Advance) => api.call(advanceOrder, { id, ...advance }),
+    ...mutationOf(advanceOrder),
     onSuccess: (order, { step }) => {
       queryClient.setQueryData(orderQuery(id).queryKey, order)
-      showToast({ kind: 'success', title: `${order_code} ${doneWords[step]}` })
+      channel(orderChanged).publish({ order_id: id })
+      showToast({ kind: 'success', title: `${order_code} ${doneLabels[step]}` })
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.kind === 'invalid') return // said beside the fields
+      if (error instanceof ApiError && error.kind === 'invalid') return // shown at the fields
       showToast({
         kind: 'error',
         title: `${order_code} is as it was`,
-        description: error instanceof ApiError ? error.message : 'Please try again.',
+        description: failureSentence(error),
       })
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderLists }),
+    onSettled: () => invalidateOrderLists(queryClient),
   })
 }

@@ -107,14 +107,14 @@ test('a delivered order is sent back whole, with a reason', async () => {
   await user.click(dialog.getByRole('radio', { name: 'It came damaged' }))
   await user.type(dialog.getByLabelText(/Tell us more/), 'A corner is broken.')
   await user.click(dialog.getByRole('button', { name: 'Ask for the return' }))
-  expect(await screen.findByText('We have your request to return')).toBeInTheDocument()
+  expect(await screen.findByText('We have received your return request')).toBeInTheDocument()
   expect(asked).toEqual([['damaged', 'A corner is broken.']])
 })
 
 test('a return that is refused says why', async () => {
   network.use(
     refuse(requestReturn, 409, {
-      message: 'The fourteen days for sending this order back are over.',
+      message: 'The 14 days for returning this order are over.',
     }),
   )
   const { user } = open(orderOf('delivered'))
@@ -122,7 +122,7 @@ test('a return that is refused says why', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Return this order' }))
   await user.click(dialog.getByRole('radio', { name: 'The size does not fit' }))
   await user.click(dialog.getByRole('button', { name: 'Ask for the return' }))
-  expect(await dialog.findByText(/fourteen days .* are over/)).toBeVisible()
+  expect(await dialog.findByText(/14 days .* are over/)).toBeVisible()
 })
 
 test('S-014: buying again says what is in the bag, and what is no longer to be had', async () => {

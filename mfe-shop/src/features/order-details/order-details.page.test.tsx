@@ -106,7 +106,7 @@ const news: Record<OrderStatus, string> = {
   shipped: 'Your order is on its way',
   delivered: 'Your order has arrived',
   cancelled: 'This order is cancelled',
-  return_requested: 'We have your request to return',
+  return_requested: 'We have received your return request',
   refunded: 'Your money went back',
 }
 const buttons: Record<OrderStatus, string[]> = {
@@ -201,7 +201,9 @@ test('C-034: the invoice is saved under its name, by an address that carries its
 })
 
 test('C-034: an invoice that cannot be opened says so', async () => {
-  network.use(refuse(openInvoice, 409, { message: 'There is an invoice once the order is paid.' }))
+  network.use(
+    refuse(openInvoice, 409, { message: 'The invoice is available once the order is paid.' }),
+  )
   const { user } = open(orderOf('paid'))
   await user.click(await screen.findByRole('button', { name: 'Download invoice' }))
   expect(await screen.findByText(/There is an invoice once the order is paid/)).toBeVisible()

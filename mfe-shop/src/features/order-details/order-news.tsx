@@ -93,7 +93,7 @@ export function OrderNews({ order }: { order: Order }) {
       )
     case 'return_requested':
       return (
-        <Notice title="We have your request to return">
+        <Notice title="We have received your return request">
           We write to you within two working days how to send it. Once it is here,{' '}
           {formatMoney(order.total_in_paise)} goes back the way you paid.
         </Notice>

@@ -1,5 +1,7 @@
 import { requestReturn, returnReasons } from '@brightyard/contract/calls'
 import { formatMoney } from '@brightyard/contract/money'
+import { failureSentence, useMutation } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, Button, chakra, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { Field, RadioGroup, SubmitButton, TextArea } from '@brightyard/ui/form'
 import { Dialog } from '@brightyard/ui/overlay'
@@ -9,7 +11,7 @@ import { useOrderChange } from './use-order-change.ts'
 
 type Reason = (typeof returnReasons)[number]
 
-const reasonWords: Record<Reason, string> = {
+const reasonLabels: Record<Reason, string> = {
   damaged: 'It came damaged',
   wrong_item: 'It is not what I ordered',
   not_as_described: 'It is not as described',
@@ -17,27 +19,20 @@ const reasonWords: Record<Reason, string> = {
   other: 'Another reason',
 }
 
-interface Asked {
-  return_reason: Reason
-  details: string
-}
-
 /** Asks for a delivered order to be taken back: the whole of it, and why. */
 export function Component({ order, open, onClose, onDone, finalFocus }: OrderDialogProps) {
   const [reason, setReason] = useState<Reason | null>(null)
   const [details, setDetails] = useState('')
   const [missing, setMissing] = useState('')
-  const asking = useOrderChange(order.id, (api, asked: Asked) =>
-    api.call(requestReturn, { id: order.id, ...asked }),
-  )
+  const requesting = useMutation({ ...mutationOf(requestReturn), ...useOrderChange(order.id) })
 
-  function ask() {
+  function request() {
     if (!reason) return setMissing('Please choose a reason.')
     if (reason === 'other' && details.trim() === '')
       return setMissing('Please say below what is wrong.')
     setMissing('')
-    asking.mutate(
-      { return_reason: reason, details },
+    requesting.mutate(
+      { id: order.id, return_reason: reason, details },
       {
         onSuccess: () => {
           onDone()
@@ -51,7 +46,7 @@ export function Component({ order, open, onClose, onDone, finalFocus }: OrderDia
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
+          request()
         }}
       >
         <Stack gap="5" pb="6" colorPalette="shop">
@@ -72,7 +67,7 @@ export function Component({ order, open, onClose, onDone, finalFocus }: OrderDia
           <RadioGroup
             legend="What is wrong?"
             name="return-reason"
-            options={returnReasons.map((value) => ({ value, label: reasonWords[value] }))}
+            options={returnReasons.map((value) => ({ value, label: reasonLabels[value] }))}
             value={reason ?? ''}
             error={missing}
             onValueChange={(value) =>
@@ -87,12 +82,14 @@ export function Component({ order, open, onClose, onDone, finalFocus }: OrderDia
               onChange={({ currentTarget }) => setDetails(currentTarget.value)}
             />
           </Field>
-          {asking.sentence ? <Notice tone="danger">{asking.sentence}</Notice> : null}
+          {requesting.error ? (
+            <Notice tone="danger">{failureSentence(requesting.error)}</Notice>
+          ) : null}
           <Flex gap="3" wrap="wrap" justify="flex-end">
             <Button variant="outline" onClick={onClose}>
               Keep it
             </Button>
-            <SubmitButton busy={asking.isPending} busyLabel="Sending the request">
+            <SubmitButton busy={requesting.isPending} busyLabel="Sending the request">
               Ask for the return
             </SubmitButton>
           </Flex>

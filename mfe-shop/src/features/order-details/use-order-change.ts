@@ -1,28 +1,21 @@
+import { orderChanged } from '@brightyard/contract/channels'
 import type { Order } from '@brightyard/contract/entities'
-import { type Api, ApiError, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
-import { orderLists, orderQuery } from '../../orders/orders.queries.ts'
+import { ApiError, channel, useQueryClient } from '@brightyard/runtime'
+import { invalidateOrderLists, orderQuery } from '../../orders/orders.queries.ts'
 
-/** A change of an order by its owner; its page and the lists follow. */
-export function useOrderChange<Input>(
-  id: number,
-  change: (api: Api, input: Input) => Promise<Order>,
-) {
-  const api = useApi()
+/** What follows when its owner has changed an order: its page, the lists and other remotes show the new state. */
+export function useOrderChange(id: number) {
   const queryClient = useQueryClient()
-  const mutation = useMutation({
-    mutationFn: (input: Input) => change(api, input),
-    onSuccess: (order) => {
+  return {
+    onSuccess: (order: Order) => {
       queryClient.setQueryData(orderQuery(id).queryKey, order)
-      void queryClient.invalidateQueries({ queryKey: orderLists })
+      void invalidateOrderLists(queryClient)
+      channel(orderChanged).publish({ order_id: id })
     },
-    onError: (error) => {
-      // The shop was faster, and what this page shows is old.
+    onError: (error: Error) => {
+      // The shop was faster, and what this page shows is out of date.
       if (error instanceof ApiError && error.kind === 'conflict')
         void queryClient.invalidateQueries({ queryKey: orderQuery(id).queryKey })
     },
-  })
-  return { ...mutation, sentence: mutation.error ? sentenceOf(mutation.error) : null }
+  }
 }
-
-const sentenceOf = (error: Error) =>
-  error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'

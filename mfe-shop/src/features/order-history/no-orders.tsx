@@ -2,18 +2,18 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { EmptyState, LinkButton } from '@brightyard/ui'
 import { EmptyBagArt } from '@brightyard/ui/art'
-import type { OrdersAsked } from '../../orders/orders.queries.ts'
+import type { OrdersFilter } from '../../orders/orders.queries.ts'
 import { statusWords } from '../../orders/order-words.ts'
 
 /** Why a list of orders has nothing in it, and the way on. */
-export function NoOrders({ asked, total }: { asked: OrdersAsked; total: number }) {
-  if (total > 0 || asked.status)
+export function NoOrders({ filter, total }: { filter: OrdersFilter; total: number }) {
+  if (total > 0 || filter.status)
     return (
       <EmptyState
         title={
-          total > 0 || !asked.status
+          total > 0 || !filter.status
             ? 'There are no orders on this page'
-            : `No order is “${statusWords[asked.status]}”`
+            : `No order is “${statusWords[filter.status]}”`
         }
         action={
           <LinkButton asChild variant="outline">

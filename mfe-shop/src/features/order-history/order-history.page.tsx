@@ -21,14 +21,14 @@ import {
 import { Field, Select } from '@brightyard/ui/form'
 import { ShopTrail } from '../../catalog/shop-trail.tsx'
 import { statusWords } from '../../orders/order-words.ts'
-import { ordersAskedIn, ordersQuery } from '../../orders/orders.queries.ts'
+import { readOrdersFilter, ordersQuery } from '../../orders/orders.queries.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ToOrderDesk } from './to-order-desk.tsx'
 
 export function loader({ request, queryClient }: PageContext) {
-  const asked = ordersAskedIn(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery({ ...ordersQuery(asked), staleTime: 0 })
+  const filter = readOrdersFilter(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery({ ...ordersQuery(filter), staleTime: 0 })
   return null
 }
 
@@ -36,7 +36,7 @@ export function loader({ request, queryClient }: PageContext) {
 export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const asked = ordersAskedIn(search)
+  const filter = readOrdersFilter(search)
   return (
     <Container py={{ base: '6', md: '10' }} colorPalette="shop">
       <PageHead title="My orders" description="What you have ordered, and where it is." hidden />
@@ -50,7 +50,7 @@ export function Component() {
       <Box maxW="16rem" mb="5">
         <Field label="Show">
           <Select
-            value={asked.status ?? ''}
+            value={filter.status ?? ''}
             options={[
               { value: '', label: 'All orders' },
               ...orderStatuses.map((value) => ({ value, label: statusWords[value] })),
@@ -70,8 +70,8 @@ export function Component() {
 
 function Orders() {
   const [search] = useSearchParams()
-  const asked = ordersAskedIn(search)
-  const orders = useQuery(ordersQuery(asked))
+  const filter = readOrdersFilter(search)
+  const orders = useQuery(ordersQuery(filter))
   if (!orders.data)
     return orders.isError ? (
       <ErrorState
@@ -85,7 +85,7 @@ function Orders() {
       <OrdersSkeleton />
     )
   const { data, meta } = orders.data
-  if (data.length === 0) return <NoOrders asked={asked} total={meta.total} />
+  if (data.length === 0) return <NoOrders filter={filter} total={meta.total} />
   return (
     <Box aria-busy={orders.isFetching}>
       <Stack as="ul" listStyleType="none" gap="4">
@@ -98,7 +98,7 @@ function Orders() {
         page={meta.current_page}
         pages={meta.last_page}
         link={(page, content) => (
-          <Link to={shopPaths.orders.to({}, { status: asked.status, page })}>{content}</Link>
+          <Link to={shopPaths.orders.to({}, { status: filter.status, page })}>{content}</Link>
         )}
       />
     </Box>

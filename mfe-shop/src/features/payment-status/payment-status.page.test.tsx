@@ -56,7 +56,7 @@ describe('S-013: the result of a payment', () => {
     network.use(answer(getPaymentStatus, statusOf('failure')))
     const { user, container } = open()
     expect(await screen.findByRole('heading', { name: 'The payment did not work' })).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent('Your bag is as it was.')
+    expect(screen.getByRole('status')).toHaveTextContent('Your bag is unchanged.')
     expect(await accessibilityFindings(container)).toEqual([])
     // The next order is another one (C-032): it gets a key of its own.
     expect(attemptKey('the order that failed')).not.toBe(key)
@@ -69,7 +69,7 @@ describe('S-013: the result of a payment', () => {
     network.use(answer(getPaymentStatus, () => states.shift() ?? statusOf('success')))
     const { container } = open()
     expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
-    expect(screen.getByText(/This page looks again by itself/)).toBeVisible()
+    expect(screen.getByText(/This page updates automatically/)).toBeVisible()
     expect(await accessibilityFindings(container)).toEqual([])
     expect(await screen.findByText('at /shop/thanku')).toBeVisible()
     expect(states).toEqual([])

@@ -1,7 +1,7 @@
 import type { PaymentSummary } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, PageHead, useLoaderData, useQuery } from '@brightyard/runtime'
+import { failureSentence, Link, PageHead, useLoaderData, useQuery } from '@brightyard/runtime'
 import {
   Button,
   Card,
@@ -16,7 +16,6 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
-import { failureSentence } from '../../payment/failure-sentence.ts'
 import { loadOrder } from '../../payment/load-order.ts'
 import { paymentSummaryQuery, throwRefusal } from '../../payment/payment.queries.ts'
 import { usePayOrder } from '../../payment/use-pay-order.ts'

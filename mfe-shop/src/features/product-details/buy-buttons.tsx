@@ -6,7 +6,7 @@ import { BagIcon, CheckIcon } from '@brightyard/ui/icons'
 import { useAddToBag } from '../../bag/use-add-to-bag.ts'
 import { useBag } from '../../bag/use-bag.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
-import { WishButton } from '../../wishlist/wish-button.tsx'
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
 
 /** Puts the chosen variant into the bag; once it is there, a link leads to the bag. */
 export function BuyButtons({ product, variant }: { product: Product; variant: ProductVariant }) {
@@ -36,7 +36,7 @@ export function BuyButtons({ product, variant }: { product: Product; variant: Pr
         >
           {inStock ? 'Add to bag' : 'Out of stock'}
         </Button>
-        <WishButton product={product} size="lg" />
+        <WishlistButton product={product} size="lg" />
       </Flex>
       {inBag ? (
         <LinkButton asChild variant="soft" colorPalette="learn" startIcon={<CheckIcon />}>

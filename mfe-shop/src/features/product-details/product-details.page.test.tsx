@@ -28,6 +28,7 @@ import { closeGuestBag, openGuestBag } from '../../bag/guest-bag.store.ts'
 import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
 import { cardOf, pageOfAll, productOf, variantOf } from '../../fixtures/products.ts'
 import { reviewListOf, reviewOf, standingOf } from '../../fixtures/reviews.ts'
+import { wishlistQuery } from '../../wishlist/wishlist.queries.ts'
 import * as page from './product-details.page.tsx'
 
 const path = '/shop/product-details/details'
@@ -153,7 +154,7 @@ test('where we do not send is said', async () => {
     answer(estimateDelivery, {
       ...bengaluru,
       serviceable: false,
-      message: 'We do not send parcels to this PIN code yet.',
+      message: 'We do not deliver to this PIN code yet.',
       options: [],
     }),
   )
@@ -162,7 +163,7 @@ test('where we do not send is said', async () => {
     await screen.findByRole('textbox', { name: 'Delivery to PIN code' }),
     '900056{Enter}',
   )
-  expect(await screen.findByText('We do not send parcels to this PIN code yet.')).toBeVisible()
+  expect(await screen.findByText('We do not deliver to this PIN code yet.')).toBeVisible()
 })
 
 test('S-008: reviews stand on the page; a failure of theirs leaves the product alone', async () => {
@@ -240,7 +241,9 @@ test('a guardian puts the product into the bag of the account', async () => {
 async function openWithFourWishes() {
   const opened = open('?ecommID=1', { user: guardian })
   const { queryClient } = opened
-  await waitFor(() => expect(queryClient.getQueryData(['wishlist', guardian.id])).toEqual([]))
+  await waitFor(() =>
+    expect(queryClient.getQueryData(wishlistQuery(guardian.id).queryKey)).toEqual([]),
+  )
   await waitFor(() => expect(heart()).toBeEnabled())
   channel(wishlistCountChanged).publish({ count: 4 })
   return opened

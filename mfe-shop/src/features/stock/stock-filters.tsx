@@ -2,7 +2,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
 import { Box, Button, Flex } from '@brightyard/ui'
 import { SearchInput, Select, useSearchText } from '@brightyard/ui/form'
-import type { StockAsked } from './stock.queries.ts'
+import type { StockFilter } from './stock.queries.ts'
 
 const levels = [
   { value: '', label: 'Any stock' },
@@ -12,10 +12,10 @@ const levels = [
 ]
 
 /** What is looked for stands in the address, so that it can be passed on and gone back to. */
-export function StockFilters({ asked }: { asked: StockAsked }) {
+export function StockFilters({ filter }: { filter: StockFilter }) {
   const navigate = useNavigate()
-  const [search, setSearch] = useSearchText(asked.search)
-  const level = asked.below === null ? '' : String(asked.below)
+  const [search, setSearch] = useSearchText(filter.search)
+  const level = filter.below === null ? '' : String(filter.below)
   const options = levels.some(({ value }) => value === level)
     ? levels
     : [...levels, { value: level, label: `${level} or fewer left` }]

@@ -15,19 +15,19 @@ import {
   VisuallyHidden,
 } from '@brightyard/ui'
 import { StockFilters } from './stock-filters.tsx'
-import { stockAskedIn, stockQuery } from './stock.queries.ts'
+import { readStockFilter, stockQuery } from './stock.queries.ts'
 import { StockTable } from './stock-table.tsx'
 
 export function loader({ request, queryClient }: PageContext) {
-  const asked = stockAskedIn(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(stockQuery(asked))
+  const filter = readStockFilter(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(stockQuery(filter))
   return null
 }
 
 /** Where admins change prices and stock. */
 export function Component() {
   const [query] = useSearchParams()
-  const asked = stockAskedIn(query)
+  const filter = readStockFilter(query)
   return (
     <Container py={{ base: '6', md: '10' }} colorPalette="shop">
       <PageHead title="Stock and prices" description="Prices and stock of the shop." hidden />
@@ -41,7 +41,7 @@ export function Component() {
       >
         Stock and prices
       </PageHeading>
-      <StockFilters asked={asked} />
+      <StockFilters filter={filter} />
       <Rows />
     </Container>
   )
@@ -49,7 +49,7 @@ export function Component() {
 
 function Rows() {
   const [query] = useSearchParams()
-  const { search, below, page } = stockAskedIn(query)
+  const { search, below, page } = readStockFilter(query)
   const rows = useQuery(stockQuery({ search, below, page }))
   if (!rows.data)
     return rows.isError ? (

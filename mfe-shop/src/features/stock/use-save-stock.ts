@@ -1,6 +1,7 @@
-import { changeStock } from '@brightyard/contract/calls'
+import { changeStock, listStock } from '@brightyard/contract/calls'
 import type { StockRow } from '@brightyard/contract/entities'
 import { ApiError, showToast, useApi, useQueryClient } from '@brightyard/runtime'
+import { queriesOf } from '@brightyard/runtime/queries'
 import { stockChangeOf, type StockForm } from './stock-form.schema.ts'
 import { findStockRow, stockChangesQuery } from './stock.queries.ts'
 
@@ -19,7 +20,7 @@ export function useSaveStock() {
   const api = useApi()
   const queryClient = useQueryClient()
   const refresh = ({ variant_id }: StockRow) => {
-    void queryClient.invalidateQueries({ queryKey: ['stock'] })
+    void queryClient.invalidateQueries(queriesOf(listStock))
     void queryClient.invalidateQueries({ queryKey: stockChangesQuery(variant_id).queryKey })
   }
   return async (row: StockRow, form: StockForm) => {

@@ -41,20 +41,7 @@ export function Component() {
 function Found({ code, secret }: { code: string; secret: string }) {
   const navigate = useNavigate()
   const tracked = useQuery(trackedQuery(code, secret))
-  if (tracked.data === undefined)
-    return tracked.isError ? (
-      <ErrorState
-        title="We could not ask for this order"
-        onRetry={() => void tracked.refetch()}
-        retrying={tracked.isFetching}
-      />
-    ) : (
-      <Box role="status" aria-busy>
-        <VisuallyHidden>Looking for the order</VisuallyHidden>
-        <Skeleton height="22rem" borderRadius="xl" />
-      </Box>
-    )
-  if (tracked.data === null)
+  if (tracked.error instanceof Response)
     return (
       <>
         <Box mb="6">
@@ -67,6 +54,19 @@ function Found({ code, secret }: { code: string; secret: string }) {
           onTrack={(wanted) => void navigate(shopPaths.trackOrder.to({}, { ...wanted }))}
         />
       </>
+    )
+  if (!tracked.data)
+    return tracked.isError ? (
+      <ErrorState
+        title="We could not ask for this order"
+        onRetry={() => void tracked.refetch()}
+        retrying={tracked.isFetching}
+      />
+    ) : (
+      <Box role="status" aria-busy>
+        <VisuallyHidden>Looking for the order</VisuallyHidden>
+        <Skeleton height="22rem" borderRadius="xl" />
+      </Box>
     )
   return <Tracked order={tracked.data} />
 }

@@ -1,22 +1,17 @@
 import { trackOrder } from '@brightyard/contract/calls'
-import { ApiError, apiOf, queryOptions } from '@brightyard/runtime'
+import { ApiError, pageNotFound } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 
-/** Not found, not allowed and not even a number are one and the same: nobody learns which numbers exist. */
-const saysNothing = (error: unknown) =>
+/** Not found, not allowed and not even a number look alike: nobody learns which numbers exist. */
+const toNotFound = (error: unknown) =>
   error instanceof ApiError && ['not-found', 'invalid', 'forbidden'].includes(error.kind)
+    ? pageNotFound()
+    : error
 
-/** The order of a number and its secret; null where they do not belong together. */
+/** The order of a number and its key; fails with a `Response` where they do not belong together. */
 export const trackedQuery = (code: string, secret: string) =>
-  queryOptions({
-    queryKey: ['tracked-order', code, secret],
-    queryFn: async ({ client, signal }) => {
-      try {
-        return await apiOf(client).call(trackOrder, { order_code: code, secret }, { signal })
-      } catch (error) {
-        if (saysNothing(error)) return null
-        throw error
-      }
-    },
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  })
+  queryOf(
+    trackOrder,
+    { order_code: code, secret },
+    { mapError: toNotFound, staleTime: 0, refetchOnWindowFocus: true },
+  )

@@ -16,9 +16,9 @@ import { ProductGrid, ProductGridSkeleton } from '../../catalog/product-grid.tsx
 import { ForGuardians } from '../../shopper/for-guardians.tsx'
 import { useShopper } from '../../shopper/use-shopper.ts'
 import { wishlistQuery } from '../../wishlist/wishlist.queries.ts'
-import { WishActions } from './wish-actions.tsx'
+import { WishlistItemActions } from './wishlist-item-actions.tsx'
 
-const WishShare = lazyPart(() => import('./wish-share.tsx'))
+const WishlistSharing = lazyPart(() => import('./wishlist-sharing.tsx'))
 
 export function Component() {
   const shopper = useShopper()
@@ -46,11 +46,11 @@ export function Component() {
       </PageHeading>
       {sharing && shopper.kind === 'guardian' ? (
         <Suspense fallback={<SkeletonLines lines={3} label="Loading" />}>
-          <WishShare userId={shopper.userId} />
+          <WishlistSharing userId={shopper.userId} />
         </Suspense>
       ) : null}
       {shopper.kind === 'guardian' ? (
-        <Wishes userId={shopper.userId} />
+        <WishlistItems userId={shopper.userId} />
       ) : shopper.kind === 'other' ? (
         <ForGuardians what="The wishlist" />
       ) : (
@@ -60,19 +60,19 @@ export function Component() {
   )
 }
 
-function Wishes({ userId }: { userId: number }) {
-  const wishes = useQuery(wishlistQuery(userId))
-  if (!wishes.data)
-    return wishes.isError ? (
+function WishlistItems({ userId }: { userId: number }) {
+  const items = useQuery(wishlistQuery(userId))
+  if (!items.data)
+    return items.isError ? (
       <ErrorState
         title="We could not load your wishlist"
-        onRetry={() => void wishes.refetch()}
-        retrying={wishes.isFetching}
+        onRetry={() => void items.refetch()}
+        retrying={items.isFetching}
       />
     ) : (
       <ProductGridSkeleton count={4} />
     )
-  if (wishes.data.length === 0)
+  if (items.data.length === 0)
     return (
       <EmptyState
         title="Nothing wished for yet"
@@ -89,8 +89,8 @@ function Wishes({ userId }: { userId: number }) {
   return (
     <ProductGrid
       level={2}
-      products={wishes.data}
-      footer={(product) => <WishActions product={product} userId={userId} />}
+      products={items.data}
+      footer={(product) => <WishlistItemActions product={product} userId={userId} />}
     />
   )
 }

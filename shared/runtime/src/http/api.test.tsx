@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { getUser, logout, requestToken } from '@brightyard/contract/calls'
+import { getUser, listReviews, logout, requestToken } from '@brightyard/contract/calls'
+import { http } from 'msw'
 import { at, bases, json, network, refusal } from '../testing/network.ts'
 import { createApi } from './api.ts'
 import { AxiosError } from 'axios'
@@ -127,4 +128,17 @@ test('a call that stays refused after the renewal is not asked for ever', async 
   const api = createApi({ bases, renewSession: () => Promise.resolve(true) })
   expect((await errorOf(api.call(getUser, {}))).kind).toBe('unauthenticated')
   expect(calls).toBe(2)
+})
+
+test('the next page of a call with parameters in its path is asked at their address', async () => {
+  const asked: string[] = []
+  network.use(
+    http.get(`${bases.cms}/api/ecommerce/product/web/product/7/reviews`, ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return refusal(404)
+    }),
+  )
+  const next = '/cms/api/ecommerce/product/web/product/7/reviews?page=2'
+  await errorOf(createApi({ bases }).call(listReviews, { id: 7 }, { next }))
+  expect(asked).toEqual(['?page=2'])
 })

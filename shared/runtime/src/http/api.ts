@@ -46,7 +46,10 @@ export function createApi(options: ApiOptions): Api {
     const { next, signal } = callOptions
     const request = requestOf(call, input)
     if (next) {
-      Object.assign(request.query, nextPageQuery(next, options.bases[call.base] ?? '', call.path))
+      Object.assign(
+        request.query,
+        nextPageQuery(next, options.bases[call.base] ?? '', request.path),
+      )
     }
     const send = () => transport({ ...request, signal, withSession: call.session !== 'none' })
     try {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { addToWishlist, countWishlistAndCart, listWishlist } from '@brightyard/contract/calls'
 import { answer, network, renderComponent, screen, userOf, waitFor } from '@brightyard/testing'
 import { cardOf, pageOfAll } from '../fixtures/products.ts'
-import { WishButton } from './wish-button.tsx'
+import { WishlistButton } from './wishlist-button.tsx'
 
 const product = cardOf(1)
 const counts = { cart_count: 0, wishlist_count: 1 }
@@ -10,7 +10,7 @@ const entry = { ...product, added_at: '2026-11-01T10:00:00.000Z' }
 const heart = (name: 'Add to' | 'Remove from') =>
   screen.findByRole('button', { name: `${name} wishlist: Wooden blocks 1` })
 const show = () =>
-  renderComponent(<WishButton product={product} />, { user: userOf('guardian') }).user
+  renderComponent(<WishlistButton product={product} />, { user: userOf('guardian') }).user
 
 beforeEach(() => network.use(answer(countWishlistAndCart, counts)))
 

@@ -1,21 +1,29 @@
+import { shareWishlist, unshareWishlist } from '@brightyard/contract/calls'
+import type { WishlistShare } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
-import { ApiError, useQuery } from '@brightyard/runtime'
+import { failureSentence, useMutation, useQuery, useQueryClient } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, Button, Card, Heading, SkeletonLines, Text } from '@brightyard/ui'
 import { useEffect, useId, useRef } from 'react'
-import { useWishlistShare } from '../../wishlist/use-wishlist-share.ts'
 import { wishlistShareQuery } from '../../wishlist/wishlist.queries.ts'
 import { ShareLink } from './share-link.tsx'
 
-/** Makes a link to the wishlist for those who look for a present, passes it on, and ends it. */
+/** Makes a link to the wishlist for people looking for a present, passes it on, and ends it. */
 export function Component({ userId }: { userId: number }) {
-  const share = useQuery(wishlistShareQuery(userId))
-  const change = useWishlistShare(userId)
+  const query = wishlistShareQuery(userId)
+  const share = useQuery(query)
+  const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
+  const onSuccess = (changed: WishlistShare) => {
+    queryClient.setQueryData(query.queryKey, changed)
+    heading.current?.focus()
+  }
+  const start = useMutation({ ...mutationOf(shareWishlist), onSuccess })
+  const end = useMutation({ ...mutationOf(unshareWishlist), onSuccess })
+  const error = start.error ?? end.error
   const id = useId()
   useEffect(() => heading.current?.focus(), [])
 
-  const set = (wanted: 'shared' | 'private') =>
-    change.mutate(wanted, { onSuccess: () => heading.current?.focus() })
   const token = share.data?.token
   return (
     <Card as="section" aria-labelledby={id} variant="tinted" p="5" mb="6">
@@ -30,11 +38,11 @@ export function Component({ userId }: { userId: number }) {
       {token ? (
         <ShareLink
           address={window.location.origin + shopPaths.sharedWishlist.to({ token })}
-          ending={change.isPending}
-          onEnd={() => set('private')}
+          ending={end.isPending}
+          onEnd={() => end.mutate({ user_id: userId })}
         />
       ) : share.data ? (
-        <Button size="sm" busy={change.isPending} onClick={() => set('shared')}>
+        <Button size="sm" busy={start.isPending} onClick={() => start.mutate({ user_id: userId })}>
           Make a link
         </Button>
       ) : share.isError ? (
@@ -50,15 +58,12 @@ export function Component({ userId }: { userId: number }) {
         <SkeletonLines lines={2} label="Loading the link" />
       )}
       <Box role="status" mt="2" fontSize="sm">
-        {change.isSuccess && !token ? 'The old link shows nothing any more.' : ''}
+        {end.isSuccess && !token ? 'The old link shows nothing any more.' : ''}
       </Box>
       <Box role="alert" fontSize="sm" fontWeight="semibold" color="danger.fg">
         {share.isError ? 'We could not find out whether your list is shared.' : ''}
-        {change.isError ? sentenceOf(change.error) : ''}
+        {error ? failureSentence(error) : ''}
       </Box>
     </Card>
   )
 }
-
-const sentenceOf = (error: Error) =>
-  error instanceof ApiError ? error.message : 'This did not work. Please try again.'

@@ -1,8 +1,8 @@
-import { moveWishToCart } from '@brightyard/contract/calls'
+import { moveWishToCart, quoteCheckout } from '@brightyard/contract/calls'
 import type { ProductCard } from '@brightyard/contract/entities'
 import { ApiError, showToast, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { queriesOf } from '@brightyard/runtime/queries'
 import { bagQuery } from '../bag/server-bag.ts'
-import { checkoutKey } from '../checkout/checkout-key.ts'
 import { countChangeBegins, countChangeEnds, publishCounts } from '../counts/refresh-counts.ts'
 import { wishlistQuery } from './wishlist.queries.ts'
 
@@ -12,15 +12,15 @@ interface Move {
 }
 
 /** From the wishlist into the bag, in one step of the server: off the list at once, back where it is refused. */
-export function useMoveWish(userId: number) {
+export function useMoveToBag(userId: number) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { queryKey } = wishlistQuery(userId)
 
   return useMutation({
     // One after the other with the hearts, so that no answer undoes what a later press shows.
-    mutationKey: ['change', ...queryKey],
-    scope: { id: ['change', ...queryKey].join(' ') },
+    mutationKey: queryKey,
+    scope: { id: JSON.stringify(queryKey) },
     mutationFn: ({ product, variantId }: Move) =>
       api.call(moveWishToCart, {
         user_id: userId,
@@ -39,7 +39,7 @@ export function useMoveWish(userId: number) {
       queryClient.setQueryData(bagQuery(userId).queryKey, cart)
       publishCounts(counts)
       showToast({ kind: 'success', title: 'Moved to your bag', description: name })
-      await queryClient.invalidateQueries({ queryKey: checkoutKey(userId) })
+      await queryClient.invalidateQueries(queriesOf(quoteCheckout))
     },
     onError: (error, { product: { name } }, before) => {
       const { entry, position } = before ?? {}

@@ -2,8 +2,8 @@ import { addToWishlist, removeFromWishlist } from '@brightyard/contract/calls'
 import { wishlistCountChanged } from '@brightyard/contract/channels'
 import type { ProductCard, WishlistEntry } from '@brightyard/contract/entities'
 import {
-  ApiError,
   channel,
+  failureSentence,
   showToast,
   useApi,
   useMutation,
@@ -13,61 +13,61 @@ import {
 import { countChangeBegins, countChangeEnds, publishCounts } from '../counts/refresh-counts.ts'
 import { wishlistQuery } from './wishlist.queries.ts'
 
-interface Wish {
+interface Toggle {
   product: ProductCard
-  wished: boolean
+  /** Whether it shall be on the list. */
+  listed: boolean
 }
 
-const withWish = (list: readonly WishlistEntry[], { product, wished }: Wish): WishlistEntry[] => {
+const toggled = (list: readonly WishlistEntry[], { product, listed }: Toggle): WishlistEntry[] => {
   const others = list.filter((entry) => entry.id !== product.id)
-  return wished ? [{ ...product, added_at: new Date().toISOString() }, ...others] : others
+  return listed ? [{ ...product, added_at: new Date().toISOString() }, ...others] : others
 }
 
-function moveCount(by: number) {
+function changeCountBy(by: number) {
   const count = channel(wishlistCountChanged)
   count.publish({ count: Math.max(0, (count.latest()?.count ?? 0) + by) })
 }
 
-/** Wishes of a guardian: shown at once, with the count, and taken back when refused. */
-export function useWish(userId: number) {
+/** Puts a product on a guardian's wishlist or takes it off: shown at once, undone when refused. */
+export function useWishlistToggle(userId: number) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { queryKey } = wishlistQuery(userId)
-  const mutationKey = ['change', ...queryKey]
-  const isLast = () => queryClient.isMutating({ mutationKey }) === 1
+  const isLast = () => queryClient.isMutating({ mutationKey: queryKey }) === 1
 
   return useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join(' ') },
-    mutationFn: ({ product, wished }: Wish) =>
-      api.call(wished ? addToWishlist : removeFromWishlist, {
+    mutationKey: queryKey,
+    scope: { id: JSON.stringify(queryKey) },
+    mutationFn: ({ product, listed }: Toggle) =>
+      api.call(listed ? addToWishlist : removeFromWishlist, {
         user_id: userId,
         ecomm_product_id: product.id,
       }),
-    onMutate: async (wish) => {
+    onMutate: async (toggle) => {
       countChangeBegins()
-      moveCount(wish.wished ? 1 : -1)
+      changeCountBy(toggle.listed ? 1 : -1)
       const before = queryClient.getQueryData(queryKey)
-      // A list that is still on its way goes on coming: without it no heart would know anything.
+      // A list that is still being loaded goes on loading: without it no heart would know anything.
       if (!before) return undefined
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, (list) => list && withWish(list, wish))
+      queryClient.setQueryData(queryKey, (list) => list && toggled(list, toggle))
       return before
     },
     onSuccess: (counts) => {
       if (isLast()) publishCounts(counts)
     },
-    onError: (error, wish, before) => {
-      moveCount(wish.wished ? -1 : 1)
+    onError: (error, { listed }, before) => {
+      changeCountBy(listed ? -1 : 1)
       if (isLast() && before) queryClient.setQueryData(queryKey, before)
       else void queryClient.invalidateQueries({ queryKey })
       showToast({
         kind: 'error',
-        title: wish.wished ? 'Not added to your wishlist' : 'Still on your wishlist',
-        description: error instanceof ApiError ? error.message : 'Please try again.',
+        title: listed ? 'Not added to your wishlist' : 'Still on your wishlist',
+        description: failureSentence(error),
       })
     },
-    onSettled: async (_counts, _error, _wish, before) => {
+    onSettled: async (_counts, _error, _toggle, before) => {
       countChangeEnds(api)
       if (!before) await queryClient.invalidateQueries({ queryKey })
     },
@@ -75,7 +75,7 @@ export function useWish(userId: number) {
 }
 
 /** Whether a product is on the wishlist; false until it is known. */
-export function useIsWished(userId: number, productId: number): boolean {
+export function useIsOnWishlist(userId: number, productId: number): boolean {
   const { data } = useQuery({
     ...wishlistQuery(userId),
     enabled: userId > 0,

@@ -4,15 +4,15 @@ import { Field, Select } from '@brightyard/ui/form'
 import { BagIcon } from '@brightyard/ui/icons'
 import { useState } from 'react'
 import { WideOnly } from '../../catalog/product-tile.tsx'
-import { useMoveWish } from '../../wishlist/use-move-wish.ts'
-import { useWish } from '../../wishlist/use-wish.ts'
+import { useMoveToBag } from '../../wishlist/use-move-to-bag.ts'
+import { useWishlistToggle } from '../../wishlist/use-wishlist-toggle.ts'
 
 const few = 5
 
-/** Stock of a wish, and the ways out of the list: into the bag in one of its kinds, or off it. */
-export function WishActions({ product, userId }: { product: ProductCard; userId: number }) {
-  const move = useMoveWish(userId)
-  const wish = useWish(userId)
+/** Stock of a product on the wishlist, and the ways off it: into the bag in one of its variants, or away. */
+export function WishlistItemActions({ product, userId }: { product: ProductCard; userId: number }) {
+  const move = useMoveToBag(userId)
+  const toggle = useWishlistToggle(userId)
   const { units_available, name, variants } = product
   const [chosen, setChosen] = useState<number | null>(null)
   const variant =
@@ -26,7 +26,7 @@ export function WishActions({ product, userId }: { product: ProductCard; userId:
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
   }
   const moveToBag = leave(() => move.mutate({ product, variantId: variant?.id }))
-  const remove = leave(() => wish.mutate({ product, wished: false }))
+  const remove = leave(() => toggle.mutate({ product, listed: false }))
   return (
     <Stack gap="2">
       <Text

@@ -4,15 +4,15 @@ import { useNavigate } from '@brightyard/runtime'
 import { Box, Button, Flex } from '@brightyard/ui'
 import { Field, SearchInput, Select, useSearchText } from '@brightyard/ui/form'
 import { statusWords } from '../../orders/order-words.ts'
-import type { DeskAsked } from './order-desk.queries.ts'
+import type { DeskFilter } from './order-desk.queries.ts'
 
 /** Narrows the desk's list; what is chosen stands in the address. */
-export function DeskFilter({ asked }: { asked: DeskAsked }) {
+export function DeskFilters({ filter }: { filter: DeskFilter }) {
   const navigate = useNavigate()
-  const [code, setCode] = useSearchText(asked.code ?? '')
+  const [code, setCode] = useSearchText(filter.code ?? '')
   const show = (change: { code?: string; status?: string }) =>
     void navigate(
-      shopPaths.orderDesk.to({}, { code: asked.code, status: asked.status, ...change }),
+      shopPaths.orderDesk.to({}, { code: filter.code, status: filter.status, ...change }),
       { preventScrollReset: true },
     )
   return (
@@ -42,7 +42,7 @@ export function DeskFilter({ asked }: { asked: DeskAsked }) {
       <Box flex={{ base: '1 1 100%', md: '0 0 15rem' }}>
         <Field label="Status">
           <Select
-            value={asked.status ?? ''}
+            value={filter.status ?? ''}
             options={[
               { value: '', label: 'All' },
               ...orderStatuses.map((value) => ({ value, label: statusWords[value] })),

@@ -4,32 +4,32 @@ import { useNavigate } from '@brightyard/runtime'
 import { IconButton } from '@brightyard/ui'
 import { HeartIcon } from '@brightyard/ui/icons'
 import { useShopper } from '../shopper/use-shopper.ts'
-import { useIsWished, useWish } from './use-wish.ts'
+import { useIsOnWishlist, useWishlistToggle } from './use-wishlist-toggle.ts'
 
-interface WishButtonProps {
+interface WishlistButtonProps {
   product: ProductCard
   size?: 'sm' | 'lg'
 }
 
 /** The heart. A visitor is led to sign in; roles that do not buy have none. */
-export function WishButton({ product, size = 'sm' }: WishButtonProps) {
+export function WishlistButton({ product, size = 'sm' }: WishlistButtonProps) {
   const shopper = useShopper()
   const navigate = useNavigate()
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
-  const listed = useIsWished(userId, product.id)
-  const { mutate, isPending, variables } = useWish(userId)
-  // What was pressed shows at once, also before the list has come.
-  const wished = isPending ? variables.wished : listed
+  const onList = useIsOnWishlist(userId, product.id)
+  const { mutate, isPending, variables } = useWishlistToggle(userId)
+  // What was pressed shows at once, also before the list has loaded.
+  const listed = isPending ? variables.listed : onList
 
   if (shopper.kind === 'other') return null
   const press = () => {
-    if (userId) mutate({ product, wished: !wished })
+    if (userId) mutate({ product, listed: !listed })
     else void navigate(accountPaths.login.to({}, { redirectURL: shopPaths.home.to() }))
   }
   return (
     <IconButton
-      label={`${wished ? 'Remove from wishlist' : 'Add to wishlist'}: ${product.name}`}
-      aria-pressed={wished}
+      label={`${listed ? 'Remove from wishlist' : 'Add to wishlist'}: ${product.name}`}
+      aria-pressed={listed}
       size={size}
       bg="bg.panel"
       boxShadow="sm"
@@ -38,7 +38,7 @@ export function WishButton({ product, size = 'sm' }: WishButtonProps) {
       _disabled={{ opacity: 1, cursor: 'default' }}
       onClick={press}
     >
-      <HeartIcon fill={wished ? 'currentColor' : 'none'} />
+      <HeartIcon fill={listed ? 'currentColor' : 'none'} />
     </IconButton>
   )
 }
