@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { Trouble } from './trouble.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 
 /**
  * Runs a command and keeps its output to itself unless it fails.
@@ -19,10 +19,13 @@ export function runQuietly(command, args, { cwd, env = process.env, failure, adv
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('error', (error) => reject(new Trouble(`${failure} (${error.message})`, advice)))
+    child.on('error', (error) =>
+      reject(new UserFacingError(`${failure} (${error.message})`, advice)),
+    )
     child.on('close', (code) => {
       if (code === 0) resolve()
-      else reject(new Trouble([output.trim(), failure].filter(Boolean).join('\n\n'), advice))
+      else
+        reject(new UserFacingError([output.trim(), failure].filter(Boolean).join('\n\n'), advice))
     })
   })
 }

@@ -4,7 +4,7 @@ import { forgetInstalled, isInstalled, rememberInstalled } from './install-state
 import { pnpm, pnpmArguments, withoutNpmNoise } from './pnpm.mjs'
 import { createProgress } from './progress.mjs'
 import { runQuietly } from './run-quietly.mjs'
-import { describeFailure } from './trouble.mjs'
+import { describeFailure } from './user-facing-error.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 

@@ -1,5 +1,5 @@
 import { createProgress } from '../bootstrap/progress.mjs'
-import { Trouble, describeFailure } from '../bootstrap/trouble.mjs'
+import { UserFacingError, describeFailure } from '../bootstrap/user-facing-error.mjs'
 
 type Command = (args: string[]) => Promise<void>
 
@@ -19,7 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
 export async function main([name = '', ...args]: string[]): Promise<void> {
   try {
     const load = commands[name]
-    if (!load) throw new Trouble(`There is no command "${name}".`)
+    if (!load) throw new UserFacingError(`There is no command "${name}".`)
     const command = await load()
     await command(args)
   } catch (error) {

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { BuildFailed, buildPackages } from '@brightyard/build'
 import { formatDuration } from '../../bootstrap/progress.mjs'
 import type { Progress } from '../../bootstrap/progress.mjs'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { inRoot, root } from '../root.ts'
 
 /** Folders of the remotes; a new squad's folder counts as soon as it is there. */
@@ -28,7 +28,7 @@ async function build(folders: readonly string[], progress: Progress): Promise<vo
         },
       },
     ).catch((error: unknown) => {
-      throw error instanceof BuildFailed ? new Trouble(error.message) : error
+      throw error instanceof BuildFailed ? new UserFacingError(error.message) : error
     })
     const built = results.filter(({ skipped }) => !skipped).length
     say(built === 0 ? 'nothing changed' : `${built} built, ${results.length - built} unchanged`)

@@ -1,5 +1,5 @@
 import type { Progress } from '../../bootstrap/progress.mjs'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { inRoot } from '../root.ts'
 import { runNode } from '../run-command.ts'
 import { buildRemotes } from './build-changed.ts'
@@ -13,6 +13,6 @@ export async function buildForDevelopment(progress: Progress): Promise<void> {
   await progress.step('Host with hot reload', async () => {
     const command = inRoot('shared/build/bin/brightyard-build.mjs')
     const { code, output } = await runNode([command, '--development'], { cwd: inRoot('host') })
-    if (code !== 0) throw new Trouble(`The host could not be built.\n${output}`)
+    if (code !== 0) throw new UserFacingError(`The host could not be built.\n${output}`)
   })
 }

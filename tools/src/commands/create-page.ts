@@ -1,6 +1,6 @@
 import { createPage, ScaffoldRefused } from '@brightyard/build/scaffold'
 import { parseArgs } from 'node:util'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { createProgress } from '../../bootstrap/progress.mjs'
 import { remoteFolders } from '../building/build-changed.ts'
 import { inRoot } from '../root.ts'
@@ -15,7 +15,10 @@ export async function createPageOf(args: string[]): Promise<void> {
   const folder = `mfe-${remote}`
   if (!path || !remoteFolders().includes(folder)) {
     const names = remoteFolders().map((name) => name.replace('mfe-', ''))
-    throw new Trouble(remote && !path ? 'Which path?' : `Which remote? ${names.join(', ')}`, usage)
+    throw new UserFacingError(
+      remote && !path ? 'Which path?' : `Which remote? ${names.join(', ')}`,
+      usage,
+    )
   }
   try {
     const files = await createPage(inRoot(folder), { path, ...values })
@@ -27,7 +30,7 @@ export async function createPageOf(args: string[]): Promise<void> {
       ].join('\n'),
     )
   } catch (error) {
-    throw error instanceof ScaffoldRefused ? new Trouble(error.message, usage) : error
+    throw error instanceof ScaffoldRefused ? new UserFacingError(error.message, usage) : error
   }
 }
 
@@ -44,6 +47,6 @@ function read(args: string[]) {
       },
     })
   } catch (error) {
-    throw new Trouble(error instanceof Error ? error.message : String(error), usage)
+    throw new UserFacingError(error instanceof Error ? error.message : String(error), usage)
   }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { createProgress } from '../../bootstrap/progress.mjs'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { buildForDevelopment } from '../building/build-for-development.ts'
 import { remoteFolders } from '../building/build-changed.ts'
 import { portsFromEnvironment, watchPort } from '../ports/ports.ts'
@@ -13,7 +13,7 @@ import { runUntilStopped } from '../site/run-until-stopped.ts'
 export async function dev([name = '']: string[]): Promise<void> {
   const names = remoteFolders().map((folder) => folder.replace('mfe-', ''))
   if (!names.includes(name)) {
-    throw new Trouble(
+    throw new UserFacingError(
       name ? `There is no remote "${name}".` : 'Which remote?',
       `Usage: pnpm dev ${names.join(' | ')}`,
     )

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { createProgress } from '../../bootstrap/progress.mjs'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { portsFromEnvironment } from '../ports/ports.ts'
 import { inRoot } from '../root.ts'
 import { announcement } from '../site/announce.ts'
@@ -10,7 +10,8 @@ import { runUntilStopped } from '../site/run-until-stopped.ts'
 /** `npm start`: the whole site, until Ctrl-C. `--fresh` begins with fresh demonstration data. */
 export async function start(args: string[]): Promise<void> {
   const unknown = args.find((arg) => arg !== '--fresh')
-  if (unknown) throw new Trouble(`"${unknown}" is not understood.`, 'Usage: npm start [-- --fresh]')
+  if (unknown)
+    throw new UserFacingError(`"${unknown}" is not understood.`, 'Usage: npm start [-- --fresh]')
   const progress = createProgress()
   await runUntilStopped(progress, async (signal) => {
     const site = await startSite({

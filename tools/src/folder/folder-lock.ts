@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { errorCode } from '../error-code.ts'
 
 interface Holder {
@@ -27,13 +27,14 @@ export function lockFolder(folder: string, site: string): () => void {
     }
     const holder = readHolder(file)
     if (holder && isAlive(holder)) throw alreadyRunning(folder, holder)
-    if (attempt > 2) throw new Trouble(`${file} cannot be taken over.`, 'Delete it and try again.')
+    if (attempt > 2)
+      throw new UserFacingError(`${file} cannot be taken over.`, 'Delete it and try again.')
     rmSync(file, { force: true })
   }
 }
 
 function alreadyRunning(folder: string, holder: Holder) {
-  return new Trouble(
+  return new UserFacingError(
     `Brightyard already runs from ${folder}: process ${holder.pid}, ${holder.site}`,
     'Open that address, or stop it with Ctrl-C in its terminal.\n' +
       'A second one needs its own folder and ports:\n' +

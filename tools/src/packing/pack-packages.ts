@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { inRoot } from '../root.ts'
 import { runNode } from '../run-command.ts'
 import { runPnpm } from './run-pnpm.ts'
@@ -28,7 +28,7 @@ export async function packPackages(folder: string): Promise<Tarballs> {
     '-b',
     ...publishedPackages.map((name) => `shared/${name}`),
   ])
-  if (compiled.code !== 0) throw new Trouble(compiled.output)
+  if (compiled.code !== 0) throw new UserFacingError(compiled.output)
   const tarballs = tarballsIn(folder)
   for (const name of publishedPackages) {
     rmSync(tarballs[name], { force: true })

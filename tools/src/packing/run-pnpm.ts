@@ -1,5 +1,5 @@
 import { pnpmArguments, withoutNpmNoise } from '../../bootstrap/pnpm.mjs'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { runCommand } from '../run-command.ts'
 
 /** Runs pnpm in a folder; fails with what it said. */
@@ -9,6 +9,6 @@ export async function runPnpm(args: readonly string[], cwd: string): Promise<str
     inherited: withoutNpmNoise(process.env),
     environment: { NODE_OPTIONS: '', NODE_ENV: '' },
   })
-  if (code !== 0) throw new Trouble(`pnpm ${args.join(' ')} failed in ${cwd}.\n${output}`)
+  if (code !== 0) throw new UserFacingError(`pnpm ${args.join(' ')} failed in ${cwd}.\n${output}`)
   return output
 }

@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { listeningInodes, recognisable } from './port-owner.ts'
 import { assertPortsFree, freePorts, portsFromEnvironment } from './ports.ts'
 
-const troubleOf = async (run: () => unknown): Promise<Trouble> => {
+const errorOf = async (run: () => unknown): Promise<UserFacingError> => {
   try {
     await run()
   } catch (error) {
-    if (error instanceof Trouble) return error
+    if (error instanceof UserFacingError) return error
     throw error
   }
-  throw new Error('there was no trouble')
+  throw new Error('nothing was thrown')
 }
 
-test('free ports are no trouble', async () => {
+test('free ports pass', async () => {
   await expect(assertPortsFree(await freePorts())).resolves.toBeUndefined()
 })
 
@@ -23,7 +23,7 @@ test('a taken port is named, with what it is for, who holds it and what to do', 
   const ports = await freePorts()
   const holder = createServer()
   await new Promise<void>((done) => holder.listen(ports.registry, '127.0.0.1', done))
-  const { message, advice } = await troubleOf(() => assertPortsFree(ports))
+  const { message, advice } = await errorOf(() => assertPortsFree(ports))
   await new Promise((done) => holder.close(done))
 
   expect(message).toContain(`Port ${ports.registry}, for the registry, is taken`)
@@ -42,12 +42,12 @@ test('ports come from the environment, and otherwise are 3000, 3001, 3002 and 31
 })
 
 test.each(['0', '65536', 'http', '3000.5'])('%s is refused as a port', async (text) => {
-  const { message } = await troubleOf(() => portsFromEnvironment({ API_PORT: text }))
+  const { message } = await errorOf(() => portsFromEnvironment({ API_PORT: text }))
   expect(message).toBe(`API_PORT=${text} is not a port.`)
 })
 
 test('one port for two servers is refused', async () => {
-  const { message } = await troubleOf(() => portsFromEnvironment({ PORT: '3001' }))
+  const { message } = await errorOf(() => portsFromEnvironment({ PORT: '3001' }))
   expect(message).toBe('Port 3001 is asked for twice.')
 })
 
@@ -80,8 +80,8 @@ test('the port of a watched remote is checked as the others are, and moved by it
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const trouble = await troubleOf(() => assertPortsFree(ports, [port]))
+  const error = await errorOf(() => assertPortsFree(ports, [port]))
   server.close()
-  expect(trouble.message).toContain(`Port ${port}, for the watched remote, is taken`)
-  expect(trouble.advice).toContain(`WATCH_PORT=${port + 1000} pnpm dev`)
+  expect(error.message).toContain(`Port ${port}, for the watched remote, is taken`)
+  expect(error.advice).toContain(`WATCH_PORT=${port + 1000} pnpm dev`)
 })

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { errorCode } from '../error-code.ts'
 import { portOwner } from './port-owner.ts'
 
@@ -26,7 +26,7 @@ export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
     roles.some((other) => other !== role && ports[other] === ports[role]),
   )
   if (twice) {
-    throw new Trouble(
+    throw new UserFacingError(
       `Port ${ports[twice]} is asked for twice.`,
       `Give each its own: ${roles.map((role) => portSettings[role].variable).join(', ')}.`,
     )
@@ -41,7 +41,7 @@ export const watchPort = (environment: NodeJS.ProcessEnv): number =>
 function parsePort(variable: string, text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Trouble(`${variable}=${text} is not a port.`, `Use a number from 1 to 65535.`)
+  throw new UserFacingError(`${variable}=${text} is not a port.`, `Use a number from 1 to 65535.`)
 }
 
 /** Ports that are free now, for tests and measurements. */
@@ -83,7 +83,7 @@ export async function assertPortsFree(ports: Ports, watched: readonly number[] =
   if (taken.length === 0) return
   const moved = wanted.map(({ variable, port }) => `${variable}=${port + 1000}`).join(' ')
   const command = watched.length > 0 ? 'pnpm dev …' : 'npm start'
-  throw new Trouble(
+  throw new UserFacingError(
     taken.join('\n'),
     `End what listens there, or start Brightyard on other ports:\n  ${moved} ${command}`,
   )
@@ -96,7 +96,10 @@ async function isFree(port: number): Promise<boolean> {
     return true
   } catch (error) {
     if (errorCode(error) === 'EACCES') {
-      throw new Trouble(`Port ${port} may not be used by this account.`, 'Use a port above 1023.')
+      throw new UserFacingError(
+        `Port ${port} may not be used by this account.`,
+        'Use a port above 1023.',
+      )
     }
     return false
   }

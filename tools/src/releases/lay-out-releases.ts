@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { RemoteDocument } from '@brightyard/contract/release'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 
 /** A built release, laid out where the release origin serves it. */
 export interface LaidOutRelease {
@@ -36,6 +36,6 @@ export function layOutReleases(
 
 export function readDocument(release: string): RemoteDocument {
   const file = join(release, 'remote.json')
-  if (!existsSync(file)) throw new Trouble(`${file} is missing.`, 'Build it: npm run build')
+  if (!existsSync(file)) throw new UserFacingError(`${file} is missing.`, 'Build it: npm run build')
   return RemoteDocument.parse(JSON.parse(readFileSync(file, 'utf8')))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from '@brightyard/contract/schema'
 import { ReleaseSet } from '@brightyard/contract/release'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import type { LaidOutRelease } from './lay-out-releases.ts'
 
 const DeploymentResult = z.object({ set: ReleaseSet })
@@ -70,10 +70,10 @@ async function currentSet(registryOrigin: string): Promise<ReleaseSet | null> {
 }
 
 /** Every reason of the gate, by remote. */
-function refused(answer: unknown): Trouble {
+function refused(answer: unknown): UserFacingError {
   const { message, verdicts = [] } = Refusal.parse(answer)
   const reasons = verdicts.flatMap(({ name, reasons: said }) =>
     said.map((reason) => `  ${name ?? 'a remote'}: ${reason.message}`),
   )
-  return new Trouble([`The registry refused: ${message}`, ...reasons].join('\n'))
+  return new UserFacingError([`The registry refused: ${message}`, ...reasons].join('\n'))
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { inRoot } from '../root.ts'
 import { serviceFailure } from './service-failure.ts'
 
@@ -98,7 +98,10 @@ function untilReady(
       outcome()
     }
     const impatience = setTimeout(
-      () => settle(() => reject(new Trouble(`${title} was not ready after ${patience / 1000} s.`))),
+      () =>
+        settle(() =>
+          reject(new UserFacingError(`${title} was not ready after ${patience / 1000} s.`)),
+        ),
       patience,
     )
     child.on('message', (message) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { inRoot } from '../root.ts'
 import { runNode } from '../run-command.ts'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { installDebianPackage } from './debian.ts'
 
 /** For a headless browser that talks to this machine alone. */
@@ -30,13 +30,16 @@ export async function findChromium(environment: NodeJS.ProcessEnv = process.env)
   const chosen = environment['CHROMIUM_PATH']
   if (chosen) {
     if (existsSync(chosen)) return chosen
-    throw new Trouble(`CHROMIUM_PATH=${chosen} does not exist.`, 'Correct it, or leave it out.')
+    throw new UserFacingError(
+      `CHROMIUM_PATH=${chosen} does not exist.`,
+      'Correct it, or leave it out.',
+    )
   }
   for (const way of ways) {
     const path = await way()
     if (path) return path
   }
-  throw new Trouble(
+  throw new UserFacingError(
     'No Chromium was found or could be installed.',
     'Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
   )

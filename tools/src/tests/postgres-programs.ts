@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { installDebianPackage } from './debian.ts'
 
 const debianFolder = '/usr/lib/postgresql'
@@ -12,7 +12,7 @@ export async function findPostgresPrograms(): Promise<string> {
   await installDebianPackage('postgresql')
   const installed = installedPrograms()
   if (installed) return installed
-  throw new Trouble(
+  throw new UserFacingError(
     'The API is tested on PostgreSQL as well, and its server programs (initdb, postgres) were not found.',
     'Install PostgreSQL 15 or later (Debian: sudo apt-get install postgresql), or name a server whose user may\n' +
       'create databases: TEST_DATABASE_URL=postgres://user:password@localhost:5432/postgres npm test',
@@ -41,6 +41,6 @@ export function accountForPostgres(): { uid: number; gid: number } | null {
     .map((name) => accounts.find((fields) => fields[0] === name))
     .find((fields) => fields !== undefined)
   if (!account)
-    throw new Trouble('There is no account to run PostgreSQL with.', 'Do not run as root.')
+    throw new UserFacingError('There is no account to run PostgreSQL with.', 'Do not run as root.')
   return { uid: Number(account[2]), gid: Number(account[3]) }
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Trouble } from '../../bootstrap/trouble.mjs'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { freePort } from '../ports/ports.ts'
 import { accountForPostgres, findPostgresPrograms } from './postgres-programs.ts'
 
@@ -24,7 +24,7 @@ export async function startPostgres(): Promise<TestServer> {
   const data = join(folder, 'data')
   const initialise = ['-D', data, '-U', 'brightyard', '-A', 'trust', '-E', 'UTF8', '--locale=C']
   const made = spawnSync(join(programs, 'initdb'), [...initialise, '--no-sync'], settings)
-  if (made.status !== 0) throw new Trouble(`initdb failed:\n${made.stderr.toString()}`)
+  if (made.status !== 0) throw new UserFacingError(`initdb failed:\n${made.stderr.toString()}`)
 
   const port = await freePort()
   const options = {
@@ -62,7 +62,7 @@ export async function startPostgres(): Promise<TestServer> {
   for (const deadline = Date.now() + 60_000; !(await answers(port)); await pause(50)) {
     if (server.exitCode === null && Date.now() < deadline) continue
     await stop()
-    throw new Trouble(`PostgreSQL did not start:\n${lastWords}`)
+    throw new UserFacingError(`PostgreSQL did not start:\n${lastWords}`)
   }
   return { url: `postgres://brightyard@127.0.0.1:${port}/postgres`, stop }
 }

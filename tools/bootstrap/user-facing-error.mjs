@@ -1,12 +1,12 @@
 /** A failure that a person can do something about: printed without a stack. */
-export class Trouble extends Error {
+export class UserFacingError extends Error {
   /**
    * @param {string} message what happened
    * @param {string} [advice] what to do
    */
   constructor(message, advice = '') {
     super(message)
-    this.name = 'Trouble'
+    this.name = 'UserFacingError'
     this.advice = advice
   }
 }
@@ -17,7 +17,8 @@ export class Trouble extends Error {
  * @returns {string}
  */
 export function describeFailure(error) {
-  if (error instanceof Trouble) return [error.message, error.advice].filter(Boolean).join('\n\n')
+  if (error instanceof UserFacingError)
+    return [error.message, error.advice].filter(Boolean).join('\n\n')
   if (error instanceof Error) return error.stack ?? error.message
   return String(error)
 }
