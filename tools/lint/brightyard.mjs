@@ -17,9 +17,29 @@ const keysFromCalls = {
   }),
 }
 
+const formats = new Set(['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat'])
+const localeMethods = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+
+/** Dates and numbers look the same on every page, because one module writes them. */
+const formatInRuntime = {
+  create: (context) => ({
+    MemberExpression(node) {
+      const { object, property } = node
+      const name = property.name ?? property.value
+      const isIntl = object.name === 'Intl' && formats.has(name)
+      if (!isIntl && !localeMethods.has(name)) return
+      context.report({
+        node,
+        message:
+          'Format with @brightyard/runtime (formatDate, formatDay, formatNumber, formatFileSize) or @brightyard/contract/money.',
+      })
+    },
+  }),
+}
+
 const plugin = {
   meta: { name: 'brightyard' },
-  rules: { 'keys-from-calls': keysFromCalls },
+  rules: { 'keys-from-calls': keysFromCalls, 'format-in-runtime': formatInRuntime },
 }
 
 export default plugin

@@ -1,13 +1,13 @@
+import { formatDate, viewerZone } from '@brightyard/runtime'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Tab } from '../open-tab/tab.ts'
 import { fetchSiteFacts } from './edge-calls.ts'
 import { Overrides } from './overrides.tsx'
 import { RemoteCard } from './remote-card.tsx'
-import type { SiteFacts } from './site-facts.ts'
+import type { SiteFacts } from './edge-calls.ts'
 import { eventFacts, remoteFacts, sharedFacts, slotFacts } from './tab-facts.ts'
 
 const refreshMilliseconds = 1000
-const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium' })
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -18,7 +18,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What runs in this tab and where it comes from. Reads only while it is open. */
+/** What runs in this tab and where it comes from. Reads only while open. */
 export function Inspector({ tab, onClose }: { tab: Tab; onClose: () => void }) {
   const [site, setSite] = useState<SiteFacts | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function Inspector({ tab, onClose }: { tab: Tab; onClose: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     fetchSiteFacts().then(
       (facts) => {
         setSite(facts)
@@ -35,10 +35,10 @@ export function Inspector({ tab, onClose }: { tab: Tab; onClose: () => void }) {
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
     )
   }, [])
-  useEffect(ask, [ask])
+  useEffect(load, [load])
   useEffect(() => title.current?.focus(), [])
   useEffect(() => {
-    // On the panel itself: what the page does with the key stays the page's.
+    // On the panel itself, so that the page keeps its own use of the key.
     const element = panel.current
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose()
@@ -74,13 +74,13 @@ export function Inspector({ tab, onClose }: { tab: Tab; onClose: () => void }) {
         {problem && (
           <p role="alert" className="problem">
             {problem}{' '}
-            <button type="button" onClick={ask}>
+            <button type="button" onClick={load}>
               Try again
             </button>
           </p>
         )}
         <Section title="Overrides">
-          {site ? <Overrides site={site} names={Object.keys(set.remotes)} /> : <p>Loading …</p>}
+          {site ? <Overrides site={site} names={Object.keys(set.remotes)} /> : <p>Loading…</p>}
         </Section>
         <Section title="Remotes">
           {remoteFacts(set, overridden).map((remote) => (
@@ -99,7 +99,7 @@ export function Inspector({ tab, onClose }: { tab: Tab; onClose: () => void }) {
                 <span>
                   {isLoaded
                     ? `from ${provider}; used by ${users.join(', ')}`
-                    : `offered by ${provider}, not asked for yet`}
+                    : `provided by ${provider}, not loaded yet`}
                 </span>
               </li>
             ))}
@@ -110,7 +110,7 @@ export function Inspector({ tab, onClose }: { tab: Tab; onClose: () => void }) {
             {slotFacts(set).map(({ name, remote }) => (
               <li key={name}>
                 <strong>{name}</strong>
-                <span>{remote ? `filled by ${remote}` : 'nobody fills it'}</span>
+                <span>{remote ? `filled by ${remote}` : 'not filled'}</span>
               </li>
             ))}
           </ul>
@@ -120,7 +120,9 @@ export function Inspector({ tab, onClose }: { tab: Tab; onClose: () => void }) {
             {eventFacts().map(({ channel, at, text }, index) => (
               <li key={`${at} ${channel} ${index}`}>
                 <strong>{channel}</strong>
-                <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+                <time dateTime={new Date(at).toISOString()}>
+                  {formatDate(new Date(at).toISOString(), 'time-with-seconds', viewerZone())}
+                </time>
                 <code>{text}</code>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { Campaign } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
+import { formatNumber } from '@brightyard/runtime'
 
 /** `Ages 4 to 14`, `From 6 years`, `All ages`. */
 export function agesOf({ from, to }: Campaign['age']): string {
@@ -11,10 +12,8 @@ export function agesOf({ from, to }: Campaign['age']): string {
 export const feeOf = ({ entry_fee_in_paise: fee }: Pick<Campaign, 'entry_fee_in_paise'>) =>
   fee === 0 ? 'Free to enter' : `${formatPrice(fee)} to enter`
 
-const numbers = new Intl.NumberFormat('en-IN')
-
 export const entriesOf = (count: number) =>
-  count === 1 ? '1 entry' : `${numbers.format(count)} entries`
+  count === 1 ? '1 entry' : `${formatNumber(count)} entries`
 
 /** True if a child of this age may enter. */
 export const fits = ({ from, to }: Campaign['age'], age: number) =>

@@ -2,7 +2,17 @@
 export { channel, type LiveChannel } from './channels/channel.ts'
 export { useChannel } from './channels/use-channel.ts'
 export { DateTime } from './format/date-time.tsx'
-export { type DateStyle, formatDate, formatRelativeTime, homeZone } from './format/time.ts'
+export {
+  type DateStyle,
+  formatDate,
+  formatDay,
+  formatDays,
+  formatRelativeTime,
+  homeZone,
+  viewerZone,
+  zonedClock,
+} from './format/dates.ts'
+export { formatFileSize, formatNumber } from './format/numbers.ts'
 export { useHydrated } from './format/use-hydrated.ts'
 export type { Api, CallOptions } from './http/api.ts'
 export { ApiError, type ApiErrorKind, isPassing } from './http/api-error.ts'

@@ -1,7 +1,7 @@
 import type { Campaign } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
 import { talentboxPaths } from '@brightyard/contract/paths'
-import { DateTime, Link, pictureProps } from '@brightyard/runtime'
+import { DateTime, formatNumber, Link, pictureProps } from '@brightyard/runtime'
 import { Chip, chakra, MediaCard, Text } from '@brightyard/ui'
 
 const agesOf = ({ from, to }: Campaign['age']) =>
@@ -12,8 +12,6 @@ const agesOf = ({ from, to }: Campaign['age']) =>
       : to !== null
         ? `Up to age ${to}`
         : 'All ages'
-
-const entries = new Intl.NumberFormat('en-IN')
 
 /** Running campaigns; each card leads to the TalentBox. */
 export function CampaignCards({ campaigns }: { campaigns: readonly Campaign[] }) {
@@ -42,7 +40,7 @@ export function CampaignCards({ campaigns }: { campaigns: readonly Campaign[] })
             <Text fontSize="sm" color="colorPalette.fg" fontWeight="semibold">
               Open until <DateTime iso={campaign.ends_at} />
               {campaign.entries_count > 0
-                ? ` · ${entries.format(campaign.entries_count)} entries so far`
+                ? ` · ${formatNumber(campaign.entries_count)} entries so far`
                 : null}
             </Text>
           </MediaCard>

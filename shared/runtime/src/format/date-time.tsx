@@ -1,4 +1,4 @@
-import { type DateStyle, formatDate, formatRelativeTime, homeZone } from './time.ts'
+import { type DateStyle, formatDate, formatRelativeTime, homeZone, viewerZone } from './dates.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** A moment in the viewer's zone: the server's page shows the home zone, hydration corrects it. */
@@ -8,6 +8,6 @@ export function DateTime({ iso, show = 'day' }: { iso: string; show?: DateStyle 
     const text = hydrated ? formatRelativeTime(iso) : formatDate(iso)
     return <time dateTime={iso}>{text}</time>
   }
-  const zone = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : homeZone
+  const zone = hydrated ? viewerZone() : homeZone
   return <time dateTime={iso}>{formatDate(iso, show, zone)}</time>
 }

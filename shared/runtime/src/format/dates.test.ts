@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { formatDate, formatRelativeTime } from './time.ts'
+import {
+  type DateStyle,
+  formatDate,
+  formatDay,
+  formatDays,
+  formatRelativeTime,
+  zonedClock,
+} from './dates.ts'
 
 const now = Date.UTC(2026, 2, 1, 12)
 const minute = 60_000
@@ -43,4 +50,26 @@ test('a moment is shown in the zone of the viewer, at home unless said', () => {
   expect(formatDate(moment)).toBe('2 Mar 2026')
   expect(formatDate(moment, 'day', 'Europe/London')).toBe('1 Mar 2026')
   expect(formatDate(moment, 'time').toLowerCase()).toBe('1:30 am')
+})
+
+test.each<[DateStyle, string]>([
+  ['day', '3 Mar 2026'],
+  ['long-day', '3 March 2026'],
+  ['day-and-month', '3 March'],
+  ['weekday-and-day', 'Tue, 3 Mar'],
+  ['weekday', 'Tuesday'],
+  ['short-weekday', 'Tue'],
+])('a calendar day shown as %s is "%s"', (style, text) => {
+  expect(formatDay('2026-03-03', style)).toBe(text)
+})
+
+test('two days that are the same are one', () => {
+  expect(formatDays('2026-11-24', '2026-11-26')).toBe('24 Nov 2026 to 26 Nov 2026')
+  expect(formatDays('2026-11-24', '2026-11-24', 'weekday-and-day')).toBe('Tue, 24 Nov')
+})
+
+test('calendar and clock of a zone are read as ISO writes them', () => {
+  const now = new Date('2026-03-17T18:35:59Z')
+  expect(zonedClock(now, 'Asia/Kolkata')).toEqual({ date: '2026-03-18', time: '00:05' })
+  expect(zonedClock(now, 'UTC')).toEqual({ date: '2026-03-17', time: '18:35' })
 })

@@ -1,0 +1,9 @@
+/** A number as India writes it: `1,20,000`; `2.5` with at most so many decimals (three unless said). */
+export const formatNumber = (value: number, mostDecimals = 3): string =>
+  new Intl.NumberFormat('en-IN', { maximumFractionDigits: mostDecimals }).format(value)
+
+/** The size of a file, given in bytes: `340 bytes`, `340 kB`, `5.2 MB`. Decimal, as browsers show downloads. */
+export function formatFileSize(bytes: number): string {
+  if (bytes >= 1_000_000) return `${formatNumber(bytes / 1_000_000, 1)} MB`
+  return bytes >= 1000 ? `${Math.round(bytes / 1000)} kB` : `${bytes} bytes`
+}
