@@ -1,16 +1,16 @@
 import type { HostSet } from '@brightyard/contract/release'
-import { followReleaseEvents } from './release-events.ts'
+import { followEvents } from '@brightyard/runtime/events'
 
 const name = 'brightyard.release-set'
-/** A tab that nobody looks at for so long lets go of its connection; it asks when it is looked at again. */
+/** A tab hidden for this long drops its connection, and polls when it is visible again. */
 const hiddenMilliseconds = 5 * 60_000
 
-/** What checks a set is fetched with the first one that comes: most tabs see none. */
+/** Loaded with the first new set: most tabs never see one. */
 const fetchSchema = async () => (await import('@brightyard/contract/release')).HostSet
 
 /**
- * Hears of every release set for this browser. One tab holds the connection and tells the others; which one, the
- * browser's locks decide. Where there are no locks every tab has its own. A set that `onSet` refuses is asked for again.
+ * Follows the release sets for this browser. A lock of the browser chooses the tab that holds the connection and
+ * passes each set on to the others; without locks every tab has its own. If `onSet` rejects, the set is fetched again.
  */
 export function followReleaseSets(first: number, onSet: (set: HostSet) => unknown) {
   let known = first
@@ -18,7 +18,7 @@ export function followReleaseSets(first: number, onSet: (set: HostSet) => unknow
   let timer: ReturnType<typeof setTimeout> | undefined
   const tabs = new BroadcastChannel(name)
 
-  async function take(set: HostSet) {
+  async function apply(set: HostSet) {
     await onSet(set)
     known = set.number
   }
@@ -28,11 +28,11 @@ export function followReleaseSets(first: number, onSet: (set: HostSet) => unknow
     const schema = await fetchSchema()
     const set = schema.parse(await response.json())
     if (set.number === known) return
-    await take(set)
+    await apply(set)
     tabs.postMessage(set)
   }
   const onNumber = (number: number) => {
-    // Where this fails, the next connection or the next look at the tab asks again.
+    // If this fails, the next connection or the next time the tab is visible tries again.
     if (number !== known) poll().catch(() => {})
   }
 
@@ -40,22 +40,29 @@ export function followReleaseSets(first: number, onSet: (set: HostSet) => unknow
     if (connection) return
     connection = new AbortController()
     const { signal } = connection
-    const follow = () => followReleaseEvents({ signal, onNumber, poll })
+    const follow = () =>
+      followEvents({
+        signal,
+        address: () => '/release-set/events',
+        event: 'release-set',
+        onData: (data) => onNumber(Number(data)),
+        poll,
+      })
     if (!('locks' in navigator)) return void follow()
-    navigator.locks.request(name, { signal }, follow).catch(() => {}) // let go of while it waited
+    navigator.locks.request(name, { signal }, follow).catch(() => {}) // aborted while it waited
   }
   function disconnect() {
     connection?.abort()
     connection = null
   }
 
-  async function hear(data: unknown) {
+  async function receive(data: unknown) {
     const schema = await fetchSchema()
     const set = schema.safeParse(data) // the other tab may run another release of the host
-    if (set.success) await take(set.data)
+    if (set.success) await apply(set.data)
   }
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    hear(data).catch(() => {}) // its code did not come; the next set is heard of again
+    receive(data).catch(() => {}) // the schema did not load; the next set tries again
   })
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer)
@@ -65,7 +72,7 @@ export function followReleaseSets(first: number, onSet: (set: HostSet) => unknow
       connect()
     }
   })
-  // A page that is put aside whole must not hold the lock; it comes back with `pageshow`.
+  // A page in the back-forward cache must not hold the lock; it returns with `pageshow`.
   window.addEventListener('pagehide', disconnect)
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) connect()

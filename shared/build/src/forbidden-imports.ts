@@ -37,7 +37,10 @@ const rules: readonly Rule[] = [
     instead: "Schemas are written with `import * as z from '@brightyard/contract/schema'`.",
     ownCodeOnly: true,
   },
-  { request: /^@brightyard\/runtime\/./, instead: 'Remotes use the entry @brightyard/runtime.' },
+  {
+    request: /^@brightyard\/runtime\/(?!(queries|events)$)./,
+    instead: 'Remotes use the entries @brightyard/runtime, its lists, queries and events.',
+  },
   {
     request: /^@brightyard\/(mfe-|host)/,
     instead: 'Remotes know each other only through paths, slots and channels of the contract.',

@@ -1,14 +1,39 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { FakeEventSource } from '../fixtures/fake-event-source.ts'
-import { followReleaseEvents } from './release-events.ts'
+import { followEvents } from './events.ts'
+
+/** A stream of events as a browser has it; a test says what comes. */
+class FakeEventSource extends EventTarget {
+  static readonly opened: FakeEventSource[] = []
+  readonly url: string
+  isClosed = false
+
+  constructor(url: string) {
+    super()
+    this.url = url
+    FakeEventSource.opened.push(this)
+  }
+
+  close() {
+    this.isClosed = true
+  }
+
+  send(event: string, data: string) {
+    this.dispatchEvent(new MessageEvent(event, { data }))
+  }
+
+  fail() {
+    this.dispatchEvent(new Event('error'))
+  }
+}
 
 const poll = jest.fn(() => Promise.resolve())
-const onNumber = jest.fn()
+const onData = jest.fn()
+const address = jest.fn<() => string | Promise<string>>()
 let stop = new AbortController()
 
-/** What waits for an answer goes on. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
-const follow = () => void followReleaseEvents({ signal: stop.signal, onNumber, poll })
+const follow = () =>
+  void followEvents({ signal: stop.signal, address, event: 'release-set', onData, poll })
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -16,7 +41,8 @@ beforeEach(() => {
   FakeEventSource.opened.length = 0
   Object.assign(globalThis, { EventSource: FakeEventSource })
   poll.mockClear()
-  onNumber.mockClear()
+  onData.mockClear()
+  address.mockReset().mockReturnValue('/release-set/events')
   stop = new AbortController()
 })
 afterEach(() => {
@@ -25,16 +51,16 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the number of every set that the edge tells is handed on', () => {
+test('the data of every event is passed on', () => {
   follow()
   const [source] = FakeEventSource.opened
   expect(source?.url).toBe('/release-set/events')
-  source?.tell('release-set', '7')
-  source?.tell('release-set', '8')
-  expect(onNumber.mock.calls).toEqual([[7], [8]])
+  source?.send('release-set', '7')
+  source?.send('release-set', '8')
+  expect(onData.mock.calls).toEqual([['7'], ['8']])
 })
 
-test('a connection that ends is made anew after a pause that doubles up to a minute; the edge is asked each time', async () => {
+test('a connection that ends is opened again after a pause that doubles up to a minute, with a poll each time', async () => {
   follow()
   const pauses = [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]
   for (const [round, pause] of pauses.entries()) {
@@ -47,22 +73,22 @@ test('a connection that ends is made anew after a pause that doubles up to a min
   }
 })
 
-test('a set that was heard of makes the next pause short again; a poll that fails stops nothing', async () => {
+test('an event makes the next pause short again; a poll that fails stops nothing', async () => {
   follow()
   poll.mockRejectedValueOnce(new Error('offline'))
   FakeEventSource.opened.at(-1)?.fail()
   await jest.advanceTimersByTimeAsync(1000)
-  FakeEventSource.opened.at(-1)?.tell('release-set', '2')
+  FakeEventSource.opened.at(-1)?.send('release-set', '2')
   FakeEventSource.opened.at(-1)?.fail()
   await jest.advanceTimersByTimeAsync(1000)
   expect(FakeEventSource.opened).toHaveLength(3)
 })
 
-test('a connection that says nothing for too long is given up; a sign of life keeps it', async () => {
+test('a connection that is silent for too long is closed; a sign of life keeps it open', async () => {
   follow()
   const [source] = FakeEventSource.opened
   await jest.advanceTimersByTimeAsync(64_000)
-  source?.tell('alive', '')
+  source?.send('alive', '')
   await jest.advanceTimersByTimeAsync(64_000)
   expect(source?.isClosed).toBe(false)
   await jest.advanceTimersByTimeAsync(1000)
@@ -71,7 +97,7 @@ test('a connection that says nothing for too long is given up; a sign of life ke
   expect(FakeEventSource.opened).toHaveLength(2)
 })
 
-test('who stops it has no connection any more, whether it was heard or waited for', async () => {
+test('stopping closes the connection and opens no other, also during a pause', async () => {
   follow()
   stop.abort()
   await settle()
@@ -85,4 +111,20 @@ test('who stops it has no connection any more, whether it was heard or waited fo
   await jest.advanceTimersByTimeAsync(120_000)
   expect(FakeEventSource.opened).toHaveLength(2)
   expect(poll).not.toHaveBeenCalled()
+})
+
+test('every connection has an address of its own; one that does not come counts as a connection that ended', async () => {
+  address.mockReturnValueOnce(Promise.resolve('/events?ticket=1'))
+  address.mockReturnValueOnce(Promise.reject(new Error('offline')))
+  address.mockReturnValueOnce(Promise.resolve('/events?ticket=3'))
+  follow()
+  await settle()
+  FakeEventSource.opened.at(-1)?.fail()
+  await jest.advanceTimersByTimeAsync(1000)
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(FakeEventSource.opened.map(({ url }) => url)).toEqual([
+    '/events?ticket=1',
+    '/events?ticket=3',
+  ])
+  expect(poll).toHaveBeenCalledTimes(2)
 })
