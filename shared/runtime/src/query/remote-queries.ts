@@ -129,3 +129,5 @@ export function createQueries(remote: string) {
 
   return { queryOf, infiniteQueryOf, customQuery, mutationOf, queriesOf }
 }
+
+export type RemoteQueries = ReturnType<typeof createQueries>
