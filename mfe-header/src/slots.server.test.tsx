@@ -3,16 +3,17 @@ import { listCategories } from '@brightyard/contract/calls'
 import { answer, network } from '@brightyard/testing'
 import { renderOnServer } from '@brightyard/testing/server'
 import { expect, test } from '@jest/globals'
-import { sampleCategories } from './features/header/sample-categories.ts'
+import { sampleCategories } from './fixtures/categories.ts'
 import { Component as Footer } from './features/footer/footer.slot.tsx'
 import { Component as Header, loader } from './features/header/header.slot.tsx'
 
 test('the header and the shop bar with its categories stand in the first HTML', async () => {
   network.use(answer(listCategories, { data: sampleCategories }))
-  const { html } = await renderOnServer(
+  const { html, unfetched } = await renderOnServer(
     { Component: () => <Header layout="shop" />, loader },
     { path: '/shop' },
   )
+  expect(unfetched).toEqual([])
   expect(html).toContain('Brightyard, home')
   expect(html).toContain('Sign In')
   expect(html).toContain('href="/shop/search-result?category=1"')

@@ -63,7 +63,7 @@ export const accountCalls: readonly BrokenCall[] = [
     before: (page) => visit(page, '/about-us').then(() => {}),
     async make(page) {
       const form = page.getByRole('region', { name: 'Newsletter' })
-      await form.getByLabel('Your e-mail').fill('reader@example.com')
+      await form.getByLabel('Your email').fill('reader@example.com')
       await form.getByRole('button').click()
     },
     told: says(/^(Unknown middleware|Come back later\.)$/),
@@ -76,7 +76,7 @@ export const accountCalls: readonly BrokenCall[] = [
     before: openInvitation,
     async make(page) {
       const form = page.getByRole('form', { name: 'Invitation' })
-      await form.getByLabel('Mobile number or e-mail').fill('friend@example.com')
+      await form.getByLabel('Mobile number or email').fill('friend@example.com')
       await form.getByRole('button', { name: 'Send invitation' }).click()
     },
     told: says('Enter valid email or phone'),

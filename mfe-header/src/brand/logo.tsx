@@ -39,12 +39,12 @@ function SunMark({ side, inverted }: { side: string; inverted: boolean }) {
 }
 
 export interface LogoProps {
-  /** On a dark ground. */
+  /** For dark backgrounds. */
   inverted?: boolean
   small?: boolean
 }
 
-/** The word mark, and the way home. */
+/** The logo, which links to the home page. */
 export function Logo({ inverted = false, small = false }: LogoProps) {
   return (
     <Home

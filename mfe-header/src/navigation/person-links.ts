@@ -14,7 +14,7 @@ export interface PersonLink {
 const studentProfile = (id: number, query = '') =>
   `${accountPaths.studentProfile.to()}/?Id=${id}${query}`
 
-/** The student's own profile where they are in a student's room; a student is led on from the other one. */
+/** The student's profile in a student's room. /profile redirects a student there. */
 const dashboardOf = ({ roomStudent }: SessionUser) =>
   roomStudent ? studentProfile(roomStudent.id) : accountPaths.profile.to()
 
@@ -26,13 +26,12 @@ function schoolDashboardOf({ student_id, roomStudent }: SessionUser) {
     : studentProfile(id, '&dashboardSchool=true')
 }
 
-/** H-025, H-026. */
 const roomOf = ({ role_id, student_id }: SessionUser) =>
   role_id === roleIds.student && student_id !== null
     ? `${accountPaths.kidRooms.to()}/?Id=${student_id}`
     : accountPaths.kids.to()
 
-/** What is a person's own, in the order of the profile menu. */
+/** Links to a person's own pages, in the order of the profile menu. */
 export function personLinksFor(user: SessionUser): PersonLink[] {
   const orders = isVisibleTo('orders', user)
   return [

@@ -8,26 +8,26 @@ export interface SiteLink {
   to: string
 }
 
-/** A room of this type is a school's. */
+/** The `vendor_type` of a school. */
 const schoolRoom = 2
 
-/** The school's own activities take the place of the public ones in a school room. */
+/** In a school room, the school's own activities replace the public ones. */
 const activitiesFor = (vendorType: number | string | undefined) =>
   Number(vendorType) === schoolRoom
     ? contentPaths.mySchoolActivity.to()
     : contentPaths.activities.to()
 
-/** Everything the main navigation can hold. Those that come and go with the role stand last, so that nothing else moves. */
+/** All links of the main navigation. Those that depend on the role are last, so that nothing else moves. */
 const siteLinks = (vendorType: number | string | undefined): readonly SiteLink[] => [
   { item: 'home', label: 'Home', to: contentPaths.home.to() },
   { item: 'programs', label: 'Programs', to: contentPaths.programs.to() },
   { item: 'activities', label: 'Activities', to: activitiesFor(vendorType) },
   { item: 'youngXperts', label: 'Young Xperts', to: contentPaths.youngXperts.to() },
-  { item: 'talentbox', label: 'Talentbox', to: talentboxPaths.home.to() },
+  { item: 'talentbox', label: 'TalentBox', to: talentboxPaths.home.to() },
   { item: 'shop', label: 'Shop', to: shopPaths.home.to() },
   { item: 'feeds', label: 'Feeds', to: contentPaths.feeds.to() },
   { item: 'mathAi', label: 'Math AI', to: accountPaths.subscribedActivity.to({ id: 'MATH_AI' }) },
-  { item: 'webForms', label: 'Web Forms', to: contentPaths.webForms.to() },
+  { item: 'webForms', label: 'Web forms', to: contentPaths.webForms.to() },
   { item: 'partners', label: 'Partners', to: contentPaths.partners.to() },
   { item: 'partnerApp', label: 'Partner App', to: contentPaths.partnerApp.to() },
   {
@@ -42,7 +42,7 @@ const siteLinks = (vendorType: number | string | undefined): readonly SiteLink[]
   },
 ]
 
-/** The main navigation of a person; of a visitor without one. */
+/** The main navigation of a person, or of a visitor. */
 export const siteLinksFor = (
   user: SessionUser | null,
   vendorType: number | string | undefined,

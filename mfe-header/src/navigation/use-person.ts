@@ -1,7 +1,7 @@
 import { kidSelected, roomSelected } from '@brightyard/contract/channels'
 import { useChannel, useUser } from '@brightyard/runtime'
 
-/** The signed-in person with the kid and the room they are in; what was chosen last in this browser counts first. */
+/** The signed-in person with their current kid and room. A choice in this browser takes precedence over the session. */
 export function usePerson() {
   const user = useUser()
   const kidChoice = useChannel(kidSelected)

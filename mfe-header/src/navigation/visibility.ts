@@ -1,13 +1,13 @@
 import type { SessionUser } from '@brightyard/contract/entities'
 
-/** Who looks at the header: 0 is a visitor, the rest are role ids (spec §6). School accounts are 2. */
+/** 0 is a visitor, the rest are role ids. School accounts have 2. */
 const visitor = 0
 const everyone = [visitor, 1, 2, 3, 4, 5, 6]
 const signedIn = [1, 2, 3, 4, 5, 6]
 const signedInExceptStudents = [1, 3, 4, 5, 6]
 const staff = [3, 4, 5, 6]
 
-/** Who sees what of the links that depend on who it is. */
+/** Who sees which link. */
 const audiences = {
   home: everyone,
   feeds: signedIn,
@@ -30,6 +30,6 @@ const audiences = {
 
 export type HeaderItem = keyof typeof audiences
 
-/** Whether a person sees an item; without a user, whether a visitor does. */
+/** True if a person sees an item; `null` is a visitor. */
 export const isVisibleTo = (item: HeaderItem, user: Pick<SessionUser, 'role_id'> | null) =>
   (audiences[item] as readonly number[]).includes(user?.role_id ?? visitor)

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@brightyard/contract/entities'
 import { accountPaths, shopPaths } from '@brightyard/contract/paths'
 
-/** Where a visitor's bell and wishlist lead, from every page. */
+/** Where a visitor's bell and wishlist lead. */
 export const signInFirst = accountPaths.login.to({}, { redirectURL: shopPaths.home.to() })
 
 /** A visitor has no wishlist and signs in first. */

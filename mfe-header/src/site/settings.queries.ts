@@ -1,10 +1,5 @@
 import { getSiteSettings } from '@brightyard/contract/calls'
-import { apiOf, queryOptions } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 
-/** The social links: asked for once, by whichever of footer and mobile menu is shown first. */
-export const settingsQuery = queryOptions({
-  queryKey: ['header', 'site-settings'],
-  queryFn: ({ client, signal }) => apiOf(client).call(getSiteSettings, {}, { signal }),
-  staleTime: Infinity,
-  gcTime: Infinity,
-})
+/** The social links, fetched once for the footer and the mobile menu. */
+export const settingsQuery = queryOf(getSiteSettings, {}, { staleTime: Infinity, gcTime: Infinity })

@@ -2,14 +2,14 @@ import type { CmsPage } from '@brightyard/contract/entities'
 
 export interface Answer {
   question: string
-  /** Plain text: what editors write as HTML is read, never run. */
+  /** Plain text: the editors' HTML is parsed, never run. */
   text: string
 }
 
 const plain = (html: string) =>
   (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').trim()
 
-/** The questions and answers of a page of the editors. */
+/** The questions and answers of an editors' page. */
 export const answersOf = ({ sections }: CmsPage): Answer[] =>
   sections.flatMap((section) =>
     section.kind === 'faq'
@@ -17,26 +17,26 @@ export const answersOf = ({ sections }: CmsPage): Answer[] =>
       : [],
   )
 
-/** Words that say nothing about what somebody wants to know. */
-const empty = new Set(
+/** Words too common to match by. */
+const stopWords = new Set(
   'the and for are can does how what when where who why with from that this there have has you your our not use get'.split(
     ' ',
   ),
 )
 
-/** The words that count, without endings that come and go: `classes` finds `class`. */
+/** The words to match by, without plural endings: `classes` finds `class`. */
 const wordsOf = (text: string) =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
-      .filter((word) => !empty.has(word))
+      .filter((word) => !stopWords.has(word))
       .map((word) => word.replace(/(es|s)$/, '')),
   )
 
-function likeness(wanted: ReadonlySet<string>, { question, text }: Answer) {
-  const asked = wordsOf(question)
-  const said = wordsOf(text)
+function scoreOf(wanted: ReadonlySet<string>, { question, text }: Answer) {
+  const inQuestion = wordsOf(question)
+  const inText = wordsOf(text)
   let points = 0
-  for (const word of wanted) points += asked.has(word) ? 2 : said.has(word) ? 1 : 0
+  for (const word of wanted) points += inQuestion.has(word) ? 2 : inText.has(word) ? 1 : 0
   return points
 }
 
@@ -46,7 +46,7 @@ const mostAnswers = 2
 export function findAnswers(question: string, answers: readonly Answer[]): Answer[] {
   const wanted = wordsOf(question)
   const rated = answers
-    .map((answer) => ({ answer, points: likeness(wanted, answer) }))
+    .map((answer) => ({ answer, points: scoreOf(wanted, answer) }))
     .filter(({ points }) => points > 0)
     .toSorted((one, other) => other.points - one.points)
   const best = rated[0]?.points ?? 0

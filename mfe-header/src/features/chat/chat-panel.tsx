@@ -1,30 +1,30 @@
-import { useQuery } from '@brightyard/runtime'
-import { Box, Button, Flex, Heading, Stack, Text } from '@brightyard/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery, Link } from '@brightyard/runtime'
+import { Box, Button, Flex, Heading, Stack, Text, Link as StyledLink } from '@brightyard/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { contentPaths } from '@brightyard/contract/paths'
+import { findAnswers, type Answer } from './answers.ts'
 import { answersQuery } from './chat.queries.ts'
-import { findAnswers } from './answers.ts'
 import { QuestionForm } from './question-form.tsx'
-import { Reply, Said } from './reply.tsx'
 
 interface Props {
   open: boolean
   onClose: () => void
 }
 
-/** Offered before anything is asked. */
-const firstQuestions = 3
+/** Number of questions that are offered at the start. */
+const offeredQuestions = 3
 
-/** A talk with the editors' answers. What is typed stays in this browser. */
+/** A chat that answers from the editors' FAQ. What is typed stays in this browser. */
 export function Component({ open }: Props) {
   const query = useQuery(answersQuery)
   const answers = query.data ?? []
-  const [asked, setAsked] = useState<readonly string[]>([])
+  const [questions, setQuestions] = useState<readonly string[]>([])
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (asked.length > 0) end.current?.scrollIntoView({ block: 'end' })
-  }, [asked])
+    if (questions.length > 0) end.current?.scrollIntoView({ block: 'end' })
+  }, [questions])
   if (!open) return null
-  const ask = (question: string) => setAsked((before) => [...before, question])
+  const ask = (question: string) => setQuestions((before) => [...before, question])
 
   return (
     <Flex
@@ -47,10 +47,10 @@ export function Component({ open }: Props) {
           Ask Brightyard
         </Heading>
         <Text fontSize="sm" color="fg.muted">
-          Answers to what is asked most. For all else, write to us.
+          Answers to common questions. For anything else, write to us.
         </Text>
       </Box>
-      <Stack role="log" aria-label="The talk" gap="3" px="4" py="4" overflowY="auto" flex="1">
+      <Stack role="log" aria-label="Conversation" gap="3" px="4" py="4" overflowY="auto" flex="1">
         {query.isError && (
           <Flex gap="3" align="center" wrap="wrap">
             <Text>The answers could not be loaded.</Text>
@@ -59,10 +59,10 @@ export function Component({ open }: Props) {
             </Button>
           </Flex>
         )}
-        {query.data && asked.length === 0 && (
+        {query.data && questions.length === 0 && (
           <>
             <Text>What would you like to know?</Text>
-            {answers.slice(0, firstQuestions).map(({ question }) => (
+            {answers.slice(0, offeredQuestions).map(({ question }) => (
               <Button
                 key={question}
                 size="sm"
@@ -79,9 +79,9 @@ export function Component({ open }: Props) {
             ))}
           </>
         )}
-        {asked.map((question, place) => (
+        {questions.map((question, place) => (
           <Stack key={place} gap="3">
-            <Said>{question}</Said>
+            <Question>{question}</Question>
             {query.data && <Reply answers={findAnswers(question, answers)} />}
           </Stack>
         ))}
@@ -92,3 +92,31 @@ export function Component({ open }: Props) {
     </Flex>
   )
 }
+
+const bubble = { px: '3.5', py: '2.5', borderRadius: 'lg', overflowWrap: 'anywhere' } as const
+
+/** What the person asked. */
+const Question = ({ children }: { children: ReactNode }) => (
+  <Box {...bubble} bg="brand.solid" color="fg.inverted" ms="8" alignSelf="flex-end">
+    {children}
+  </Box>
+)
+
+/** The answers, and a link to a person who can help further. */
+const Reply = ({ answers }: { answers: readonly Answer[] }) => (
+  <>
+    {answers.map(({ question, text }) => (
+      <Box key={question} {...bubble} bg="bg.subtle" me="8">
+        <Text fontWeight="bold">{question}</Text>
+        <Text>{text}</Text>
+      </Box>
+    ))}
+    <Text fontSize="sm">
+      {answers.length > 0 ? 'Not what you were looking for? ' : 'We have no answer to that here. '}
+      <StyledLink asChild>
+        <Link to={contentPaths.contactUs.to()}>Write to us or call</Link>
+      </StyledLink>
+      {answers.length > 0 ? '.' : ', and a person will answer.'}
+    </Text>
+  </>
+)

@@ -78,7 +78,7 @@ test('a question can be chosen, and answers are text, never HTML', async () => {
 test('what it cannot answer goes to people', async () => {
   const { user, chat, field } = await open()
   await user.type(field, 'zebra{Enter}')
-  expect(within(chat).getByText(/There is no answer to that here/)).toBeVisible()
+  expect(within(chat).getByText(/We have no answer to that here/)).toBeVisible()
   expect(within(chat).getByRole('link', { name: 'Write to us or call' })).toHaveAttribute(
     'href',
     '/contact-us',

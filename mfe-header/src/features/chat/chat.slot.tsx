@@ -1,13 +1,13 @@
 import { OnDemand } from '@brightyard/runtime'
 import { Box, IconButton } from '@brightyard/ui'
 import { MessageIcon } from '@brightyard/ui/icons'
-import { useDisclosure } from '../../opening/use-disclosure.ts'
+import { useDisclosure } from '../../use-disclosure.ts'
 
 const loadPanel = () => import('./chat-panel.tsx')
 
 /**
- * The slot `chat`: a button in the corner of the page. The host loads it when the page is idle, and tells it
- * nothing about the person or their children. Another chat takes its place by filling the slot.
+ * The slot `chat`: a button in the corner of the page. The host loads it when the page is idle, and
+ * passes it nothing about the person or their children. Another chat can replace it by filling the slot.
  */
 export function Component() {
   const { isOpen, toggle, close, rootRef, openerRef } = useDisclosure()

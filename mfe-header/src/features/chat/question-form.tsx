@@ -21,7 +21,7 @@ interface Props {
   onAsk: (question: string) => void
 }
 
-/** Takes the focus when the chat opens. An empty question asks nothing. */
+/** Takes the focus when the chat opens. An empty question is not sent. */
 export function QuestionForm({ onAsk }: Props) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)

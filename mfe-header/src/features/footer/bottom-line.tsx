@@ -2,7 +2,6 @@ import { Box, Flex, Text } from '@brightyard/ui'
 import { legalLinks } from './footer-links.ts'
 import { LinkList } from './link-list.tsx'
 
-/** A constant of the product. */
 const copyrightYear = 2025
 
 export const BottomLine = () => (
@@ -13,7 +12,7 @@ export const BottomLine = () => (
     columnGap="8"
     rowGap="2"
     pt="5"
-    pb="20" // at the end of the page the chat's button stands below the links, not on them
+    pb="20" // room for the chat button below the links
     borderTopWidth="1px"
     borderColor="brand.solid"
     fontSize="sm"

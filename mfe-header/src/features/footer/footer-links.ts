@@ -10,7 +10,7 @@ export interface FooterColumn {
   links: readonly FooterLink[]
 }
 
-/** The 22 links of F-001, by what a visitor looks for. */
+/** Links by topic. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Explore',
@@ -48,14 +48,14 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ]
 
-/** On the last line, and in the short footer. */
+/** On the last line of both footers. */
 export const legalLinks: readonly FooterLink[] = [
   { label: 'Terms of service', to: contentPaths.termsOfService.to() },
   { label: 'Privacy policy', to: contentPaths.privacyPolicy.to() },
   { label: 'Copyright', to: contentPaths.copyright.to() },
 ]
 
-/** What the short footer adds to them. */
+/** In the short footer, besides the legal links. */
 export const shortLinks: readonly FooterLink[] = [
   { label: 'About Brightyard', to: contentPaths.aboutUs.to() },
   { label: 'Activities', to: contentPaths.events.to() },

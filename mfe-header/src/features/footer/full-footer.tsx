@@ -13,7 +13,7 @@ import { YardAtDusk } from './yard-at-dusk.tsx'
 
 const OutLink = chakra('a', { base: outLinkStyle })
 
-/** The rich footer: the yard at dusk, the newsletter, every link, referrals and apps. */
+/** The full footer: the yard at dusk, the newsletter, every link, referrals and apps. */
 export function FullFooter() {
   const [ref, shown] = useShown()
   return (

@@ -26,7 +26,7 @@ interface Props {
   inLine?: boolean
 }
 
-/** A link to the page already shown loads it afresh, as a plain link of the browser does. */
+/** A link to the current page reloads it, as a plain link does. */
 export function LinkList({ links, inLine = false }: Props) {
   const { pathname } = useLocation()
   return (

@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function show() {
   const { user } = renderComponent(<Newsletter />)
-  const box = await screen.findByRole('textbox', { name: 'Your e-mail' })
+  const box = await screen.findByRole('textbox', { name: 'Your email' })
   return { user, box, button: screen.getByRole('button', { name: 'Subscribe' }) }
 }
 

@@ -1,27 +1,27 @@
 import { subscribeToNewsletter } from '@brightyard/contract/calls'
 import { Box, Button, chakra, Flex, Heading, Text } from '@brightyard/ui'
 import { MailIcon } from '@brightyard/ui/icons'
-import { ApiError, useApi, useMutation } from '@brightyard/runtime'
+import { ApiError, useMutation } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
-/** L-009. */
-const messageInMs = 5000
+const messageMilliseconds = 5000
 
 interface Message {
   text: string
   isGood: boolean
 }
 
-/** The sentence that came with a refusal; without one nothing is shown. */
+/** The server's message; without one nothing is shown. */
 const serverMessage = (error: Error) =>
   error instanceof ApiError && (error.code ?? error.requestId) ? error.message : ''
 
-/** A message that goes by itself. */
+/** A message that disappears by itself. */
 function usePassingMessage() {
   const [message, setMessage] = useState<Message | null>(null)
   useEffect(() => {
     if (!message) return
-    const timer = setTimeout(() => setMessage(null), messageInMs)
+    const timer = setTimeout(() => setMessage(null), messageMilliseconds)
     return () => clearTimeout(timer)
   }, [message])
   return [message, setMessage] as const
@@ -40,15 +40,14 @@ const Input = chakra('input', {
   },
 })
 
-/** Signing up for the newsletter. */
+/** The sign-up form of the newsletter. */
 export function Newsletter() {
-  const api = useApi()
   const [message, setMessage] = usePassingMessage()
   const messageId = useId()
-  // The browser keeps what is typed: the footer may start after somebody has begun.
+  // Uncontrolled: the footer may hydrate after somebody has begun to type.
   const field = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useMutation({
-    mutationFn: (address: string) => api.call(subscribeToNewsletter, { email: address }),
+    ...mutationOf(subscribeToNewsletter),
     onSuccess: () => {
       field.current?.form?.reset()
       setMessage({ text: 'Successfully subscribed', isGood: true })
@@ -61,8 +60,8 @@ export function Newsletter() {
 
   function subscribe(event: FormEvent) {
     event.preventDefault()
-    const address = field.current?.value.trim()
-    if (address) mutate(address)
+    const email = field.current?.value.trim()
+    if (email) mutate({ email })
     else setMessage({ text: 'Please enter a valid email id.', isGood: false })
   }
 
@@ -94,8 +93,8 @@ export function Newsletter() {
             type="email"
             name="email"
             autoComplete="email"
-            aria-label="Your e-mail"
-            placeholder="Your e-mail"
+            aria-label="Your email"
+            placeholder="Your email"
             aria-invalid={message ? !message.isGood : undefined}
             aria-describedby={messageId}
             ref={field}

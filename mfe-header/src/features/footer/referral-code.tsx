@@ -3,7 +3,7 @@ import { CheckIcon, CopyIcon } from '@brightyard/ui/icons'
 import { showToast } from '@brightyard/runtime'
 import { useState } from 'react'
 
-/** The personal code, to be read out or copied. */
+/** The personal code, with a button to copy it. */
 export function ReferralCode({ code }: { code: string }) {
   const [isCopied, setIsCopied] = useState(false)
   async function copy() {

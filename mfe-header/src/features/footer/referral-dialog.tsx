@@ -4,9 +4,11 @@ import { LinkButton, Stack, Text } from '@brightyard/ui'
 import { Dialog } from '@brightyard/ui/overlay'
 import { ReferralCode } from './referral-code.tsx'
 import { ReferralForm } from './referral-form.tsx'
-import type { Referred } from './referred.ts'
 
-const words = {
+/** Who is invited: a family, or an organisation that wants to teach here. */
+export type Referred = 'friend' | 'partner'
+
+const texts = {
   friend: {
     title: 'Refer a friend',
     text: 'Know a family that would love the yard? Invite them.',
@@ -23,10 +25,10 @@ interface Props {
   referred: Referred
 }
 
-/** Inviting others; for signed-in people only. The form is a new one each time. */
+/** Invites others; for signed-in people only. The form starts empty each time. */
 export function Component({ open, onClose, referred }: Props) {
   const user = useUser()
-  const { title, text } = words[referred]
+  const { title, text } = texts[referred]
   return (
     <Dialog open={open} onClose={onClose} title={title} description={text}>
       {!open ? null : user ? (

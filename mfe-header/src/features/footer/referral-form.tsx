@@ -1,9 +1,10 @@
-import { referUser } from '@brightyard/contract/calls'
-import { useApi, useMutation, useUnsavedWork } from '@brightyard/runtime'
+import { referUser, listCountries } from '@brightyard/contract/calls'
+import { useMutation, useUnsavedWork, useQuery } from '@brightyard/runtime'
+import { mutationOf, queryOf } from '@brightyard/runtime/queries'
 import { Notice, Stack } from '@brightyard/ui'
 import { Field, Select, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { type FormEvent, useRef, useState } from 'react'
-import { useCountries } from './use-countries.ts'
+import type { Country } from '@brightyard/contract/entities'
 
 const noFields = { contact: '', name: '', city: '' }
 
@@ -12,25 +13,15 @@ interface Props {
   isPartner: boolean
 }
 
-/** One invitation at a time, by mobile number or e-mail. */
+/** One invitation at a time, by mobile number or email. */
 export function ReferralForm({ isPartner }: Props) {
-  const api = useApi()
   const [fields, setFields] = useState(noFields)
   useUnsavedWork(fields !== noFields)
   const { countries, country, choose } = useCountries()
-  // Presses can come faster than React draws the disabled button.
+  // A second click can come before React disables the button.
   const isUnderway = useRef(false)
   const { mutate, isPending, isSuccess, isError, reset } = useMutation({
-    mutationFn: () =>
-      api.call(referUser, {
-        name: isPartner ? fields.name.trim() : null,
-        city: isPartner ? fields.city.trim() : null,
-        email: fields.contact.trim(),
-        is_vendor: isPartner,
-        country_name: country.name,
-        country_id: country.id,
-        country_phonecode: country.phonecode,
-      }),
+    ...mutationOf(referUser),
     onSuccess: () => setFields(noFields),
     onSettled: () => {
       isUnderway.current = false
@@ -41,7 +32,7 @@ export function ReferralForm({ isPartner }: Props) {
     value: fields[field],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       if (!isPending) reset()
-      setFields((now) => ({ ...now, [field]: currentTarget.value }))
+      setFields((current) => ({ ...current, [field]: currentTarget.value }))
     },
   })
 
@@ -49,7 +40,15 @@ export function ReferralForm({ isPartner }: Props) {
     event.preventDefault()
     if (isUnderway.current) return
     isUnderway.current = true
-    mutate()
+    mutate({
+      name: isPartner ? fields.name.trim() : null,
+      city: isPartner ? fields.city.trim() : null,
+      email: fields.contact.trim(),
+      is_vendor: isPartner,
+      country_name: country.name,
+      country_id: country.id,
+      country_phonecode: country.phonecode,
+    })
   }
 
   return (
@@ -75,7 +74,7 @@ export function ReferralForm({ isPartner }: Props) {
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
         </Field>
-        <Field label="Mobile number or e-mail">
+        <Field label="Mobile number or email">
           <TextInput autoComplete="off" maxLength={254} {...change('contact')} />
         </Field>
         <div role="status">
@@ -88,4 +87,23 @@ export function ReferralForm({ isPartner }: Props) {
       </Stack>
     </form>
   )
+}
+
+type CountryOption = Omit<Country, 'id'> & { id: number | null }
+
+/** The default; its id is known once the list is loaded. */
+const india: CountryOption = { id: null, name: 'India', phonecode: '+91' }
+
+const countriesQuery = queryOf(listCountries, {}, { staleTime: Infinity })
+
+/** All countries, with India selected at first; India alone until the list is loaded. */
+function useCountries() {
+  const { data } = useQuery(countriesQuery)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const countries: readonly CountryOption[] = data?.data ?? [india]
+  const country =
+    countries.find(({ id }) => String(id) === chosenId) ??
+    countries.find(({ name }) => name === india.name) ??
+    india
+  return { countries, country, choose: setChosenId }
 }

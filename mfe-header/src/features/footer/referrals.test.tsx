@@ -22,7 +22,7 @@ const countries = [
 beforeEach(() => network.use(answer(listCountries, { data: countries })))
 
 const guardian = { user: userOf('guardian') }
-const contact = () => screen.findByRole('textbox', { name: /mobile number or e-mail/i })
+const contact = () => screen.findByRole('textbox', { name: /mobile number or email/i })
 const send = () => screen.getByRole('button', { name: /^(Send invitation|Submitting\.\.\.)$/ })
 
 async function open(name: 'Refer a friend' | 'Refer a partner', options?: RenderOptions) {

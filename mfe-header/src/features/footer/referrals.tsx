@@ -2,7 +2,7 @@ import { OnDemand } from '@brightyard/runtime'
 import { chakra, Flex } from '@brightyard/ui'
 import { useCallback, useState } from 'react'
 import { outLinkStyle } from './link-list.tsx'
-import type { Referred } from './referred.ts'
+import type { Referred } from './referral-dialog.tsx'
 
 const loadDialog = () => import('./referral-dialog.tsx')
 
@@ -10,7 +10,7 @@ const Opener = chakra('button', {
   base: { ...outLinkStyle, cursor: 'pointer', textAlign: 'start' },
 })
 
-/** Openers of the two referral dialogs. */
+/** Buttons that open the two referral dialogs. */
 export function Referrals() {
   const [isOpen, setIsOpen] = useState(false)
   const [referred, setReferred] = useState<Referred>('friend')

@@ -35,7 +35,6 @@ const stores = [
   },
 ]
 
-/** F-022. */
 export const StoreBadges = () => (
   <Flex wrap="wrap" gap="2.5" mt="4">
     {stores.map(({ lead, name, href, mark }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an element has come near the window; it stays so. */
+/** True once an element has come near the viewport. */
 export function useShown() {
   const ref = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)

@@ -1,6 +1,6 @@
 import { chakra } from '@brightyard/ui'
 
-/** Hills, a setting sun, trees and a kite where the page ends and the footer begins. */
+/** Hills, a setting sun, trees and a kite on top of the footer. */
 export const YardAtDusk = () => (
   <chakra.svg
     viewBox="0 0 1440 200"

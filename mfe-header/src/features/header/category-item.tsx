@@ -4,7 +4,7 @@ import { Box, chakra } from '@brightyard/ui'
 import { ChevronDownIcon } from '@brightyard/ui/icons'
 import { type KeyboardEvent, useId } from 'react'
 import { categoryAddress } from '../../categories/category-address.ts'
-import { useDisclosure } from '../../opening/use-disclosure.ts'
+import { useDisclosure } from '../../use-disclosure.ts'
 import { linkRow, panel } from './menu-styles.ts'
 import { roomy } from './widths.ts'
 
@@ -48,15 +48,14 @@ export function CategoryItem({ category }: { category: Category }) {
     )
   }
 
-  const useKey = (event: KeyboardEvent) => {
-    const first = () => document.getElementById(id)?.querySelector('a')?.focus()
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isOpen) {
       event.preventDefault()
       open()
     }
     if (event.key === 'ArrowDown' && isOpen) {
       event.preventDefault()
-      first()
+      document.getElementById(id)?.querySelector('a')?.focus()
     }
   }
 
@@ -74,13 +73,13 @@ export function CategoryItem({ category }: { category: Category }) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && open()}
-          onKeyDown={useKey}
+          onKeyDown={onKeyDown}
         >
           <Name>{name}</Name>
           <ChevronDownIcon size={16} aria-hidden />
         </Parent>
         {isOpen && (
-          // The gap below the parent belongs to the panel's box, so that the pointer can cross it.
+          // Padding instead of a gap, so that the pointer can cross it.
           <Box position="absolute" top="100%" insetStart="0" pt="2" zIndex="popover">
             <Box as="ul" id={id} {...panel} position="static" width="15rem">
               {children.map((child) => (

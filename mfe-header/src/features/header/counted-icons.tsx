@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { signInFirst, wishlistAddressFor } from '../../navigation/wishlist-address.ts'
 import type { OpenPanels } from './use-panels.ts'
 
-/** `Cart, 3 items`. The badge itself is for the eye: it stops counting at 5. */
+/** `Cart, 3 items`. The visible badge stops counting at 5. */
 const counted = (name: string, count: number, one: string, many: string) =>
   count > 0 ? `${name}, ${count} ${count === 1 ? one : many}` : name
 
@@ -23,8 +23,8 @@ interface IconLinkProps {
   children: ReactNode
 }
 
-/** Large: for thumbs. */
-const look = (large: boolean | undefined) =>
+/** Large on phones, for thumbs. */
+const buttonStyle = (large: boolean | undefined) =>
   ({
     size: large ? 'md' : 'sm',
     fontSize: large ? 'xl' : 'lg',
@@ -34,7 +34,7 @@ const look = (large: boolean | undefined) =>
   }) as const
 
 const IconLink = ({ to, label, count, large, children }: IconLinkProps) => (
-  <IconButton label={label} {...look(large)} asChild>
+  <IconButton label={label} {...buttonStyle(large)} asChild>
     <Link to={to}>
       {children}
       <Badge count={count} />
@@ -63,7 +63,7 @@ export function BellButton({ panels, large }: { panels: OpenPanels; large?: bool
   return (
     <IconButton
       label={counted('Notifications', unread, 'unread', 'unread')}
-      {...look(large)}
+      {...buttonStyle(large)}
       aria-haspopup="dialog"
       aria-expanded={panels.current === 'notifications'}
       onClick={() => panels.open('notifications')}
@@ -77,8 +77,8 @@ export function BellButton({ panels, large }: { panels: OpenPanels; large?: bool
 /** A visitor has no wishlist and signs in first. */
 export function WishlistLink() {
   const user = useUser()
-  const wishes = useChannel(wishlistCountChanged)?.count ?? 0
-  const count = user ? wishes : 0
+  const saved = useChannel(wishlistCountChanged)?.count ?? 0
+  const count = user ? saved : 0
   return (
     <IconLink
       to={wishlistAddressFor(user)}
@@ -91,7 +91,7 @@ export function WishlistLink() {
   )
 }
 
-/** A visitor's bag is counted as well. */
+/** Visitors have a cart too. */
 export function CartLink({ large }: { large?: boolean }) {
   const count = useChannel(cartCountChanged)?.count ?? 0
   return (

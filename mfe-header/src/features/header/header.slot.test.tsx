@@ -20,7 +20,7 @@ import {
 } from '@brightyard/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { Component as Header } from './header.slot.tsx'
-import { sampleCategories } from './sample-categories.ts'
+import { sampleCategories } from '../../fixtures/categories.ts'
 
 beforeEach(() => network.use(answer(listCategories, { data: sampleCategories })))
 

@@ -1,14 +1,12 @@
 import type { Layout } from '@brightyard/contract/release'
-import type { PageContext } from '@brightyard/runtime'
+import { type PageContext, OnDemand, Slot } from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
 import { categoriesQuery } from '../../categories/categories.queries.ts'
-import { DesktopBar } from './desktop-bar.tsx'
-import { MobileBar } from './mobile-bar.tsx'
-import { Panels } from './panels.tsx'
+import { DesktopBar, MobileBar } from './bars.tsx'
 import { ShopBar } from './shop-bar.tsx'
-import { usePanels } from './use-panels.ts'
+import { usePanels, type OpenPanels, type PanelName } from './use-panels.ts'
 
-/** The categories of the shop bar stand in the first HTML. */
+/** So that the categories of the shop bar are in the first HTML. */
 export const loader = ({ queryClient }: Pick<PageContext, 'queryClient'>) =>
   queryClient.prefetchQuery(categoriesQuery)
 
@@ -17,8 +15,8 @@ interface Props {
 }
 
 /**
- * The slot `header`. Its box is taken out of the layout so that the bar sticks to the top of the whole page
- * while the shop bar scrolls away. Style sheets choose between the two bars; the hidden one is out of reach.
+ * The slot `header`. `display: contents` lets the bar stick to the top of the whole page while the shop bar
+ * scrolls away. CSS chooses between the two bars and hides the other one.
  */
 export function Component({ layout }: Props) {
   const panels = usePanels()
@@ -29,5 +27,37 @@ export function Component({ layout }: Props) {
       {layout === 'shop' && <ShopBar />}
       <Panels panels={panels} />
     </Box>
+  )
+}
+
+const loadSearch = () => import('./search-overlay.tsx')
+const loadMenu = () => import('./mobile-menu.tsx')
+
+/** Slots of mfe-account, loaded when first opened. */
+const slots = {
+  notifications: 'notification-drawer',
+  kids: 'kid-panel',
+  rooms: 'room-panel',
+} as const satisfies Partial<Record<PanelName, string>>
+
+function Panels({ panels }: { panels: OpenPanels }) {
+  const { current, opened, open, close } = panels
+  return (
+    <>
+      <OnDemand load={loadSearch} what="The search" open={current === 'search'} onClose={close} />
+      <OnDemand
+        load={loadMenu}
+        what="The menu"
+        open={current === 'menu'}
+        onClose={close}
+        onOpen={open}
+      />
+      {Object.entries(slots).map(
+        ([name, slot]) =>
+          opened.has(name as keyof typeof slots) && (
+            <Slot key={slot} name={slot} props={{ open: current === name, onClose: close }} />
+          ),
+      )}
+    </>
   )
 }

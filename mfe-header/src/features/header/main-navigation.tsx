@@ -22,7 +22,7 @@ const BarLink = chakra(NavLink, {
     textDecoration: 'none',
     transition: 'background-color 120ms, color 120ms',
     _hover: { bg: 'brand.subtle', color: 'brand.fg' },
-    // A stroke of sun under the page that is shown.
+    // A stroke of sun under the current page.
     _currentPage: {
       color: 'brand.fg',
       _after: {
@@ -38,9 +38,9 @@ const BarLink = chakra(NavLink, {
   },
 })
 
-/** Always in the bar; the logo is the way home. */
+/** Always in the bar; the logo links to the home page. */
 const inBar: readonly HeaderItem[] = ['programs', 'activities', 'talentbox', 'shop']
-/** In the bar where it is roomy, otherwise under More. */
+/** In the bar where there is room, otherwise under More. */
 const whereRoomy: readonly HeaderItem[] = ['youngXperts', 'feeds']
 
 const only = (links: readonly SiteLink[], items: readonly HeaderItem[]) =>

@@ -20,7 +20,7 @@ const Fold = chakra('summary', {
   },
 })
 
-/** The shop's categories, folded up. */
+/** The shop's categories, collapsed. */
 export function MobileCategories() {
   const { data, isPending } = useQuery(categoriesQuery)
   return (

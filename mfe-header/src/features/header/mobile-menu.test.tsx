@@ -12,7 +12,7 @@ import {
 } from '@brightyard/testing'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { Component as Header } from './header.slot.tsx'
-import { sampleCategories } from './sample-categories.ts'
+import { sampleCategories } from '../../fixtures/categories.ts'
 
 const settingsAsked = jest.fn()
 const categoriesAsked = jest.fn()

@@ -1,19 +1,21 @@
 import { accountPaths } from '@brightyard/contract/paths'
-import { wishlistAddressFor } from '../../navigation/wishlist-address.ts'
-import { Link } from '@brightyard/runtime'
-import { Box, LinkButton, Stack, Text } from '@brightyard/ui'
+import { Link, NavLink } from '@brightyard/runtime'
+import { Box, LinkButton, Stack, Text, chakra } from '@brightyard/ui'
 import { Drawer } from '@brightyard/ui/overlay'
 import { useEffect } from 'react'
-import { usePerson } from '../../navigation/use-person.ts'
-import { externalAddresses, inNewTab } from '../../site/external-addresses.ts'
-import { SocialLinks } from '../../site/social-links.tsx'
+import type { SessionUser } from '@brightyard/contract/entities'
+import { KidAndRoom } from './kid-and-room.tsx'
+import { linkRow } from './menu-styles.ts'
 import { MobileCategories } from './mobile-categories.tsx'
-import { MobileLinks } from './mobile-links.tsx'
 import { PersonLinks } from './person-links.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import type { PanelName } from './use-panels.ts'
-import { Whereabouts } from './whereabouts.tsx'
+import { siteLinksFor } from '../../navigation/site-links.ts'
+import { usePerson } from '../../navigation/use-person.ts'
+import { wishlistAddressFor } from '../../navigation/wishlist-address.ts'
+import { externalAddresses, inNewTab } from '../../site/external-addresses.ts'
+import { SocialLinks } from '../../site/social-links.tsx'
 
 interface Props {
   open: boolean
@@ -22,8 +24,8 @@ interface Props {
   onOpen: (name: PanelName) => void
 }
 
-/** A window that grows into the desktop header leaves no menu behind. */
-function useClosingOnDesktop(open: boolean, onClose: () => void) {
+/** Closes the menu when the window grows to the desktop header. */
+function useCloseOnDesktop(open: boolean, onClose: () => void) {
   useEffect(() => {
     if (!open) return
     const desktop = matchMedia('(min-width: 993px)')
@@ -34,10 +36,10 @@ function useClosingOnDesktop(open: boolean, onClose: () => void) {
 
 const isInLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
 
-/** Navigation, categories, search and what is the person's own, on phones and tablets. */
+/** Navigation, categories, search and account links, on phones and tablets. */
 export function Component({ open, onClose, onOpen }: Props) {
   const { user, vendorType } = usePerson()
-  useClosingOnDesktop(open, onClose)
+  useCloseOnDesktop(open, onClose)
   return (
     <Drawer open={open} onClose={onClose} title="Menu" placement="start">
       <Stack
@@ -53,7 +55,7 @@ export function Component({ open, onClose, onOpen }: Props) {
             <Text fontFamily="heading" fontWeight="bold" mb="2">
               {user.name}
             </Text>
-            <Whereabouts onOpen={onOpen} />
+            <KidAndRoom onOpen={onOpen} />
             <PersonLinks user={user} />
             <SignOutButton />
           </Box>
@@ -75,5 +77,30 @@ export function Component({ open, onClose, onOpen }: Props) {
         <SocialLinks />
       </Stack>
     </Drawer>
+  )
+}
+
+const Row = chakra(NavLink, {
+  base: { ...linkRow, fontFamily: 'heading', fontWeight: 'semibold', fontSize: 'lg' },
+})
+
+interface MobileLinksProps {
+  user: SessionUser | null
+  vendorType: number | undefined
+}
+
+function MobileLinks({ user, vendorType }: MobileLinksProps) {
+  return (
+    <Box as="nav" aria-label="Main" mx="-3.5">
+      <Box as="ul" listStyleType="none">
+        {siteLinksFor(user, vendorType).map(({ item, label, to }) => (
+          <li key={item}>
+            <Row to={to} end={item === 'home'}>
+              {label}
+            </Row>
+          </li>
+        ))}
+      </Box>
+    </Box>
   )
 }

@@ -4,7 +4,7 @@ import { ChevronDownIcon, ExternalIcon } from '@brightyard/ui/icons'
 import { useId } from 'react'
 import type { SiteLink } from '../../navigation/site-links.ts'
 import { externalAddresses, inNewTab } from '../../site/external-addresses.ts'
-import { useDisclosure } from '../../opening/use-disclosure.ts'
+import { useDisclosure } from '../../use-disclosure.ts'
 import { linkRow, panel } from './menu-styles.ts'
 import { roomy, wide } from './widths.ts'
 
@@ -32,11 +32,11 @@ const OutRow = chakra('a', { base: linkRow })
 
 interface Props {
   links: readonly SiteLink[]
-  /** Those that have no room in a narrow bar. */
+  /** Links that have no room in a narrow bar. */
   narrowLinks: readonly SiteLink[]
 }
 
-/** The links that are asked for less often. */
+/** Less used links. */
 export function MoreMenu({ links, narrowLinks }: Props) {
   const { isOpen, toggle, rootRef, openerRef } = useDisclosure()
   const id = useId()

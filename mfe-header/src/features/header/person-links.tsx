@@ -23,7 +23,7 @@ const icons = {
 
 const Row = chakra(NavLink, { base: linkRow })
 
-/** Links to what is a person's own. */
+/** Links to a person's own pages. */
 export function PersonLinks({ user }: { user: SessionUser }) {
   return (
     <Box as="ul" listStyleType="none">

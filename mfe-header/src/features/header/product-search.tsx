@@ -18,7 +18,7 @@ const Input = chakra('input', {
   },
 })
 
-/** Searches while the person types; without scripts it is a form like any other. */
+/** Searches while the person types; without scripts it is a plain form. */
 export function ProductSearch(props: BoxProps) {
   const { text, type, searchNow } = useProductSearch()
   return (

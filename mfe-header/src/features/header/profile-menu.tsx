@@ -2,7 +2,7 @@ import { OnDemand } from '@brightyard/runtime'
 import type { SessionUser } from '@brightyard/contract/entities'
 import { Avatar, Box, chakra } from '@brightyard/ui'
 import { ChevronDownIcon } from '@brightyard/ui/icons'
-import { useDisclosure } from '../../opening/use-disclosure.ts'
+import { useDisclosure } from '../../use-disclosure.ts'
 import type { OpenPanels } from './use-panels.ts'
 
 const loadPanel = () => import('./profile-panel.tsx')
@@ -26,7 +26,7 @@ const Opener = chakra('button', {
 
 const firstName = (name: string) => name.trim().split(/\s+/, 1)[0] ?? name
 
-/** Who is signed in, and what is theirs. */
+/** The profile button and its menu. */
 export function ProfileMenu({ user, panels }: { user: SessionUser; panels: OpenPanels }) {
   const { isOpen, toggle, close, rootRef, openerRef } = useDisclosure()
   return (
@@ -57,7 +57,7 @@ export function ProfileMenu({ user, panels }: { user: SessionUser; panels: OpenP
         open={isOpen}
         onClose={close}
         onOpen={(name) => {
-          // The panel gives the focus back to what opened it, which is no longer there: the opener takes its place.
+          // The panel returns the focus to what opened it, which is gone by then: the profile button takes it.
           openerRef.current?.focus()
           close()
           panels.open(name)

@@ -4,7 +4,7 @@ import { panel } from './menu-styles.ts'
 import { PersonLinks } from './person-links.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import type { PanelName } from './use-panels.ts'
-import { Whereabouts } from './whereabouts.tsx'
+import { KidAndRoom } from './kid-and-room.tsx'
 
 interface Props {
   open: boolean
@@ -13,7 +13,7 @@ interface Props {
   onOpen: (name: PanelName) => void
 }
 
-/** Everything that is the signed-in person's own. */
+/** Everything that belongs to the signed-in person. */
 export function Component({ open, onOpen }: Props) {
   const user = useUser()
   if (!open || !user) return null
@@ -30,7 +30,7 @@ export function Component({ open, onOpen }: Props) {
           </Text>
         </Box>
       </Flex>
-      <Whereabouts onOpen={onOpen} />
+      <KidAndRoom onOpen={onOpen} />
       <PersonLinks user={user} />
       <Box mt="2" pt="2" borderTopWidth="1px" borderColor="border">
         <SignOutButton />

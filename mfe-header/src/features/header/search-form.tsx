@@ -4,9 +4,7 @@ import { Box, Button, chakra, IconButton } from '@brightyard/ui'
 import { ArrowRightIcon, SearchIcon } from '@brightyard/ui/icons'
 import type { Ref } from 'react'
 
-/** H-034. */
 const placeholder = 'Search for Events / Blog / Workshop / Young Xperts'
-/** V-017. */
 const longestSearch = 100
 
 const Input = chakra('input', {
@@ -28,7 +26,7 @@ interface Props {
   onSearched: () => void
 }
 
-/** The search of the whole site: a GET form that shows its words again on the page of results. */
+/** The search of the whole site: a GET form; on the results page it shows the current search. */
 export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

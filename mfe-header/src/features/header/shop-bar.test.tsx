@@ -1,7 +1,7 @@
 import { listCategories } from '@brightyard/contract/calls'
 import { act, answer, fireEvent, network, renderComponent, screen } from '@brightyard/testing'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { sampleCategories } from './sample-categories.ts'
+import { sampleCategories } from '../../fixtures/categories.ts'
 import { ShopBar } from './shop-bar.tsx'
 
 beforeEach(() => network.use(answer(listCategories, { data: sampleCategories })))

@@ -5,7 +5,6 @@ import { categoriesQuery } from '../../categories/categories.queries.ts'
 import { CategoryItem } from './category-item.tsx'
 import { ProductSearch } from './product-search.tsx'
 
-/** L-008. */
 const shownCategories = 5
 
 const AllCategories = chakra(NavLink, {
@@ -26,7 +25,7 @@ const AllCategories = chakra(NavLink, {
   },
 })
 
-/** Categories and the product search, below the header of shop and content pages. On phones the menu holds them. */
+/** Categories and the product search, below the header of shop and content pages. On phones they are in the menu. */
 export function ShopBar() {
   const { data, isPending } = useQuery(categoriesQuery)
   const categories = data?.data.slice(0, shownCategories) ?? []

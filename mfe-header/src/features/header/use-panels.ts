@@ -5,7 +5,7 @@ export type PanelName = 'search' | 'notifications' | 'kids' | 'rooms' | 'menu'
 
 export interface OpenPanels {
   current: PanelName | null
-  /** Everything that was ever open stays mounted, so that closing is animated. */
+  /** Panels that were ever open stay mounted, so that closing is animated. */
   opened: ReadonlySet<PanelName>
   open: (name: PanelName) => void
   close: () => void

@@ -2,47 +2,45 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { useLocation, useNavigate, useSearchParams } from '@brightyard/runtime'
 import { useEffect, useRef, useState } from 'react'
 
-/** L-007. */
-const pauseInMs = 1000
-/** V-017. */
+const pauseMilliseconds = 1000
 export const longestSearch = 100
 
 const searchPath = shopPaths.searchResult.to()
 
-/** The words in the address, where the address is that of the search. */
-function useSearchInAddress() {
+/** The search text in the URL of the results page. */
+function useSearchInUrl() {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   return pathname.replace(/\/$/, '').toLowerCase() === searchPath ? (query.get('search') ?? '') : ''
 }
 
-/** What is typed leads to the results one second after the last key, or at once with Enter. */
+/** Opens the results one second after the last key, or at once with Enter. */
 export function useProductSearch() {
   const navigate = useNavigate()
-  const inAddress = useSearchInAddress()
-  const [text, setText] = useState(inAddress)
-  const [followed, setFollowed] = useState(inAddress)
+  const inUrl = useSearchInUrl()
+  const [text, setText] = useState(inUrl)
+  const [lastInUrl, setLastInUrl] = useState(inUrl)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The box follows the address, except where the address only caught up with the box.
-  if (followed !== inAddress) {
-    setFollowed(inAddress)
-    if (text.trim() !== inAddress) setText(inAddress)
+  // The box follows the URL, unless the URL only caught up with the box.
+  if (lastInUrl !== inUrl) {
+    setLastInUrl(inUrl)
+    if (text.trim() !== inUrl) setText(inUrl)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function search(words: string) {
+  function search(input: string) {
     clearTimeout(timer.current)
-    const wanted = words.trim().slice(0, longestSearch)
-    if (wanted) void navigate(shopPaths.searchResult.to({}, { search: wanted }))
+    const query = input.trim().slice(0, longestSearch)
+    if (query) void navigate(shopPaths.searchResult.to({}, { search: query }))
   }
 
   return {
     text,
-    type(words: string) {
-      setText(words)
+    type(input: string) {
+      setText(input)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => search(words), pauseInMs)
+      timer.current = setTimeout(() => search(input), pauseMilliseconds)
     },
     searchNow: () => search(text),
   }

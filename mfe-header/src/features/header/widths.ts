@@ -1,5 +1,5 @@
-/** From here on the Request Demo button has room in the bar; below, it stands in the menu "More". */
+/** Wide enough for the Request Demo button in the bar; below this width it is in the menu "More". */
 export const wide = '@media screen and (min-width: 1360px)'
 
-/** From here on the bar has room for every link but the rarer ones. */
+/** Wide enough for all but the less used links in the bar. */
 export const roomy = '@media screen and (min-width: 1200px)'

@@ -2,8 +2,8 @@ import { useLocation } from '@brightyard/runtime'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A part that opens beside its opener: Escape closes it and gives the focus back, a press or the focus
- * elsewhere closes it, and so does every navigation. Ours, because the full menu of the ui costs ten times the bytes.
+ * A panel next to its button: Escape closes it and returns the focus; a click or focus elsewhere and every navigation
+ * close it too. Written here because the menu of the ui package costs ten times the bytes.
  */
 export function useDisclosure<Opener extends HTMLElement = HTMLButtonElement>() {
   const { key } = useLocation()

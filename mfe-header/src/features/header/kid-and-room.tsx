@@ -7,8 +7,8 @@ interface Props {
   onOpen: (name: PanelName) => void
 }
 
-/** The kid and the room the person is in, and how to change both. */
-export function Whereabouts({ onOpen }: Props) {
+/** The current kid and room, and buttons to change them. */
+export function KidAndRoom({ onOpen }: Props) {
   const { user, kidName, roomName } = usePerson()
   if (!user) return null
   const named = [
