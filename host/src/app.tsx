@@ -24,26 +24,26 @@ export interface AppProps {
   /** Absent on the server. */
   session: Session | null
   prefetch: (address: string) => void
-  /** Names of the style rules that came with the page. */
-  rules?: readonly string[]
-  /** Called once the shell has taken over the server's markup. */
+  /** Names of the styles that came with the page. */
+  styles?: readonly string[]
+  /** Called once the shell has hydrated the server's markup. */
   onHydrated?: () => void
-  /** The router, which differs between browser and server. */
+  /** The router of the browser or of the server. */
   children: ReactNode
 }
 
-/** What the server wrote with may be hydrated much later, when a person comes near it. */
-const keptWhileHere = { defaultOptions: { queries: { gcTime: Infinity } } }
+/** A part that hydrates late, when it comes near the viewport, still needs the data that the server rendered it with. */
+const keepHydratedData = { defaultOptions: { queries: { gcTime: Infinity } } }
 
 /** Everything around the router: the same tree on the server and in the browser, so that it hydrates. */
 export function App(props: AppProps) {
-  const { shown, queryClient, queries, settings, session, prefetch, rules, onHydrated, children } =
+  const { shown, queryClient, queries, settings, session, prefetch, styles, onHydrated, children } =
     props
   useEffect(() => onHydrated?.(), [onHydrated])
   return (
-    <UiProvider written={rules}>
+    <UiProvider written={styles}>
       <QueryClientProvider client={queryClient}>
-        <HydrationBoundary state={queries} options={keptWhileHere}>
+        <HydrationBoundary state={queries} options={keepHydratedData}>
           <SiteOrigin value={settings.origin}>
             <SessionContext value={session}>
               <LiveModules shown={shown}>

@@ -1,3 +1,3 @@
-/** What a page needs once it is shown and nobody waits for it. */
+/** Loaded when the page is idle. */
 export { keepUpToDate } from './open-tab/open-tab.ts'
 export { startTelemetry } from './telemetry/telemetry.ts'

@@ -9,7 +9,7 @@ import { readPageState } from './boot/page-state.ts'
 import { routerState } from './boot/router-state.ts'
 import { yieldToBrowser } from './boot/stage.ts'
 import { whenIdle } from './boot/when-idle.ts'
-import { writtenRules } from './boot/written-rules.ts'
+import { ssrStyles } from './boot/ssr-styles.ts'
 import { climbLadder } from './composition/ladder.ts'
 import { loadModule } from './composition/load-module.ts'
 import { shownModules } from './composition/live-modules.tsx'
@@ -25,19 +25,19 @@ import { knownSession } from './session/known-session.ts'
 import { cancelReload, leaveFor } from './session/leave.ts'
 import { dropIndividualData, storedIndividualData, storedVendorId } from './session/stored-data.ts'
 
-/** What is thrown before somebody is there to tell of it. */
-function gatherErrors(): { error: unknown; file?: string }[] {
+/** Errors that are thrown before telemetry is loaded. */
+function collectEarlyErrors(): { error: unknown; file?: string }[] {
   const errors: { error: unknown; file?: string }[] = []
-  const gather = ({ error, filename }: ErrorEvent) => errors.push({ error, file: filename })
-  window.addEventListener('error', gather)
-  whenIdle(() => window.removeEventListener('error', gather))
+  const collect = ({ error, filename }: ErrorEvent) => errors.push({ error, file: filename })
+  window.addEventListener('error', collect)
+  whenIdle(() => window.removeEventListener('error', collect))
   return errors
 }
 
-/** Composes the site in this tab and hydrates what the edge wrote. */
+/** Composes the site in this tab and hydrates the page of the edge. */
 export async function start() {
   const { set, settings, queries, router: rendered, overrides = [] } = readPageState()
-  const earlier = gatherErrors()
+  const earlyErrors = collectEarlyErrors()
   const sourceOf =
     (set: HostSet): ModuleSource =>
     (remote, module) =>
@@ -60,7 +60,7 @@ export async function start() {
     },
     onSignedOut() {
       dropIndividualData()
-      // The page that is left would ask again, without a session, for what is cleared under it.
+      // Navigate first: the current page would refetch what is cleared, without a session.
       const leave = async () => {
         await router.navigate('/')
         queryClient.clear()
@@ -70,18 +70,18 @@ export async function start() {
   })
   const queryClient = createQueryClient(session.api)
 
-  // Until the shell has taken over the server's markup, no loader may end: what it shows would differ.
+  // No loader may end before the shell is hydrated, or its output would differ from the server's.
   let onHydrated = () => {}
   const hydrated = new Promise<void>((resolve) => {
     onHydrated = resolve
   })
-  // A loader's request has no hash, but whoever signs in comes back to it.
+  // A loader's request has no hash, but a sign-in returns to it.
   const withHash = (url: URL) => {
     const target = router.state.navigation.location ?? location
     if (target.pathname === url.pathname && target.search === url.search) url.hash = target.hash
     return url
   }
-  const judge: RouteEnvironment['judge'] = async (url, { access, roles }) => {
+  const runGuards: RouteEnvironment['runGuards'] = async (url, { access, roles }) => {
     await hydrated // from here on there is a router
     return passGuards({
       url: withHash(url),
@@ -95,13 +95,13 @@ export async function start() {
     modules,
     api: session.api,
     queryClient,
-    judge,
+    runGuards,
     onServer: false,
-    kept: new WeakMap(),
+    routeCache: new WeakMap(),
   }
   const routes = createRoutes(environment)
 
-  // The header's and the page's code are on their way while the router is made (their files are preloaded).
+  // Loads the code of header and page while the router is made (their files are preloaded).
   const header = slotOwner(modules, 'header')
   if (header?.render === 'server') modules.load(header.remote, header.module).catch(() => {})
   const page = handleOf(matchRoutes(routes, location) ?? [])?.page
@@ -120,14 +120,14 @@ export async function start() {
   const app = (
     <App
       {...{ shown: tab.shown, queryClient, queries, settings, session, prefetch, onHydrated }}
-      rules={writtenRules()}
+      styles={ssrStyles()}
     >
       <RouterProvider router={router} />
     </App>
   )
   await yieldToBrowser()
 
-  // Whoever reloads, comes back or follows a link to a part of the page is put where they were, or where that is.
+  // After a reload, on the way back or with a hash, the browser scrolls to a place that has to exist.
   const [visit] = performance.getEntriesByType('navigation')
   if (location.hash || visit?.type !== 'navigate') showLateParts()
 
@@ -139,23 +139,23 @@ export async function start() {
   })
   await hydrated
   whenIdle(() => {
-    // Without it the tab stays with the set that it has, and nobody learns how the page did.
+    // If it fails, the tab keeps its release set and sends no telemetry.
     import('./background.ts')
       .then(({ keepUpToDate, startTelemetry }) => {
         keepUpToDate(tab, overrides)
-        // Figures of a browser with overrides say nothing about the releases that others get.
-        if (overrides.length === 0) startTelemetry({ set: set.number, pattern, earlier })
+        // Telemetry of a browser with overrides says nothing about the live releases.
+        if (overrides.length === 0) startTelemetry({ set: set.number, pattern, earlyErrors })
       })
       .catch(() => {})
   })
   await session.start()
-  await judgeFirstPage()
+  await guardFirstPage()
 
-  /** A page that came from the server was shown before the guards could ask who is here. */
-  async function judgeFirstPage() {
+  /** A page from the server is shown before the guards know who is signed in. */
+  async function guardFirstPage() {
     if (!rendered || !page) return
     const address = here()
-    const verdict = await judge(new URL(location.href), page.route)
+    const verdict = await runGuards(new URL(location.href), page.route)
     if (verdict && 'redirect' in verdict && here() === address) {
       await router.navigate(verdict.redirect, { replace: true })
     }

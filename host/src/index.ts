@@ -1,4 +1,3 @@
-import { showBootFailure } from './errors/boot-failure.ts'
 import { yieldToBrowser } from './boot/stage.ts'
 
 /** Each stage is evaluated in a task of its own, so that none is long (the files are preloaded). */
@@ -18,3 +17,23 @@ async function boot() {
 }
 
 boot().catch(showBootFailure)
+
+/**
+ * Shown when the shell cannot start. A page rendered on the server stays as it is: its text and links work without
+ * scripts.
+ */
+function showBootFailure(error: unknown) {
+  console.error('Brightyard could not start', error)
+  const root = document.getElementById('root')
+  if (!root || root.childElementCount > 0) return
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.style.cssText =
+    'margin: 20vh auto; max-width: 30rem; padding: 1rem; font-family: sans-serif'
+  message.append('The page could not be started. Check your connection and ')
+  const reloadLink = document.createElement('a')
+  reloadLink.href = location.href
+  reloadLink.append('load it again')
+  message.append(reloadLink, '.')
+  root.append(message)
+}

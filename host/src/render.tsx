@@ -26,7 +26,7 @@ export interface RenderRequest {
   settings: SiteSettings
   /** Bases of the APIs as this process reaches them. */
   bases: SiteSettings['bases']
-  /** Sent with the page's calls: request id, the edge's own mark. */
+  /** Sent with the page's calls: the request id and the mark of the edge. */
   headers: Readonly<Record<string, string>>
   nonce: string
   load: ModuleSource
@@ -37,7 +37,7 @@ export type Rendered =
   | {
       status: number
       state: PageState
-      /** All of the page's data came; one that lacks some is shown once and not kept. */
+      /** All data was loaded; an incomplete page is shown once and not cached. */
       complete: boolean
       /** Modules of this page: the edge preloads their files. */
       modules: { remote: string; module: string }[]
@@ -64,7 +64,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     api,
     queryClient,
     onServer: true,
-    judge: (url, { access, roles }) =>
+    runGuards: (url, { access, roles }) =>
       passGuards({
         url,
         access,
@@ -129,7 +129,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         </App>,
         {
           nonce,
-          // The content is what the visitor came for: never split it into segments that a script must reveal.
+          // Never split the content into segments that need a script to appear.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onShellReady: onShell,
           onShellError: onError,

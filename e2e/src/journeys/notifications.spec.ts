@@ -149,7 +149,7 @@ test('N-030 to N-039, N-043: a notification of every type is followed to its pag
       if (!one) throw new Error(`There is no notification of type ${type}.`)
       await drawer(page).getByRole('link', { name: one.title }).first().click()
       // An address that no remote of this release set has yet is told as one, with the way home.
-      const heading = patterns.includes(pattern) ? '(?!Page Not found)' : 'Page Not found'
+      const heading = patterns.includes(pattern) ? '(?!Page not found)' : 'Page not found'
       await expectPage(page, to(one), heading)
     })
   }

@@ -17,7 +17,7 @@ test('S-006, S-014: a guardian turns the pages of the orders, and finds nobody e
   await expect(orders).toHaveCount(2)
   // The oldest order of all is that of the other guardian.
   await page.goto('/shop/order-history/order-details/1')
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not found' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
 test('P-005: a student who opens orders or notification settings by address is told that they are not for them', async ({

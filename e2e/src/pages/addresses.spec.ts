@@ -160,6 +160,6 @@ test('E-011: an unknown address answers 404 with its title before any script run
   expect(response.status).toBe(404)
   const html = await response.text()
   expect(html).toMatch(/<title>This page could not be found/)
-  expect(html).toContain('Page Not found')
+  expect(html).toContain('Page not found')
   expect(html).toContain('noindex')
 })

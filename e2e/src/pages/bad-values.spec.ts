@@ -74,7 +74,7 @@ test('V-016: bad values in the addresses of own pages show that there is no such
     for (const value of values) {
       await page.goto(path + encodeURIComponent(value))
       await expect(
-        page.getByRole('heading', { level: 1, name: 'Page Not found' }),
+        page.getByRole('heading', { level: 1, name: 'Page not found' }),
         path + value,
       ).toBeVisible()
     }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { SiteFacts } from '../../src/inspector/site-facts.ts'
+import type { SiteFacts } from '../../src/inspector/edge-calls.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { keepOverrides, overridesOf } from './override-cookie.ts'
 import { type OverrideReader, problemOf } from './visitor-overrides.ts'

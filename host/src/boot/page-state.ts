@@ -2,7 +2,7 @@ import type { ApiBases } from '@brightyard/contract/calls'
 import type { HostSet } from '@brightyard/contract/release'
 import type { DehydratedState } from '@brightyard/runtime/host'
 
-/** What the edge knows when it writes a page; it stands in the page as a data block, never as a script. */
+/** What the edge puts into a page for the browser, as a data block and never as a script. */
 export interface PageState {
   set: HostSet
   settings: SiteSettings
@@ -10,7 +10,7 @@ export interface PageState {
   queries: DehydratedState
   /** react-router's hydration data; null where the page was not rendered on the server. */
   router: { loaderData: Record<string, unknown>; errors: Record<string, PageProblem> | null } | null
-  /** Remotes that this browser alone takes from elsewhere; absent for everybody else. */
+  /** Overrides of this browser; absent for everybody else. */
   overrides?: VisitorOverride[]
 }
 
@@ -21,17 +21,17 @@ export interface VisitorOverride {
   problem?: string
 }
 
-/** An error of a loader in plain data: status and text are all that the error page shows. */
+/** An error of a loader as plain data. */
 export interface PageProblem {
   status: number
   statusText: string
 }
 
-/** Addresses that differ between installations. */
+/** Settings that differ between installations. */
 export interface SiteSettings {
   /** Public origin, for canonical addresses. */
   origin: string
-  /** Bases of the two APIs, and of the way to the registry, as the browser reaches them. */
+  /** Bases of the two APIs, and of the registry, as the browser reaches them. */
   bases: ApiBases
 }
 

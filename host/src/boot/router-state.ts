@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom'
 import type { PageState } from './page-state.ts'
 
-/** The router's state of the server's page; a refusal becomes again what a loader throws. */
+/** The router's state of the server's page; its errors become what a loader throws. */
 export function routerState({ loaderData, errors }: NonNullable<PageState['router']>) {
   return {
     loaderData,

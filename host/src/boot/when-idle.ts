@@ -1,12 +1,12 @@
-const latestMilliseconds = 2000
-const withoutIdleMilliseconds = 200
+const timeoutMilliseconds = 2000
+const fallbackMilliseconds = 200
 
-/** Runs the work once the page has nothing better to do. Returns the way to call it off. */
+/** Runs the work once the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, withoutIdleMilliseconds)
+    const timer = setTimeout(work, fallbackMilliseconds)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(() => work(), { timeout: latestMilliseconds })
+  const handle = requestIdleCallback(() => work(), { timeout: timeoutMilliseconds })
   return () => cancelIdleCallback(handle)
 }

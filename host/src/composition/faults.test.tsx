@@ -12,7 +12,10 @@ import { climbLadder } from './ladder.ts'
 
 // The real shell and ladder over a real server; scripts are evaluated by hand, because this DOM loads none (the
 // federation runtime itself climbs the ladder in the browser tests). Only the waits are short.
-const pace = { pauses: [5, 10], patience: 500 }
+const pauses = [5, 10]
+const timeout = 500
+/** Runs out three times in each test of an entry that hangs. */
+const shortTimeout = 200
 
 interface Container {
   get: (module: string) => Promise<() => { Component?: unknown }>
@@ -41,9 +44,10 @@ const script =
 const whole = script((kind) => container(shows('The whole part', kind)))
 const before = script((kind) => container(shows('The part before', kind)))
 
+const hangs: Answer = () => {}
 const faults: Readonly<Record<string, Answer>> = {
   'its entry is missing': (response) => response.writeHead(404).end('gone'),
-  'its entry hangs': () => {},
+  'its entry hangs': hangs,
   'its entry is HTML': (response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Sorry</title>'),
   'its entry is no script': script(() => 'this is ( no script'),
@@ -113,6 +117,7 @@ function open(remote: string, answer: Answer, { earlier = false } = {}) {
   answers.set(`${remote} ${version}-before`, before)
   const lastKnownGood = earlier ? release(`${version}-before`) : null
   const set = setOf({ [remote]: { ...release(version), lastKnownGood } })
+  const pace = { pauses, timeout: answer === hangs ? shortTimeout : timeout }
   renderSite(set, (name, module) => climbLadder(set, name, module, loadByHand, pace))
   return { mend: () => answers.set(`${remote} ${version}`, whole) }
 }

@@ -6,30 +6,30 @@ type Load = (remote: string, release: HostRelease, module: string) => Promise<ob
 export interface Pace {
   /** Waits before the second and third try, in milliseconds; some jitter spreads a crowd of tabs. */
   pauses: readonly number[]
-  /** A file that hangs counts as failed. */
-  patience: number
+  /** Time limit of one try, in milliseconds: a file that hangs has failed. */
+  timeout: number
 }
 /** Four tries and the pauses fit into ten seconds. */
-const usualPace: Pace = { pauses: [300, 1200], patience: 2000 }
+const usualPace: Pace = { pauses: [300, 1200], timeout: 2000 }
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2))
   })
 
-function within<T>(patience: number, work: Promise<T>): Promise<T> {
+function within<T>(timeout: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error('It took too long to arrive.'))
-    }, patience)
+    }, timeout)
   })
   return Promise.race([work, tooLate]).finally(() => {
     clearTimeout(timer)
   })
 }
 
-/** Thrown when every step of the ladder failed; the page shows a panel in its place. */
+/** Thrown when every step of the ladder failed; an error panel takes the place of the module. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable'
   readonly remote: string
@@ -42,20 +42,20 @@ export class RemoteUnavailable extends Error {
 
 /**
  * Loads a module of a remote: retry with back-off, then the release before (where it has the module), then
- * `RemoteUnavailable`. Each step is told on `host/remote-load-reported`.
+ * `RemoteUnavailable`. Each step is published on `host/remote-load-reported`.
  */
 export async function climbLadder(
   set: HostSet,
   remote: string,
   module: string,
   load: Load,
-  { pauses, patience }: Pace = usualPace,
+  { pauses, timeout }: Pace = usualPace,
 ): Promise<object> {
   const release = set.remotes[remote]
   if (!release) throw new RemoteUnavailable(remote, new Error('It is not in the release set.'))
-  const began = performance.now()
+  const startedAt = performance.now()
   const report = (step: LoadStep, version: string, failure?: unknown) => {
-    const milliseconds = Math.round(performance.now() - began)
+    const milliseconds = Math.round(performance.now() - startedAt)
     reportLoad({ remote, version, module, step, milliseconds }, failure)
   }
 
@@ -66,7 +66,7 @@ export async function climbLadder(
       await pause(wait)
     }
     try {
-      const loaded = await within(patience, load(remote, release, module))
+      const loaded = await within(timeout, load(remote, release, module))
       report('loaded', release.version)
       return loaded
     } catch (error) {
@@ -77,7 +77,7 @@ export async function climbLadder(
   const earlier = release.lastKnownGood
   if (earlier && offers(earlier, module)) {
     try {
-      const loaded = await within(patience, load(remote, earlier, module))
+      const loaded = await within(timeout, load(remote, earlier, module))
       report('fell-back', earlier.version, failure)
       return loaded
     } catch (error) {

@@ -1,6 +1,8 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import { containerName, type HostRelease } from '@brightyard/contract/release'
-import { registeredReleases } from './registered-releases.ts'
+
+/** The names of the releases that the federation runtime of this tab knows. */
+export const registeredReleases = new Set<string>()
 
 function register(remote: string, release: HostRelease): string {
   const name = containerName(remote, release.version)
@@ -21,7 +23,7 @@ export async function loadModule(
   const loaded = await loadRemote<object>(`${name}/${module.replace(/^\.\//, '')}`, {
     from: 'runtime',
   })
-  // A module that threw while it was evaluated is handed out unfinished when it is asked for again.
+  // A module that threw during evaluation is returned incomplete the second time.
   if (!loaded || !('Component' in loaded) || !loaded.Component) {
     throw new Error(`${remote} has no whole module ${module}.`)
   }

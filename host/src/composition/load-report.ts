@@ -8,15 +8,15 @@ export type LoadStep = LoadReport['step']
 
 const longestMessage = 300
 
-/** Tells of one step of a remote's loading, with what went wrong. */
+/** Publishes one step of a remote's loading, with the error if there was one. */
 export function reportLoad(report: LoadReport, failure?: unknown) {
   const text = failure instanceof Error ? `${failure.name}: ${failure.message}` : ''
   const message = text ? { message: text.slice(0, longestMessage) } : {}
   channel(remoteLoadReported).publish({ ...report, ...message })
 }
 
-/** Tells of a module that was here and failed while it was shown. */
-export const reportShown = (
+/** Publishes that a loaded module failed while it was shown. */
+export const reportFailure = (
   step: LoadStep,
   { remote, release, module }: { remote: string; release: HostRelease; module: string },
   failure: unknown,

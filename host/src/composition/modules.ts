@@ -3,17 +3,17 @@ import { type ModuleSource, type RemoteComponent, RemoteModules } from './remote
 
 export type { ModuleSource } from './remote-modules.ts'
 
-const inNoSet: HostRelease = { version: '', entry: '', integrity: '', routes: [], slots: [] }
+const missingRelease: HostRelease = { version: '', entry: '', integrity: '', routes: [], slots: [] }
 
-/** The same script under the same address is the same release, whatever set it stands in. */
-const isSame = (one: HostRelease | undefined, other: HostRelease | undefined) =>
+/** The same version and entry are the same release, whatever the set. */
+export const isSameRelease = (one: HostRelease | undefined, other: HostRelease | undefined) =>
   one?.version === other?.version && one?.entry === other?.entry
 
 /**
- * The modules of one release set; a remote that the set does not have is asked for in vain.
+ * The modules of one release set; loading from a remote outside the set fails.
  *
- * Classes, against the habit of this code: a tab makes new ones with every swap, and a closure would hold on to
- * whatever stood beside it when it was made, such as the set before, and so every set that the tab ever had.
+ * Classes rather than closures: a tab makes new ones with every swap, and a closure would hold on to the set before
+ * it, and so to every set that the tab ever had.
  */
 export class Modules {
   readonly set: HostSet
@@ -24,16 +24,17 @@ export class Modules {
     this.set = set
     this.source = source
     for (const [remote, release] of Object.entries(set.remotes)) {
-      const isKept = previous && isSame(release, previous.set.remotes[remote])
+      const isUnchanged = previous && isSameRelease(release, previous.set.remotes[remote])
       this.remotes.set(
         remote,
-        isKept ? previous.of(remote) : new RemoteModules(remote, release, source),
+        isUnchanged ? previous.of(remote) : new RemoteModules(remote, release, source),
       )
     }
   }
 
   of(remote: string): RemoteModules {
-    const modules = this.remotes.get(remote) ?? new RemoteModules(remote, inNoSet, this.source)
+    const modules =
+      this.remotes.get(remote) ?? new RemoteModules(remote, missingRelease, this.source)
     this.remotes.set(remote, modules)
     return modules
   }
@@ -42,7 +43,7 @@ export class Modules {
     return this.of(remote).load(module)
   }
 
-  /** The module where it is already here. */
+  /** The module, if it is loaded. */
   ready(remote: string, module: string): object | undefined {
     return this.of(remote).ready(module)
   }
@@ -58,8 +59,8 @@ export class Modules {
 }
 
 /**
- * Made anew for every set. What `previous` has of a release that the new set has as well is taken over as it is,
- * so that a remote which did not change notices nothing.
+ * Made for every set. The modules of releases that `previous` already has are reused, so that unchanged remotes
+ * stay mounted.
  */
 export const createModules = (set: HostSet, source: ModuleSource, previous?: Modules) =>
   new Modules(set, source, previous)

@@ -7,7 +7,7 @@ export type RemoteComponent = ComponentType<Record<string, unknown>>
 /** How this environment loads a module: over the network in the browser, from the worker on the server. */
 export type ModuleSource = (remote: string, module: string) => object | Promise<object>
 
-/** The modules of one release of one remote that this tab, or this render worker, has asked for. */
+/** The modules of one release of one remote that this tab, or this render worker, has loaded. */
 export class RemoteModules {
   readonly release: HostRelease
   private readonly remote: string
@@ -26,13 +26,13 @@ export class RemoteModules {
     return state.status === 'ready' ? state.module : state.promise
   }
 
-  /** The module where it is already here. */
+  /** The module, if it is loaded. */
   ready(module: string): object | undefined {
     const state = this.settled.get(module)
     return state?.status === 'ready' ? state.module : undefined
   }
 
-  /** Its `Component`, for React: suspends until the module is here, at once where it is. */
+  /** Its `Component`, which suspends until the module is loaded. */
   component(module: string): RemoteComponent {
     const existing = this.components.get(module)
     if (existing) return existing
@@ -47,7 +47,7 @@ export class RemoteModules {
     this.settled.delete(module)
   }
 
-  private keep(module: string, state: Settled) {
+  private settle(module: string, state: Settled) {
     this.settled.set(module, state)
     return state
   }
@@ -56,10 +56,11 @@ export class RemoteModules {
     const existing = this.settled.get(module)
     if (existing) return existing
     const loaded = this.source(this.remote, module)
-    if (!(loaded instanceof Promise)) return this.keep(module, { status: 'ready', module: loaded })
+    if (!(loaded instanceof Promise))
+      return this.settle(module, { status: 'ready', module: loaded })
     const promise = loaded.then(
       (object) => {
-        this.keep(module, { status: 'ready', module: object })
+        this.settle(module, { status: 'ready', module: object })
         return object
       },
       (error: unknown) => {
@@ -67,7 +68,7 @@ export class RemoteModules {
         throw error
       },
     )
-    return this.keep(module, { status: 'loading', promise })
+    return this.settle(module, { status: 'loading', promise })
   }
 }
 
@@ -76,8 +77,8 @@ interface WithComponent {
 }
 
 /**
- * A module that is here resolves within the call, so that the server writes it into the first HTML
- * instead of a fallback, and hydration finds what the server wrote.
+ * A loaded module resolves synchronously, so that the server renders it instead of a fallback, and hydration finds
+ * the same.
  */
 function componentOf(state: Settled): Promise<WithComponent> {
   const pick = (module: object) => ({
@@ -85,11 +86,11 @@ function componentOf(state: Settled): Promise<WithComponent> {
   })
   if (state.status === 'loading') return state.promise.then(pick)
   const picked = pick(state.module)
-  const here = {
-    // oxlint-disable-next-line no-thenable -- React asks for `then` and goes on at once where it is answered at once
+  const resolved = {
+    // oxlint-disable-next-line no-thenable -- React goes on at once when `then` answers synchronously
     then: (resolve: (value: WithComponent) => void) => {
       resolve(picked)
     },
   }
-  return here as unknown as Promise<WithComponent>
+  return resolved as unknown as Promise<WithComponent>
 }

@@ -100,7 +100,7 @@ test('E-020: a page that crashes leaves the rest alive, and comes back when it i
 
 test('E-011, E-012: an unknown address shows the not-found page with the way home', async () => {
   const { container } = renderSite(site, sourceWithout(new Set()), { address: '/nowhere' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not found' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   expect(screen.getByText("We can't find the page you're looking for!")).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/')
   await waitFor(() => expect(document.title).toBe('This page could not be found · Brightyard'))

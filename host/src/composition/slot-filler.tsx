@@ -1,13 +1,13 @@
 import { LazyHydrate, type SlotProps } from '@brightyard/runtime'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { isChunkFailure } from '../errors/chunk-reload.ts'
-import { SlotFailure } from '../errors/slot-failure.tsx'
-import { MinimalHeader } from '../layouts/minimal-header.tsx'
-import { useModules } from './context.ts'
+import { Box, Button, Text } from '@brightyard/ui'
+import { useModules } from './live-modules.tsx'
 import { RemoteUnavailable } from './ladder.ts'
-import { reportShown } from './load-report.ts'
+import { reportFailure } from './load-report.ts'
 import type { Modules } from './modules.ts'
+import { isChunkFailure } from '../errors/chunk-reload.ts'
+import { MinimalHeader } from '../layouts/minimal-header.tsx'
 
 export function slotOwner({ set }: Modules, name: string) {
   for (const [remote, { slots }] of Object.entries(set.remotes)) {
@@ -17,10 +17,10 @@ export function slotOwner({ set }: Modules, name: string) {
   return null
 }
 
-/** The slots that stand on this page, for the inspector. */
+/** The slots on this page. */
 export const slotsOnPage = new Set<{ name: string }>()
 
-/** What stands in a slot's place when its remote cannot be loaded or crashes. */
+/** Shown in place of a slot whose remote cannot be loaded or crashes. */
 const substitutes: Readonly<Record<string, ComponentType>> = { header: MinimalHeader }
 
 /** Fills a slot from the release set; a failure stays inside the slot. */
@@ -39,13 +39,13 @@ export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps
     modules.forget(owner.remote, owner.module)
     setAttempt((count) => count + 1)
   }
-  const filling = modules.of(owner.remote)
+  const remoteModules = modules.of(owner.remote)
   const report = (error: unknown) => {
-    if (error instanceof RemoteUnavailable) return // the ladder has told of it
+    if (error instanceof RemoteUnavailable) return // the ladder has reported it
     const step = isChunkFailure(error) ? 'chunk-failed' : 'crashed'
-    reportShown(step, { ...owner, release: filling.release }, error)
+    reportFailure(step, { ...owner, release: remoteModules.release }, error)
   }
-  const Filling = filling.component(owner.module)
+  const Filling = remoteModules.component(owner.module)
   const Starting = whenNear ? LazyHydrate : Suspense
   return (
     <ErrorBoundary
@@ -60,5 +60,17 @@ export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps
         <Filling {...props} />
       </Starting>
     </ErrorBoundary>
+  )
+}
+
+/** Takes the place of a slot that could not be loaded. */
+function SlotFailure({ name, onRetry }: { name: string; onRetry: () => void }) {
+  return (
+    <Box role="alert" p="4" textAlign="center">
+      <Text mb="3">{`This part of the page (${name.replaceAll('-', ' ')}) could not be loaded.`}</Text>
+      <Button size="sm" variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </Box>
   )
 }

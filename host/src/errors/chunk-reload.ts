@@ -1,14 +1,14 @@
 const key = 'brightyard.chunk-reload'
 const guardMilliseconds = 60_000
 
-/** A lazily loaded file of a page that is already here did not arrive. */
+/** True if a lazily loaded file of the current page did not arrive. */
 export const isChunkFailure = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
 /**
- * Reloads the page, at most once a minute (spec §8). Where storage is blocked it never does: no loop. Without
- * a connection it does not either: the browser would have nothing to show instead.
+ * Reloads the page, at most once a minute. Never where storage is blocked, because that could loop, and never
+ * offline, because the browser would have nothing to show.
  */
 export function reloadOnce(
   now: number = Date.now(),

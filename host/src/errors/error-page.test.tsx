@@ -20,13 +20,13 @@ test.each([
   [
     'E-011',
     refusal(404, ''),
-    'Page Not found',
+    'Page not found',
     "We can't find the page you're looking for!",
     false,
   ],
   ['E-015', refusal(500, 'Unknown middleware'), wrong, 'Unknown middleware', true],
   ['E-013', new Error('a bug'), wrong, "We can't find the page you're looking for!", true],
-  ['E-011', new ApiError('not-found', 'No such product.'), 'Page Not found', 'We can', false],
+  ['E-011', new ApiError('not-found', 'No such product.'), 'Page not found', 'We can', false],
   ['E-010', new ApiError('forbidden', 'This is not yours.'), wrong, 'This is not yours.', false],
   ['E-015', new ApiError('server', 'It broke.', { requestId: 'r-7' }), wrong, 'r-7', true],
 ])('%s: %s', async (_, error, heading, text, canRetry) => {

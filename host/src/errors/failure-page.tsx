@@ -12,7 +12,7 @@ export interface FailurePageProps {
   onRetry?: (() => void) | undefined
 }
 
-/** Every page that cannot be shown looks like this: what happened, and the ways on. */
+/** Shown in place of every failed page: what happened, and what to do next. */
 export function FailurePage({ title, heading, children, requestId, onRetry }: FailurePageProps) {
   return (
     <Center px="4" py={{ base: '16', md: '24' }} textAlign="center">
@@ -47,7 +47,7 @@ export function FailurePage({ title, heading, children, requestId, onRetry }: Fa
   )
 }
 
-/** A kite that got away: the picture of every failure page. */
+/** The picture on every failure page. */
 function LostKite() {
   return (
     <svg width="180" height="140" viewBox="0 0 180 140" aria-hidden="true" focusable="false">

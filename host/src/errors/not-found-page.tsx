@@ -5,22 +5,21 @@ import { FailurePage } from './failure-page.tsx'
 export const notFoundTitle = 'This page could not be found'
 export const notFoundSentence = "We can't find the page you're looking for!"
 
-/** L-020: who goes on at once costs the server nothing. */
+/** Visitors who leave at once cost the server nothing. */
 const suggestAfterMilliseconds = 1000
 
 const Suggestions = lazyPart(() => import('./suggestions.tsx'))
 
-/** E-011, E-012. */
 export function NotFoundPage() {
-  const [stays, setStays] = useState(false)
+  const [isStaying, setIsStaying] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setStays(true), suggestAfterMilliseconds)
+    const timer = setTimeout(() => setIsStaying(true), suggestAfterMilliseconds)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <FailurePage title={notFoundTitle} heading="Page Not found">
+    <FailurePage title={notFoundTitle} heading="Page not found">
       {notFoundSentence}
-      {stays && (
+      {isStaying && (
         <Suspense>
           <Suggestions />
         </Suspense>

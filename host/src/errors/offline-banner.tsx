@@ -10,7 +10,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Tells of a lost connection. */
+/** Shown while the connection is lost. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

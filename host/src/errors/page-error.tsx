@@ -3,13 +3,14 @@ import { ApiError } from '@brightyard/runtime'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { RemoteUnavailable } from '../composition/ladder.ts'
-import { reportShown } from '../composition/load-report.ts'
+import { reportFailure } from '../composition/load-report.ts'
 import type { RemoteModules } from '../composition/remote-modules.ts'
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts'
 import { ErrorPage } from './error-page.tsx'
 import { LastResort } from './last-resort.tsx'
+import { MinimalHeader } from '../layouts/minimal-header.tsx'
 
-/** Neither an answer of a loader nor of the api, nor one that the ladder has told of. */
+/** Not thrown by a loader or the API, and not reported by the ladder already. */
 const isCrash = (error: unknown) =>
   !isRouteErrorResponse(error) &&
   !(error instanceof ApiError) &&
@@ -21,16 +22,16 @@ export interface PageErrorProps {
   module: string
 }
 
-/** In the place of a page that failed; the rest of the site stays alive. */
+/** Takes the place of a page that failed; the rest of the site keeps working. */
 export function PageError({ remote, modules, module }: PageErrorProps) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     const where = { remote, release: modules.release, module }
     if (isChunkFailure(error)) {
-      reportShown('chunk-failed', where, error)
-      if (reloadOnce()) reportShown('reloaded', where, error)
-    } else if (isCrash(error)) reportShown('crashed', where, error)
+      reportFailure('chunk-failed', where, error)
+      if (reloadOnce()) reportFailure('reloaded', where, error)
+    } else if (isCrash(error)) reportFailure('crashed', where, error)
   }, [error, remote, modules, module])
 
   const retry = () => {
@@ -54,6 +55,19 @@ export function PageError({ remote, modules, module }: PageErrorProps) {
   return (
     <LastResort>
       <ErrorPage error={error} onRetry={retry} />
+    </LastResort>
+  )
+}
+
+/** The shell itself crashed: the minimal header and the error page are all that is left. */
+export function RootError() {
+  const error = useRouteError()
+  return (
+    <LastResort>
+      <MinimalHeader />
+      <main id="main">
+        <ErrorPage error={error} />
+      </main>
     </LastResort>
   )
 }

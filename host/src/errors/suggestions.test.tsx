@@ -45,7 +45,7 @@ async function open(address: string) {
   const page = renderPage({ Component: NotFoundPage }, { address })
   // The router shows its page in a moment of its own.
   await act(() => jest.advanceTimersByTimeAsync(0))
-  expect(screen.getByRole('heading', { name: 'Page Not found' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   return page
 }
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))

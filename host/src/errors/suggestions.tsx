@@ -1,9 +1,10 @@
 import { search } from '@brightyard/contract/calls'
 import { contentPaths } from '@brightyard/contract/paths'
-import { apiOf, Link, queryOptions, useLocation, useQuery } from '@brightyard/runtime'
+import { Link, useLocation, useQuery } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import { Box, Link as StyledLink, Stack, Text } from '@brightyard/ui'
 
-const most = 4
+const maxSuggestions = 4
 
 /** `/blgo/drawing-is-thinking` is about `drawing is thinking`. */
 export function wordsOf(pathname: string): string {
@@ -15,15 +16,9 @@ export function wordsOf(pathname: string): string {
 }
 
 const suggestionsQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['host', 'suggestions', text],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(search, { text, maxRows: most }, { signal }),
-    enabled: text !== '',
-    retry: false,
-  })
+  queryOf(search, { text, maxRows: maxSuggestions }, { enabled: text !== '', retry: false })
 
-/** What the site has on the words of an address that leads nowhere; nothing where that cannot be told. */
+/** Search results for the words of an unknown URL; nothing if there are none. */
 export function Component() {
   const { data } = useQuery(suggestionsQuery(wordsOf(useLocation().pathname)))
   const found = (data?.groups ?? []).flatMap(({ group, data: entries }) =>
@@ -41,7 +36,7 @@ export function Component() {
     <Box as="nav" aria-label="Suggestions" mt="6" color="fg" fontSize="md">
       <Text fontWeight="bold">Perhaps you were looking for</Text>
       <Stack as="ul" listStyleType="none" gap="1.5" mt="2">
-        {found.slice(0, most).map(({ key, title, to }) => (
+        {found.slice(0, maxSuggestions).map(({ key, title, to }) => (
           <li key={key}>
             <StyledLink asChild>
               <Link to={to}>{title}</Link>

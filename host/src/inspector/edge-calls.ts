@@ -1,13 +1,33 @@
-import type { SiteFacts } from './site-facts.ts'
+import type { VisitorOverride } from '../boot/page-state.ts'
 
-/** What the edge knows of this browser's set; the edge and this script are of one build. */
+/** What the edge tells the inspector. */
+export interface SiteFacts {
+  set: { number: number; createdAt: string } | null
+  releases: {
+    name: string
+    version: string
+    commit: string
+    builtAt: string
+    /** Where the registry fetched the release. */
+    source: string
+    files: number
+    /** Of all scripts, uncompressed. */
+    bytes: number
+  }[]
+  overrides: VisitorOverride[]
+  mayOverride: boolean
+  /** Where overrides may point. */
+  origins: string[]
+}
+
+/** The edge's facts on this browser's set. Edge and inspector are of one build, so the answer is not parsed. */
 export async function fetchSiteFacts(): Promise<SiteFacts> {
   const response = await fetch('/inspector/facts')
   if (!response.ok) throw new Error('The edge did not answer. Please try again.')
   return (await response.json()) as SiteFacts
 }
 
-/** Sets (an address) or takes back ('') overrides of this browser; without any, takes all back. */
+/** Sets (a URL) or clears ('') overrides of this browser; an empty object clears all. Throws the edge's message. */
 export async function putOverrides(remotes: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch('/inspector/overrides', {
     method: 'PUT',

@@ -1,4 +1,4 @@
-/** Of its own and behind a shadow root: no release of a remote can change how the inspector looks. */
+/** Behind a shadow root, so that no remote can change how the inspector looks. */
 export const inspectorStyles = `
 :host { all: initial; }
 * { box-sizing: border-box; }

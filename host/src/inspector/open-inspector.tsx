@@ -17,7 +17,7 @@ function shadowHost(className: string) {
   return { host, place }
 }
 
-/** Opens the inspector in a tree of its own, or closes it: it works also where the page itself has crashed. */
+/** Opens or closes the inspector, in a React tree of its own, so that it works on a crashed page too. */
 export function toggleInspector(tab: Tab) {
   if (close) return close()
   const before = document.activeElement
@@ -32,7 +32,7 @@ export function toggleInspector(tab: Tab) {
   return root.render(<Inspector tab={tab} onClose={close} />)
 }
 
-/** Says on every page that this browser does not show what everybody else sees. */
+/** A badge on every page: this browser does not show what everybody else sees. */
 export function showOverrideBadge(tab: Tab, names: readonly string[]) {
   const { host, place } = shadowHost('brightyard-override-badge')
   host.setAttribute('role', 'complementary')

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { putOverrides } from './edge-calls.ts'
-import type { SiteFacts } from './site-facts.ts'
+import type { SiteFacts } from './edge-calls.ts'
 
 const prefix = 'remote.'
 
-/** What a link on another site proposes; it is set only by a press here. */
+/** An override that a link proposes; it is set only when the person confirms it here. */
 function proposed() {
   const [first] = [...new URLSearchParams(location.search)].filter(([key]) =>
     key.startsWith(prefix),
@@ -12,8 +12,8 @@ function proposed() {
   return first ? { name: first[0].slice(prefix.length), url: first[1] } : null
 }
 
-/** The page as it is without the link's proposal, on what was just decided. */
-function loadAnew() {
+/** Reloads the page without the proposal of the link. */
+function reloadWithoutProposal() {
   const url = new URL(location.href)
   const proposals = [...url.searchParams.keys()].filter((key) => key.startsWith(prefix))
   for (const key of proposals) url.searchParams.delete(key)
@@ -29,12 +29,12 @@ export function Overrides({ site, names }: { site: SiteFacts; names: readonly st
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const id = useId()
-  if (!site.mayOverride) return <p>This site takes no overrides.</p>
+  if (!site.mayOverride) return <p>This site does not allow overrides.</p>
 
   function change(remotes: Readonly<Record<string, string>>) {
     setBusy(true)
     setProblem(null)
-    putOverrides(remotes).then(loadAnew, (error: unknown) => {
+    putOverrides(remotes).then(reloadWithoutProposal, (error: unknown) => {
       setBusy(false)
       setProblem(error instanceof Error ? error.message : String(error))
     })
@@ -72,7 +72,7 @@ export function Overrides({ site, names }: { site: SiteFacts; names: readonly st
       <form onSubmit={submit}>
         {proposal && (
           <p className="problem">
-            {`A link asks to take ${proposal.name} from the address below. Use it only if you know who sent it.`}
+            {`A link asks to load ${proposal.name} from the address below. Use it only if you know who sent it.`}
           </p>
         )}
         <label htmlFor={`${id}-name`}>Remote</label>

@@ -1,14 +1,14 @@
 import type { RemoteFacts } from './tab-facts.ts'
-import type { SiteFacts } from './site-facts.ts'
+import type { SiteFacts } from './edge-calls.ts'
 
 const steps: Readonly<Record<NonNullable<RemoteFacts['step']>, string>> = {
   loaded: 'Loaded',
-  retried: 'Being tried again',
+  retried: 'Retrying',
   'fell-back': 'Fell back to the release before',
   failed: 'Could not be loaded',
   crashed: 'Crashed while it was shown',
-  'chunk-failed': 'A part of it did not arrive',
-  reloaded: 'Loaded anew',
+  'chunk-failed': 'A file of it did not load',
+  reloaded: 'Page reloaded',
 }
 const bad = new Set(['fell-back', 'failed', 'crashed', 'chunk-failed'])
 
@@ -19,14 +19,17 @@ interface RemoteCardProps {
   release: SiteFacts['releases'][number] | undefined
 }
 
-/** One remote: what of it runs here, and what the registry says of the release. */
+/** One remote: what runs in this tab, and its release in the registry. */
 export function RemoteCard({ remote, release }: RemoteCardProps) {
   const { name, version, origin, requests, bytes, milliseconds, step, isOverridden } = remote
   const facts: (readonly [string, string])[] = [
     ['Version', version],
     ['Served from', origin],
     ...(release && !isOverridden ? [['Released at', release.source] as const] : []),
-    ['Loaded here', requests > 0 ? `${requests} files, ${kilobytes(bytes)} packed` : 'nothing yet'],
+    [
+      'Loaded here',
+      requests > 0 ? `${requests} files, ${kilobytes(bytes)} compressed` : 'nothing yet',
+    ],
     ...(release && !isOverridden
       ? [
           [

@@ -11,11 +11,11 @@ export interface RemoteFacts {
   /** Where its files come from in this tab. */
   origin: string
   requests: number
-  /** Over the network, packed; what the browser had kept counts nothing. */
+  /** Over the network, compressed; cached files count as nothing. */
   bytes: number
   /** From the first request to the last byte of its modules, the slowest of them; null before the first. */
   milliseconds: number | null
-  /** The last step that its loading came to. */
+  /** The last step of its loading. */
   step: LoadReport['step'] | null
   isOverridden: boolean
 }
@@ -67,7 +67,7 @@ export function remoteFacts({ remotes }: HostSet, overridden: ReadonlySet<string
   })
 }
 
-/** Each shared module, who provides it and who takes it. */
+/** Each shared module, its provider and its users. */
 export function sharedFacts(): SharedFacts[] {
   const scope = getInstance()?.shareScopeMap['default'] ?? {}
   return Object.entries(scope)
@@ -96,14 +96,14 @@ export function slotFacts({ remotes }: HostSet): SlotFacts[] {
   }))
 }
 
-const mostEvents = 30
+const maxEvents = 30
 
-/** What was said on all channels, the latest first. */
+/** The latest events of all channels, newest first. */
 export function eventFacts(): EventFacts[] {
   return [...recentEvents()]
     .flatMap(([channel, events]) =>
       events.map(({ at, payload }) => ({ channel, at, text: JSON.stringify(payload) })),
     )
     .sort((one, other) => other.at - one.at)
-    .slice(0, mostEvents)
+    .slice(0, maxEvents)
 }

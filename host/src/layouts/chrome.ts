@@ -1,9 +1,9 @@
 import type { Layout } from '@brightyard/contract/release'
 
-/** What surrounds a page. The header stays mounted when a navigation goes from one layout with it to another. */
+/** Header and footer of a layout. The header stays mounted between layouts that have one. */
 export interface Chrome {
   header: boolean
-  /** shop: the rich footer of shop, content and program pages. default: the short one. */
+  /** shop: the full footer of shop, content and program pages. default: the short one. */
   footer: 'shop' | 'default' | 'none'
 }
 
@@ -22,6 +22,6 @@ const isAssessment = (pathname: string) => /^\/assessment(\/|$)/i.test(pathname)
 export const footerFor = (layout: Layout, pathname: string): Chrome['footer'] =>
   isAssessment(pathname) ? 'none' : chromeOf[layout].footer
 
-/** Not where an app or a lesson shows the page, and never during an assessment. */
+/** False where an app or a lesson shows the page, and during an assessment. */
 export const hasChat = (layout: Layout, pathname: string) =>
   layout !== 'blank' && layout !== 'mobile-section' && !isAssessment(pathname)

@@ -25,7 +25,7 @@ const Creative: Frame = ({ children }) => (
   </Main>
 )
 
-/** On screens that have room for it. */
+/** Only on wide screens. */
 const SignInPicture = lazyPart(() => import('./sign-in-picture.tsx'))
 
 const SignIn: Frame = ({ children }) => (
@@ -46,7 +46,7 @@ const SignIn: Frame = ({ children }) => (
     </Box>
     <Flex direction="column" flex="1" minW="0">
       <Box as="header" px={{ base: '5', md: '10' }} py="5">
-        <Link to="/" aria-label="Brightyard, to the home page">
+        <Link to="/" aria-label="Brightyard, home">
           <Box as="span" fontFamily="heading" fontWeight="700" fontSize="2xl" color="brand.fg">
             Brightyard
           </Box>

@@ -6,7 +6,7 @@ const HeaderLink = chakra(Link, {
   base: { px: '3', py: '2', borderRadius: 'md', fontWeight: 'semibold', color: 'brand.fg' },
 })
 
-/** The way home and the way in, when the header's own remote cannot be loaded. */
+/** Links to the home page and to sign-in, when the header's remote cannot be loaded. */
 export function MinimalHeader() {
   return (
     <Box as="header" borderBottomWidth="1px" bg="bg.panel">

@@ -1,21 +1,25 @@
 import { Box, media, SkipLink } from '@brightyard/ui'
-import { Slot } from '@brightyard/runtime'
+import { Slot, channel } from '@brightyard/runtime'
 import {
   type Location,
   Outlet,
   useLocation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
+  useMatches,
+  useNavigation,
 } from 'react-router-dom'
+import type { Layout } from '@brightyard/contract/release'
+import { navigated } from '@brightyard/contract/channels'
+import { useEffect, useRef } from 'react'
 import { BackgroundSlots } from '../composition/background-slots.tsx'
 import { OfflineBanner } from '../errors/offline-banner.tsx'
 import { chromeOf, footerFor, hasChat } from './chrome.ts'
 import { frames } from './frames.tsx'
 import { LoadingBar } from './loading-bar.tsx'
-import { NavigationEffects } from './navigation-effects.tsx'
 import { ToastHost } from './toast-host.tsx'
-import { useLayout } from './use-layout.ts'
+import type { RouteHandle } from '../routing/page-route.tsx'
 
-/** Around every page: what the layout puts before and after it, and what watches over navigations. */
+/** Around every page: header, footer, and what follows navigations. */
 export function Shell() {
   const layout = useLayout()
   const { pathname } = useLocation()
@@ -49,20 +53,19 @@ export function Shell() {
 }
 
 /**
- * Under what a place on the page is remembered. Every page that the browser itself has loaded has the key
- * `default`: who comes back from another site, the payment's say, must not land at the height of the page they
- * left.
+ * The key of a scroll position. Every page that the browser itself has loaded has the key `default`: a visitor who
+ * comes back from another site, such as the payment's, must not get the scroll position of the page they left.
  */
-const placeOf = ({ key, pathname, search }: Location) =>
+const scrollKeyOf = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key
 
-/** The router's component for it writes a script for a framework that is not here. */
+/** The hook, because the router's component also writes a script that only its framework mode uses. */
 function ScrollMemory() {
-  useScrollRestoration({ getKey: placeOf })
+  useScrollRestoration({ getKey: scrollKeyOf })
   return null
 }
 
-/** As high as what comes, so that nothing moves when it does. */
+/** As high as the header, so that nothing moves when it loads. */
 const HeaderSpace = ({ withShopBar }: { withShopBar: boolean }) => (
   <Box
     minH="4rem"
@@ -72,3 +75,40 @@ const HeaderSpace = ({ withShopBar }: { withShopBar: boolean }) => (
   />
 )
 const FooterSpace = () => <Box minH="24rem" aria-hidden />
+
+/** The layout of the current page; unknown URLs get the default one. */
+function useLayout(): Layout {
+  const { pathname, handle } = useMatches().at(-1) ?? { pathname: '/', handle: null }
+  // Unknown URLs under /mobile keep its layout, for the apps that show them.
+  const routeHandle = handle as Partial<RouteHandle> | null | undefined
+  if (!routeHandle?.page && /^\/mobile(\/|$)/i.test(pathname)) return 'mobile-section'
+  return routeHandle?.layout ?? 'default'
+}
+
+/** After a navigation the focus goes to the page's heading, so that screen readers announce the page. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
+  if (!heading) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Publishes each navigation and moves the focus; on the first page the browser's own focus stays. */
+function NavigationEffects() {
+  const location = useLocation()
+  const { state } = useNavigation()
+  const shown = useRef(location.pathname)
+  useEffect(() => {
+    if (state !== 'idle') return
+    channel(navigated).publish({
+      pathname: location.pathname,
+      search: location.search,
+      title: document.title,
+    })
+    if (shown.current === location.pathname) return
+    shown.current = location.pathname
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    else focusHeading()
+  }, [location, state])
+  return null
+}

@@ -2,9 +2,9 @@ import { toastRequested } from '@brightyard/contract/channels'
 import { channel, useSessionState } from '@brightyard/runtime'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../boot/when-idle.ts'
-import type { Toast } from './toast.ts'
+import type { Toast } from './toasts.tsx'
 
-/** Without a connection it waits for one: that a message cannot be shown is no reason to lose the page. */
+/** Offline, it waits for the connection: a missing message is no reason to lose the page. */
 const fetchToasts = (): Promise<{ default: ComponentType<{ early: readonly Toast[] }> }> =>
   import('./toasts.tsx').then(
     ({ Toasts }) => ({ default: Toasts }),
@@ -16,8 +16,8 @@ const fetchToasts = (): Promise<{ default: ComponentType<{ early: readonly Toast
 const Toasts = lazy(fetchToasts)
 
 /**
- * The corner for short messages. Its code is loaded with the first one; who is signed in, and changes things, has it
- * as soon as the page is idle, so that they are told as well when the connection is lost.
+ * Shows toasts. Their code is loaded with the first one. For signed-in people, who change things, it is loaded when
+ * the page is idle, so that it can report a lost connection.
  */
 export function ToastHost() {
   const [early, setEarly] = useState<Toast[]>([])

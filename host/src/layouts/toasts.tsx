@@ -2,9 +2,14 @@ import { definitionOf, toastRequested } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
 import { showToast, Toaster } from '@brightyard/ui/overlay'
 import { useEffect } from 'react'
-import type { Toast } from './toast.ts'
 
-// What checks a message comes with what shows it; where it does not arrive, the message asks for it again.
+export interface Toast {
+  kind: 'success' | 'info' | 'warning' | 'error'
+  title: string
+  description?: string | undefined
+}
+
+// Loads the schema early; if that fails, the first toast loads it again.
 Promise.resolve(definitionOf(toastRequested.schema)).catch(() => {})
 
 const show = ({ kind, title, description }: Toast) =>
@@ -14,10 +19,10 @@ const show = ({ kind, title, description }: Toast) =>
     ...(description ? { description } : {}),
   })
 
-/** Shows the toasts that asked before this code was here, and every later one. */
+/** Shows the toasts that came before this code was loaded, and every later one. */
 export function Toasts({ early }: { early: readonly Toast[] }) {
   useEffect(() => {
-    // In a task of its own: the toaster below has to listen first.
+    // In its own task: the toaster below has to subscribe first.
     const timer = setTimeout(() => {
       for (const toast of early) show(toast)
     })

@@ -2,7 +2,7 @@ import type { Tab } from './tab.ts'
 
 export interface Departure {
   pathname: string
-  /** The page that is shown only changes its query or hash, as a filter or a tab of it does. */
+  /** Only the query or hash of the current page changes, as with a filter or a tab. */
   isSamePage: boolean
 }
 
@@ -18,29 +18,29 @@ function addressOf(to: unknown): URL | null {
 }
 
 /**
- * Hears of every navigation before the router matches it: those that somebody asks for, and the browser's own back
- * and forward, whose event reaches a capturing listener first.
+ * Calls back before the router matches a navigation: calls of `navigate`, and the browser's back and forward, whose
+ * event reaches a capturing listener first.
  */
 export function beforeNavigation(
   router: Tab['router'],
   onDeparture: (departure: Departure) => void,
 ) {
-  const navigate = router.navigate.bind(router) as (...words: unknown[]) => Promise<void>
-  router.navigate = (...words: unknown[]) => {
-    const [to, options] = words as [unknown, Options | undefined]
+  const navigate = router.navigate.bind(router) as (...args: unknown[]) => Promise<void>
+  router.navigate = (...args: unknown[]) => {
+    const [to, options] = args as [unknown, Options | undefined]
     const target = addressOf(to)
-    const shown = router.state.location
+    const current = router.state.location
     if (target) {
       const isInPlace =
-        target.search === shown.search ||
+        target.search === current.search ||
         options?.replace === true ||
         options?.preventScrollReset === true
       onDeparture({
         pathname: target.pathname,
-        isSamePage: target.pathname === shown.pathname && isInPlace,
+        isSamePage: target.pathname === current.pathname && isInPlace,
       })
     }
-    return navigate(...words)
+    return navigate(...args)
   }
   window.addEventListener(
     'popstate',

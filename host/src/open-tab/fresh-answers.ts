@@ -1,13 +1,27 @@
+import type { HostSet } from '@brightyard/contract/release'
 import type { QueryClient } from '@brightyard/runtime'
+import { isSameRelease } from '../composition/modules.ts'
 
-/** What one release has kept of the api's answers, another must not read: it may expect more of them. */
-export function forgetAnswers(queryClient: QueryClient) {
-  queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 })
-  // The page that is still shown goes on with these; whoever asks next asks the api.
-  void queryClient.invalidateQueries({ refetchType: 'none' })
+/**
+ * Forgets the cached answers of every remote whose release changes from one set to the other: the new release may
+ * expect more of them. A key starts with the name of its remote, so the others keep theirs.
+ */
+export function forgetAnswers(queryClient: QueryClient, before: HostSet, after: HostSet) {
+  const unchanged = new Set<unknown>(
+    Object.keys(after.remotes).filter((name) =>
+      isSameRelease(before.remotes[name], after.remotes[name]),
+    ),
+  )
+  const isForgotten = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    !unchanged.has(queryKey[0])
+  queryClient.removeQueries({
+    predicate: (query) => isForgotten(query) && query.getObserversCount() === 0,
+  })
+  // The page on screen goes on with these; the next page that reads them fetches them again.
+  void queryClient.invalidateQueries({ predicate: isForgotten, refetchType: 'none' })
 }
 
-/** `ensureQueryData` is content with anything that is there; a page of a new release wants its own answer. */
+/** `ensureQueryData` accepts any cached answer; a page of a new release needs a fresh one. */
 export function refetchForgotten(queryClient: QueryClient) {
   const ensure = queryClient.ensureQueryData.bind(queryClient)
   const ensureFresh: typeof ensure = (options) =>

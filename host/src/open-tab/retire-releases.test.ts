@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { containerName } from '@brightyard/contract/release'
 import { getInstance, init, registerRemotes } from '@module-federation/enhanced/runtime'
-import { registeredReleases } from '../composition/registered-releases.ts'
+import { registeredReleases } from '../composition/load-module.ts'
 import { releaseOf, setOf } from '../fixtures/host-set.ts'
 import { retireReleases } from './retire-releases.ts'
 

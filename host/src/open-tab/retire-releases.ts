@@ -1,6 +1,6 @@
 import { containerName, type HostSet } from '@brightyard/contract/release'
 import { getInstance } from '@module-federation/enhanced/runtime'
-import { registeredReleases } from '../composition/registered-releases.ts'
+import { registeredReleases } from '../composition/load-module.ts'
 
 const namesOf = ({ remotes }: HostSet) =>
   Object.entries(remotes).flatMap(([remote, { version, lastKnownGood }]) =>
@@ -9,15 +9,15 @@ const namesOf = ({ remotes }: HostSet) =>
 
 interface WithRemoval {
   removeRemote: (remote: { name: string; entry: string }) => void
-  /** Which remote each module that was asked for belongs to; removing a remote leaves it as it is. */
+  /** The remote of each requested module; removing a remote does not clear it. */
   idToRemoteMap: Record<string, { name: string }>
 }
 const canRemove = (handler: object): handler is WithRemoval =>
   'idToRemoteMap' in handler && typeof (handler as Partial<WithRemoval>).removeRemote === 'function'
 
 /**
- * Lets go of the releases that none of these sets names, so that a tab which lives through many swaps does not
- * grow. Nothing of theirs is shown any more; what still runs of them keeps what it has.
+ * Removes the releases that are in none of these sets, so that the memory of a tab does not grow with every swap.
+ * Nothing of theirs is shown any more; code of theirs that still runs keeps working.
  */
 export function retireReleases(sets: readonly HostSet[]) {
   const federation: object | undefined = getInstance()?.remoteHandler
@@ -26,7 +26,7 @@ export function retireReleases(sets: readonly HostSet[]) {
   for (const name of registeredReleases) {
     if (inUse.has(name)) continue
     registeredReleases.delete(name)
-    // What registering a remote anew with `force` does first; on its own it has no public name.
+    // What `registerRemotes` with `force` does first; it is not public on its own.
     federation.removeRemote({ name, entry: '' })
     for (const [id, remote] of Object.entries(federation.idToRemoteMap)) {
       if (remote.name === name) delete federation.idToRemoteMap[id]

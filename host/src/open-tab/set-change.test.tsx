@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { releaseSetChanged } from '@brightyard/contract/channels'
 import type { HostSet } from '@brightyard/contract/release'
-import { channel, Link, useQuery, useUnsavedWork } from '@brightyard/runtime'
+import { channel, createQueries, Link, useQuery, useUnsavedWork } from '@brightyard/runtime'
 import { act, fireEvent, screen, waitFor } from '@brightyard/testing'
 import { useState } from 'react'
 import { routeOf, setOf } from '../fixtures/host-set.ts'
@@ -30,7 +30,10 @@ let bringSlowPage = () => {}
 
 function moduleOf(set: HostSet, remote: string, module: string): object {
   const version = set.remotes[remote]?.version ?? ''
-  const queries = { queryKey: ['bag'], queryFn: () => (asked(version), { shape: version }) }
+  const bag = createQueries(remote).customQuery('bag', {}, () => {
+    asked(version)
+    return { shape: version }
+  })
   const Name = () => {
     useState(() => mounted(`${module} ${version}`))
     return <h1>{`${module} of ${version}`}</h1>
@@ -44,11 +47,11 @@ function moduleOf(set: HostSet, remote: string, module: string): object {
   if (module === './form') {
     return {
       loader: ({ queryClient }: { queryClient: { ensureQueryData: (o: object) => unknown } }) =>
-        queryClient.ensureQueryData(queries),
+        queryClient.ensureQueryData(bag),
       Component: function Form() {
         const [text, setText] = useState('')
         const saved = useUnsavedWork(text !== '')
-        const { data } = useQuery(queries)
+        const { data } = useQuery(bag)
         return (
           <>
             <Name />
@@ -128,7 +131,7 @@ test('a page that only the new release has can be opened, and one that is gone i
   follow('/other')
   await heading('./other of three')
   follow('/new')
-  await heading('Page Not found')
+  await heading('Page not found')
 })
 
 test('a half-filled form keeps its release, is sent from it, and what follows is of the new one', async () => {
@@ -195,7 +198,7 @@ test('a set that was taken back before the tab took it is forgotten', async () =
   await heading('./other of one')
 })
 
-test('a new release never reads answers that an earlier one kept', async () => {
+test('a new release never reads answers that an earlier one cached', async () => {
   const { offer } = openTab('/form')
   expect(await screen.findByText('bag of one')).toBeVisible()
   follow('/other')
@@ -205,6 +208,18 @@ test('a new release never reads answers that an earlier one kept', async () => {
   await heading('./form of two')
   expect(screen.getByText('bag of two')).toBeVisible()
   expect(asked.mock.calls).toEqual([['one'], ['two']])
+})
+
+test('a remote whose release did not change keeps its cached answers', async () => {
+  const { offer } = openTab('/form')
+  expect(await screen.findByText('bag of one')).toBeVisible()
+  follow('/other')
+  await heading('./other of one')
+  offer(site(2, 'one', { content: '2' }))
+  follow('/form')
+  expect(await screen.findByText('bag of one')).toBeVisible()
+  expect(channel(releaseSetChanged).latest()).toEqual({ number: 2 })
+  expect(asked.mock.calls).toEqual([['one']])
 })
 
 test('twenty sets in a row: the last one counts, and the page before the first is still the first', async () => {

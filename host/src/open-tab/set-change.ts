@@ -19,8 +19,8 @@ const releasesOf = ({ remotes }: HostSet) =>
     .join()
 
 /**
- * Loads what the slots of this page show of a set. React would otherwise make the new page anew for every slot that
- * it waits for, and throw it away again; Chromium never lets go of pictures that were made and not shown.
+ * Loads the modules of this page's slots. Otherwise React would render the new page again for every slot that it
+ * waits for and discard it; Chromium never frees pictures that were created and not shown.
  */
 const loadSlots = (modules: Modules) =>
   Promise.allSettled(
@@ -31,18 +31,18 @@ const loadSlots = (modules: Modules) =>
   )
 
 /**
- * Takes a new release set into a tab that runs: with the next navigation to another page, never under the feet of
- * the page that is shown. While a page holds unsaved work, navigations inside its remote stay on its release,
- * because the next step of the same work may be there; a slot that holds some keeps its release until it is done.
- * Of several sets that arrive meanwhile the latest is taken.
+ * Switches an open tab to a new release set with the next navigation to another page, and never on the current page.
+ * While a page holds unsaved work, navigations inside its remote stay on its release, because the next step of the
+ * same work may be there; a slot with unsaved work keeps its release until that is done. If several sets arrive, the
+ * latest counts.
  */
 export function createSetChange(tab: Tab) {
   const { router, shown } = tab
-  /** Not taken yet. */
+  /** Not applied yet. */
   let offered: HostSet | null = null
-  /** Navigations go by it, and the slots do not yet. */
+  /** Navigations use it already, the slots do not. */
   let arriving: Modules | null = null
-  /** Of the set before: a page of it may still be shown. */
+  /** The set before: a page of it may still be on screen. */
   let departing = tab.environment.modules.set
   const current = () => tab.environment.modules.set
 
@@ -50,13 +50,13 @@ export function createSetChange(tab: Tab) {
   const staysWithUnsavedWork = (to: string) =>
     unsavedWork.isHeld() && pageOf(to)?.remote === pageOf(router.state.location.pathname)?.remote
 
-  function take(set: HostSet) {
+  function apply(set: HostSet) {
+    forgetAnswers(tab.environment.queryClient, current(), set)
     const modules = createModules(set, tab.sourceOf(set), tab.environment.modules)
     tab.environment = { ...tab.environment, modules }
     tab.routes = createRoutes(tab.environment)
-    // What react-router's own hot reload uses: the page that is shown keeps its route until the navigation ends.
+    // Used by react-router's own hot reload: the current page keeps its route until the navigation ends.
     router._internalSetRoutes(tab.routes)
-    forgetAnswers(tab.environment.queryClient)
     arriving = modules
   }
 
@@ -64,7 +64,7 @@ export function createSetChange(tab: Tab) {
     if (!offered || isSamePage || staysWithUnsavedWork(pathname)) return
     const set = offered
     offered = null
-    take(set)
+    apply(set)
   }
 
   function onArrival() {
@@ -77,7 +77,7 @@ export function createSetChange(tab: Tab) {
 
   async function fillSlots(modules: Modules) {
     await loadSlots(modules)
-    // A later set may have come meanwhile; work that began meanwhile is waited for as well.
+    // A later set may have arrived by now; new unsaved work is waited for too.
     if (arriving !== modules || unsavedWork.isHeld()) return
     arriving = null
     shown.show(modules)

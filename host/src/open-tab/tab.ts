@@ -4,12 +4,12 @@ import type { ShownModules } from '../composition/live-modules.tsx'
 import type { ModuleSource } from '../composition/modules.ts'
 import type { RouteEnvironment } from '../routing/page-route.tsx'
 
-/** What of the running site changes when the tab takes another release set. */
+/** The parts of the running site that change with the release set. */
 export interface Tab {
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly shown: ShownModules
   readonly sourceOf: (set: HostSet) => ModuleSource
-  /** Its modules are those of the set that navigations go by. */
+  /** Its modules are those of the set that navigations use. */
   environment: RouteEnvironment
   routes: RouteObject[]
 }

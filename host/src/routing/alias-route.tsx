@@ -2,19 +2,19 @@ import { Navigate, redirect, type RouteObject, useLocation, useParams } from 're
 
 type Target = (params: Readonly<Record<string, string | undefined>>) => string
 
-/** In the browser the hash is known to components only: a loader's request has none. */
+/** A component, because a loader's request has no hash. */
 function Alias({ target }: { target: Target }) {
   const params = useParams()
   const { search, hash } = useLocation()
   return <Navigate replace to={target(params) + search + hash} />
 }
 
-/** An address that only leads to another one; query and hash go along, and no history entry stays. */
+/** A redirect to another address that keeps query and hash, and leaves no history entry. */
 export function aliasRoute(from: string, target: Target, onServer: boolean): RouteObject {
   if (!onServer) return { path: from, Component: () => <Alias target={target} /> }
   return {
     path: from,
-    // The browser itself keeps the hash of an answer's redirect.
+    // The browser keeps the hash of a redirect by itself.
     loader({ params, request }) {
       throw redirect(target(params) + new URL(request.url).search, 301)
     },

@@ -2,20 +2,27 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { type RoleName, roleIds } from '@brightyard/contract/entities'
 import type { Access } from '@brightyard/contract/release'
 import { userOf } from '@brightyard/testing'
-import { globalGuards, type KnownSession, passGuards, type Passage, roleVerdict } from './guards.ts'
+import {
+  globalGuards,
+  type KnownSession,
+  passGuards,
+  type Navigation,
+  roleVerdict,
+} from './guards.ts'
 
 const signedIn = (role: RoleName): KnownSession => ({ status: 'signed-in', user: userOf(role) })
 const nobody: KnownSession = { status: 'signed-out' }
 
-function passageOf(address: string, access: Access, session: KnownSession, roles?: RoleName[]) {
+function navigationOf(address: string, access: Access, session: KnownSession, roles?: RoleName[]) {
   const asked = jest.fn(() => Promise.resolve(session))
   const recordVisited = jest.fn()
   const url = new URL(address, 'https://brightyard.example')
-  const passage: Passage = { url, access, roles, session: asked, recordVisited }
-  return { passage, asked, recordVisited }
+  const navigation: Navigation = { url, access, roles, session: asked, recordVisited }
+  return { navigation, asked, recordVisited }
 }
 
-const judge = (...input: Parameters<typeof passageOf>) => passGuards(passageOf(...input).passage)
+const runGuards = (...input: Parameters<typeof navigationOf>) =>
+  passGuards(navigationOf(...input).navigation)
 
 describe('auth', () => {
   test.each([
@@ -26,18 +33,18 @@ describe('auth', () => {
     ['A-008', 'open', nobody, null],
     ['A-008', 'open', signedIn('guardian'), null],
   ] as const)('%s: a page marked %s, for $status', async (_, access, session, verdict) => {
-    expect(await judge('/page', access, session)).toEqual(verdict)
+    expect(await runGuards('/page', access, session)).toEqual(verdict)
   })
 
   test('A-008: the wanted path is saved, with query and hash', async () => {
-    const { passage, recordVisited } = passageOf('/kids/rooms?Id=7#top', 'protected', nobody)
-    await passGuards(passage)
+    const { navigation, recordVisited } = navigationOf('/kids/rooms?Id=7#top', 'protected', nobody)
+    await passGuards(navigation)
     expect(recordVisited.mock.calls).toEqual([['/kids/rooms?Id=7#top']])
   })
 
   test('a page that anybody may see does not wait for the session', async () => {
-    const { passage, asked } = passageOf('/blog', 'open', nobody)
-    await passGuards(passage)
+    const { navigation, asked } = navigationOf('/blog', 'open', nobody)
+    await passGuards(navigation)
     expect(asked).not.toHaveBeenCalled()
   })
 })
@@ -49,15 +56,17 @@ describe('roles', () => {
   })
 
   test('P-013: an open page with roles refuses a visitor by signing in only where it is protected', async () => {
-    expect(await judge('/page', 'protected', nobody, ['guardian'])).toEqual({ redirect: '/login' })
+    expect(await runGuards('/page', 'protected', nobody, ['guardian'])).toEqual({
+      redirect: '/login',
+    })
   })
 
   test.each(Object.keys(roleIds) as RoleName[])('P-014, E-010: role %s', async (role) => {
     const refusal = { status: 403, statusText: 'You are not authorized for this content.' }
-    expect(await judge('/page', 'protected', signedIn(role), [role])).toBeNull()
+    expect(await runGuards('/page', 'protected', signedIn(role), [role])).toBeNull()
     const others = (Object.keys(roleIds) as RoleName[]).filter((name) => name !== role)
-    expect(await judge('/page', 'protected', signedIn(role), others)).toEqual(refusal)
-    expect(await judge('/page', 'protected', signedIn(role))).toBeNull()
+    expect(await runGuards('/page', 'protected', signedIn(role), others)).toEqual(refusal)
+    expect(await runGuards('/page', 'protected', signedIn(role))).toBeNull()
   })
 })
 
@@ -65,26 +74,30 @@ describe('order', () => {
   test('P-015: auth, dynamicUrl and checkRoute run in this order', async () => {
     expect(globalGuards).toEqual(['auth', 'dynamicUrl', 'checkRoute'])
     // auth before dynamicUrl: the sign-in wins over a legacy target.
-    expect(await judge('/?type=program&program_id=1', 'protected', nobody)).toEqual({
+    expect(await runGuards('/?type=program&program_id=1', 'protected', nobody)).toEqual({
       redirect: '/login',
     })
     // dynamicUrl before checkRoute: a redirected address is not recorded.
-    const { passage, recordVisited } = passageOf('/?type=program&program_id=1', 'open', nobody)
-    expect(await passGuards(passage)).toEqual({ redirect: '/program/1' })
+    const { navigation, recordVisited } = navigationOf(
+      '/?type=program&program_id=1',
+      'open',
+      nobody,
+    )
+    expect(await passGuards(navigation)).toEqual({ redirect: '/program/1' })
     expect(recordVisited).not.toHaveBeenCalled()
   })
 
   test('P-016: checkRoute records where the visitor is', async () => {
-    const { passage, recordVisited } = passageOf('/shop?page=2', 'open', nobody)
-    expect(await passGuards(passage)).toBeNull()
+    const { navigation, recordVisited } = navigationOf('/shop?page=2', 'open', nobody)
+    expect(await passGuards(navigation)).toBeNull()
     expect(recordVisited.mock.calls).toEqual([['/shop?page=2']])
   })
 
   test.each(['speedLimit', 'toString', '__proto__', ''])(
     'P-017, E-015: the unknown guard "%s" is a 500',
     async (name) => {
-      const { passage } = passageOf('/', 'open', nobody)
-      const verdict = await passGuards(passage, ['auth', name])
+      const { navigation } = navigationOf('/', 'open', nobody)
+      const verdict = await passGuards(navigation, ['auth', name])
       expect(verdict).toEqual({ status: 500, statusText: 'Unknown middleware' })
     },
   )
@@ -98,6 +111,6 @@ describe('order', () => {
     ['G-018', '/?type=nobody-knows', { redirect: '/' }],
     ['G-018', '/?utm_source=mail', null],
   ])('%s: %s', async (_, address, verdict) => {
-    expect(await judge(address, 'open', nobody)).toEqual(verdict)
+    expect(await runGuards(address, 'open', nobody)).toEqual(verdict)
   })
 })

@@ -3,20 +3,20 @@ import { type RoleName, roleIds, type SessionUser } from '@brightyard/contract/e
 
 export type KnownSession = { status: 'signed-out' } | { status: 'signed-in'; user: SessionUser }
 
-/** What a navigation is judged by. */
-export interface Passage {
+/** What the guards check of a navigation. */
+export interface Navigation {
   url: URL
   access: Access
   roles: Route['roles']
-  /** Waits for the server's word; a page that anyone may see does not ask. */
+  /** Waits for the server's answer; open pages do not call it. */
   session: () => Promise<KnownSession>
-  /** Remembers the path for after a sign-in. */
+  /** Stores the path for after a sign-in. */
   recordVisited: (path: string) => void
 }
 
-/** Where to go instead, a refusal with its status, or nothing to let the navigation pass. */
+/** A redirect, a refusal with its status, or null to let the navigation pass. */
 export type Verdict = { redirect: string } | { status: number; statusText: string } | null
-type Guard = (passage: Passage) => Promise<Verdict> | Verdict
+type Guard = (navigation: Navigation) => Promise<Verdict> | Verdict
 
 export const notConnected = 'You are not connected'
 export const notAuthorized = 'You are not authorized for this content.'
@@ -24,16 +24,16 @@ export const unknownMiddleware = 'Unknown middleware'
 
 const addressOf = (url: URL) => url.pathname + url.search + url.hash
 
-async function auth(passage: Passage): Promise<Verdict> {
-  if (passage.access === 'open' && !passage.roles) return null
-  const session = await passage.session()
+async function auth(navigation: Navigation): Promise<Verdict> {
+  if (navigation.access === 'open' && !navigation.roles) return null
+  const session = await navigation.session()
   if (session.status === 'signed-out') {
-    if (passage.access !== 'protected') return null
-    passage.recordVisited(addressOf(passage.url))
+    if (navigation.access !== 'protected') return null
+    navigation.recordVisited(addressOf(navigation.url))
     return { redirect: '/login' }
   }
-  if (passage.access === 'guest') return { redirect: '/' }
-  return roleVerdict(passage.roles, session.user)
+  if (navigation.access === 'guest') return { redirect: '/' }
+  return roleVerdict(navigation.roles, session.user)
 }
 
 /** The role guard: 403 without a user, 403 without the right. */
@@ -45,7 +45,7 @@ export function roleVerdict(roles: Route['roles'], user: SessionUser | null): Ve
 }
 
 /** Legacy queries are honoured on `/` and on `/open`, before the page is shown. */
-async function dynamicUrl({ url }: Passage): Promise<Verdict> {
+async function dynamicUrl({ url }: Navigation): Promise<Verdict> {
   const pathname = url.pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   if (pathname !== '/' && pathname !== '/open') return null
   if (url.searchParams.has('type') || url.searchParams.has('activitytype')) {
@@ -56,7 +56,7 @@ async function dynamicUrl({ url }: Passage): Promise<Verdict> {
   return pathname === '/open' ? { redirect: '/' } : null
 }
 
-function checkRoute({ url, recordVisited }: Passage): Verdict {
+function checkRoute({ url, recordVisited }: Navigation): Verdict {
   recordVisited(addressOf(url))
   return null
 }
@@ -66,15 +66,15 @@ const guards: Readonly<Record<string, Guard>> = { auth, dynamicUrl, checkRoute }
 /** The guards of every navigation, in their order. */
 export const globalGuards = ['auth', 'dynamicUrl', 'checkRoute'] as const
 
-/** Asks the named guards one after the other; the first verdict counts. An unknown name is a 500. */
+/** Runs the named guards in order; the first verdict counts. An unknown name is a 500. */
 export async function passGuards(
-  passage: Passage,
+  navigation: Navigation,
   names: readonly string[] = globalGuards,
 ): Promise<Verdict> {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
     if (!guard) return { status: 500, statusText: unknownMiddleware }
-    const verdict = await guard(passage)
+    const verdict = await guard(navigation)
     if (verdict) return verdict
   }
   return null

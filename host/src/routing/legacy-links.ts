@@ -23,7 +23,7 @@ const required =
     return value && value.length <= 150 ? target(value) : null
   }
 
-/** Targets by `type` (spec §2, legacy-link redirects). */
+/** Targets by `type`. */
 const byType: Readonly<Record<string, Resolve>> = {
   feeds: required('post_id', (id) => `/feeds/details/${encodeURIComponent(id)}`),
   program: required('program_id', (id) => contentPaths.program.to({ id })),
@@ -72,8 +72,8 @@ const hasDots = (segment: string) =>
   segment.split('/').some((part) => part === '.' || part === '..')
 
 /**
- * Where a legacy query leads; null where there is none. Whatever is unknown, missing or bad leads home,
- * never to another site.
+ * The target of a legacy query; null without one. Unknown, missing and bad values lead to the home page, never to
+ * another site.
  */
 export function resolveLegacyQuery(query: Query): string | null {
   const type = query.get('type')

@@ -12,15 +12,15 @@ const access: Pick<Route, 'access' | 'roles'> = { access: 'protected', roles: ['
 const fetchPage = () => import('../ops/ops.page.tsx')
 const OpsPage = lazy(async () => ({ default: (await fetchPage()).Component }))
 
-/** The host's own page for whoever operates the site; nobody else ever loads its code. */
-export function opsRoute({ judge, onServer }: RouteEnvironment): RouteObject {
+/** The host's own page for operators of the site; nobody else loads its code. */
+export function opsRoute({ runGuards, onServer }: RouteEnvironment): RouteObject {
   const shared = {
     id: 'host:ops',
     path: hostPaths.ops.pattern,
     handle: { layout: 'default' } satisfies RouteHandle,
     ErrorBoundary: OpsError,
   }
-  // Who is here is known in the browser only.
+  // The session is known in the browser only.
   if (onServer) return { ...shared, Component: PageSkeleton }
   return {
     ...shared,
@@ -31,9 +31,9 @@ export function opsRoute({ judge, onServer }: RouteEnvironment): RouteObject {
     ),
     HydrateFallback: PageSkeleton,
     async loader({ request }) {
-      const verdict = await judge(new URL(request.url), access)
+      const verdict = await runGuards(new URL(request.url), access)
       if (verdict) throw asResponse(verdict)
-      // Here, so that code that did not come is asked for again by a retry.
+      // Here, so that a retry loads the code again if it failed.
       await fetchPage()
       return null
     },

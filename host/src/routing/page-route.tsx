@@ -9,7 +9,7 @@ import { PageError } from '../errors/page-error.tsx'
 import { PageSkeleton } from '../layouts/page-skeleton.tsx'
 import type { Verdict } from './guards.ts'
 
-/** What a matched route tells the shell. */
+/** What the shell knows of a matched route. */
 export interface RouteHandle {
   layout: Layout
   page?: { remote: string; route: Route }
@@ -21,22 +21,22 @@ export interface RouteEnvironment {
   api: Api
   queryClient: QueryClient
   /** Runs the guards of a navigation. */
-  judge: (url: URL, route: Pick<Route, 'access' | 'roles'>) => Promise<Verdict>
+  runGuards: (url: URL, route: Pick<Route, 'access' | 'roles'>) => Promise<Verdict>
   onServer: boolean
-  /** The routes of releases that an earlier table of this environment had: the same again, so that pages stay. */
-  kept?: WeakMap<RemoteModules, RouteObject[]>
+  /** The routes of releases from earlier tables; reusing them keeps pages mounted. */
+  routeCache?: WeakMap<RemoteModules, RouteObject[]>
 }
 
-/** Of one release: react-router shows a page that is being left by the newest route of its id. */
+/** With the version: react-router shows a page that is being left with the newest route of its id. */
 const routeId = (remote: string, version: string, route: Route) =>
   `${remote}@${version}:${route.path}`
 
-/** A verdict as react-router wants it thrown. */
+/** A verdict as the response that react-router expects to be thrown. */
 export function asResponse(verdict: NonNullable<Verdict>): Response {
   return 'redirect' in verdict ? replace(verdict.redirect) : new Response(null, verdict)
 }
 
-/** Of the release whose route this is, also when the tab has gone on to another set. */
+/** Stays on its release when the tab switches to another set. */
 function RemotePage({ modules, module }: { modules: RemoteModules; module: string }) {
   const Page = modules.component(module)
   return (
@@ -49,12 +49,12 @@ function RemotePage({ modules, module }: { modules: RemoteModules; module: strin
 /** All pages of a remote. */
 export function pageRoutes(remote: string, environment: RouteEnvironment): RouteObject[] {
   const modules = environment.modules.of(remote)
-  const existing = environment.kept?.get(modules)
+  const existing = environment.routeCache?.get(modules)
   if (existing) return existing
   const routes = modules.release.routes.map((route) =>
     pageRoute(remote, route, modules, environment),
   )
-  environment.kept?.set(modules, routes)
+  environment.routeCache?.set(modules, routes)
   return routes
 }
 
@@ -63,7 +63,7 @@ function pageRoute(
   remote: string,
   route: Route,
   modules: RemoteModules,
-  { api, queryClient, judge, onServer }: RouteEnvironment,
+  { api, queryClient, runGuards, onServer }: RouteEnvironment,
 ): RouteObject {
   const shared = {
     id: routeId(remote, modules.release.version, route),
@@ -82,8 +82,8 @@ function pageRoute(
     HydrateFallback: PageSkeleton,
     async loader({ params, request }) {
       const loading = modules.load(route.module)
-      loading.catch(() => {}) // judged first; a failure is heard of below
-      const verdict = await judge(new URL(request.url), route)
+      loading.catch(() => {}) // guards first; a failure is thrown below
+      const verdict = await runGuards(new URL(request.url), route)
       if (verdict) throw asResponse(verdict)
       const { loader } = (await loading) as PageModule
       const value: unknown = await loader?.({ params, request, api, queryClient })

@@ -1,7 +1,7 @@
 import { fillPattern } from '@brightyard/contract/paths'
 import type { RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../errors/not-found-page.tsx'
-import { RootError } from '../errors/root-error.tsx'
+import { RootError } from '../errors/page-error.tsx'
 import { Shell } from '../layouts/shell.tsx'
 import { aliases } from './aliases.ts'
 import { aliasRoute } from './alias-route.tsx'
@@ -12,7 +12,7 @@ const open = { access: 'open' } as const
 
 /** The one route table, made from the release set: no remote is known by name here. */
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
-  const { modules, judge, onServer } = environment
+  const { modules, runGuards, onServer } = environment
   const pages = Object.keys(modules.set.remotes).flatMap((remote) =>
     pageRoutes(remote, environment),
   )
@@ -35,7 +35,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
           id: 'host:open',
           path: '/open',
           async loader({ request }) {
-            throw asResponse((await judge(new URL(request.url), open)) ?? { redirect: '/' })
+            throw asResponse((await runGuards(new URL(request.url), open)) ?? { redirect: '/' })
           },
         },
         {

@@ -11,7 +11,7 @@ interface Used {
 
 type Matches = readonly { route: { handle?: unknown } }[]
 
-/** What the page that was matched says of itself. */
+/** The handle of the matched page. */
 export const handleOf = (matches: Matches) =>
   matches.at(-1)?.route.handle as Partial<RouteHandle> | undefined
 
@@ -22,7 +22,7 @@ function slotIn(modules: Modules, name: string): Used[] {
   return owner?.render === 'server' ? [{ remote: owner.remote, module: owner.module }] : []
 }
 
-/** The slots that stand in the first HTML of a page. */
+/** The slots in the first HTML of a page. */
 export function usedSlots(modules: Modules, matches: Matches): Used[] {
   const { header, footer } = chromeAround(matches)
   return [
@@ -31,15 +31,15 @@ export function usedSlots(modules: Modules, matches: Matches): Used[] {
   ]
 }
 
-/** The modules that start with the page, header first: the footer waits until a person comes near it. */
+/** The modules that start with the page, header first: the footer waits until it comes near the viewport. */
 export function usedModules(modules: Modules, matches: Matches): Used[] {
   const page = handleOf(matches)?.page
   const slots = chromeAround(matches).header ? slotIn(modules, 'header') : []
-  // A page that the browser renders is preloaded as well: it is what the visitor waits for.
+  // A page that the browser renders is preloaded too: the visitor waits for it.
   return page ? [...slots, { remote: page.remote, module: page.route.module }] : slots
 }
 
-/** Runs the loaders of slots, so that their data is in the first HTML; without it the browser asks. */
+/** Runs the loaders of slots, so that their data is in the first HTML; the browser loads what is missing. */
 export async function loadSlotData(modules: Modules, slots: readonly Used[], context: PageContext) {
   await Promise.allSettled(
     slots.map(async ({ remote, module }) => {

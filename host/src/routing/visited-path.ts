@@ -2,9 +2,9 @@ import { safeLocalPath } from '@brightyard/contract/paths'
 
 const key = 'brightyard.visited-route'
 
-/** Never recorded, because nobody wants to come back to them after signing in. */
+/** Never stored, because nobody wants to return to them after signing in. */
 const excluded = ['/login', '/signup', '/forgot-password', '/undefined']
-/** Their links work once, and hold a secret that no storage should keep. */
+/** Their links work once and contain a secret that must not be stored. */
 const withSecret = /^\/(reset_password|callback)(\/|$)/
 
 export function recordVisitedPath(path: string) {
@@ -13,7 +13,7 @@ export function recordVisitedPath(path: string) {
   try {
     sessionStorage.setItem(key, path)
   } catch {
-    // Storage is blocked: after signing in the person starts at the home page.
+    // Storage is blocked: a sign-in leads to the home page.
   }
 }
 

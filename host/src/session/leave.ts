@@ -2,20 +2,20 @@ const reloadAfterMilliseconds = 1000
 
 let pendingReload: ReturnType<typeof setTimeout> | undefined
 
-/** Where the home page is not shown yet, because it is slow to come, a reload would bring the old page back. */
+/** If the home page is not shown yet, a reload would bring the old page back. */
 function freshHome() {
   if (location.pathname === '/') location.reload()
   else location.assign('/')
 }
 
-/** After a sign-out: the home page at once, and a fresh document a second later. */
+/** After a sign-out: the home page at once, and a full reload a second later. */
 export function leaveFor(home: () => void, reload: () => void = freshHome) {
   home()
   clearTimeout(pendingReload)
   pendingReload = setTimeout(reload, reloadAfterMilliseconds)
 }
 
-/** A sign-in that was started meanwhile is not interrupted. */
+/** A sign-in that has begun by then is not interrupted. */
 export function cancelReload() {
   clearTimeout(pendingReload)
 }

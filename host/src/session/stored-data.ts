@@ -1,4 +1,4 @@
-/** vendor_id of browser storage, which every call carries (spec §7). */
+/** The vendor id in browser storage, which every call carries. */
 export function storedVendorId(): string | null {
   try {
     return localStorage.getItem('vendor_id')
@@ -9,7 +9,7 @@ export function storedVendorId(): string | null {
 
 const individualKey = 'individual'
 
-/** What an assessment candidate's calls carry, of session storage. */
+/** An assessment candidate's credentials in session storage, which every call carries. */
 export function storedIndividualData(): { password: string; application_id: string } | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(individualKey) ?? 'null')
@@ -23,7 +23,7 @@ export function storedIndividualData(): { password: string; application_id: stri
   }
 }
 
-/** With the session ends what was issued for it. */
+/** They end with the session. */
 export function dropIndividualData() {
   try {
     sessionStorage.removeItem(individualKey)

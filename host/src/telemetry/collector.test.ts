@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import type { TelemetryBeacon } from '@brightyard/contract/telemetry'
-import { blame } from './blame.ts'
-import { type Collector, createCollector } from './collector.ts'
+import { blame, type Collector, createCollector } from './collector.ts'
 
 let set = 1
 let sent: TelemetryBeacon[]

@@ -4,9 +4,9 @@ type View = TelemetryBeacon['views'][number]
 export type ErrorKind = TelemetryBeacon['errors'][number]['kind']
 export type Load = TelemetryBeacon['loads'][number]
 
-const most = { views: 50, loads: 50, errors: 50, vitals: 20 } as const
+const limits = { views: 50, loads: 50, errors: 50, vitals: 20 } as const
 
-/** Gathers what happens in this tab until it is sent; see `TelemetryBeacon` for what it may hold. */
+/** Collects what happens in this tab until it is sent; `TelemetryBeacon` says what that may be. */
 export function createCollector(set: () => number, send: (beacon: TelemetryBeacon) => void) {
   let began = set()
   let view: View | null = null
@@ -14,32 +14,36 @@ export function createCollector(set: () => number, send: (beacon: TelemetryBeaco
   let views: View[] = []
   const page = () => view?.page ?? ''
 
-  /** At the end the page that is shown is told as well, with what failed on it so far; it is never told twice. */
+  /** At the end the current page is sent too, with what failed on it so far; it is never sent twice. */
   function flush({ isEnd = false } = {}) {
     if (view && isEnd) {
       views.push(view)
       view = null
     }
-    const told = { set: began, views: views.slice(0, most.views), ...beacon }
+    const complete = { set: began, views: views.slice(0, limits.views), ...beacon }
     views = []
     beacon = { loads: [], errors: [], vitals: [] }
     began = set()
     const isEmpty =
-      told.views.length + told.loads.length + told.errors.length + told.vitals.length === 0
-    if (!isEmpty) send(told)
+      complete.views.length +
+        complete.loads.length +
+        complete.errors.length +
+        complete.vitals.length ===
+      0
+    if (!isEmpty) send(complete)
   }
 
   return {
-    /** Another page is shown. What is gathered so far belongs to the set that the tab ran until then. */
+    /** Another page is shown. What was collected so far belongs to the set that the tab had until then. */
     show(pattern: string) {
       if (view) views.push(view)
       view = null
-      if (set() !== began || views.length >= most.views) flush()
+      if (set() !== began || views.length >= limits.views) flush()
       view = { page: pattern, loadFailed: false, crashed: false, uncaught: false }
     },
     load(load: Load) {
       if (load.outcome !== 'loaded' && view) view.loadFailed = true
-      if (beacon.loads.length < most.loads) beacon.loads.push(load)
+      if (beacon.loads.length < limits.loads) beacon.loads.push(load)
     },
     fail(kind: ErrorKind, release: { remote: string; version: string }) {
       if (view) {
@@ -47,12 +51,12 @@ export function createCollector(set: () => number, send: (beacon: TelemetryBeaco
         else if (kind === 'chunk-failed') view.loadFailed = true
         else view.uncaught = true
       }
-      if (beacon.errors.length < most.errors) {
+      if (beacon.errors.length < limits.errors) {
         beacon.errors.push({ kind, ...release, page: page() })
       }
     },
     measure(name: TelemetryBeacon['vitals'][number]['name'], value: number, pattern = page()) {
-      if (beacon.vitals.length < most.vitals) {
+      if (beacon.vitals.length < limits.vitals) {
         beacon.vitals.push({ name, value: Math.round(value), page: pattern })
       }
     },
@@ -60,3 +64,12 @@ export function createCollector(set: () => number, send: (beacon: TelemetryBeaco
   }
 }
 export type Collector = ReturnType<typeof createCollector>
+
+const nobody = { remote: '', version: '' }
+
+/** The release whose code threw, if the stack names one. The text of the error is not sent. */
+export function blame(error: unknown, file = ''): { remote: string; version: string } {
+  const trace = `${file}\n${error instanceof Error ? (error.stack ?? '') : ''}`
+  const [, remote, version] = /\/r\/([a-z][a-z0-9-]{1,30})\/([\w.-]{1,64})\//.exec(trace) ?? []
+  return remote && version ? { remote, version } : nobody
+}

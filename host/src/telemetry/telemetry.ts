@@ -4,8 +4,7 @@ import { channel } from '@brightyard/runtime'
 import { recentEvents } from '@brightyard/runtime/host'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { LoadReport } from '../composition/load-report.ts'
-import { blame } from './blame.ts'
-import { createCollector } from './collector.ts'
+import { blame, createCollector } from './collector.ts'
 
 const everyMilliseconds = 30_000
 
@@ -14,18 +13,18 @@ export interface TelemetryOptions {
   set: number
   /** The pattern of the page that is shown: `/blog/:slug`. */
   pattern: () => string
-  /** What was thrown before this was here. */
-  earlier?: readonly { error: unknown; file?: string }[]
+  /** Errors from before this was loaded. */
+  earlyErrors?: readonly { error: unknown; file?: string }[]
 }
 
 const send = (beacon: TelemetryBeacon) => {
   const text = JSON.stringify(beacon)
-  // A browser that refuses (blocked, or too much at once) goes without.
+  // If the browser refuses (blocked, or too much data), the beacon is lost.
   navigator.sendBeacon('/telemetry', text)
 }
 
-/** Begins to tell how the site does in this tab. Loaded when the first page is done, so that it slows nothing down. */
-export function startTelemetry({ set, pattern, earlier = [] }: TelemetryOptions) {
+/** Sends telemetry of this tab. Loaded when the first page is idle, so that it slows nothing down. */
+export function startTelemetry({ set, pattern, earlyErrors = [] }: TelemetryOptions) {
   const current = () => channel(releaseSetChanged).latest()?.number ?? set
   const collector = createCollector(current, send)
   const first = pattern()
@@ -48,24 +47,24 @@ export function startTelemetry({ set, pattern, earlier = [] }: TelemetryOptions)
       })
     }
   }
-  // The first page's remotes were loaded before this was here.
+  // The first page's remotes were loaded before this.
   for (const { payload } of recentEvents().get(remoteLoadReported.name) ?? []) {
     report(payload as LoadReport)
   }
   channel(remoteLoadReported).subscribe(report)
-  const hear = (error: unknown, file?: string) => {
-    // What was published does not fit the channel's schema.
+  const reportError = (error: unknown, file?: string) => {
+    // A message did not fit the schema of its channel.
     const isChannel = error instanceof Error && error.name.endsWith('ZodError')
     collector.fail(isChannel ? 'channel' : 'uncaught', blame(error, file))
   }
-  for (const { error, file } of earlier) hear(error, file)
+  for (const { error, file } of earlyErrors) reportError(error, file)
   window.addEventListener('error', ({ error, filename }) => {
-    // Of a script from elsewhere, such as an extension's, browsers tell nothing.
-    if (error || filename) hear(error, filename)
+    // Errors of foreign scripts, such as extensions, come without details.
+    if (error || filename) reportError(error, filename)
   })
-  window.addEventListener('unhandledrejection', ({ reason }) => hear(reason))
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
 
-  // The vitals are of the page that was loaded, wherever the tab has gone since.
+  // Vitals belong to the page that was loaded, not to later ones.
   onLCP(({ value }) => collector.measure('LCP', value, first))
   onFCP(({ value }) => collector.measure('FCP', value, first))
   onTTFB(({ value }) => collector.measure('TTFB', value, first))

@@ -1,0 +1,9 @@
+/** The attribute of the page's style tag that names the styles in it. */
+export const ssrStylesAttribute = 'data-rules'
+
+/** Names of the styles that the server put into the page. */
+export const ssrStyles = () =>
+  document
+    .querySelector(`style[${ssrStylesAttribute}]`)
+    ?.getAttribute(ssrStylesAttribute)
+    ?.split(' ') ?? []

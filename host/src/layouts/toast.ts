@@ -1,5 +1,0 @@
-export interface Toast {
-  kind: 'success' | 'info' | 'warning' | 'error'
-  title: string
-  description?: string | undefined
-}
