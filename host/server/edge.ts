@@ -80,9 +80,9 @@ export async function createEdge(
   const releases = openReleases({
     registryUrl: settings.REGISTRY_URL,
     cacheFolder: settings.DATA_FOLDER,
-    // Every token of the registry may read, where reading needs one.
+    // Every token of the registry may read.
     token: token ?? undefined,
-    onProblem: (error) => warn(`the registry does not answer: ${String(error)}`),
+    onProblem: (error) => warn(`the registry does not respond: ${String(error)}`),
   })
   const sets = followSite(releases, {
     releases,

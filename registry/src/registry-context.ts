@@ -6,7 +6,7 @@ import type { ReleaseStore } from './releases/release-store.ts'
 import type { Announcements } from './deployments/announcements.ts'
 import type { Trial } from './trial/open-trial.ts'
 
-/** What every operation of the registry works with. */
+/** Dependencies of every operation. */
 export interface RegistryContext {
   db: Database
   store: ReleaseStore
@@ -15,6 +15,6 @@ export interface RegistryContext {
   allowedOrigins: readonly string[]
   limits: FetchLimits
   announcements: Announcements
-  /** Null where no host is there to render with. */
+  /** Null without a host to render with. */
   trial: Trial | null
 }

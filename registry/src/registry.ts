@@ -11,14 +11,14 @@ import type { Trial } from './trial/open-trial.ts'
 
 export interface RegistryOptions {
   database: RegistryDatabase
-  /** Holds the blobs of the kept releases. */
+  /** Holds the blobs of the stored releases. */
   dataFolder: string
   /** Exact origins that releases may come from. */
   allowedOrigins: readonly string[]
-  /** What the host brings for its remotes, with versions. */
+  /** What the host provides to its remotes, with versions. */
   provided: Provided
   limits?: FetchLimits
-  /** Renders the pages of new releases before they are let in; left out, nothing is rendered. */
+  /** Renders the pages of new releases before they are accepted; left out, nothing is rendered. */
   trial?: Trial | null
   onProblem?: (error: unknown) => void
 }
@@ -39,7 +39,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   } = options
   const { db } = database
   const blobs = diskBlobStore(join(dataFolder, 'blobs'))
-  await blobs.prune()
+  await blobs.removeDrafts()
   const news = announcements({
     onProblem: options.onProblem ?? (() => undefined),
     readCurrent: database.isShared

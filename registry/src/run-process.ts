@@ -1,6 +1,6 @@
 import { errorCode } from './disk/error-code.ts'
 
-/** What a process of its own is: it starts, says so to whoever forked it, and stops when told. */
+/** A process that reports to its parent when it is ready, and can be stopped. */
 export interface RunningProcess {
   /** Where it listens. */
   address: string

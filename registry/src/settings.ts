@@ -13,17 +13,17 @@ const Settings = z.object({
   DATA_FOLDER: z._default(z.string(), join(import.meta.dirname, '../../.brightyard/registry')),
   ALLOWED_ORIGINS: z._default(z.string(), 'http://localhost:3100'),
   REGISTRY_TOKEN: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
-  /** The host's render worker and server bundle, as files: with them and the API the pages of new releases are tried. */
+  /** The host's render worker and server bundle, as files: with them and the API the pages of new releases are rendered before they are accepted. */
   RENDER_WORKER: z.optional(z.string()),
   RENDER_BUNDLE: z.optional(z.string()),
   API_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must be an address'))),
-  /** Whether sets, releases and files are only for those with a token. */
+  /** Whether reading sets, releases and files requires a token. */
   READS_NEED_TOKEN: z._default(z.enum(['true', 'false']), 'false'),
   TELEMETRY_TOKEN: z.optional(
     z.string().check(z.minLength(32, 'must have at least 32 characters')),
   ),
   OPS_TOKEN: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
-  /** How long what visitors' browsers told is kept. */
+  /** Retention of telemetry in days. */
   TELEMETRY_DAYS: z._default(z.coerce.number().check(z.minimum(1), z.maximum(400)), 14),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
@@ -35,7 +35,7 @@ export interface RegistrySettings {
   dataFolder: string
   allowedOrigins: string[]
   token: string | undefined
-  /** Null: new releases are let in without a trial. */
+  /** Null: new releases are accepted without a trial. */
   trial: { worker: string; renderBundle: string; apiUrl: string } | null
   readsNeedToken: boolean
   telemetryDays: number

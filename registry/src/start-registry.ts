@@ -37,7 +37,9 @@ export async function startRegistry(
       readsNeedToken: settings.readsNeedToken,
       logger: logLevel === 'silent' ? false : { level: logLevel },
     })
-    const stopPruning = pruneDaily(registry, (error) => app.log.error({ err: error }, 'tidying up'))
+    const stopPruning = pruneDaily(registry, (error) =>
+      app.log.error({ err: error }, 'pruning failed'),
+    )
     app.addHook('onClose', async () => {
       stopPruning()
       await registry.close()
@@ -50,7 +52,7 @@ export async function startRegistry(
   }
 }
 
-/** Says at the start what would else show at the first release. */
+/** Fails at the start instead of at the first release. */
 async function trialWith({ apiUrl, ...files }: NonNullable<RegistrySettings['trial']>) {
   const scripts = { worker: resolve(files.worker), renderBundle: resolve(files.renderBundle) }
   for (const file of Object.values(scripts)) {

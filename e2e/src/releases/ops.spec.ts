@@ -28,7 +28,7 @@ async function send(page: Page, name: RegExp | string, reason: string) {
 
 /** Lets the gate look at an address. */
 async function check(page: Page, address: string) {
-  await page.getByLabel('Addresses of releases').fill(address)
+  await page.getByLabel('Release addresses').fill(address)
   await form(page, 'Check releases').getByRole('button', { name: 'Check' }).press('Enter')
 }
 
@@ -46,50 +46,50 @@ test('a super admin swaps, tries, halts, promotes and goes back on the ops page 
   expect(await accessibilityFindings(page, 'main')).toEqual([])
 
   await check(page, await layOutRenamed('talentbox', `9.7.1-${stamp}`))
-  await said(page, 'May come in')
-  await send(page, 'Swap for everybody', 'seen on the ops page')
-  await said(page, 'talentbox was swapped in for everybody.')
+  await said(page, 'Accepted')
+  await send(page, 'Deploy to everybody', 'seen on the ops page')
+  await said(page, 'talentbox was deployed to everybody.')
   const swapped = await currentSet()
   expect(swapped).toMatchObject({ reason: 'seen on the ops page' })
   expect(swapped.actor).toContain('admin@example.com')
   await said(page, `Current: set ${swapped.number}`)
 
   await check(page, await layOutRenamed('talentbox', `9.7.2-${stamp}`))
-  await page.getByRole('radio', { name: 'For some of the visitors first' }).press('Space')
-  const slider = form(page, /^Try it on/).getByRole('slider', { name: 'Share of the visitors' })
+  await page.getByRole('radio', { name: 'Some visitors first (canary)' }).press('Space')
+  const slider = form(page, /^Start canary at/).getByRole('slider', { name: 'Share of visitors' })
   await slider.focus()
   await page.keyboard.press('ArrowRight')
   await expect(slider).toHaveValue('6')
-  await send(page, 'Try it on 6 %', 'a canary from the page')
-  await said(page, 'talentbox is being tried on 6 % of the visitors.')
-  await said(page, /^Candidate: set \d+ on 6 % of the visitors$/)
+  await send(page, 'Start canary at 6 %', 'a canary from the page')
+  await said(page, 'The canary has started: 6 % of visitors get talentbox.')
+  await said(page, /^Candidate: set \d+ for 6 % of visitors$/)
 
-  const wider = form(page, /^Give it to/).getByRole('slider', { name: 'Share of the visitors' })
+  const wider = form(page, /^Change share to/).getByRole('slider', { name: 'Share of visitors' })
   await wider.focus()
   await page.keyboard.press('End')
-  await send(page, 'Give it to 100 %', 'nothing bad was seen')
-  await said(page, /^Set \d+ is given to 100 % of the visitors\.$/)
+  await send(page, 'Change share to 100 %', 'nothing bad was seen')
+  await said(page, /^Set \d+ now goes to 100 % of visitors\.$/)
   await send(page, 'Promote to everybody', 'it is good')
-  await said(page, /^Set \d+ is given to everybody\.$/)
+  await said(page, /^Set \d+ now goes to everybody\.$/)
   const promoted = (await currentSet()).number
   expect(promoted).toBeGreaterThan(swapped.number)
 
   await check(page, await layOutRenamed('talentbox', `9.7.3-${stamp}`))
-  await page.getByRole('radio', { name: 'For some of the visitors first' }).press('Space')
-  await send(page, 'Try it on 5 %', 'another one')
-  await said(page, /^Candidate: set \d+ on 5 % of the visitors$/)
+  await page.getByRole('radio', { name: 'Some visitors first (canary)' }).press('Space')
+  await send(page, 'Start canary at 5 %', 'another one')
+  await said(page, /^Candidate: set \d+ for 5 % of visitors$/)
   await send(page, 'Halt', 'it looks odd')
   await said(page, /was halted: everybody gets the current set\.$/)
   expect((await currentSet()).number).toBe(promoted)
 
-  await page.getByRole('button', { name: `Go back to set ${first}`, exact: true }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: `Go back to set ${first}` })
+  await page.getByRole('button', { name: `Roll back to set ${first}`, exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Roll back to set ${first}` })
   await expect(dialog.getByRole('region', { name: 'talentbox' })).toContainText(`9.7.2-${stamp} →`)
   await dialog.getByLabel('Reason').fill('as it was')
   await dialog.getByLabel('Reason').press('Enter')
   await said(page, `Everybody gets the content of set ${first} again.`)
   expect((await currentSet()).number).toBeGreaterThan(promoted)
-  const history = page.getByRole('list', { name: 'History, the newest first' })
+  const history = page.getByRole('list', { name: 'History, newest first' })
   for (const reason of ['as it was', 'it looks odd', 'it is good', 'seen on the ops page']) {
     await expect(history).toContainText(reason)
   }
@@ -104,8 +104,8 @@ test('a release that the gate refuses cannot be swapped on the ops page, as on t
   await visit(page, '/ops')
   const nothing = `${site.releasesOrigin}/shop/never-published-${stamp}/`
   await check(page, nothing)
-  await said(page, 'Stays out')
-  await expect(form(page, 'Swap for everybody')).toHaveCount(0)
+  await said(page, 'Rejected')
+  await expect(form(page, 'Deploy to everybody')).toHaveCount(0)
   const refused = await remotes('swap', `shop=${nothing}`, '--reason', 'the same address')
   expect(refused.code).not.toBe(0)
 })

@@ -1,7 +1,7 @@
 import { roleIds, SessionUser } from '@brightyard/contract/entities'
 import type { FastifyRequest } from 'fastify'
 
-/** Why a call is not handed on, in the shape of every refusal of the site. */
+/** Why a call is not forwarded, in the shape of every refusal of the site. */
 export interface OpsRefusal {
   status: number
   code: string
@@ -15,15 +15,15 @@ const refuse = (status: number, code: string, message: string): Operator => ({
 })
 
 const notSignedIn = () =>
-  refuse(401, 'not-signed-in', 'You are not signed in any more. Please sign in again.')
+  refuse(401, 'not-signed-in', 'You are no longer signed in. Please sign in again.')
 const noAnswer = () =>
   refuse(
     502,
     'api-unreachable',
-    'The API does not answer, so we cannot see who you are. Nothing was changed; the command line works without it.',
+    'The API does not respond, so we cannot verify who you are. Nothing was changed; the command line works without it.',
   )
 
-/** Asks the api with the caller's own token who that is; only a super admin may operate the site. */
+/** Looks up the caller in the API with their own token; only super admins may operate the site. */
 export async function operatorOf(request: FastifyRequest, apiUrl: string): Promise<Operator> {
   const { authorization } = request.headers
   if (!authorization || !/^Bearer \S+$/i.test(authorization)) return notSignedIn()
@@ -44,11 +44,11 @@ export async function operatorOf(request: FastifyRequest, apiUrl: string): Promi
     if (user.role_id === roleIds.superAdmin) return { user }
     return refuse(403, 'not-an-operator', 'Only super admins may operate the site.')
   } catch (error) {
-    request.log.warn({ error }, 'the api does not say who wants to operate the site')
+    request.log.warn({ error }, 'the api could not identify the operator')
     return noAnswer()
   }
 }
 
-/** As it stands in the history and in the audit log. */
+/** As shown in the history and in the audit log. */
 export const actorOf = ({ id, name, email }: SessionUser) =>
   `${name} (${email ?? `user ${id}`})`.slice(0, 200)

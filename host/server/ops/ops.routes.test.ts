@@ -160,7 +160,7 @@ describe('Ops page: what the registry gets', () => {
     const edge = await startEdge()
     const answer = await ask(edge, '/swap', swap(as('asha'), { reason: '  ' }))
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-input' } })
-    expect(answer.body.message).toContain('say why')
+    expect(answer.body.message).toContain('give a reason')
     expect(seen).toEqual([])
   })
 
@@ -186,7 +186,7 @@ describe('Ops page: what comes back', () => {
   test('a conflict arrives whole, with what is current now', async () => {
     const body = {
       code: 'set_changed',
-      message: 'Somebody else was faster.',
+      message: 'Someone else deployed first.',
       current: { number: 9 },
     }
     answerOfRegistry = { status: 409, body }

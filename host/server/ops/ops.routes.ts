@@ -28,15 +28,15 @@ const registryAway: OpsRefusal = {
   status: 502,
   code: 'registry-unreachable',
   message:
-    'The registry does not answer. Visitors notice nothing. Look at the history before you try again.',
+    'The registry does not respond. Visitors are not affected. Check the history before you try again.',
 }
 const tokenRefused: OpsRefusal = {
   status: 502,
   code: 'ops-token-refused',
-  message: 'The registry does not take this edge’s OPS_TOKEN. Nothing was changed.',
+  message: 'The registry rejects this edge’s OPS_TOKEN. Nothing was changed.',
 }
 
-/** Hands the ops page's calls on to the registry, for super admins only and in their name. */
+/** Forwards the ops page's calls to the registry, for super admins only and in their name. */
 export function opsRoutes(app: FastifyInstance, settings: OpsSettings) {
   for (const call of opsCalls) {
     app.route({
@@ -54,7 +54,7 @@ export function opsRoutes(app: FastifyInstance, settings: OpsSettings) {
         return handOn(request, reply, settings, {
           ...asked,
           method: call.method,
-          // Last, so that nothing that a browser sends can stand in its place.
+          // Last, so that nothing that a browser sends can replace it.
           ...(asked.body && { body: { ...asked.body, actor: actorOf(operator.user) } }),
         })
       },
@@ -74,14 +74,14 @@ interface Asked {
   body: Record<string, unknown> | undefined
 }
 
-/** Only what the contract knows of goes on. */
+/** Only fields of the contract are forwarded. */
 function readRequest(call: Call, request: FastifyRequest): Asked | { problem: OpsRefusal } {
   const params = call.params?.safeParse(numbersIn(request.params))
   const query = call.query?.safeParse(numbersIn(request.query))
   const body = call.body?.safeParse(request.body)
   const issue = [params, query, body].flatMap((part) => part?.error?.issues ?? [])[0]
   if (issue) {
-    const message = `The request cannot be understood: ${issue.path.join('.') || 'it'} ${issue.message}.`
+    const message = `The request is invalid: ${issue.path.join('.') || 'it'} ${issue.message}.`
     return { problem: { status: 422, code: 'invalid-input', message } }
   }
   const search = new URLSearchParams()
@@ -113,7 +113,7 @@ async function handOn(
       redirect: 'error',
       signal: AbortSignal.timeout(120_000),
     })
-    // Their own session is fine: a 401 would send the person to the sign-in.
+    // The session is fine, and a 401 would lead to the sign-in page.
     if (answer.status === 401) return await refuse(reply, tokenRefused)
     for (const name of ['content-type', 'retry-after']) {
       const value = answer.headers.get(name)
@@ -121,7 +121,7 @@ async function handOn(
     }
     return await reply.code(answer.status).send(answer.body)
   } catch (error) {
-    request.log.warn({ error }, 'the registry does not answer the ops page')
+    request.log.warn({ error }, 'the registry does not respond to the ops page')
     return refuse(reply, registryAway)
   }
 }

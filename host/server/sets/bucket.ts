@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
- * Where a visitor stands in the line for a candidate: a number from 0 up to, not including, 1. Always the same for the
- * same visitor and set, evenly spread over visitors, and drawn anew for another set, so that it is not always the same
- * people who try what is new.
+ * A visitor's place in the rollout of a set: a number from 0 up to, not including, 1. Stable for a visitor and set,
+ * evenly distributed over visitors, and different for another set, so that it is not always the same people who get
+ * new releases first.
  */
 export function bucketOf(visitor: string, set: number): number {
-  const hash = createHash('sha256').update(`${set} ${visitor}`).digest()
+  const digest = hash('sha256', `${set} ${visitor}`, 'buffer')
   // 48 bits, because all of those numbers are exact.
-  return hash.readUIntBE(0, 6) / 2 ** 48
+  return digest.readUIntBE(0, 6) / 2 ** 48
 }
 
 /** 0 % is nobody and 100 % is everybody; a larger share only adds visitors. */

@@ -5,21 +5,21 @@ import { useState } from 'react'
 import { ChangeForm } from './change-form.tsx'
 import { PercentSlider } from './percent-slider.tsx'
 
-/** What can be done with the set that is being tried. */
+/** Actions for the running canary. */
 export function Canary({ set, percent }: CandidateShare) {
   const [chosen, setChosen] = useState<number | null>(null)
   const wanted = chosen ?? percent
   return (
     <Section
-      title={`Candidate: set ${set} on ${percent} % of the visitors`}
-      intro="The registry halts it by itself when it fails more often than the current set."
+      title={`Candidate: set ${set} for ${percent} % of visitors`}
+      intro="The registry halts it automatically when it fails more often than the current set."
     >
       <SimpleGrid columns={{ base: 1, lg: 3 }} gap="6">
         <ChangeForm
           call={changePercent}
           input={(reason) => ({ candidate: set, percent: wanted, reason })}
-          action={`Give it to ${wanted} %`}
-          done={`Set ${set} is given to ${wanted} % of the visitors.`}
+          action={`Change share to ${wanted} %`}
+          done={`Set ${set} now goes to ${wanted} % of visitors.`}
           variant="soft"
           onDone={() => setChosen(null)}
         >
@@ -29,7 +29,7 @@ export function Canary({ set, percent }: CandidateShare) {
           call={promoteCandidate}
           input={(reason) => ({ candidate: set, reason })}
           action="Promote to everybody"
-          done={`Set ${set} is given to everybody.`}
+          done={`Set ${set} now goes to everybody.`}
         />
         <ChangeForm
           call={haltCandidate}

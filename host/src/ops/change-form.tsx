@@ -9,11 +9,11 @@ import { Refusal } from './refusal.tsx'
 
 interface ChangeFormProps<C extends Call> {
   call: C
-  /** What is asked for; called when the form is sent. */
+  /** Builds the input when the form is submitted. */
   input: (reason: string) => CallInput<C>
-  /** What the button says and does. */
+  /** Label of the button. */
   action: string
-  /** Said when it is done. */
+  /** Announced when it is done. */
   done: string
   /** `Reason` unless given. */
   label?: string
@@ -25,7 +25,7 @@ interface ChangeFormProps<C extends Call> {
   onDone?: () => void
 }
 
-/** One change of the site: never without a reason; a refusal stays where it was asked. */
+/** One change of the site: a reason is required; a refusal is shown in the form. */
 export function ChangeForm<C extends Call>(props: ChangeFormProps<C>) {
   const { call, input, action, done, label = 'Reason', help, children, onDone } = props
   const api = useApi()
@@ -41,7 +41,7 @@ export function ChangeForm<C extends Call>(props: ChangeFormProps<C>) {
       say(done)
       onDone?.()
     },
-    // Also after a refusal: the page then shows what made it so.
+    // Also after a refusal, so that the page shows its cause.
     onSettled: () => client.invalidateQueries({ queryKey: opsKey }),
   })
 
@@ -59,8 +59,8 @@ export function ChangeForm<C extends Call>(props: ChangeFormProps<C>) {
         {children}
         <Field
           label={label}
-          help={help ?? 'Stands in the history, with your name.'}
-          error={isMissing ? 'This is missing: say it in a few words.' : undefined}
+          help={help ?? 'Recorded in the history with your name.'}
+          error={isMissing ? 'Enter a few words.' : undefined}
         >
           <TextInput
             ref={field}

@@ -6,20 +6,20 @@ import { chartsQuery } from './ops.queries.ts'
 import { ReleaseChart } from './release-chart.tsx'
 
 const spans = [
-  { value: '6', label: '6 hours' },
-  { value: '24', label: '24 hours' },
-  { value: '168', label: '7 days' },
+  { value: '6', label: 'Last 6 hours' },
+  { value: '24', label: 'Last 24 hours' },
+  { value: '168', label: 'Last 7 days' },
 ]
 
-/** How each release that visitors had did. */
+/** Load times and errors of each release. */
 export function Charts() {
   const [hours, setHours] = useState(24)
   const charts = useQuery({ ...chartsQuery(hours), placeholderData: keepPreviousData })
   return (
-    <Section title="How the releases do" intro="As visitors' browsers tell, without personal data.">
+    <Section title="Release health" intro="Reported by visitors' browsers, without personal data.">
       <Stack gap="5">
         <Box maxW="16rem">
-          <Field label="Of the last">
+          <Field label="Period">
             <Select
               options={spans}
               value={String(hours)}
@@ -34,8 +34,8 @@ export function Charts() {
           </ErrorState>
         )}
         {charts.data?.releases.length === 0 && (
-          <EmptyState title="Nothing was told yet">
-            Figures come as soon as visitors open pages.
+          <EmptyState title="No data yet">
+            Figures appear as soon as visitors open pages.
           </EmptyState>
         )}
         {charts.data?.releases.map((release) => (

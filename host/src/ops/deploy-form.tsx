@@ -15,7 +15,7 @@ import { Verdicts } from './verdicts.tsx'
 
 const addressesIn = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** Takes releases in by their addresses: the gate's verdict first, then for everybody or for some. */
+/** Deploys releases by their addresses: first the gate's verdict, then for everybody or for some. */
 export function DeployForm() {
   const api = useApi()
   const [text, setText] = useState('')
@@ -34,15 +34,15 @@ export function DeployForm() {
 
   return (
     <Section
-      title="Put a release in"
-      intro="Several addresses make one set: all of them come in together, or none."
+      title="Deploy a release"
+      intro="Several addresses become one set: all of them are deployed, or none."
     >
       <Stack gap="6">
         <form onSubmit={ask} noValidate aria-label="Check releases">
           <Stack gap="4" align="flex-start">
             <Field
-              label="Addresses of releases"
-              help="One a line, as the squads hand them out."
+              label="Release addresses"
+              help="One per line."
               error={isMissing ? 'Enter at least one address.' : undefined}
             >
               <TextArea
@@ -57,7 +57,7 @@ export function DeployForm() {
                 }}
               />
             </Field>
-            <SubmitButton busy={check.isPending} busyLabel="The gate is looking" variant="soft">
+            <SubmitButton busy={check.isPending} busyLabel="Checking" variant="soft">
               Check
             </SubmitButton>
           </Stack>
@@ -72,8 +72,8 @@ export function DeployForm() {
 
 const summaryOf = ({ accepted, verdicts }: CheckResult) =>
   accepted
-    ? 'The gate lets everything in.'
-    : `The gate does not let this in: ${verdicts.flatMap(({ reasons }) => reasons).length} reasons.`
+    ? 'The gate accepts everything.'
+    : `Rejected by the gate: ${verdicts.flatMap(({ reasons }) => reasons).length} reasons.`
 
 function Decide({ answer, onDone }: { answer: CheckResult; onDone: () => void }) {
   const [isTrial, setTrial] = useState(false)
@@ -90,14 +90,14 @@ function Decide({ answer, onDone }: { answer: CheckResult; onDone: () => void })
       {accepted ? (
         <>
           <RadioGroup
-            legend="For whom?"
+            legend="Who gets it?"
             name="ops-for-whom"
             inline
             value={isTrial ? 'some' : 'all'}
             onValueChange={(value) => setTrial(value === 'some')}
             options={[
-              { value: 'all', label: 'For everybody' },
-              { value: 'some', label: 'For some of the visitors first' },
+              { value: 'all', label: 'Everybody' },
+              { value: 'some', label: 'Some visitors first (canary)' },
             ]}
           />
           {isTrial ? (
@@ -105,8 +105,8 @@ function Decide({ answer, onDone }: { answer: CheckResult; onDone: () => void })
               key="some"
               call={beginCanary}
               input={(reason) => ({ ...wanted, reason, percent })}
-              action={`Try it on ${percent} %`}
-              done={`${names} is being tried on ${percent} % of the visitors.`}
+              action={`Start canary at ${percent} %`}
+              done={`The canary has started: ${percent} % of visitors get ${names}.`}
               onDone={onDone}
             >
               <PercentSlider percent={percent} onPercentChange={setPercent} />
@@ -116,15 +116,15 @@ function Decide({ answer, onDone }: { answer: CheckResult; onDone: () => void })
               key="all"
               call={swapSet}
               input={(reason) => ({ ...wanted, reason })}
-              action="Swap for everybody"
-              done={`${names} was swapped in for everybody.`}
+              action="Deploy to everybody"
+              done={`${names} was deployed to everybody.`}
               onDone={onDone}
             />
           )}
         </>
       ) : (
-        <Notice tone="warning" title="The gate does not let this in">
-          Hand the reasons to the squad, or check another address.
+        <Notice tone="warning" title="Rejected by the gate">
+          Send the reasons to the squad, or check another address.
         </Notice>
       )}
     </Stack>

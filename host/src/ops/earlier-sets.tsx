@@ -18,12 +18,12 @@ import { cell, head, table } from './table-styles.ts'
 const fetchDialog = () => import('./rollback-dialog.tsx')
 const RollbackDialog = lazy(async () => ({ default: (await fetchDialog()).RollbackDialog }))
 
-/** Every set there was; each can come back. */
+/** All sets; each can be restored. */
 export function EarlierSets({ deployment }: { deployment: Deployment }) {
   const sets = useQuery(setsQuery)
   const [wanted, setWanted] = useState<{ from: number; to: number } | null>(null)
   return (
-    <Section title="Go back" intro="What would change is shown before anything does.">
+    <Section title="Roll back" intro="You see the changes before you confirm.">
       {sets.isPending && <SkeletonLines label="Loading the sets" />}
       {sets.isError && !sets.data && (
         <ErrorState title="The sets could not be loaded" onRetry={() => void sets.refetch()}>
@@ -38,7 +38,7 @@ export function EarlierSets({ deployment }: { deployment: Deployment }) {
             onWanted={(to) => setWanted({ from: deployment.current, to })}
           />
         ) : (
-          <EmptyState title="There is no earlier set">The first swap makes one.</EmptyState>
+          <EmptyState title="There is no earlier set">The next deployment creates one.</EmptyState>
         ))}
       {wanted && (
         <Suspense>
@@ -68,17 +68,17 @@ const SetTable = ({ sets, current, onWanted }: SetTableProps) => (
   <ScrollBox label="Sets">
     <chakra.table {...table}>
       <caption>
-        <Span srOnly>Sets, the newest first</Span>
+        <Span srOnly>Sets, newest first</Span>
       </caption>
       <thead>
         <tr>
-          {['Set', 'Made', 'By', 'Reason', 'Releases'].map((title) => (
+          {['Set', 'Created', 'By', 'Reason', 'Releases'].map((title) => (
             <chakra.th key={title} scope="col" {...head}>
               {title}
             </chakra.th>
           ))}
           <chakra.th scope="col" {...head}>
-            <Span srOnly>Go back to it</Span>
+            <Span srOnly>Roll back</Span>
           </chakra.th>
         </tr>
       </thead>
@@ -94,7 +94,7 @@ const SetTable = ({ sets, current, onWanted }: SetTableProps) => (
             <chakra.td {...cell}>{set.actor}</chakra.td>
             <chakra.td {...cell}>
               {set.reason}
-              {set.restores !== null && ` (content of set ${set.restores})`}
+              {set.restores !== null && ` (restores set ${set.restores})`}
             </chakra.td>
             <chakra.td {...cell} color="fg.muted" fontSize="sm">
               {versionsOf(set)}
@@ -107,10 +107,10 @@ const SetTable = ({ sets, current, onWanted }: SetTableProps) => (
                   size="sm"
                   variant="outline"
                   whiteSpace="nowrap"
-                  aria-label={`Go back to set ${set.number}`}
+                  aria-label={`Roll back to set ${set.number}`}
                   onClick={() => onWanted(set.number)}
                 >
-                  Go back
+                  Roll back
                 </Button>
               )}
             </chakra.td>

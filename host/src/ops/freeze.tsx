@@ -4,7 +4,7 @@ import { DateTime } from '@brightyard/runtime'
 import { Notice, Section, Stack } from '@brightyard/ui'
 import { ChangeForm } from './change-form.tsx'
 
-/** Holds everything as it is, with a message for whoever wants to swap; and ends that. */
+/** Starts and ends a freeze. */
 export const Freeze = ({ frozen }: { frozen: FreezeState | null }) => (
   <Section title={frozen ? 'The site is frozen' : 'Freeze'}>
     {frozen ? (
@@ -17,7 +17,7 @@ export const Freeze = ({ frozen }: { frozen: FreezeState | null }) => (
           call={unfreezeSite}
           input={(reason) => ({ reason })}
           action="End the freeze"
-          done="The freeze has ended: the site can be swapped again."
+          done="The freeze has ended: releases can be deployed again."
         />
       </Stack>
     ) : (
@@ -28,7 +28,7 @@ export const Freeze = ({ frozen }: { frozen: FreezeState | null }) => (
         action="Freeze the site"
         done="The site is frozen."
         label="Message"
-        help="Shown to whoever wants to swap until the freeze ends."
+        help="Shown to anyone who tries to deploy until the freeze ends."
         variant="outline"
       />
     )}

@@ -4,9 +4,9 @@ import { Box, Chip, ErrorState, Flex, Section, SkeletonLines, Stack, Text } from
 import { historyQuery } from './ops.queries.ts'
 
 const kindNames: Record<DeploymentKind, string> = {
-  swap: 'Swap',
-  rollback: 'Roll back',
-  canary: 'Canary',
+  swap: 'Deployed',
+  rollback: 'Rolled back',
+  canary: 'Canary started',
   percent: 'Share changed',
   promote: 'Promoted',
   halt: 'Halted',
@@ -20,7 +20,7 @@ const measures: Record<HaltFigures['measure'], string> = {
   'uncaught-errors': 'uncaught errors',
 }
 
-/** Everything that changed what visitors get: what, who, why and when. */
+/** The deployment history: what, who, why and when. */
 export function History() {
   const history = useQuery(historyQuery)
   return (
@@ -32,7 +32,7 @@ export function History() {
         </ErrorState>
       )}
       {history.data && (
-        <Stack as="ol" gap="0" listStyleType="none" aria-label="History, the newest first">
+        <Stack as="ol" gap="0" listStyleType="none" aria-label="History, newest first">
           {history.data.deployments.map((deployment) => (
             <Box as="li" key={deployment.number} py="3" borderTopWidth="1px" borderColor="border">
               <Entry deployment={deployment} />
@@ -62,7 +62,7 @@ function Entry({ deployment }: { deployment: Deployment }) {
       {figures && (
         <Text mt="1" color="fg.muted">
           {measures[figures.measure]}: set {figures.candidate.set} on {shareOf(figures.candidate)},
-          set {figures.current.set} on {shareOf(figures.current)}; chance of this between equal
+          set {figures.current.set} on {shareOf(figures.current)}; probability between equal
           releases {figures.pValue.toPrecision(2)}, halted below {figures.threshold.toPrecision(2)}.
         </Text>
       )}

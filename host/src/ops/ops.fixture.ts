@@ -85,7 +85,7 @@ export const verdictOf = (given: Partial<Verdict> = {}): Verdict => ({
   bytes: 340_000,
   routes: ['/shop', '/shop/:id'],
   slots: [],
-  tried: [{ path: '/shop', address: '/shop', status: 200, milliseconds: 40 }],
+  trialPages: [{ path: '/shop', address: '/shop', status: 200, milliseconds: 40 }],
   ...given,
 })
 

@@ -90,7 +90,7 @@ describe('Ops page: what it shows', () => {
     const { container } = open()
     const table = await screen.findByRole('table', { name: 'Releases of set 4' })
     expect(within(table).getByRole('row', { name: 'shop 1.4.0 1.5.0 —' })).toBeVisible()
-    expect(within(table).getByRole('row', { name: 'header 2.0.0 the same —' })).toBeVisible()
+    expect(within(table).getByRole('row', { name: 'header 2.0.0 same —' })).toBeVisible()
     expect(screen.getByText('Set 5 on 10 %')).toBeVisible()
     await screen.findByRole('heading', { name: 'shop 1.4.0' })
     expect(await accessibilityFindings(container)).toEqual([])
@@ -98,9 +98,9 @@ describe('Ops page: what it shows', () => {
 
   test('the history with actor, reason and the figures of a halt', async () => {
     open()
-    const list = await screen.findByRole('list', { name: 'History, the newest first' })
+    const list = await screen.findByRole('list', { name: 'History, newest first' })
     const [swap, halt] = within(list).getAllByRole('listitem')
-    expect(swap).toHaveTextContent(/Swap.*ravi.*new bag page/)
+    expect(swap).toHaveTextContent(/Deployed.*ravi.*new bag page/)
     expect(halt).toHaveTextContent(/Halted.*registry.*Set 3 fails more often/)
     expect(halt).toHaveTextContent('load failures: set 3 on 20 of 200 page views (10.0 %)')
   })
@@ -122,7 +122,7 @@ describe('Ops page: what it shows', () => {
   test('while it loads it says so', async () => {
     network.use(hang(getCurrentDeployment))
     open()
-    expect(await screen.findByText('Loading what is current')).toBeInTheDocument()
+    expect(await screen.findByText('Loading the current deployment')).toBeInTheDocument()
   })
 
   test('without OPS_TOKEN it says that operations are not set up here', async () => {
@@ -156,7 +156,7 @@ describe('Ops page: what it shows', () => {
 
 describe('Ops page: put a release in', () => {
   async function check(user: ReturnType<typeof open>['user']) {
-    await user.click(await screen.findByRole('textbox', { name: 'Addresses of releases' }))
+    await user.click(await screen.findByRole('textbox', { name: 'Release addresses' }))
     await user.keyboard(address)
     await user.tab()
     await user.keyboard('{Enter}')
@@ -177,8 +177,8 @@ describe('Ops page: put a release in', () => {
       'main.js is not what remote.json says. (hash-mismatch)',
       '/shop is taken by garden. (route-collision)',
     ])
-    expect(screen.getByText('The gate does not let this in: 2 reasons.')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Swap for everybody' })).toBeNull()
+    expect(screen.getByText('Rejected by the gate: 2 reasons.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Deploy to everybody' })).toBeNull()
   })
 
   test('by keyboard alone: checked, given a reason, swapped against the set that was looked at', async () => {
@@ -189,13 +189,13 @@ describe('Ops page: put a release in', () => {
     )
     const { user } = open()
     await check(user)
-    const form = await screen.findByRole('form', { name: 'Swap for everybody' })
-    within(form).getByRole('button', { name: 'Swap for everybody' }).focus()
+    const form = await screen.findByRole('form', { name: 'Deploy to everybody' })
+    within(form).getByRole('button', { name: 'Deploy to everybody' }).focus()
     await user.keyboard('{Enter}')
     expect(within(form).getByRole('textbox', { name: 'Reason' })).toHaveFocus()
     expect(inputs).toEqual([])
     await user.keyboard('new bag page{Enter}')
-    const done = await screen.findByText('shop was swapped in for everybody.')
+    const done = await screen.findByText('shop was deployed to everybody.')
     expect(done.closest('[tabindex="-1"]')).toHaveFocus()
     expect(inputs).toEqual([
       { remotes: { shop: { url: address } }, expect: 4, reason: 'new bag page' },
@@ -208,14 +208,14 @@ describe('Ops page: put a release in', () => {
       answer(checkReleases, { accepted: true, against: 4, verdicts: [verdictOf()] }),
       refuse(swapSet, 409, {
         code: 'set_changed',
-        message: 'Somebody else was faster. Set 9 is current (meera: night fix).',
+        message: 'Someone else deployed first. Set 9 is current (meera: night fix).',
         current,
         deployment: deploymentOf({ current: 9 }),
       }),
     )
     const { user } = open()
     await check(user)
-    const form = await screen.findByRole('form', { name: 'Swap for everybody' })
+    const form = await screen.findByRole('form', { name: 'Deploy to everybody' })
     await user.type(within(form).getByRole('textbox', { name: 'Reason' }), 'new bag page{Enter}')
     expect(await within(form).findByText(/Set 9 is current \(meera: night fix\)/)).toBeVisible()
     const now = within(form).getByRole('table', { name: 'Releases of set 9' })
@@ -230,20 +230,20 @@ describe('Ops page: put a release in', () => {
     )
     const { user } = open()
     await check(user)
-    await user.click(await screen.findByRole('radio', { name: 'For some of the visitors first' }))
-    const slider = screen.getByRole('slider', { name: 'Share of the visitors' })
+    await user.click(await screen.findByRole('radio', { name: 'Some visitors first (canary)' }))
+    const slider = screen.getByRole('slider', { name: 'Share of visitors' })
     fireEvent.change(slider, { target: { value: '20' } })
     expect(slider).toHaveAttribute('aria-valuetext', '20 %')
-    const form = screen.getByRole('form', { name: 'Try it on 20 %' })
+    const form = screen.getByRole('form', { name: 'Start canary at 20 %' })
     await user.type(within(form).getByRole('textbox', { name: 'Reason' }), 'carefully{Enter}')
-    await screen.findByText('shop is being tried on 20 % of the visitors.')
+    await screen.findByText('The canary has started: 20 % of visitors get shop.')
     expect(inputs).toMatchObject([{ percent: 20, expect: 4, reason: 'carefully' }])
   })
 })
 
 describe('Ops page: a running canary', () => {
   test.each([
-    ['Give it to 10 %', changePercent, { percent: 10 }],
+    ['Change share to 10 %', changePercent, { percent: 10 }],
     ['Promote to everybody', promoteCandidate, {}],
     ['Halt', haltCandidate, {}],
   ])('“%s” is about the candidate that is shown', async (action, call, more) => {
@@ -253,7 +253,7 @@ describe('Ops page: a running canary', () => {
     const { user } = open()
     const form = await screen.findByRole('form', { name: action })
     await user.type(within(form).getByRole('textbox', { name: 'Reason' }), 'quiet{Enter}')
-    await screen.findByText(/^Set 5 (is given|was halted)/)
+    await screen.findByText(/^Set 5 (now goes|was halted)/)
     expect(inputs).toEqual([{ candidate: 5, reason: 'quiet', ...more }])
   })
 })
@@ -265,7 +265,7 @@ test('a reason that is being typed stays when somebody changes the share', async
   await user.type(promote as HTMLElement, 'it is good')
   site = siteOf({ candidate: { set: 5, percent: 60 } }, releaseSetOf(5, {}))
   await queryClient.invalidateQueries()
-  await screen.findByRole('form', { name: 'Give it to 60 %' })
+  await screen.findByRole('form', { name: 'Change share to 60 %' })
   expect(screen.getByDisplayValue('it is good')).toBeVisible()
 })
 
@@ -274,8 +274,8 @@ describe('Ops page: back to an earlier set', () => {
     const { inputs, hear } = heard<object>()
     network.use(answer(rollBackSet, hear))
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Go back to set 3' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Go back to set 3' })
+    await user.click(await screen.findByRole('button', { name: 'Roll back to set 3' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Roll back to set 3' })
     const remote = await within(dialog).findByRole('region', { name: 'shop' })
     const lines = within(remote).getAllByRole('listitem')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -312,7 +312,7 @@ describe('Ops page: freeze', () => {
     expect(screen.getByText('Diwali sale')).toBeVisible()
     const form = screen.getByRole('form', { name: 'End the freeze' })
     await user.type(within(form).getByRole('textbox', { name: 'Reason' }), 'sale is over{Enter}')
-    await screen.findByText('The freeze has ended: the site can be swapped again.')
+    await screen.findByText('The freeze has ended: releases can be deployed again.')
     expect([frozen.inputs, ended.inputs]).toEqual([
       [{ message: 'Diwali sale' }],
       [{ reason: 'sale is over' }],

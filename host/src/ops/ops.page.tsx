@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Operations" description="What visitors get, and how to change it." hidden />
-      <PageHeading intro="What visitors get, and who decided so. Every change has a reason and stands in the history.">
+      <PageHeading intro="What visitors get, and who decided it. Every change needs a reason and is recorded in the history.">
         Operations
       </PageHeading>
       <LastOutcome outcome={outcome} />
@@ -36,7 +36,7 @@ export function Component() {
   )
 }
 
-/** Takes focus: the form that was sent is often gone, and this is what happened. */
+/** Takes focus, because the submitted form is often gone. */
 function LastOutcome({ outcome }: { outcome: { text: string } | null }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,14 +52,14 @@ function LastOutcome({ outcome }: { outcome: { text: string } | null }) {
 function Site() {
   const site = useQuery(currentDeploymentQuery)
   const code = site.error instanceof ApiError ? site.error.code : undefined
-  if (site.isPending) return <SkeletonLines label="Loading what is current" lines={12} />
+  if (site.isPending) return <SkeletonLines label="Loading the current deployment" lines={12} />
   if (code === 'ops-not-set-up') {
     return <EmptyState title="Operations are not set up here">{site.error?.message}</EmptyState>
   }
   if (!site.data && code !== 'no_set') {
     return (
       <ErrorState
-        title="We could not ask the registry"
+        title="The registry is not available"
         onRetry={() => void site.refetch()}
         retrying={site.isFetching}
         requestId={site.error instanceof ApiError ? site.error.requestId : undefined}
@@ -80,9 +80,9 @@ function Site() {
       {site.data ? (
         <SiteNow {...site.data} />
       ) : (
-        <EmptyState title="There is no set yet">Put the first releases in.</EmptyState>
+        <EmptyState title="There is no set yet">Deploy the first releases.</EmptyState>
       )}
-      {/* What is being typed stays when the share changes. */}
+      {/* Keeps what is being typed when the share changes. */}
       {share && <Canary key={share.set} {...share} />}
       <DeployForm />
       {deployment && <EarlierSets deployment={deployment} />}

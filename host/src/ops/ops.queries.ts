@@ -7,10 +7,10 @@ import {
 } from '@brightyard/contract/registry'
 import { apiOf, queryOptions } from '@brightyard/runtime'
 
-/** Everything that the page shows of the registry; asked for again after each change. */
+/** All queries of the page; refetched after each change. */
 export const opsKey = ['ops']
 
-/** The page follows what others do without being reloaded. */
+/** The page follows changes by others without a reload. */
 const everyFewSeconds = 4000
 
 export const currentDeploymentQuery = queryOptions({

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Says what was done at the head of the page, where it is read out and stays. */
+/** Announces the result at the top of the page. */
 export const Outcome = createContext<(text: string) => void>(() => {})

@@ -6,9 +6,9 @@ interface PercentSliderProps {
   onPercentChange: (percent: number) => void
 }
 
-/** How many of the visitors: arrow keys change it by one, Page Up and Down by more. */
+/** Arrow keys change the share by one, Page Up and Down by more. */
 export const PercentSlider = (props: PercentSliderProps) => (
-  <Field label="Share of the visitors" help="Whoever has the candidate at less keeps it at more.">
+  <Field label="Share of visitors" help="Raising the share only adds visitors.">
     <Slider {...props} />
   </Field>
 )

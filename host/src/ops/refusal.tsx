@@ -4,11 +4,11 @@ import { Box, Notice, Stack } from '@brightyard/ui'
 import { Verdicts } from './verdicts.tsx'
 import { Versions } from './versions.tsx'
 
-/** All that the registry said when it refused; null where something else failed. */
+/** The registry's problem; null for other failures. */
 const problemOf = (error: unknown) =>
   error instanceof ApiError ? (RegistryProblem.safeParse(error.cause).data ?? null) : null
 
-/** Why a change was not made: what the gate says, or what is current now when somebody else was faster. */
+/** Why a change was refused: the gate's reasons, or the current set when someone else deployed first. */
 export function Refusal({ error }: { error: Error | null }) {
   if (!error) return null
   const problem = problemOf(error)

@@ -9,14 +9,14 @@ import { diffQuery } from './ops.queries.ts'
 import { SetDiff } from './set-diff.tsx'
 
 interface RollbackDialogProps {
-  /** The set that was current when this was opened: the decision is about that one. */
+  /** The set that was current when this was opened. */
   from: number
   to: number
   isFrozen: boolean
   onClose: () => void
 }
 
-/** Shows what would change before anybody can go back. */
+/** Shows the changes before the rollback. */
 export function RollbackDialog({ from, to, isFrozen, onClose }: RollbackDialogProps) {
   const diff = useQuery(diffQuery(from, to))
   const [despiteFreeze, setDespiteFreeze] = useState(false)
@@ -25,8 +25,8 @@ export function RollbackDialog({ from, to, isFrozen, onClose }: RollbackDialogPr
       open
       onClose={onClose}
       size="lg"
-      title={`Go back to set ${to}`}
-      description={`What visitors get otherwise than in set ${from}. It becomes a new set; a canary ends with it.`}
+      title={`Roll back to set ${to}`}
+      description={`What changes compared with set ${from}. This creates a new set and ends any canary.`}
     >
       {diff.isPending && <SkeletonLines label="Comparing the sets" />}
       {diff.isError && (
@@ -44,7 +44,7 @@ export function RollbackDialog({ from, to, isFrozen, onClose }: RollbackDialogPr
           <ChangeForm
             call={rollBackSet}
             input={(reason) => ({ to, expect: from, reason, despiteFreeze })}
-            action={`Go back to set ${to}`}
+            action={`Roll back to set ${to}`}
             done={`Everybody gets the content of set ${to} again.`}
             colorPalette="danger"
             onDone={onClose}
@@ -54,7 +54,7 @@ export function RollbackDialog({ from, to, isFrozen, onClose }: RollbackDialogPr
                 checked={despiteFreeze}
                 onChange={({ target }) => setDespiteFreeze(target.checked)}
               >
-                Although the site is frozen
+                Roll back although the site is frozen
               </Checkbox>
             )}
           </ChangeForm>

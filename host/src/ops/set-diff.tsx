@@ -2,7 +2,7 @@ import type { RemoteDiff, SetDiff as Diff } from '@brightyard/contract/registry'
 import { Box, Stack, Text } from '@brightyard/ui'
 import { sizeText } from './size-text.ts'
 
-/** What visitors get otherwise, remote by remote. */
+/** What changes, remote by remote. */
 export function SetDiff({ diff }: { diff: Diff }) {
   if (diff.remotes.length === 0) return <Text>Both sets have the same releases.</Text>
   return (
@@ -11,7 +11,7 @@ export function SetDiff({ diff }: { diff: Diff }) {
         <OneRemote key={remote.name} remote={remote} />
       ))}
       <Text>
-        All files: {sizeText(diff.bytes.from)} now, {sizeText(diff.bytes.to)} then.
+        All files: {sizeText(diff.bytes.from)} now, {sizeText(diff.bytes.to)} after.
       </Text>
     </Stack>
   )
@@ -22,8 +22,8 @@ function OneRemote({ remote }: { remote: RemoteDiff }) {
   const lines = [
     ['Pages', listed(routes)],
     ['Slots', listed(slots)],
-    ['Channels spoken on', listed(publishes)],
-    ['Channels heard', listed(subscribes)],
+    ['Channels published', listed(publishes)],
+    ['Channels subscribed', listed(subscribes)],
     ['Shared packages', listed(shared)],
     ['Files', counted(files)],
     ['Size', bytes.from === bytes.to ? '' : `${sizeText(bytes.from)} → ${sizeText(bytes.to)}`],
@@ -31,7 +31,7 @@ function OneRemote({ remote }: { remote: RemoteDiff }) {
   return (
     <section aria-label={name}>
       <Box as="h3" fontWeight="semibold">
-        {name}: {from ?? 'not in it'} → {to ?? 'taken out'}
+        {name}: {from ?? 'none'} → {to ?? 'removed'}
       </Box>
       <Box as="ul" ps="5">
         {lines.map(([what, text]) => (
@@ -60,7 +60,7 @@ const listed = (changes: Changes) =>
     })
     .join('; ')
 
-/** Files have names that say nothing: how many is what counts. */
+/** File names are hashes, so only their number is shown. */
 const counted = (changes: Changes) =>
   kinds
     .flatMap((kind) => {

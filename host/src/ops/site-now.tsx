@@ -3,7 +3,7 @@ import { DateTime } from '@brightyard/runtime'
 import { Chip, Flex, Section, Stack, Text } from '@brightyard/ui'
 import { Versions } from './versions.tsx'
 
-/** What visitors get at this moment, and who decided so. */
+/** What visitors get now, and who decided it. */
 export function SiteNow({ deployment, current, candidate }: CurrentDeployment) {
   const share = deployment.candidate
   return (

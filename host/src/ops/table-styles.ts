@@ -1,4 +1,4 @@
-/** Tables of the page: a scrolling box around them keeps the page itself from scrolling sideways. */
+/** Styles of the tables, which scroll inside a `ScrollBox`. */
 export const cell = { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top' } as const
 export const head = { ...cell, fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' } as const
 export const table = {

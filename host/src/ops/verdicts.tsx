@@ -2,9 +2,9 @@ import type { Verdict } from '@brightyard/contract/registry'
 import { Box, Card, Chip, Flex, Heading, Stack, Text } from '@brightyard/ui'
 import { sizeText } from './size-text.ts'
 
-/** What the gate says of each release: every reason with its sentence, or what it brings. */
+/** The gate's verdict on each release: every reason with its sentence, or its contents. */
 export const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
-  <Stack as="ul" gap="3" listStyleType="none" aria-label="What the gate says">
+  <Stack as="ul" gap="3" listStyleType="none" aria-label="Gate verdicts">
     {verdicts.map((verdict) => (
       <li key={verdict.url}>
         <OneVerdict verdict={verdict} />
@@ -14,7 +14,7 @@ export const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
 )
 
 function OneVerdict({ verdict }: { verdict: Verdict }) {
-  const { accepted, name, version, url, reasons, files, bytes, routes, slots, tried } = verdict
+  const { accepted, name, version, url, reasons, files, bytes, routes, slots, trialPages } = verdict
   return (
     <Card variant="flat" p="4">
       <Flex gap="3" align="center" wrap="wrap">
@@ -22,7 +22,7 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
           {name === null ? url : `${name} ${version ?? ''}`}
         </Heading>
         <Chip colorPalette={accepted ? 'learn' : 'danger'}>
-          {accepted ? 'May come in' : 'Stays out'}
+          {accepted ? 'Accepted' : 'Rejected'}
         </Chip>
       </Flex>
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
@@ -43,9 +43,9 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
       {accepted && (
         <Text mt="2">
           {routes.length} pages, {slots.length} slots, {files} files, {sizeText(bytes)}.{' '}
-          {tried.length > 0
-            ? `${tried.length} pages were tried.`
-            : 'No page was tried: none is rendered on the server, or this registry makes no trials.'}
+          {trialPages.length > 0
+            ? `${trialPages.length} pages were rendered in the trial.`
+            : 'No trial: no page is rendered on the server, or this registry runs no trials.'}
         </Text>
       )}
     </Card>

@@ -3,7 +3,7 @@ import { chakra, Span } from '@brightyard/ui'
 import { ScrollBox } from './scroll-box.tsx'
 import { cell, head, table } from './table-styles.ts'
 
-/** The release of every remote in a set, beside those of another one where they differ. */
+/** The release of every remote in a set, beside those of the candidate. */
 export function Versions({
   set,
   caption,
@@ -36,23 +36,23 @@ export function Versions({
               </chakra.th>
             )}
             <chakra.th scope="col" {...head}>
-              Before it
+              Previous
             </chakra.th>
           </tr>
         </thead>
         <tbody>
           {names.map((name) => {
             const here = set.remotes[name]
-            const tried = candidate?.remotes[name]?.release.version
+            const next = candidate?.remotes[name]?.release.version
             return (
               <tr key={name}>
                 <chakra.th scope="row" {...cell} fontWeight="semibold">
                   {name}
                 </chakra.th>
-                <chakra.td {...cell}>{here?.release.version ?? 'not in it'}</chakra.td>
+                <chakra.td {...cell}>{here?.release.version ?? 'none'}</chakra.td>
                 {candidate && (
                   <chakra.td {...cell}>
-                    {tried === here?.release.version ? 'the same' : (tried ?? 'not in it')}
+                    {next === here?.release.version ? 'same' : (next ?? 'none')}
                   </chakra.td>
                 )}
                 <chakra.td {...cell} color="fg.muted">

@@ -5,7 +5,7 @@ import { audit } from '../database/tables.ts'
 
 export type NewAuditEntry = Omit<AuditEntry, 'number' | 'at'>
 
-/** Adds a line to the log. Nothing can take it away again: a trigger refuses. */
+/** Adds a line to the log. It cannot be removed: a trigger refuses. */
 export async function recordAudit(db: Database, entry: NewAuditEntry): Promise<void> {
   await db.insert(audit).values({ ...entry, at: new Date() })
 }

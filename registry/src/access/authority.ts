@@ -3,7 +3,7 @@ import type { Scope } from '@brightyard/contract/registry'
 import type { Database } from '../database/open-registry-database.ts'
 import { findToken } from './tokens.repository.ts'
 
-/** Whoever a token was made for. */
+/** The holder of a token. */
 export interface Caller {
   /** `operator`, or the id of the token. */
   id: string
@@ -11,18 +11,18 @@ export interface Caller {
   scopes: readonly Scope[]
 }
 
-/** Whose token it is; null when it is unknown, expired or revoked. */
+/** Finds the holder of a token; null when the token is unknown, expired or revoked. */
 export type Authority = (token: string) => Promise<Caller | null>
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** The id stands in front of the token's secret, so that one row is read and compared. */
+/** The id precedes the token's secret, so that only one row has to be read and compared. */
 export const tokenId = (token: string) => /^by_([a-z0-9]{12})_/.exec(token)?.[1] ?? null
 
 /** Tokens that the registry is started with. */
 export interface OwnTokens {
   operator: string
-  /** The edge's, to tell figures and to read. */
+  /** The edge's, to send telemetry and to read. */
   telemetry?: string | undefined
   /** The edge's, for what super admins do on the ops page: no other token can be made with it. */
   ops?: string | undefined
@@ -55,6 +55,6 @@ export function tokenAuthority(db: Database, own: OwnTokens): Authority {
   }
 }
 
-// Hashes are of one length and are compared in one time, so an answer's delay tells nothing.
+// Hashes have one length and are compared in constant time, so the delay of a response reveals nothing.
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

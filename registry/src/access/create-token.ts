@@ -7,7 +7,7 @@ import { insertToken, toSummary } from './tokens.repository.ts'
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const day = 24 * 60 * 60 * 1000
 
-/** Makes a token. Only its hash is kept: whoever reads the database cannot use it. */
+/** Creates a token. Only its hash is stored, so reading the database is not enough to use it. */
 export async function createToken(
   db: Database,
   { name, scopes, expiresInDays, actor }: CreateTokenRequest,

@@ -5,10 +5,10 @@ import { errorCode } from '../disk/error-code.ts'
 
 export const operatorTokenFile = (dataFolder: string) => join(dataFolder, 'operator-token')
 
-/** Opens nothing but the telling of figures; for the edges of this machine. */
+/** Allows only sending telemetry; for the edges on this machine. */
 const telemetryTokenFile = (dataFolder: string) => join(dataFolder, 'telemetry-token')
 
-/** Opens what super admins do on the ops page; for the edges of this machine. */
+/** Allows what super admins do on the ops page; for the edges on this machine. */
 const opsTokenFile = (dataFolder: string) => join(dataFolder, 'ops-token')
 
 export const readOrMakeOpsToken = (dataFolder: string) =>

@@ -20,7 +20,7 @@ export async function listTokens(db: Database): Promise<TokenSummary[]> {
   return rows.map(toSummary)
 }
 
-/** False when there is no such token that still opens something. */
+/** False when there is no such active token. */
 export async function revokeToken(db: Database, id: string, actor: string): Promise<boolean> {
   const revoked = await db
     .update(tokens)

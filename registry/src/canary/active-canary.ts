@@ -10,7 +10,7 @@ export interface ActiveCanary {
   percent: number
 }
 
-/** The candidate that some visitors get; a refusal where there is none, or another than the caller means. */
+/** The running canary; a refusal where there is none, or a different one than expected. */
 export async function activeCanary(
   db: Database,
   expected?: number,
@@ -22,7 +22,7 @@ export async function activeCanary(
   return { deployment, current, candidate, percent: site.deployment.candidate.percent }
 }
 
-/** The remotes whose release a visitor of the candidate gets and others do not. */
+/** The remotes whose release differs between the candidate and the current set. */
 export function changedRemotes({
   current,
   candidate,

@@ -3,7 +3,7 @@ import { deployNewSet, type DeploymentOutcome } from '../deployments/deploy.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { proposeSet } from '../sets/swap.ts'
 
-/** Makes a new set, through the same gate as a swap, and gives it to some of the visitors. */
+/** Creates a new set, through the same gate as a swap, and gives it to some visitors. */
 export async function beginCanary(
   context: RegistryContext,
   request: CanaryRequest,
@@ -11,7 +11,7 @@ export async function beginCanary(
   const proposed = await proposeSet(context, request)
   if (proposed.kind !== 'proposed') return proposed
   const { before, set } = proposed
-  // Somebody has to get the current set; the first one cannot be tried beside another.
+  // A canary runs beside a current set, so the first set cannot be one.
   if (!before) return { kind: 'unknown-set' }
   return deployNewSet(context, before, set, (number) => ({
     kind: 'canary',

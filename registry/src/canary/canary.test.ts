@@ -26,7 +26,7 @@ const refusal = async (response: Response) => {
   return [response.status, code]
 }
 const site = async () =>
-  CurrentDeployment.parse(await (await fetch(`${service.url}/deployment`)).json())
+  CurrentDeployment.parse(await (await fetch(`${service.url}/deployments/current`)).json())
 
 test('the first set cannot be tried beside another, and what is not tried cannot be promoted', async () => {
   expect(await refusal(await canary('1', 5))).toEqual([404, 'no_set'])
@@ -131,7 +131,7 @@ test('the command tries, spreads, halts and promotes', async () => {
   expect(await remotes('halt', ...why)).toBe(0)
   const url = service.serve('shop', 'cli')
   expect(await remotes('canary', `shop=${url}`, '--percent', '5', ...why)).toBe(0)
-  expect(printed).toContain('5 % of the visitors get set')
+  expect(printed).toContain('5 % of visitors get set')
   expect(await remotes('canary', '--percent', '50%', ...why)).toBe(0)
   expect(await remotes('canary', '--percent', 'half', ...why)).toBe(2)
   expect(await remotes('promote', '1', ...why)).toBe(3)

@@ -5,14 +5,14 @@ import type { RegistryContext } from '../registry-context.ts'
 import { brokenByHost } from '../sets/rollback.ts'
 import { activeCanary } from './active-canary.ts'
 
-/** The candidate becomes what everybody gets. */
+/** Makes the candidate the current set. */
 export async function promote(
   context: RegistryContext,
   request: CandidateRequest,
 ): Promise<DeploymentOutcome> {
-  const tried = await activeCanary(context.db, request.candidate)
-  if ('kind' in tried) return tried
-  const { deployment, candidate } = tried
+  const canary = await activeCanary(context.db, request.candidate)
+  if ('kind' in canary) return canary
+  const { deployment, candidate } = canary
   if (deployment.frozen) return { kind: 'frozen', freeze: deployment.frozen }
   const broken = await brokenByHost(context, candidate)
   if (broken.length > 0) return { kind: 'refused', verdicts: broken }
@@ -27,14 +27,14 @@ export async function promote(
   })
 }
 
-/** Everybody gets the current set again. Works while the site is frozen: it takes nothing new to anybody. */
+/** Ends the canary. Works while the site is frozen, because nobody gets anything new. */
 export async function halt(
   context: RegistryContext,
   request: CandidateRequest & { figures?: HaltFigures },
 ): Promise<DeploymentOutcome> {
-  const tried = await activeCanary(context.db, request.candidate)
-  if ('kind' in tried) return tried
-  const { deployment } = tried
+  const canary = await activeCanary(context.db, request.candidate)
+  if ('kind' in canary) return canary
+  const { deployment } = canary
   return deploy(context, deployment, deployment.current, {
     kind: 'halt',
     current: deployment.current,
@@ -46,14 +46,14 @@ export async function halt(
   })
 }
 
-/** Gives the candidate to more visitors, or to fewer. */
+/** Changes the share of visitors that get the candidate. */
 export async function changePercent(
   context: RegistryContext,
   request: PercentRequest,
 ): Promise<DeploymentOutcome> {
-  const tried = await activeCanary(context.db, request.candidate)
-  if ('kind' in tried) return tried
-  const { deployment, candidate, percent } = tried
+  const canary = await activeCanary(context.db, request.candidate)
+  if ('kind' in canary) return canary
+  const { deployment, candidate, percent } = canary
   const isMore = request.percent > percent
   if (deployment.frozen && isMore) {
     return { kind: 'frozen', freeze: deployment.frozen } satisfies Refused

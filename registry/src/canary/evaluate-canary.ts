@@ -8,7 +8,7 @@ import { totalsBySet } from '../telemetry/telemetry.repository.ts'
 import { halt } from './end-canary.ts'
 import { lookDue, worse, type Figures } from './halt-rule.ts'
 
-/** Looks at the candidate's figures when a look is due, and halts it when it is worse; null when it goes on. */
+/** Evaluates the candidate when an interim look is due and halts it when it is worse; null when it continues. */
 export async function evaluateCanary(context: RegistryContext): Promise<DeploymentOutcome | null> {
   const { db } = context
   const deployment = await latestDeployment(db)
@@ -23,7 +23,7 @@ export async function evaluateCanary(context: RegistryContext): Promise<Deployme
   return halt(context, { actor: 'registry', reason: inWords(found), candidate, figures: found })
 }
 
-/** False when that look was taken before, by this registry or by another one. */
+/** False when this or another registry has already claimed that look. */
 async function claimLook(db: Database, candidate: number, look: number): Promise<boolean> {
   const taken = await db
     .insert(haltLooks)
@@ -42,7 +42,7 @@ async function figuresOf(
   const total = await totalsBySet(db, [candidate, current], await trialBegan(db, deployment))
   const count = (set: number, viewed: readonly Metric[], failing: readonly Metric[]) => {
     const views = sumOf(viewed.map((metric) => total(set, metric)))
-    // A view and its failure may come in different batches.
+    // A view and its failure may arrive in different batches.
     return { set, views, failed: Math.min(views, sumOf(failing.map((one) => total(set, one)))) }
   }
   const both = (views: readonly Metric[], failed: readonly Metric[]) => ({
@@ -51,7 +51,7 @@ async function figuresOf(
   })
   return {
     'load-failures': both(['view'], ['view-load-failed']),
-    // In the browser and on the server: each page that either of them was to render is one chance to fail.
+    // Browser and server renders both count: each is one chance to fail.
     'render-errors': both(['view', 'edge-view'], ['view-crashed', 'edge-render-failed']),
     'uncaught-errors': both(['view'], ['view-uncaught']),
   }
@@ -61,7 +61,7 @@ type Metric = Parameters<Awaited<ReturnType<typeof totalsBySet>>>[1]
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
 /**
- * Both sets are compared over the same time. The minute in which the trial began is left out: the current set's part of
+ * Both sets are compared over the same time. The minute in which the canary began is left out: the current set's part of
  * it lies before.
  */
 async function trialBegan(db: Database, { candidate, at }: Deployment): Promise<Date> {

@@ -3,13 +3,13 @@ import { fisherGreater } from './canary-statistics.ts'
 
 /** The whole rule in numbers; docs/decisions/0018-automatic-halt.md says why these. */
 export const haltRule = {
-  /** Fewer page views on either side decide nothing. */
+  /** Below this many page views on either side there is no decision. */
   leastViews: 100,
-  /** A further look once the candidate has been seen so many times as often. */
+  /** The next look is due when the page views have grown by this factor. */
   growthPerLook: 1.25,
-  /** Chance that a candidate as good as the current set is ever halted, over all looks and measures. */
+  /** Chance that a candidate as good as the current set is halted by mistake, over all looks and measures. */
   alpha: 0.01,
-  /** What is worth halting for: half as many failures again, and half a point more of the page views. */
+  /** The smallest difference worth a halt: half as many failures again, and half a percentage point more. */
   leastRatio: 1.5,
   leastDifference: 0.005,
 } as const
@@ -18,7 +18,7 @@ export type Figures = Readonly<
   Record<FailureMeasure, { candidate: FailureCount; current: FailureCount }>
 >
 
-/** The number of the look that is due at so many page views, from 1; 0 while there are too few. */
+/** Number of the look that is due after this many page views, from 1; 0 while there are too few. */
 export const lookDue = (views: number): number =>
   views < haltRule.leastViews
     ? 0

@@ -4,11 +4,11 @@ import type { Claims } from './claims.ts'
 import type { Outline } from './documents.check.ts'
 import { reason } from './reason.ts'
 
-/** A payload change that breaks readers is a new version beside the old one, so names are compared as they are. */
+/** A breaking payload change gets a new version beside the old one, so names are compared exactly. */
 const channelName = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*@\d+$/
 const ownersInTheHost = ['host/', 'session/']
 
-/** What the host itself says in every set. */
+/** Channels that the host itself publishes in every set. */
 export const hostChannels: readonly string[] = Object.values(channels).flatMap((channel) =>
   typeof channel === 'object' &&
   'name' in channel &&
@@ -17,13 +17,13 @@ export const hostChannels: readonly string[] = Object.values(channels).flatMap((
     : [],
 )
 
-/** Names are names of channels, with their version. */
+/** Every name is a channel name with its version. */
 export const checkChannelNames = ({ publishes = [], subscribes = [] }: Outline): Reason[] =>
   [...new Set([...publishes, ...subscribes])]
     .filter((channel) => !channelName.test(channel))
     .map((channel) => reason('channel-invalid', { channel }))
 
-/** Every channel that the release reads is published in the set as it would be, in that version. */
+/** Every channel that the release reads is published in the proposed set, in that version. */
 export function checkSubscriptions(
   { publishes, subscribes }: Pick<Claims, 'publishes' | 'subscribes'>,
   others: readonly Claims[],
@@ -38,8 +38,8 @@ export function checkSubscriptions(
 }
 
 /**
- * What a remote said so far and others still read: when its next release, or its removal, leaves nobody who
- * says it, the readers would wait for ever.
+ * Channels that lose their last publisher, by a new release or a removal, while others still subscribe:
+ * the readers would wait for ever.
  */
 export function checkReaders(
   before: Pick<Claims, 'publishes'> | null,

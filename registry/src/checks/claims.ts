@@ -1,4 +1,4 @@
 import type { RemoteDocument } from '@brightyard/contract/release'
 
-/** What a remote takes for itself in a set, and what it says and hears there. */
+/** What a remote owns in a set, and its channels. */
 export type Claims = Pick<RemoteDocument, 'name' | 'routes' | 'slots' | 'publishes' | 'subscribes'>

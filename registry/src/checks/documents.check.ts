@@ -9,8 +9,8 @@ import { reason } from './reason.ts'
 type Fields = typeof RemoteDocument.shape
 
 /**
- * What could be read of a remote.json. A broken field is left out and reported, so that one
- * mistake does not hide the others: the remaining checks judge what is there.
+ * The readable part of a remote.json. A broken field is left out and reported, so that one
+ * mistake does not hide the others: the remaining checks use what is there.
  */
 export type Outline = Omit<Partial<RemoteDocument>, 'routes' | 'slots'> & {
   routes: Route[]

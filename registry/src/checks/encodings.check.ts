@@ -4,7 +4,7 @@ import type { FetchedRelease } from './fetched-release.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
-/** A shipped `x.br` or `x.gz` must unpack to exactly `x`: it is what visitors get in its place. */
+/** A shipped `x.br` or `x.gz` must unpack to exactly `x`, because visitors get it instead. */
 export function checkEncodings(outline: Outline, release: FetchedRelease): Reason[] {
   const files = outline.files ?? {}
   return Object.keys(files).flatMap((file) => {

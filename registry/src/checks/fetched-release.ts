@@ -1,9 +1,9 @@
 import type { Reason } from '@brightyard/contract/registry'
 
-/** One answer of the release's origin: the bytes, or why there are none. */
+/** One response of the release's origin: the bytes, or why there are none. */
 export type FetchedFile = { kind: 'read'; bytes: Buffer } | { kind: 'failed'; reason: Reason }
 
-/** Everything that the gate looks at. Fetched once, then judged without any further input. */
+/** Everything that the gate checks. Fetched once, then evaluated without further input. */
 export interface FetchedRelease {
   /** The release's folder, with a slash at the end. */
   url: string

@@ -19,34 +19,34 @@ const fetched = (files: ReleaseFiles): FetchedRelease => {
   }
 }
 
-const judge = (options: FixtureOptions = {}, terms: Partial<GateTerms> = {}) =>
+const evaluate = (options: FixtureOptions = {}, terms: Partial<GateTerms> = {}) =>
   evaluateRelease(fetched(releaseFixture('shop', options)), {
     provided: providedFixture,
-    kept: null,
+    stored: null,
     expectedName: 'shop',
     ...terms,
   })
 
-const codes = (judged: { reasons: readonly { code: ReasonCode }[] }) =>
-  judged.reasons.map(({ code }) => code)
+const codes = (evaluated: { reasons: readonly { code: ReasonCode }[] }) =>
+  evaluated.reasons.map(({ code }) => code)
 
 describe('the gate refuses', () => {
   test('Y-008: a file that was changed after the build', () => {
-    const judged = judge({
+    const evaluated = evaluate({
       spoil: (files) => files.set('server.cjs', Buffer.from('module.exports = { colour: "evil" }')),
     })
-    expect(codes(judged)).toEqual(['hash-mismatch'])
-    expect(judged.reasons[0]?.message).toContain('server.cjs')
-    expect(judged.document).toBeNull()
+    expect(codes(evaluated)).toEqual(['hash-mismatch'])
+    expect(evaluated.reasons[0]?.message).toContain('server.cjs')
+    expect(evaluated.document).toBeNull()
   })
 
   test('a file of another size', () => {
-    const judged = judge({ spoil: (files) => files.set('server.cjs', Buffer.from('short')) })
-    expect(codes(judged)).toEqual(['size-mismatch'])
+    const evaluated = evaluate({ spoil: (files) => files.set('server.cjs', Buffer.from('short')) })
+    expect(codes(evaluated)).toEqual(['size-mismatch'])
   })
 
   test('a packed file that unpacks to something else', () => {
-    const judged = judge({
+    const evaluated = evaluate({
       change: (document) => {
         const packed = document.files['remoteEntry.js.br']
         document.files['server.cjs.br'] = packed ?? { bytes: 0, integrity: '' }
@@ -54,18 +54,18 @@ describe('the gate refuses', () => {
       spoil: (files) =>
         files.set('server.cjs.br', files.get('remoteEntry.js.br') ?? Buffer.alloc(0)),
     })
-    expect(codes(judged)).toEqual(['encoding-mismatch'])
+    expect(codes(evaluated)).toEqual(['encoding-mismatch'])
   })
 
   test('a page that no module is exposed for', () => {
-    const judged = judge({ changeManifest: ({ exposes }) => exposes.pop() })
-    expect(codes(judged)).toEqual(['module-not-exposed'])
-    expect(judged.reasons[0]?.message).toContain('The page /shop/:id')
+    const evaluated = evaluate({ changeManifest: ({ exposes }) => exposes.pop() })
+    expect(codes(evaluated)).toEqual(['module-not-exposed'])
+    expect(evaluated.reasons[0]?.message).toContain('The page /shop/:id')
   })
 
   test('a slot that no module is exposed for', () => {
     const slot = { name: 'offers', module: './features/offers.slot', render: 'client' } as const
-    expect(codes(judge({ change: ({ slots }) => slots.push(slot) }))).toEqual([
+    expect(codes(evaluate({ change: ({ slots }) => slots.push(slot) }))).toEqual([
       'module-not-exposed',
     ])
   })
@@ -75,85 +75,89 @@ describe('the gate refuses', () => {
     ['an access mark', { access: 'secret' }, 'unknown-access'],
     ['a role', { roles: ['king'] }, 'unknown-role'],
   ])('%s that the site does not have', (_, broken, code) => {
-    const judged = judge({ change: ({ routes }) => Object.assign(routes[0] ?? {}, broken) })
-    expect(codes(judged)).toEqual([code])
-    expect(judged.reasons[0]?.message).toContain('The page /shop ')
+    const evaluated = evaluate({ change: ({ routes }) => Object.assign(routes[0] ?? {}, broken) })
+    expect(codes(evaluated)).toEqual([code])
+    expect(evaluated.reasons[0]?.message).toContain('The page /shop ')
   })
 
   test('the release of another remote', () => {
-    expect(codes(judge({}, { expectedName: 'content' }))).toEqual(['wrong-name', 'wrong-name'])
+    expect(codes(evaluate({}, { expectedName: 'content' }))).toEqual(['wrong-name', 'wrong-name'])
   })
 
   test('a manifest of another remote', () => {
-    const judged = judge({ changeManifest: (manifest) => (manifest.name = 'account_1') })
-    expect(codes(judged)).toEqual(['wrong-name'])
+    const evaluated = evaluate({ changeManifest: (manifest) => (manifest.name = 'account_1') })
+    expect(codes(evaluated)).toEqual(['wrong-name'])
   })
 
   test('another contract major', () => {
-    expect(codes(judge({ change: (document) => (document.contract = 2) }))).toEqual([
+    expect(codes(evaluate({ change: (document) => (document.contract = 2) }))).toEqual([
       'wrong-contract',
     ])
   })
 
   test('a shared package that the host does not have in that version', () => {
-    const judged = judge({ change: ({ shared }) => (shared.react = { range: '^20' }) })
-    expect(codes(judged)).toEqual(['shared-range-unsatisfied'])
-    expect(judged.reasons[0]?.message).toContain('19.3.1')
+    const evaluated = evaluate({ change: ({ shared }) => (shared.react = { range: '^20' }) })
+    expect(codes(evaluated)).toEqual(['shared-range-unsatisfied'])
+    expect(evaluated.reasons[0]?.message).toContain('19.3.1')
   })
 
   test('a shared package that the host does not have at all', () => {
-    expect(codes(judge({ change: ({ shared }) => (shared.vue = { range: '^3' }) }))).toEqual([
+    expect(codes(evaluate({ change: ({ shared }) => (shared.vue = { range: '^3' }) }))).toEqual([
       'shared-not-provided',
     ])
   })
 
   test('file names that lead out of the folder, or stand for another file', () => {
     const stated = { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` }
-    const judged = judge({
+    const evaluated = evaluate({
       change: ({ files }) => Object.assign(files, { '../evil.js': stated, 'a/./b.js': stated }),
     })
-    expect(codes(judged)).toEqual(['unsafe-path'])
-    const other = judge({ change: ({ files }) => Object.assign(files, { 'a//b.js': stated }) })
+    expect(codes(evaluated)).toEqual(['unsafe-path'])
+    const other = evaluate({ change: ({ files }) => Object.assign(files, { 'a//b.js': stated }) })
     expect(codes(other)).toEqual(['unsafe-path'])
   })
 
   test('an entry that is not in the list of files', () => {
-    const judged = judge({ change: ({ files }) => delete files['server.cjs'] })
-    expect(codes(judged)).toEqual(['entry-not-listed'])
+    const evaluated = evaluate({ change: ({ files }) => delete files['server.cjs'] })
+    expect(codes(evaluated)).toEqual(['entry-not-listed'])
   })
 
   test('a manifest that starts with another script', () => {
-    const judged = judge({ changeManifest: (one) => (one.metaData.remoteEntry.name = 'old.js') })
-    expect(codes(judged)).toEqual(['entry-mismatch'])
+    const evaluated = evaluate({
+      changeManifest: (one) => (one.metaData.remoteEntry.name = 'old.js'),
+    })
+    expect(codes(evaluated)).toEqual(['entry-mismatch'])
   })
 
   test('a script that a page needs and nobody hashed', () => {
-    const judged = judge({ change: ({ files }) => delete files['features-home-home.page.js'] })
-    expect(codes(judged)).toEqual(['file-not-listed'])
+    const evaluated = evaluate({
+      change: ({ files }) => delete files['features-home-home.page.js'],
+    })
+    expect(codes(evaluated)).toEqual(['file-not-listed'])
   })
 
   test('a file that the manifest names for a shared package or for types, and nobody hashed', () => {
     const js = { sync: ['react-fallback.js'], async: [] }
-    const judged = judge({
+    const evaluated = evaluate({
       changeManifest: (one) => {
         one.shared = [{ name: 'react', assets: { js, css: { sync: [], async: [] } } }]
         one.metaData.types = { path: '', zip: '@mf-types.zip', api: '' }
       },
     })
-    expect(codes(judged)).toEqual(['file-not-listed', 'file-not-listed'])
-    expect(judged.reasons[0]?.message).toContain('react-fallback.js')
+    expect(codes(evaluated)).toEqual(['file-not-listed', 'file-not-listed'])
+    expect(evaluated.reasons[0]?.message).toContain('react-fallback.js')
   })
 
   test('a slot that it fills twice', () => {
     const header = releaseFixture('header', {
       change: ({ slots }) => slots.push(...structuredClone(slots)),
     })
-    const judged = evaluateRelease(fetched(header), { provided: providedFixture, kept: null })
-    expect(codes(judged)).toEqual(['slot-repeated'])
+    const evaluated = evaluateRelease(fetched(header), { provided: providedFixture, stored: null })
+    expect(codes(evaluated)).toEqual(['slot-repeated'])
   })
 
   test('two of its own pages at one address, and pages where the site’s server answers', () => {
-    const judged = judge({
+    const evaluated = evaluate({
       change: ({ routes }) =>
         routes.push(
           page('/SHOP/', './features/home/home.page'),
@@ -161,45 +165,48 @@ describe('the gate refuses', () => {
           page('/release-set/events', './features/home/home.page'),
         ),
     })
-    expect(codes(judged)).toEqual(['route-repeated', 'route-reserved', 'route-reserved'])
+    expect(codes(evaluated)).toEqual(['route-repeated', 'route-reserved', 'route-reserved'])
   })
 
   test('documents that are not JSON, both at once', () => {
     const html = Buffer.from('<!doctype html><title>Not found</title>')
-    const judged = judge({
+    const evaluated = evaluate({
       spoil: (files) => files.set('remote.json', html).set('mf-manifest.json', html),
     })
-    expect(codes(judged)).toEqual(['not-json', 'not-json'])
+    expect(codes(evaluated)).toEqual(['not-json', 'not-json'])
   })
 
   test('a document with a field of the wrong kind, naming the field', () => {
-    const judged = judge({
+    const evaluated = evaluate({
       change: (document) => Object.assign(document, { builtAt: 'yesterday' }),
     })
-    expect(codes(judged)).toEqual(['document-invalid'])
-    expect(judged.reasons[0]?.message).toContain('builtAt')
+    expect(codes(evaluated)).toEqual(['document-invalid'])
+    expect(evaluated.reasons[0]?.message).toContain('builtAt')
   })
 
   test.each(['cart', 'shop/cart-count-changed', 'shop/Cart@1', 'shop/cart@one'])(
     'a channel that is called “%s”',
     (channel) => {
-      expect(codes(judge({ change: ({ publishes }) => publishes.push(channel) }))).toEqual([
+      expect(codes(evaluate({ change: ({ publishes }) => publishes.push(channel) }))).toEqual([
         'channel-invalid',
       ])
     },
   )
 
-  test('a kept version with other content, but not the same sources built again', () => {
+  test('a stored version with other content, but not the same sources built again', () => {
     const parse = (files: ReleaseFiles): RemoteDocument =>
       RemoteDocument.parse(JSON.parse((files.get('remote.json') ?? '').toString()))
-    const kept = parse(releaseFixture('shop'))
-    expect(codes(judge({ colour: 'green' }, { kept }))).toEqual(['version-taken'])
-    const rebuilt = judge({ change: (one) => (one.builtAt = '2026-11-21T08:00:00.000Z') }, { kept })
+    const stored = parse(releaseFixture('shop'))
+    expect(codes(evaluate({ colour: 'green' }, { stored }))).toEqual(['version-taken'])
+    const rebuilt = evaluate(
+      { change: (one) => (one.builtAt = '2026-11-21T08:00:00.000Z') },
+      { stored },
+    )
     expect(codes(rebuilt)).toEqual([])
   })
 
   test('with all of five faults in one release, not with the first', () => {
-    const judged = judge({
+    const evaluated = evaluate({
       changeManifest: ({ exposes }) => exposes.pop(),
       change: (document) => {
         document.contract = 7
@@ -208,7 +215,7 @@ describe('the gate refuses', () => {
       },
       spoil: (files) => files.set('server.cjs', Buffer.from('module.exports = { colour: "evil" }')),
     })
-    expect(codes(judged).toSorted()).toEqual([
+    expect(codes(evaluated).toSorted()).toEqual([
       'hash-mismatch',
       'module-not-exposed',
       'shared-range-unsatisfied',
@@ -276,8 +283,8 @@ describe('beside the rest of the set', () => {
 })
 
 test('a correct release is accepted, with its document', () => {
-  const judged = judge()
-  expect(judged.reasons).toEqual([])
-  expect(judged.document?.name).toBe('shop')
-  expect(judged.digest).toMatch(/^sha384-/)
+  const evaluated = evaluate()
+  expect(evaluated.reasons).toEqual([])
+  expect(evaluated.document?.name).toBe('shop')
+  expect(evaluated.digest).toMatch(/^sha384-/)
 })

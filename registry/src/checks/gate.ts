@@ -17,24 +17,24 @@ import { checkOwnSlots, checkSlotCollisions } from './slots.check.ts'
 import { checkVersion } from './version.check.ts'
 
 export interface GateTerms {
-  /** The remote that this release was given for; without one, its own word counts. */
+  /** The expected remote; left out, the release's own name counts. */
   expectedName?: string
   provided: Provided
-  /** The kept release of that name and version, null when there is none. */
-  kept: RemoteDocument | null
+  /** The stored release of that name and version, null when there is none. */
+  stored: RemoteDocument | null
 }
 
 export interface Evaluated {
   url: string
   outline: Outline
-  /** Null unless the release may be kept. */
+  /** Null unless the release is accepted. */
   document: RemoteDocument | null
   /** Integrity of remote.json. */
   digest: string
   reasons: Reason[]
 }
 
-/** Judges one release by itself. Every check runs, whatever the others found. */
+/** Evaluates one release by itself. All checks run, even after one has failed. */
 export function evaluateRelease(release: FetchedRelease, terms: GateTerms): Evaluated {
   const { outline, document, reasons: remoteReasons } = readRemoteDocument(release.remote)
   const { manifest, reasons: manifestReasons } = readManifest(release.manifest)
@@ -44,7 +44,7 @@ export function evaluateRelease(release: FetchedRelease, terms: GateTerms): Eval
     ...manifestReasons,
     ...checkName(outline, manifest, terms.expectedName),
     ...checkContract(outline),
-    ...checkVersion(document, terms.kept),
+    ...checkVersion(document, terms.stored),
     ...checkFiles(outline, release),
     ...checkEncodings(outline, release),
     ...checkEntries(outline, manifest),
@@ -64,7 +64,7 @@ export function evaluateRelease(release: FetchedRelease, terms: GateTerms): Eval
   }
 }
 
-/** Judges a release beside the other remotes of the set as it would be. */
+/** Evaluates a release beside the other remotes of the proposed set. */
 export function evaluateInSet(claims: Claims, others: readonly Claims[]): Reason[] {
   return [
     ...checkRouteCollisions(claims, others),

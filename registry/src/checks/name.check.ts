@@ -3,7 +3,7 @@ import type { Manifest } from './manifest.schema.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
-/** Both documents are of the remote that was asked for; without an expected name, they name the same one. */
+/** Both documents name the expected remote; without an expected name, they name the same one. */
 export function checkName(
   { name, version = '' }: Outline,
   manifest: Manifest | null,

@@ -3,7 +3,7 @@ import type { Reason, ReasonCode } from '@brightyard/contract/registry'
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ') || 'none'
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`
 
-/** Why a release is not let in. One sentence each: what is wrong, then what to change. */
+/** Why a release is rejected. One sentence each: what is wrong, then what to change. */
 const sentences = {
   'address-invalid': (f: { address: string }) =>
     `“${f.address}” is not the address of a release. Give the http(s) address of its folder or of its remote.json, without query or sign-in data.`,
@@ -12,11 +12,11 @@ const sentences = {
   'origin-not-https': (f: { origin: string }) =>
     `${f.origin} is not encrypted. Serve the release over https; plain http is for the own machine only.`,
   'private-address': (f: { host: string; address: string }) =>
-    `${f.host} leads to ${f.address}, an address inside a private network, where releases may not come from. Serve the release from a public address.`,
+    `${f.host} resolves to ${f.address}, an address inside a private network, which is not allowed. Serve the release from a public address.`,
   'redirected-elsewhere': (f: { file: string; target: string }) =>
-    `${f.file} redirects to ${f.target}, outside the list of origins. Give the address where the files really are.`,
+    `${f.file} redirects to ${f.target}, outside the list of origins. Give the final address of the files.`,
   'too-many-redirects': (f: { file: string }) =>
-    `${f.file} redirects again and again. Give the address where the files really are.`,
+    `${f.file} redirects again and again. Give the final address of the files.`,
   unreachable: (f: { file: string; why: string }) =>
     `${f.file} could not be fetched (${f.why}). Check that the address answers from the registry’s machine.`,
   'file-missing': (f: { file: string; status: number }) =>
@@ -24,11 +24,11 @@ const sentences = {
   'timed-out': (f: { file: string; seconds: number }) =>
     `${f.file} had not arrived when the ${f.seconds} seconds for the whole release were over. Serve it from a faster origin.`,
   'too-large': (f: { file: string; limit: number }) =>
-    `${f.file} goes beyond the limit of ${kilobytes(f.limit)}. Make the release smaller: split large pictures and videos off to the media storage.`,
+    `${f.file} exceeds the limit of ${kilobytes(f.limit)}. Make the release smaller: move large pictures and videos to the media storage.`,
   'unpacks-too-large': (f: { file: string; limit: number }) =>
-    `${f.file} is sent packed and unpacks to more than ${kilobytes(f.limit)}. Serve the files as they were built, and make the release smaller.`,
+    `${f.file} is compressed and unpacks to more than ${kilobytes(f.limit)}. Serve the files as they were built, and make the release smaller.`,
   'not-json': (f: { file: string }) =>
-    `${f.file} is not JSON. Check that the origin serves the file itself and not an HTML page in its place.`,
+    `${f.file} is not JSON. Check that the origin serves the file itself and not an HTML page.`,
   'document-invalid': (f: { file: string; at: string; problem: string }) =>
     `${f.file}: ${f.at || 'the document'} is wrong (${f.problem}). Build the remote again with the current build preset.`,
   'unknown-layout': (f: { path: string; layout: string; known: readonly string[] }) =>
@@ -36,25 +36,25 @@ const sentences = {
   'unknown-access': (f: { path: string; access: string; known: readonly string[] }) =>
     `The page ${f.path} has the access mark “${f.access}”, which does not exist. Use one of ${quoted(f.known)}.`,
   'unknown-role': (f: { path: string; role: string; known: readonly string[] }) =>
-    `The page ${f.path} names the role “${f.role}”, which does not exist. Use ${quoted(f.known)}.`,
+    `The page ${f.path} names the role “${f.role}”, which does not exist. Use one of ${quoted(f.known)}.`,
   'unsafe-path': (f: { file: string }) =>
     `The file name “${f.file}” could leave the release’s folder or stand for another file. Use plain relative names without “..”, “.” or empty parts.`,
   'wrong-name': (f: { name: string; expected: string; file: string }) =>
-    `${f.file} says that this is “${f.name}”, but it was given for “${f.expected}”. Give the address of a release of “${f.expected}”, or correct the name in its definition.`,
+    `${f.file} names “${f.name}”, but “${f.expected}” was expected. Give the address of a release of “${f.expected}”, or correct the name in its definition.`,
   'wrong-contract': (f: { contract: number; expected: number }) =>
     `The release was built for contract ${f.contract}, the site runs contract ${f.expected}. Update the shared packages and build again.`,
   'size-mismatch': (f: { file: string; stated: number; found: string }) =>
-    `${f.file} has ${f.found} bytes, but remote.json states ${f.stated}. Upload exactly what was built; nothing may rewrite files on the way.`,
+    `${f.file} has ${f.found} bytes, but remote.json states ${f.stated}. Upload exactly what was built; no proxy may rewrite the files.`,
   'hash-mismatch': (f: { file: string }) =>
     `${f.file} is not the file that was built: its hash differs from the one in remote.json. Upload the release again, all files of one build.`,
   'encoding-mismatch': (f: { file: string; original: string }) =>
     `${f.file} does not unpack to ${f.original}. Build again, so that the compressed file is made from the same build.`,
   'entry-not-listed': (f: { role: string; file: string }) =>
-    `The ${f.role} “${f.file}” is not in the list of files, so nothing vouches for it. Build again with the current build preset.`,
+    `The ${f.role} “${f.file}” is not in the list of files, so its content cannot be verified. Build again with the current build preset.`,
   'entry-mismatch': (f: { stated: string; manifest: string }) =>
     `remote.json starts with “${f.stated}”, mf-manifest.json with “${f.manifest}”. Both must come from one build: build again into an empty folder.`,
   'file-not-listed': (f: { file: string; by: string }) =>
-    `${f.by} needs “${f.file}”, which is not in the list of files, so nothing vouches for it. Build again with the current build preset.`,
+    `${f.by} needs “${f.file}”, which is not in the list of files, so its content cannot be verified. Build again with the current build preset.`,
   'module-not-exposed': (f: { module: string; owner: string }) =>
     `${f.owner} is made by “${f.module}”, but the manifest exposes no such module. Correct the module in routes.ts, or build again.`,
   'route-collision': (f: { path: string; other: string; otherPath: string; example: string }) =>
@@ -64,33 +64,33 @@ const sentences = {
   'route-reserved': (f: { path: string; reserved: string }) =>
     `The page ${f.path} lies under ${f.reserved}, which the site’s own server answers. Choose another path.`,
   'slot-collision': (f: { slot: string; other: string }) =>
-    `The slot “${f.slot}” is already filled by “${f.other}”. A slot has one owner: take it out here, or swap both remotes in one set.`,
+    `The slot “${f.slot}” is already filled by “${f.other}”. A slot has one owner: remove it here, or swap both remotes in one set.`,
   'slot-repeated': (f: { slot: string }) =>
     `The slot “${f.slot}” is filled twice by this release. Keep one of them.`,
   'channel-invalid': (f: { channel: string }) =>
     `“${f.channel}” is not the name of a channel. Write it as owner/name@version, for example shop/cart-count-changed@1.`,
   'channel-not-published': (f: { channel: string; published: readonly string[] }) =>
-    `The release reads the channel “${f.channel}”, which nothing in the set publishes${f.published.length > 0 ? ` (published is ${quoted(f.published)})` : ''}. Read a version that is published, or swap the publisher in with it.`,
+    `The release reads the channel “${f.channel}”, which nothing in the set publishes${f.published.length > 0 ? ` (published is ${quoted(f.published)})` : ''}. Read a published version, or swap its publisher together with this release.`,
   'channel-still-needed': (f: { channel: string; reader: string }) =>
-    `“${f.reader}” reads the channel “${f.channel}”, which nothing would publish any more. Keep publishing it beside the new version, or swap that remote together with this one.`,
+    `“${f.reader}” reads the channel “${f.channel}”, which nothing would publish any more. Publish it beside the new version, or swap that remote together with this one.`,
   'shared-not-provided': (f: { shared: string; range: string }) =>
-    `The release needs “${f.shared}” (${f.range}), which the site does not provide. Bundle it, or ask for it to be shared by the host.`,
+    `The release needs “${f.shared}” (${f.range}), which the site does not provide. Bundle it, or ask for the host to share it.`,
   'shared-range-unsatisfied': (f: { shared: string; range: string; provided: string }) =>
     `The release needs “${f.shared}” ${f.range}, the site provides ${f.provided}. Build against ${f.provided}, or have the host updated first.`,
   'version-taken': (f: { name: string; version: string }) =>
-    `“${f.name}” ${f.version} is already kept with other content, and a kept release never changes. Build again, so that it gets a version of its own.`,
+    `“${f.name}” ${f.version} is already stored with other content, and a stored release never changes. Build again to get a new version.`,
   'release-pruned': (f: { name: string; version: string }) =>
-    `The files of “${f.name}” ${f.version} were tidied away, because no set had named it for a long time. Publish the same release again.`,
+    `The files of “${f.name}” ${f.version} were deleted, because no set had used it for 30 days. Publish the same release again.`,
   'bundle-broken': (f: { problem: string }) =>
     `The server bundle cannot be evaluated: ${f.problem.slice(0, 300)}. It runs where only the web platform and the shared packages exist; build it again with the current build preset and keep work out of module scope.`,
   'render-failed': (f: { path: string; address: string; problem: string }) =>
     `The page ${f.path} could not be rendered on the server at ${f.address}: ${f.problem}. Render it in a test on the server and correct what throws there.`,
   'render-too-slow': (f: { path: string; address: string; seconds: number }) =>
-    `The page ${f.path} was not rendered at ${f.address} within ${f.seconds} seconds. Look for an endless loop, or for a loader that waits for something that never comes.`,
+    `The page ${f.path} was not rendered at ${f.address} within ${f.seconds} seconds. Look for an endless loop or for a loader that never resolves.`,
   'trial-unavailable': (f: { why: string }) =>
-    `The pages could not be tried, because ${f.why}. Nothing speaks against the release itself: try again when there is an API that answers in time, or let it in untried with --without-trial.`,
+    `The trial could not run, because ${f.why}. The release itself may be fine: try again when the API responds in time, or skip the trial with --without-trial.`,
   'remote-unknown': (f: { name: string }) =>
-    `No release of “${f.name}” with that version is kept. Publish it first, or give its address.`,
+    `No release of “${f.name}” with that version is stored. Publish it first, or give its address.`,
 } as const satisfies Readonly<Record<ReasonCode, (facts: never) => string>>
 
 type Sentences = typeof sentences

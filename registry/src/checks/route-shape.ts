@@ -9,7 +9,7 @@ export interface RouteShape {
 }
 
 /**
- * The shapes of a pattern: case folded, slashes tidied, percent-encoding undone, and one shape for
+ * The shapes of a pattern: case folded, slashes normalised, percent-encoding undone, and one shape for
  * each choice of its optional parts (`/blog/:page?` is `/blog` and `/blog/…`).
  */
 export function routeShapes(pattern: string): RouteShape[] {
@@ -39,7 +39,7 @@ function fold(text: string): string {
 }
 
 /**
- * Whether some address would be a draw between the two. A fixed part beats a parameter and a
+ * An address that would be a draw between the two; null when there is none. A fixed part beats a parameter and a
  * parameter beats a splat, so `/shop/sale` beside `/shop/:id` is fine; `/a/:x/b` beside `/a/c/:y`
  * is not, because nothing decides who gets `/a/c/b`.
  */

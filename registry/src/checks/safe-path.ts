@@ -1,4 +1,4 @@
-/** A release's file name stands for one file inside its folder, whoever resolves it: an address, a disk, a cache. */
+/** A file name that stays inside the release's folder, whether resolved as an address, on disk or in a cache. */
 export function isSafePath(file: string): boolean {
   const parts = file.split('/')
   return (

@@ -3,10 +3,10 @@ import type { Outline } from './documents.check.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
-/** Share key and the version that the host brings: `{ react: '19.3.1', '@brightyard/ui': '1.0.0' }`. */
+/** Share key and the version that the host provides: `{ react: '19.3.1', '@brightyard/ui': '1.0.0' }`. */
 export type Provided = Readonly<Record<string, string>>
 
-/** Remotes bring no copy of a shared package (`import: false`), so the host must have what they want. */
+/** Remotes bring no copy of a shared package (`import: false`), so the host must provide a matching one. */
 export function checkShared(
   { shared = {} }: Pick<Outline, 'shared'>,
   provided: Provided,
@@ -20,7 +20,7 @@ export function checkShared(
   })
 }
 
-/** `react/` with its slash stands for all that lies below it, `react/jsx-runtime` for one. */
+/** `react/` with its slash covers everything below it, such as `react/jsx-runtime`. */
 function providedVersion(name: string, provided: Provided): string | undefined {
   if (Object.hasOwn(provided, name)) return provided[name]
   const prefix = Object.keys(provided).find((key) => key.endsWith('/') && name.startsWith(key))

@@ -10,7 +10,7 @@ export function checkOwnSlots({ slots }: Outline): Reason[] {
   return repeated.map(({ name }) => reason('slot-repeated', { slot: name }))
 }
 
-/** A slot has one owner in the set as it would be. */
+/** A slot has one owner in the proposed set. */
 export function checkSlotCollisions(
   { slots }: Pick<Claims, 'slots'>,
   others: readonly Claims[],

@@ -3,11 +3,11 @@ import type { RemoteDocument } from '@brightyard/contract/release'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
-/** A kept release never changes: the same version again must be the same content. */
+/** A stored release never changes: the same version must have the same content. */
 export function checkVersion(
   document: RemoteDocument | null,
-  kept: RemoteDocument | null,
+  stored: RemoteDocument | null,
 ): Reason[] {
-  if (!document || !kept || isSameContent(document, kept)) return []
+  if (!document || !stored || isSameContent(document, stored)) return []
   return [reason('version-taken', { name: document.name, version: document.version })]
 }

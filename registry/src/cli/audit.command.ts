@@ -8,7 +8,7 @@ import { table } from './terminal.ts'
 
 export const auditCommand = ({ registry, terminal }: CliContext) =>
   new Command('audit')
-    .description('What was done to the site and what was refused, the newest first')
+    .description('The audit log: what was done and what was refused, newest first')
     .option('--limit <count>', 'how many', setNumber, 20)
     .option('--json', 'as JSON, with all details')
     .action(async (options: { limit: number; json?: true }) => {

@@ -10,25 +10,26 @@ interface CanaryOptions {
   actor: string
   expect?: number
   remove: string[]
-  untried?: true
+  withoutTrial?: true
 }
 
 export const canaryCommand = (context: CliContext) =>
   new Command('canary')
     .description(
-      'Gives releases to some of the visitors; without releases, changes how many get the present candidate',
+      'Gives releases to some of the visitors; without releases, changes the share of the running canary',
     )
-    .argument('[releases...]', '<name>=<url>, or <name>=<version> of a kept release', namedRelease)
+    .argument(
+      '[releases...]',
+      '<name>=<url>, or <name>=<version> of a stored release',
+      namedRelease,
+    )
     .requiredOption('--percent <number>', 'of the visitors, 0 to 100', percent)
-    .requiredOption('--reason <text>', 'why; it stands in the history')
+    .requiredOption('--reason <text>', 'why; shown in the history')
     .option('--actor <name>', 'who acts', context.user)
     .option('--expect <number>', 'only if this set is current', setNumber)
-    .option(
-      '--without-trial',
-      'let it in although the API is away and its pages could not be tried',
-    )
+    .option('--without-trial', 'skip the trial render when the API is down')
     .option('--remove <name>', 'without this remote', collect, [])
-    .action(async (releases: NamedRelease[], { untried, ...options }: CanaryOptions) => {
+    .action(async (releases: NamedRelease[], { withoutTrial, ...options }: CanaryOptions) => {
       const remotes = Object.fromEntries(
         releases.map(({ name, value }) => [
           name,
@@ -40,7 +41,7 @@ export const canaryCommand = (context: CliContext) =>
       const answer = isNew
         ? await registry.post(
             '/canary',
-            { ...options, remotes, allowWithoutTrial: untried === true },
+            { ...options, remotes, allowWithoutTrial: withoutTrial === true },
             DeploymentResult,
           )
         : await registry.post('/canary/percent', options, DeploymentResult)
@@ -49,16 +50,16 @@ export const canaryCommand = (context: CliContext) =>
 
 function printCanary({ terminal }: CliContext, { set, deployment, changed }: DeploymentResult) {
   if (!changed || !deployment.candidate) {
-    terminal.out('Visitors get that already. Nothing was changed.')
+    terminal.out('Visitors already get that. Nothing was changed.')
     return
   }
   const { candidate, current } = deployment
-  const done = `✔ ${candidate.percent} % of the visitors get set ${set.number}, the others set ${current}`
+  const done = `✔ ${candidate.percent} % of visitors get set ${set.number}, the others set ${current}`
   terminal.out(styled(terminal, 'green', done))
   for (const [name, { release }] of Object.entries(set.remotes)) {
     terminal.out(`  ${name}  ${release.version}`)
   }
-  terminal.out('For more of them: pnpm remotes canary --percent <number> --reason "…"')
+  terminal.out('To change the share: pnpm remotes canary --percent <number> --reason "…"')
   terminal.out('To end it: pnpm remotes promote --reason "…", or pnpm remotes halt --reason "…"')
 }
 

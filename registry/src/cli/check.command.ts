@@ -7,7 +7,7 @@ import { maybeNamed, setToCheckAgainst } from './release-argument.ts'
 
 export const checkCommand = (context: CliContext, endWith: (code: ExitCode) => void) =>
   new Command('check')
-    .description('What the gate says of releases, as if they were swapped in together')
+    .description('The gate’s verdict on releases, as if they were swapped together')
     .argument('<releases...>', '<url> or <name>=<url>')
     .option(
       '--against <set>',

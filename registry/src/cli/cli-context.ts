@@ -6,17 +6,17 @@ import { operatorTokenFile } from '../access/operator-token.ts'
 import { registryCalls, type RegistryCalls } from './registry-calls.ts'
 import type { Terminal } from './terminal.ts'
 
-/** What the commands work with. */
+/** Dependencies of the commands. */
 export interface CliContext {
   terminal: Terminal
   registry: RegistryCalls
-  /** Who acts, unless --actor says so. */
+  /** Default for --actor. */
   user: string
   workingFolder: string
   /** The release origin's folder and address. */
   releasesFolder: string
   releaseOrigin: string
-  /** For what reads settings of its own, such as the keys of a bucket. */
+  /** For uploads, which read their own settings, such as the keys of a bucket. */
   environment: NodeJS.ProcessEnv
 }
 
@@ -40,7 +40,7 @@ export function cliContext(environment: NodeJS.ProcessEnv, terminal: Terminal): 
     terminal,
     registry: registryCalls(REGISTRY_URL, readToken),
     user: REMOTES_ACTOR ?? userName(),
-    // pnpm runs scripts in the workspace's root and says here where it was called.
+    // pnpm runs scripts in the workspace's root; this is where it was called.
     workingFolder: INIT_CWD ?? process.cwd(),
     releasesFolder: RELEASES_FOLDER,
     releaseOrigin: RELEASE_ORIGIN,

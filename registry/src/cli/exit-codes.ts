@@ -1,13 +1,13 @@
-/** What a script learns from the command's end. */
+/** Exit codes of the command. */
 export const exitCodes = {
   done: 0,
   /** The gate refuses. */
   refused: 1,
-  /** The command cannot be understood, or names something that does not exist. */
+  /** The command is invalid, or names something that does not exist. */
   usage: 2,
-  /** Another set is current than the expected one. */
+  /** A different set than the expected one is current. */
   conflict: 3,
-  /** The registry does not answer, fails, or does not accept the token. */
+  /** The registry does not respond, fails, or rejects the token. */
   unavailable: 4,
 } as const
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]

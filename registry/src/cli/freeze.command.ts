@@ -5,20 +5,20 @@ import { styled } from './terminal.ts'
 
 export const freezeCommand = ({ registry, terminal, user }: CliContext) =>
   new Command('freeze')
-    .description('Refuses every swap from now on')
-    .requiredOption('--message <text>', 'why; whoever tries to swap gets to see it')
+    .description('Blocks every swap from now on')
+    .requiredOption('--message <text>', 'why; shown to anyone who tries to swap')
     .option('--actor <name>', 'who freezes', user)
     .action(async (options: { message: string; actor: string }) => {
       const { set } = await registry.post('/freeze', options, DeploymentResult)
       terminal.out(styled(terminal, 'green', `✔ the site is frozen at set ${set.number}`))
-      terminal.out('To go on: pnpm remotes unfreeze --reason "…"')
+      terminal.out('To end the freeze: pnpm remotes unfreeze --reason "…"')
     })
 
 export const unfreezeCommand = ({ registry, terminal, user }: CliContext) =>
   new Command('unfreeze')
-    .description('Lets the site be swapped again')
-    .requiredOption('--reason <text>', 'why; it stands in the history')
-    .option('--actor <name>', 'who ends the freeze', user)
+    .description('Allows swaps again')
+    .requiredOption('--reason <text>', 'why; shown in the history')
+    .option('--actor <name>', 'who unfreezes', user)
     .action(async (options: { reason: string; actor: string }) => {
       const { set, changed } = await registry.post('/unfreeze', options, DeploymentResult)
       terminal.out(

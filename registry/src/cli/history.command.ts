@@ -8,7 +8,7 @@ import { table } from './terminal.ts'
 
 export const historyCommand = ({ registry, terminal }: CliContext) =>
   new Command('history')
-    .description('Everything that changed what visitors get, the newest first')
+    .description('The deployment history, newest first')
     .option('--limit <count>', 'how many', setNumber, 20)
     .option('--json', 'as JSON')
     .action(async (options: { limit: number; json?: true }) => {
@@ -21,10 +21,12 @@ export const historyCommand = ({ registry, terminal }: CliContext) =>
         return
       }
       if (deployments.length === 0) {
-        terminal.out('Nothing has happened yet. Make the first set: remotes swap <name>=<url> …')
+        terminal.out(
+          'There are no deployments yet. Create the first set: remotes swap <name>=<url> …',
+        )
         return
       }
-      const head = ['at (UTC)', 'what', 'set', 'tried', 'frozen', 'actor', 'reason']
+      const head = ['at (UTC)', 'what', 'set', 'canary', 'frozen', 'actor', 'reason']
       table(terminal, head, deployments.map(cellsOf))
     })
 

@@ -15,8 +15,8 @@ export function printDiff(terminal: Terminal, { from, to, remotes, bytes }: SetD
 function printRemote(terminal: Terminal, remote: RemoteDiff) {
   const { name, change, from, to, files, bytes } = remote
   const title = {
-    added: `${name} ${to ?? ''} comes in`,
-    removed: `${name} ${from ?? ''} goes`,
+    added: `${name} ${to ?? ''} added`,
+    removed: `${name} ${from ?? ''} removed`,
     changed: `${name} ${from ?? ''} → ${to ?? ''}`,
   }[change]
   terminal.out('')
@@ -34,7 +34,7 @@ function printRemote(terminal: Terminal, remote: RemoteDiff) {
     for (const one of changed) terminal.out(styled(terminal, 'yellow', `  ~ ${kind} ${one}`))
   }
   const { added, removed, changed } = files
-  terminal.out(`  files: ${added.length} new, ${changed.length} changed, ${removed.length} gone`)
+  terminal.out(`  files: ${added.length} new, ${changed.length} changed, ${removed.length} removed`)
 }
 
 function growth({ from, to }: { from: number; to: number }): string {

@@ -4,7 +4,7 @@ import { dayAndTime } from './day-and-time.ts'
 import { styled, table, type Terminal } from './terminal.ts'
 
 export function printSet(terminal: Terminal, set: ReleaseSet) {
-  const restores = set.restores === undefined ? '' : `, brings back set ${set.restores}`
+  const restores = set.restores === undefined ? '' : ` (restores set ${set.restores})`
   terminal.out(styled(terminal, 'bold', `Set ${set.number}`) + restores)
   terminal.out(`  ${dayAndTime(set.createdAt)} UTC  ${set.actor}: ${set.reason}`)
   terminal.out('')
@@ -29,7 +29,7 @@ export function printSet(terminal: Terminal, set: ReleaseSet) {
 
 export function printHistory(terminal: Terminal, sets: readonly SetSummary[]) {
   if (sets.length === 0) {
-    terminal.out('There is no release set yet. Make the first one: remotes swap <name>=<url> …')
+    terminal.out('There is no release set yet. Create the first one: remotes swap <name>=<url> …')
     return
   }
   const rows = sets.map((set, index) => [
@@ -37,9 +37,9 @@ export function printHistory(terminal: Terminal, sets: readonly SetSummary[]) {
     dayAndTime(set.createdAt),
     set.actor,
     whatChanged(set, sets[index + 1]),
-    set.restores === null ? set.reason : `${set.reason} (back to set ${set.restores})`,
+    set.restores === null ? set.reason : `${set.reason} (restores set ${set.restores})`,
   ])
-  table(terminal, ['set', 'made (UTC)', 'actor', 'change', 'reason'], rows)
+  table(terminal, ['set', 'created (UTC)', 'actor', 'change', 'reason'], rows)
 }
 
 function whatChanged(set: SetSummary, before: SetSummary | undefined): string {

@@ -13,23 +13,23 @@ export function printVerdict(terminal: Terminal, verdict: Verdict) {
   terminal.out(`  files   ${verdict.files} (${kilobytes(verdict.bytes)})`)
   if (verdict.routes.length > 0) terminal.out(`  pages   ${verdict.routes.join('  ')}`)
   if (verdict.slots.length > 0) terminal.out(`  slots   ${verdict.slots.join('  ')}`)
-  if (verdict.tried.length > 0) printTrial(terminal, verdict.tried)
+  if (verdict.trialPages.length > 0) printTrial(terminal, verdict.trialPages)
   const width = Math.max(0, ...verdict.reasons.map(({ code }) => code.length))
   for (const { code, message } of verdict.reasons) {
     terminal.out(`  ${styled(terminal, 'red', code.padEnd(width))}  ${message}`)
   }
 }
 
-/** Which of its pages were rendered on the server, and how that went. */
-function printTrial(terminal: Terminal, tried: Verdict['tried']) {
+/** The pages that were rendered on the server, with the results. */
+function printTrial(terminal: Terminal, trialPages: Verdict['trialPages']) {
   terminal.out('')
-  const rows = tried.map(({ path, address, status, milliseconds }) => [
+  const rows = trialPages.map(({ path, address, status, milliseconds }) => [
     `  ${path}`,
     address,
     status === null ? 'failed' : String(status),
     `${milliseconds} ms`,
   ])
-  table(terminal, ['  page tried', 'at', 'status', 'took'], rows)
+  table(terminal, ['  trial page', 'at', 'status', 'took'], rows)
   terminal.out('')
 }
 

@@ -12,7 +12,7 @@ interface CandidateOptions {
 const candidateCommand = (name: string, { user }: CliContext) =>
   new Command(name)
     .argument('[set]', 'only if this set is the candidate', setNumber)
-    .requiredOption('--reason <text>', 'why; it stands in the history')
+    .requiredOption('--reason <text>', 'why; shown in the history')
     .option('--actor <name>', 'who acts', user)
 
 export const promoteCommand = (context: CliContext) =>
@@ -27,7 +27,7 @@ export const promoteCommand = (context: CliContext) =>
 
 export const haltCommand = (context: CliContext) =>
   candidateCommand('halt', context)
-    .description('Ends the trial of the candidate: everybody gets the current set again')
+    .description('Ends the canary: everybody gets the current set again')
     .action(async (candidate: number | undefined, options: CandidateOptions) => {
       const { registry, terminal } = context
       const { set } = await registry.post('/halt', { ...options, candidate }, DeploymentResult)

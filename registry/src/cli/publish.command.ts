@@ -14,25 +14,22 @@ interface PublishOptions {
   to: string
   origin: string
   actor: string
-  untried?: true
+  withoutTrial?: true
 }
 
 export const publishCommand = (context: CliContext) =>
   new Command('publish')
     .description(
-      'With <name>=<url>: the registry checks and keeps the release. Without: builds the remote of this folder, uploads its release and prints the address for ops.',
+      'With <name>=<url>: the registry checks and stores the release. Without: builds the remote of this folder, uploads its release and prints the address for ops.',
     )
     .argument('[release]', '<name>=<url>')
-    .option('--from <folder>', 'a release that is built already')
+    .option('--from <folder>', 'a release that is already built')
     .option('--to <place>', 'a folder, or s3://<bucket>/<prefix>', context.releasesFolder)
-    .option('--origin <url>', 'where that place is served', context.releaseOrigin)
+    .option('--origin <url>', 'public address of that place', context.releaseOrigin)
     .option('--actor <name>', 'who publishes', context.user)
-    .option(
-      '--without-trial',
-      'let it in although the API is away and its pages could not be tried',
-    )
+    .option('--without-trial', 'skip the trial render when the API is down')
     .action((release: string | undefined, options: PublishOptions) =>
-      release === undefined ? upload(context, options) : keep(context, release, options),
+      release === undefined ? upload(context, options) : storeRelease(context, release, options),
     )
 
 async function upload(
@@ -66,15 +63,15 @@ async function buildAndPublish(folder: string, options: string[], environment: N
   }
 }
 
-async function keep(
+async function storeRelease(
   { terminal, registry }: CliContext,
   release: string,
-  { actor, untried }: PublishOptions,
+  { actor, withoutTrial }: PublishOptions,
 ) {
-  const body = { ...maybeNamed(release), actor, allowWithoutTrial: untried === true }
+  const body = { ...maybeNamed(release), actor, allowWithoutTrial: withoutTrial === true }
   const answer = await registry.post('/publish', body, PublishResult)
   const { name, version, document } = answer.release
-  const done = answer.alreadyStored ? '✔ was kept already' : '✔ kept'
+  const done = answer.alreadyStored ? '✔ already stored' : '✔ stored'
   terminal.out(
     `${styled(terminal, 'green', done)}  ${styled(terminal, 'bold', `${name} ${version}`)}`,
   )
@@ -83,7 +80,7 @@ async function keep(
     terminal.out(`  ${styled(terminal, 'yellow', code)}  ${message}`)
   }
   if (answer.inCurrentSet.length > 0) {
-    terminal.out('It is kept, but does not fit into the current set as that is now.')
+    terminal.out('It is stored, but does not fit the current set.')
   }
-  terminal.out(`To ship it: pnpm remotes swap ${name}=${version} --reason "…"`)
+  terminal.out(`To deploy it: pnpm remotes swap ${name}=${version} --reason "…"`)
 }

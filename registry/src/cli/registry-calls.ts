@@ -3,7 +3,7 @@ import { RegistryProblem } from '@brightyard/contract/registry'
 import { errorCode } from '../disk/error-code.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 
-/** What the registry answered when it did not do what was asked. */
+/** A call that the registry refused or did not answer. */
 export class CallFailed extends Error {
   readonly exitCode: ExitCode
   readonly problem: RegistryProblem | null
@@ -24,7 +24,7 @@ export interface RegistryCalls {
   ): Promise<z.output<Schema>>
 }
 
-/** Every call carries the token where there is one: a registry may want it for reading too. */
+/** Every call sends the token if there is one: a registry may require it for reading too. */
 export function registryCalls(
   registryUrl: string,
   readToken: () => Promise<string | null>,
@@ -40,7 +40,7 @@ export function registryCalls(
       const cause = typeof error === 'object' && error !== null && 'cause' in error && error.cause
       const why = errorCode(cause) ?? ''
       throw new CallFailed(
-        `The registry at ${base} does not answer${why && ` (${why})`}. Start it, or set REGISTRY_URL.`,
+        `The registry at ${base} does not respond${why && ` (${why})`}. Start it, or set REGISTRY_URL.`,
         exitCodes.unavailable,
       )
     })
@@ -49,13 +49,13 @@ export function registryCalls(
       const parsed = answer.safeParse(body)
       if (parsed.success) return parsed.data
       throw new CallFailed(
-        `${base} answered with something else than this command knows. Is it the registry, and of the same version?`,
+        `${base} sent a response that this command does not know. Is it the registry, and the same version?`,
         exitCodes.unavailable,
       )
     }
     const problem = RegistryProblem.safeParse(body)
     if (!problem.success) {
-      throw new CallFailed(`${base} answered with ${response.status}.`, exitCodes.unavailable)
+      throw new CallFailed(`${base} responded with ${response.status}.`, exitCodes.unavailable)
     }
     throw new CallFailed(
       problem.data.message,

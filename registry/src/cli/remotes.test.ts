@@ -139,16 +139,16 @@ test('a squad uploads what it built; ops check it, swap it in, look, and go back
 
   printed = ''
   expect(await remotes(['sets'])).toBe(0)
-  expect(printed).toMatch(/3 ← .* shop blue +too green \(back to set 1\)/)
+  expect(printed).toMatch(/3 ← .* shop blue +too green \(restores set 1\)/)
   expect(printed).toMatch(/1 .* asha +content 1, shop blue +the first set/)
   printed = ''
   expect(await remotes(['show'])).toBe(0)
-  expect(printed).toContain('Set 3, brings back set 1')
+  expect(printed).toContain('Set 3 (restores set 1)')
   expect(printed).toContain('/blog/:slug')
   printed = ''
   expect(await remotes(['show', '--diff', '2', '1'])).toBe(0)
   expect(printed).toContain('shop green → blue')
-  expect(printed).toMatch(/files: 0 new, \d changed, 0 gone/)
+  expect(printed).toMatch(/files: 0 new, \d changed, 0 removed/)
   printed = ''
   expect(await remotes(['show', '--diff', '1'])).toBe(0)
   expect(printed).toContain('Sets 1 and 3 have the same content.')
@@ -213,7 +213,7 @@ test('tokens are made, listed and revoked; the audit log tells of it', async () 
 
 test('what nobody needs is tidied away, which is nothing yet', async () => {
   expect(await remotes(['prune', '--dry-run'])).toBe(0)
-  expect(printed).toContain('Everything that is kept is still needed.')
+  expect(printed).toContain('Every stored release is still in use.')
 })
 
 test('for scripts there is JSON', async () => {

@@ -18,21 +18,21 @@ import { styled } from './terminal.ts'
 
 const manual = `
 Settings
-  REGISTRY_URL    where the registry is (http://localhost:3002)
-  REGISTRY_TOKEN  a token that allows it; else the operator's is read from DATA_FOLDER/operator-token
-  REMOTES_ACTOR   who acts, unless --actor says so (the user of this machine)
+  REGISTRY_URL    address of the registry (http://localhost:3002)
+  REGISTRY_TOKEN  an access token; the default is the operator's, from DATA_FOLDER/operator-token
+  REMOTES_ACTOR   default for --actor (the user of this machine)
   RELEASE_ORIGIN  where uploaded releases are served (http://localhost:3100)
 
-Ends with
-  0 done · 1 refused by the gate · 2 not understood · 3 the site is not as expected: another set is current, a canary or a freeze · 4 no registry or not allowed
+Exit codes
+  0 done · 1 refused by the gate · 2 invalid command · 3 conflict: another set is current, a canary is running or the site is frozen · 4 registry unavailable or access denied
 `
 
-/** The `remotes` command; never throws and never ends the process. */
+/** The `remotes` command; never throws and never exits the process. */
 export async function runRemotes(args: readonly string[], context: CliContext): Promise<ExitCode> {
   const { terminal } = context
   let exitCode: ExitCode = exitCodes.done
   const program = new Command('remotes')
-    .description('What the site is made of: check, publish and swap releases, and go back.')
+    .description('Manages the releases of the site: check, publish, swap and roll back.')
     .addHelpText('after', manual)
   const commands = [
     publishCommand,

@@ -10,7 +10,7 @@ import { setNumber } from './release-argument.ts'
 
 export const setsCommand = ({ registry, terminal }: CliContext) =>
   new Command('sets')
-    .description('The history of the site, the newest set first')
+    .description('The release sets, newest first')
     .option('--limit <count>', 'how many', setNumber, 20)
     .option('--json', 'as JSON')
     .action(async (options: { limit: number; json?: true }) => {

@@ -9,20 +9,21 @@ interface SwapOptions {
   actor: string
   expect?: number
   remove: string[]
-  untried?: true
+  withoutTrial?: true
 }
 
 export const swapCommand = (context: CliContext) =>
   new Command('swap')
     .description('Makes one new set with these releases and makes it current')
-    .argument('[releases...]', '<name>=<url>, or <name>=<version> of a kept release', namedRelease)
-    .requiredOption('--reason <text>', 'why; it stands in the history')
+    .argument(
+      '[releases...]',
+      '<name>=<url>, or <name>=<version> of a stored release',
+      namedRelease,
+    )
+    .requiredOption('--reason <text>', 'why; shown in the history')
     .option('--actor <name>', 'who swaps', context.user)
     .option('--expect <number>', 'only if this set is current', setNumber)
-    .option(
-      '--without-trial',
-      'let it in although the API is away and its pages could not be tried',
-    )
+    .option('--without-trial', 'skip the trial render when the API is down')
     .option('--remove <name>', 'take a remote out of the site', collect, [])
     .action(async (releases: NamedRelease[], options: SwapOptions, command: Command) => {
       if (releases.length + options.remove.length === 0) {
@@ -34,21 +35,21 @@ export const swapCommand = (context: CliContext) =>
           isAddress(value) ? { url: value } : { version: value },
         ]),
       )
-      const { untried, ...rest } = options
-      const body = { ...rest, remotes, allowWithoutTrial: untried === true }
+      const { withoutTrial, ...rest } = options
+      const body = { ...rest, remotes, allowWithoutTrial: withoutTrial === true }
       printSwap(context, await context.registry.post('/swap', body, DeploymentResult))
     })
 
 export const rollbackCommand = (context: CliContext) =>
   new Command('rollback')
-    .description('Makes a new set with the content of an earlier one and makes it current')
+    .description('Creates a new set with the content of an earlier one and makes it current')
     .argument(
       '[set]',
       'the earlier set; without one, the set before the present content',
       setNumber,
     )
-    .requiredOption('--reason <text>', 'why; it stands in the history')
-    .option('--actor <name>', 'who goes back', context.user)
+    .requiredOption('--reason <text>', 'why; shown in the history')
+    .option('--actor <name>', 'who rolls back', context.user)
     .option('--expect <number>', 'only if this set is current', setNumber)
     .option('--despite-freeze', 'go back although the site is frozen')
     .action(async (to: number | undefined, options: Omit<SwapOptions, 'remove'>) => {

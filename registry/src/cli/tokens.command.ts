@@ -73,7 +73,7 @@ function printTokens(terminal: Terminal, tokens: readonly TokenSummary[]) {
     `${dayAndTime(token.createdAt)} ${token.createdBy}`,
     stateOf(token),
   ])
-  table(terminal, ['token', 'for', 'scopes', 'made (UTC)', 'state'], rows)
+  table(terminal, ['token', 'for', 'scopes', 'created (UTC)', 'state'], rows)
 }
 
 function stateOf({ revokedAt, revokedBy, expiresAt }: TokenSummary): string {

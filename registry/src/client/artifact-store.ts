@@ -12,7 +12,7 @@ export interface ArtifactRequest {
   name: string
   version: string
   path: string
-  /** What the visitor takes, in order of preference; the file as it is, unless given. */
+  /** Accepted encodings in order of preference; the unpacked file by default. */
   encodings?: readonly FileEncoding[]
 }
 
@@ -26,7 +26,7 @@ export interface FetchedArtifact {
 
 export interface ArtifactStore {
   fetchArtifact(request: ArtifactRequest): Promise<FetchedArtifact | null>
-  /** Gets every file of the set onto this disk. */
+  /** Downloads every file of the set to this disk. */
   downloadSet(set: ReleaseSet): Promise<void>
 }
 
@@ -34,28 +34,28 @@ const filesAtATime = 8
 const suffixOf = (encoding: FileEncoding) =>
   encodings.find(({ name }) => name === encoding)?.suffix ?? ''
 
-/** Files of kept releases: from this disk, else from the registry, and each checked against its hash. */
+/** Files of stored releases: from this disk, else from the registry, each verified against its hash. */
 export function artifactStore(
   registryUrl: string,
   cacheFolder: string,
   headers: Readonly<Record<string, string>> = {},
 ): ArtifactStore {
   const documents = new Map<string, Promise<StoredRelease | null>>()
-  /** Files on this disk that this process has compared with their hash. */
+  /** Files on this disk whose hash this process has verified. */
   const checked = new Set<string>()
 
   const documentOf = (name: string, version: string) => {
     const key = `${name}/${version}`
     const known = documents.get(key)
     if (known) return known
-    const asked = readDocument({ registryUrl, cacheFolder, headers }, name, version)
-    documents.set(key, asked)
-    // Neither a failure nor a release that is not kept yet may be remembered.
-    asked.then(
+    const loading = readDocument({ registryUrl, cacheFolder, headers }, name, version)
+    documents.set(key, loading)
+    // Neither a failure nor a missing release may be cached.
+    loading.then(
       (document) => document ?? documents.delete(key),
       () => documents.delete(key),
     )
-    return asked
+    return loading
   }
 
   const fetchOne = async (
@@ -81,10 +81,12 @@ export function artifactStore(
       headers,
     })
     if (response.status === 404) return null
-    if (!response.ok) throw new Error(`The registry answered ${response.status} for ${path}.`)
+    if (!response.ok) throw new Error(`The registry responded with ${response.status} for ${path}.`)
     const bytes = Buffer.from(await response.arrayBuffer())
     if (!isIntact(bytes)) {
-      throw new Error(`${name} ${version}: ${path} came damaged from the registry and is not used.`)
+      throw new Error(
+        `${name} ${version}: ${path} arrived damaged from the registry and is not used.`,
+      )
     }
     await writeWhole(file, bytes, { lasting: false })
     checked.add(file)
@@ -155,7 +157,7 @@ async function readDocument(
   if (known?.success) return known.data
   const response = await fetch(`${registryUrl}/releases/${name}/${version}`, { headers })
   if (response.status === 404) return null
-  if (!response.ok) throw new Error(`The registry answered ${response.status} for ${name}.`)
+  if (!response.ok) throw new Error(`The registry responded with ${response.status} for ${name}.`)
   const release = StoredRelease.parse(await response.json())
   await writeWhole(file, JSON.stringify(release))
   return release

@@ -12,9 +12,9 @@ export async function* readEvents(
 ): AsyncGenerator<{ event: string; data: string }> {
   const silence = new AbortController()
   const signal = AbortSignal.any([options.signal, silence.signal])
-  const heard = () =>
+  const startTimer = () =>
     setTimeout(() => silence.abort(new Error('The stream is silent.')), options.silenceMilliseconds)
-  let timer = heard()
+  let timer = startTimer()
   try {
     const response = await fetch(address, {
       headers: { ...options.headers, accept: 'text/event-stream' },
@@ -26,7 +26,7 @@ export async function* readEvents(
     const body: AsyncIterable<Uint8Array> = response.body
     for await (const chunk of body) {
       clearTimeout(timer)
-      timer = heard()
+      timer = startTimer()
       text += decoder.decode(chunk, { stream: true })
       const blocks = text.split('\n\n')
       text = blocks.pop() ?? ''

@@ -109,7 +109,7 @@ test('a file damaged on the edge’s disk is fetched again, one damaged on the w
   expect(await readdir(join(cacheFolder, 'files/shop/1'))).not.toContain('server.cjs')
 })
 
-test('what is not kept, or leads out of the folder, is null', async () => {
+test('what is not stored, or leads out of the folder, is null', async () => {
   await service.swap({ shop: { url: service.serve('shop', '1') } })
   const { fetchArtifact } = openReleases({ registryUrl: service.url, cacheFolder })
   for (const one of [

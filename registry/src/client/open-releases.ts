@@ -10,9 +10,9 @@ export interface ReleasesOptions {
   registryUrl: string
   /** Holds the last deployment and the files of every set seen, so that the site lives without the registry. */
   cacheFolder: string
-  /** Where reading needs one (READS_NEED_TOKEN of the registry). */
+  /** Required where reading needs one (READS_NEED_TOKEN of the registry). */
   token?: string | undefined
-  /** Hears of every failed attempt; the watching goes on. */
+  /** Called with every failed attempt; watching continues. */
   onProblem?: (error: unknown) => void
 }
 
@@ -40,14 +40,14 @@ export function openReleases(options: ReleasesOptions): Releases {
     watchDeployment(onDeployment) {
       const stopped = new AbortController()
       const { signal } = stopped
-      let taken = ''
+      let latestSeen = ''
       let etag = ''
 
-      const take = (site: CurrentDeployment) => {
-        // Not by number alone: a registry that was set up anew counts from 1 again.
-        const place = `${site.deployment.number} ${site.deployment.at}`
-        if (signal.aborted || place === taken) return
-        taken = place
+      const emit = (site: CurrentDeployment) => {
+        // Not by number alone: a new registry starts from 1 again.
+        const id = `${site.deployment.number} ${site.deployment.at}`
+        if (signal.aborted || id === latestSeen) return
+        latestSeen = id
         onDeployment(site)
       }
 
@@ -61,22 +61,22 @@ export function openReleases(options: ReleasesOptions): Releases {
           await response.body?.cancel()
           return
         }
-        if (!response.ok) throw new Error(`The registry answered ${response.status}.`)
+        if (!response.ok) throw new Error(`The registry responded with ${response.status}.`)
         const site = CurrentDeployment.parse(await response.json())
         await files.downloadSet(site.current)
         if (site.candidate) await files.downloadSet(site.candidate)
         await writeWhole(lastFile, JSON.stringify(site))
         etag = response.headers.get('etag') ?? ''
-        take(site)
+        emit(site)
       }
 
       const watch = async () => {
         const last = await readLast(lastFile).catch(onProblem)
-        if (last) take(last)
+        if (last) emit(last)
         let pause = shortestPause
         while (!signal.aborted) {
           try {
-            // Asking first makes every attempt a poll, also where a proxy swallows event streams.
+            // Fetching first makes every attempt a poll, even where a proxy blocks event streams.
             await refresh()
             const stream = readEvents(`${registryUrl}/events`, {
               signal,
@@ -104,7 +104,7 @@ export function openReleases(options: ReleasesOptions): Releases {
 const shortestPause = 200
 const longestPause = 1000
 const answerMilliseconds = 10_000
-/** Two missed heartbeats and a half. */
+/** Two and a half heartbeats. */
 const silenceMilliseconds = 25_000
 
 async function readLast(file: string): Promise<CurrentDeployment | null> {

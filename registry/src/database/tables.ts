@@ -18,9 +18,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-// Sets, deployments and releases are never changed or deleted: triggers refuse it (migrations append_only and access_and_audit).
+// Sets, deployments and releases are immutable: triggers refuse it (migrations append_only and access_and_audit).
 
-/** The releases that the registry keeps. */
+/** Stored releases. */
 export const releases = pgTable(
   'registry_releases',
   {
@@ -32,13 +32,13 @@ export const releases = pgTable(
     storedAt: timestamp('kept_at', { withTimezone: true, mode: 'date' }).notNull(),
     storedBy: text('kept_by').notNull(),
     document: jsonb().$type<RemoteDocument>().notNull(),
-    /** When its files were tidied away; null while they are kept. The one column that may change. */
+    /** When its files were deleted; null while they exist. The only column that may change. */
     prunedAt: timestamp('gone_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
 )
 
-/** Which blob each file of a release is, in each encoding that is kept. */
+/** The blob of each file of a release, per stored encoding. */
 export const releaseFiles = pgTable(
   'registry_files',
   {
@@ -60,14 +60,14 @@ export const releaseFiles = pgTable(
   ],
 )
 
-/** What the site is or was made of; which of them visitors get is said by the newest deployment. */
+/** Release sets; the latest deployment names the current one. */
 export const sets = pgTable('registry_sets', {
   number: integer().primaryKey(),
   previous: integer(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   actor: text().notNull(),
   reason: text().notNull(),
-  /** The set whose content this one brings back; null unless it was made by a rollback. */
+  /** The set whose content this one restores; null unless it was created by a rollback. */
   restores: integer(),
 })
 
@@ -97,12 +97,12 @@ export const setRemotes = pgTable(
   ],
 )
 
-/** Who may do what. The token itself is shown once and never kept. */
+/** API tokens. The token itself is shown once and never stored. */
 export const tokens = pgTable('registry_tokens', {
   id: text().primaryKey(),
   /** SHA-256 of the token. */
   hash: text().notNull(),
-  /** Whom or what it was made for. */
+  /** Who or what it is for. */
   name: text().notNull(),
   scopes: jsonb().$type<string[]>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
@@ -112,7 +112,7 @@ export const tokens = pgTable('registry_tokens', {
   revokedBy: text('revoked_by'),
 })
 
-/** Everything that was done to the site or refused; only ever added to. */
+/** Everything that was done or refused; append-only. */
 export const audit = pgTable(
   'registry_audit',
   {
@@ -120,38 +120,38 @@ export const audit = pgTable(
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     action: text().notNull(),
     outcome: text().notNull(),
-    /** Who says to act; null when nobody was named. */
+    /** The stated actor; null when none was named. */
     actor: text(),
     /** The token that was used; `operator` for the operator's own, null for none that is known. */
     token: text(),
     reason: text(),
-    /** What it was about: remotes, sets, codes of refusal. */
+    /** Affected remotes and sets, and refusal codes. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     requestId: text('request_id'),
   },
   (table) => [index('registry_audit_at').on(table.at)],
 )
 
-/** The state of the site, one row for every time that it changed; the site is at the newest one. */
+/** The deployment history: one row per change; the latest is the current state of the site. */
 export const deployments = pgTable('registry_positions', {
-  /** Of any number of changes at once the primary key has room for one. */
+  /** The primary key admits one of any concurrent changes. */
   number: integer().primaryKey(),
   kind: text({ enum: deploymentKinds }).notNull(),
   current: integer()
     .notNull()
     .references(() => sets.number),
   candidate: integer().references(() => sets.number),
-  /** How many of the visitors get the candidate; null without one. */
+  /** Share of visitors that get the candidate; null without one. */
   percent: doublePrecision(),
   frozen: jsonb().$type<Freeze>(),
   actor: text().notNull(),
   reason: text().notNull(),
   at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  /** Why the registry halted a candidate by itself. */
+  /** Why the registry halted a candidate automatically. */
   figures: jsonb().$type<HaltFigures>(),
 })
 
-/** What browsers and edges told, added up by minute; kept for as long as the settings say. What does not apply is empty. */
+/** Counts from browsers and edges per minute, for as long as configured. Fields that do not apply are empty. */
 export const telemetry = pgTable(
   'registry_telemetry',
   {
@@ -181,7 +181,7 @@ export const telemetry = pgTable(
   ],
 )
 
-/** Each look at a candidate's figures is taken once, whichever registry takes it. */
+/** Each interim look at a candidate is taken once, by whichever registry claims it first. */
 export const haltLooks = pgTable(
   'registry_halt_looks',
   {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** Tells listeners that the site has moved: the number of its deployment. */
+/** Notifies listeners of a new deployment by its number. */
 export interface Announcements {
   announce(number: number): void
   listen(listener: (number: number) => void): () => void
@@ -9,8 +9,8 @@ export interface Announcements {
 
 export interface AnnouncementOptions {
   /**
-   * Given when other processes may move the site too (PostgreSQL): asked twice a second while somebody
-   * listens, so that every edge hears within a second, whichever registry it is connected to.
+   * Given when other processes may deploy too (PostgreSQL): polled twice a second while there are
+   * listeners, so that every edge is notified within a second, whichever registry it is connected to.
    */
   readCurrent?: (() => Promise<number | null>) | undefined
   onProblem: (error: unknown) => void

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-registry-database.ts'
 import { loadSet } from '../sets/sets.repository.ts'
 import { latestDeployment } from './deployments.repository.ts'
 
-/** Where the site is, with the sets that visitors get; null before the first set. */
+/** The latest deployment with the sets that visitors get; null before the first set. */
 export async function currentDeployment(db: Database): Promise<CurrentDeployment | null> {
   const deployment = await latestDeployment(db)
   if (!deployment) return null
@@ -11,6 +11,6 @@ export async function currentDeployment(db: Database): Promise<CurrentDeployment
   const current = await loadSet(db, deployment.current)
   if (current) return { deployment, current, candidate }
   throw new Error(
-    `Deployment ${deployment.number} names set ${deployment.current}, which is not there.`,
+    `Deployment ${deployment.number} names set ${deployment.current}, which does not exist.`,
   )
 }

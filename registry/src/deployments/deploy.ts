@@ -6,10 +6,10 @@ import { insertSet, loadSet, type NewSet } from '../sets/sets.repository.ts'
 import { insertDeployment, type NewDeployment } from './deployments.repository.ts'
 import { currentDeployment } from './current-deployment.ts'
 
-/** Why the site stays where it is. */
+/** Why nothing was deployed. */
 export type Refused =
   | { kind: 'refused'; verdicts: Verdict[] }
-  /** Somebody else was faster, or the site is not where the caller thought. */
+  /** Someone else deployed first, or the site is not in the expected state. */
   | { kind: 'conflict'; current: ReleaseSet | null; deployment: Deployment | null }
   | { kind: 'canary-running'; share: NonNullable<Deployment['candidate']> }
   | { kind: 'no-canary' }
@@ -17,21 +17,21 @@ export type Refused =
   | { kind: 'unknown-remote'; name: string }
   | { kind: 'unknown-set' }
 
-/** `set` is the one that the request was about. */
+/** `set` is the one of the request. */
 export type DeploymentOutcome =
-  { kind: 'moved' | 'unchanged'; set: ReleaseSet; deployment: Deployment } | Refused
+  { kind: 'deployed' | 'unchanged'; set: ReleaseSet; deployment: Deployment } | Refused
 
-/** Moves the site on, and tells everybody who follows it. All changes of the site pass through here. */
+/** Deploys and notifies all listeners. Every change of the site goes through here. */
 export async function deploy(
   context: RegistryContext,
   before: Deployment | null,
   set: number,
   next: NewDeployment,
 ): Promise<DeploymentOutcome> {
-  return moved(context, set, await insertDeployment(context.db, before, next))
+  return toOutcome(context, set, await insertDeployment(context.db, before, next))
 }
 
-/** The same with a set that is made for it: both are written, or neither. */
+/** The same with a new set: both are written, or neither. */
 export async function deployNewSet(
   context: RegistryContext,
   before: Deployment | null,
@@ -39,7 +39,7 @@ export async function deployNewSet(
   next: (set: number) => NewDeployment,
 ): Promise<DeploymentOutcome> {
   const written = await writeBoth(context.db, before, set, next)
-  return moved(context, written?.set ?? null, written?.deployment ?? null)
+  return toOutcome(context, written?.set ?? null, written?.deployment ?? null)
 }
 
 class Overtaken extends Error {}
@@ -54,7 +54,7 @@ async function writeBoth(
     return await db.transaction(async (tx) => {
       const set = await insertSet(tx, newSet)
       const deployment = set && (await insertDeployment(tx, before, next(set)))
-      // Thrown, so that a set without its deployment is taken back.
+      // Thrown, so that a set without its deployment is rolled back.
       if (!deployment) throw new Overtaken()
       return { set, deployment }
     })
@@ -64,7 +64,7 @@ async function writeBoth(
   }
 }
 
-async function moved(
+async function toOutcome(
   context: RegistryContext,
   number: number | null,
   deployment: Deployment | null,
@@ -73,7 +73,7 @@ async function moved(
   context.announcements.announce(deployment.number)
   const set = await loadSet(context.db, number)
   if (!set) throw new Error(`Set ${number} was made and cannot be read.`)
-  return { kind: 'moved', set, deployment }
+  return { kind: 'deployed', set, deployment }
 }
 
 export async function currentConflict(db: Database): Promise<Refused> {

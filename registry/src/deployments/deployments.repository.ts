@@ -3,10 +3,10 @@ import { desc } from 'drizzle-orm'
 import type { Database } from '../database/open-registry-database.ts'
 import { deployments } from '../database/tables.ts'
 
-/** What the site is to be next; number and time come with the writing. */
+/** A deployment before it is written, without number and time. */
 export type NewDeployment = Omit<Deployment, 'number' | 'at'>
 
-/** Where the site is; null before the first set. */
+/** The latest deployment; null before the first set. */
 export async function latestDeployment(db: Database): Promise<Deployment | null> {
   const [newest] = await listDeployments(db, 1)
   return newest ?? null
@@ -19,7 +19,7 @@ export async function listDeployments(db: Database, limit: number): Promise<Depl
 }
 
 /**
- * Moves the site on from `before`; null when somebody else did so meanwhile. The number is the compare-and-swap: the
+ * Deploys on top of `before`; null when someone else deployed meanwhile. The number is the compare-and-swap: the
  * deployment after 41 is 42, and the primary key has room for one 42.
  */
 export async function insertDeployment(

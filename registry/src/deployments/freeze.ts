@@ -3,7 +3,7 @@ import type { RegistryContext } from '../registry-context.ts'
 import { deploy, type DeploymentOutcome } from './deploy.ts'
 import { currentDeployment } from './current-deployment.ts'
 
-/** Keeps the site as it is: swaps are refused with the message. What is being tried goes on as it is. */
+/** Blocks swaps with the message. A running canary continues. */
 export async function freezeSite(
   context: RegistryContext,
   { actor, message }: FreezeRequest,

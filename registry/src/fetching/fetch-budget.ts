@@ -13,7 +13,7 @@ export const defaultLimits: FetchLimits = {
   documentBytes: 4_000_000,
 }
 
-/** What is left of the time and the bytes that one release may take. */
+/** The remaining time and bytes for one release. */
 export class FetchBudget {
   readonly limits: FetchLimits
   readonly signal: AbortSignal
@@ -24,7 +24,7 @@ export class FetchBudget {
     this.signal = AbortSignal.timeout(limits.seconds * 1000)
   }
 
-  /** False when these bytes are more than the release may have. */
+  /** False when these bytes exceed the limit. */
   spend(bytes: number): boolean {
     this.spentBytes += bytes
     return this.spentBytes <= this.limits.bytes

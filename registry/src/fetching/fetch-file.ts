@@ -7,7 +7,7 @@ import type { FetchBudget } from './fetch-budget.ts'
 import { PrivateAddress } from './pinned-agent.ts'
 
 export interface FileRequest {
-  /** As the reasons call it. */
+  /** Name in the reasons. */
   file: string
   address: string
   allowedOrigins: readonly string[]
@@ -19,13 +19,13 @@ export interface FileRequest {
 
 const mostRedirects = 3
 
-/** There is no answer to read. */
+/** There is no response to read. */
 interface Stopped {
   kind: 'stopped'
   file: FetchedFile
 }
 
-/** Fetches one file inside the limits; whatever goes wrong comes back as the reason. */
+/** Fetches one file within the limits; every failure is returned as a reason. */
 export async function fetchFile(request: FileRequest): Promise<FetchedFile> {
   const { file, budget } = request
   try {
@@ -60,7 +60,7 @@ async function followInsideTheList({
       redirect: 'manual',
       signal: budget.signal,
       dispatcher,
-      // The file itself is hashed. Who packs it all the same gets it unpacked inside the limits.
+      // The plain file is hashed. A compressed response is unpacked within the limits.
       headers: { 'accept-encoding': 'identity', accept: '*/*' },
     })
     const location = response.headers.get('location')
@@ -85,7 +85,7 @@ async function readInsideTheLimits(
     failed(isPacked ? 'unpacks-too-large' : 'too-large', { file, limit })
   const chunks: Uint8Array[] = []
   let bytes = 0
-  // Counted as they come out, unpacked: leaving the loop cancels the rest of the answer.
+  // Counted after unpacking; leaving the loop cancels the rest of the response.
   const body: AsyncIterable<Uint8Array> | null = response.body
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
@@ -110,7 +110,7 @@ function privateAddressIn(error: unknown): PrivateAddress | null {
   return error instanceof Error && error.cause ? privateAddressIn(error.cause) : null
 }
 
-/** What is wrong with the connection stands in the error's cause. */
+/** A connection error is in the error's cause. */
 function causeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
   if ('cause' in error && error.cause) return errorCode(error.cause) ?? causeOf(error.cause)

@@ -6,7 +6,7 @@ import { originFixture, type OriginFixture } from '../fixtures/origin-fixture.ts
 import { releaseFixture } from '../fixtures/release-fixture.ts'
 import { defaultLimits, type FetchLimits } from './fetch-budget.ts'
 import { fetchRelease } from './fetch-release.ts'
-import { judgedLookup } from './pinned-agent.ts'
+import { checkedLookup } from './pinned-agent.ts'
 
 let origin: OriginFixture
 let elsewhere: OriginFixture
@@ -31,7 +31,7 @@ describe('a release is refused', () => {
   test('when its origin is not on the list, and that origin is never asked', async () => {
     const address = elsewhere.serve('shop/unlisted', releaseFixture('shop'))
     expect(await reasonsFor(address)).toEqual(['origin-not-allowed'])
-    expect(elsewhere.asked).toEqual([])
+    expect(elsewhere.requests).toEqual([])
   })
 
   test('when it comes over plain http from another machine', async () => {
@@ -54,7 +54,7 @@ describe('a release is refused', () => {
       response.writeHead(302, { location: `${elsewhere.origin}/stolen.cjs` }).end(),
     )
     expect(await reasonsFor(address)).toEqual(['redirected-elsewhere'])
-    expect(elsewhere.asked).toEqual([])
+    expect(elsewhere.requests).toEqual([])
   })
 
   test('when it redirects in a circle', async () => {
@@ -202,7 +202,7 @@ test('a file that is served packed arrives unpacked, and is compared as it was b
 
 test('what is connected to is what was looked at: one question, one answer', async () => {
   let asked = 0
-  const lookup = judgedLookup(async () => {
+  const lookup = checkedLookup(async () => {
     asked += 1
     return [{ address: asked === 1 ? '93.184.215.14' : '10.0.0.7', family: 4 }]
   })

@@ -15,7 +15,7 @@ export type FetchOutcome =
 export interface FetchOptions {
   allowedOrigins: readonly string[]
   limits?: FetchLimits
-  /** How names become addresses; the system's way unless given. */
+  /** Resolves names; the system's resolver by default. */
   resolve?: Resolve | undefined
 }
 
@@ -23,7 +23,7 @@ const filesAtATime = 8
 
 /**
  * Fetches a whole release from its folder's address (or from that of its remote.json). An origin
- * that is not on the list is never asked.
+ * that is not on the list is never contacted.
  */
 export async function fetchRelease(address: string, options: FetchOptions): Promise<FetchOutcome> {
   const { allowedOrigins, limits = defaultLimits } = options

@@ -1,4 +1,4 @@
-/** Runs `work` over the items, so many at a time; the results keep the order of the items. */
+/** Runs `work` over the items, up to `atATime` at once; results are in the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   atATime: number,

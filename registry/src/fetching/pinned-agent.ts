@@ -13,7 +13,7 @@ const resolveBySystem: Resolve = (host) =>
     lookup(host, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)))
   })
 
-/** A name led to a place where releases may not come from. */
+/** A name resolved to an address that is not allowed. */
 export class PrivateAddress extends Error {
   readonly host: string
   readonly address: string
@@ -26,27 +26,27 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * Connects to the very addresses that it has looked at. A name is asked for once per connection and the
- * answer that was judged is the one that is connected to, so a name server that answers differently the next
- * time (DNS rebinding) gains nothing. An address given as digits is not looked up: whoever put it on the list of
- * origins has seen where it leads.
+ * Connects only to addresses that it has checked. A name is resolved once per connection and the
+ * checked address is the one that is connected to, so a name server that answers differently the next
+ * time (DNS rebinding) gains nothing. An IP address is not resolved: listing it as
+ * an allowed origin was a deliberate choice.
  */
 export function pinnedAgent(resolve: Resolve = resolveBySystem): Agent {
-  return new Agent({ connect: { lookup: judgedLookup(resolve) }, connections: 8 })
+  return new Agent({ connect: { lookup: checkedLookup(resolve) }, connections: 8 })
 }
 
-export function judgedLookup(resolve: Resolve): LookupFunction {
-  const judged = callbackify(async (host: string) => judge(host, await resolve(host)))
+export function checkedLookup(resolve: Resolve): LookupFunction {
+  const checked = callbackify(async (host: string) => check(host, await resolve(host)))
   return (host, options, done) =>
-    judged(host, (error, addresses) => {
+    checked(host, (error, addresses) => {
       if (error) done(error, '')
       else if (options.all) done(null, addresses)
       else done(null, addresses[0].address, addresses[0].family)
     })
 }
 
-/** One bad address among good ones is reason enough: which of them is tried is left to chance. */
-function judge(
+/** One disallowed address is enough to refuse: which one would be used is left to chance. */
+function check(
   host: string,
   [first, ...others]: readonly LookupAddress[],
 ): [LookupAddress, ...LookupAddress[]] {

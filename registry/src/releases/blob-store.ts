@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
 import { integrityOf } from '@brightyard/release-files'
 
-/** Bytes by the hash of their content. Storage of another kind only has to do these things. */
+/** Content-addressed storage. Another backend only has to implement this. */
 export interface BlobStore {
-  /** Keeps the bytes and returns their integrity, which is also their name. */
+  /** Stores the bytes and returns their integrity, which is also their name. */
   put(bytes: Buffer): Promise<string>
   /** The bytes, checked against their name; null when they are missing or damaged. */
   get(integrity: string): Promise<Buffer | null>
-  /** Removes a blob that nobody has kept again since; true when it was there and old enough. */
+  /** Removes a blob that has not been written since; true when it existed and was old enough. */
   remove(integrity: string, options: { untouchedSince: Date; dryRun?: boolean }): Promise<boolean>
   /** Removes what an interrupted write left behind. */
-  prune(): Promise<void>
+  removeDrafts(): Promise<void>
 }
 
 /**
@@ -36,9 +36,9 @@ export function diskBlobStore(folder: string): BlobStore {
     get,
     async put(bytes) {
       const integrity = integrityOf(bytes)
-      // Reading it again repairs a blob that a failing disk has damaged.
+      // Reading it first repairs a blob that a failing disk has damaged.
       if (await get(integrity)) {
-        // Whoever tidies up sees that it is in use again.
+        // Marks it as in use for the next pruning.
         const now = new Date()
         await utimes(fileOf(integrity), now, now)
         return integrity
@@ -53,7 +53,7 @@ export function diskBlobStore(folder: string): BlobStore {
       if (!dryRun) await rm(file, { force: true })
       return true
     },
-    async prune() {
+    async removeDrafts() {
       const left = await readdir(incoming).catch(nullWhenMissing)
       await Promise.all((left ?? []).map((name) => rm(join(incoming, name), { force: true })))
     },

@@ -7,7 +7,7 @@ import { evaluateCandidate, type Candidate } from './evaluate-candidate.ts'
 import { evaluateTogether } from './evaluate-together.ts'
 import { runTrial } from './run-trial.ts'
 
-/** The gate's verdict on releases, as if they were swapped in together. Keeps nothing. Null when there is no such set to check against. */
+/** The gate's verdict on releases, as if they were swapped together. Stores nothing. Null when there is no such set to check against. */
 export async function checkReleases(
   context: RegistryContext,
   candidates: readonly Candidate[],
@@ -16,8 +16,8 @@ export async function checkReleases(
   const current = await setFor(context.db, against)
   if (typeof against === 'number' && !current) return null
   const alone = await Promise.all(candidates.map((one) => evaluateCandidate(context, one)))
-  const tried = await runTrial(context, evaluateTogether(alone, current).candidates, current)
-  const verdicts = tried.map(({ verdict }) => verdict)
+  const evaluated = await runTrial(context, evaluateTogether(alone, current).candidates, current)
+  const verdicts = evaluated.map(({ verdict }) => verdict)
   return {
     accepted: verdicts.every(({ accepted }) => accepted),
     against: current?.number ?? null,

@@ -16,10 +16,10 @@ export const encodings: readonly { name: Encoding; suffix: string }[] = [
 
 const compressible = /\.(js|mjs|cjs|json|css|html|svg|txt|xml|map|webmanifest|ico|ttf|otf)$/
 
-/** Whether a file is kept in every encoding besides its own. */
+/** Whether a file is also stored compressed. */
 export const isCompressible = (file: string) => compressible.test(file)
 
-/** Above this size the best level costs seconds and saves next to nothing. */
+/** Above this size the best level takes seconds and saves next to nothing. */
 const largeInBytes = 2_000_000
 
 export function pack(bytes: Buffer, encoding: Encoding): Buffer {
@@ -32,7 +32,7 @@ export function pack(bytes: Buffer, encoding: Encoding): Buffer {
   })
 }
 
-/** Null when it is broken or would grow beyond the size that is expected of it. */
+/** Null when it is broken or exceeds the expected size. */
 export function unpack(bytes: Buffer, encoding: Encoding, expectedBytes: number): Buffer | null {
   // A limit of 0 means none to zlib; one byte more than expected is enough to see a difference.
   const limit = { maxOutputLength: expectedBytes + 1 }

@@ -13,15 +13,15 @@ import { findRelease } from './releases.repository.ts'
 export type Candidate =
   { name?: string | undefined; url: string } | { name: string; version: string }
 
-/** A candidate by itself; how it fits into a set is judged after all of them are known. */
+/** A candidate by itself; how it fits into a set is evaluated once all candidates are known. */
 export interface EvaluatedCandidate {
-  /** The remote whose place it would take. */
+  /** The remote that it would replace. */
   name: string | null
   verdict: Verdict
   outline: Outline
-  /** To be kept, when nothing speaks against it. */
+  /** To be stored when it is accepted. */
   fetched: Omit<AcceptedRelease, 'storedBy'> | null
-  kept: StoredRelease | null
+  stored: StoredRelease | null
 }
 
 export function evaluateCandidate(
@@ -41,43 +41,43 @@ async function evaluateAddress(
   const { allowedOrigins, limits, provided, db } = context
   const outcome = await fetchRelease(address, { allowedOrigins, limits })
   if (outcome.kind === 'refused') {
-    return judged(outcome.url, { routes: [], slots: [] }, outcome.reasons, expectedName)
+    return toEvaluated(outcome.url, { routes: [], slots: [] }, outcome.reasons, expectedName)
   }
   const { release } = outcome
   const { name, version } = readRemoteDocument(release.remote).outline
-  const kept = name && version ? await findRelease(db, name, version) : null
+  const stored = name && version ? await findRelease(db, name, version) : null
   const { outline, document, digest, reasons } = evaluateRelease(release, {
     provided,
-    kept: kept?.document ?? null,
+    stored: stored?.document ?? null,
     ...(expectedName === undefined ? {} : { expectedName }),
   })
   return {
-    ...judged(release.url, outline, reasons, expectedName),
+    ...toEvaluated(release.url, outline, reasons, expectedName),
     fetched: document && { fetched: release, document, digest },
-    kept: document && kept,
+    stored: document && stored,
   }
 }
 
-/** A kept release has passed every check but those on what has changed since: the host. */
+/** A stored release has passed every check; only the host may have changed since. */
 async function evaluateStored(
   { db, provided }: RegistryContext,
   name: string,
   version: string,
 ): Promise<EvaluatedCandidate> {
-  const kept = await findRelease(db, name, version)
-  const url = kept?.sourceUrl ?? `${name} ${version}`
-  if (!kept) {
+  const stored = await findRelease(db, name, version)
+  const url = stored?.sourceUrl ?? `${name} ${version}`
+  if (!stored) {
     const reasons = [reason('remote-unknown', { name })]
-    return judged(url, { routes: [], slots: [] }, reasons, name)
+    return toEvaluated(url, { routes: [], slots: [] }, reasons, name)
   }
   const reasons = [
-    ...(kept.prunedAt === undefined ? [] : [reason('release-pruned', { name, version })]),
-    ...checkShared(kept.document, provided),
+    ...(stored.prunedAt === undefined ? [] : [reason('release-pruned', { name, version })]),
+    ...checkShared(stored.document, provided),
   ]
-  return { ...judged(url, kept.document, reasons, name), kept }
+  return { ...toEvaluated(url, stored.document, reasons, name), stored }
 }
 
-function judged(
+function toEvaluated(
   url: string,
   outline: Outline,
   reasons: Reason[],
@@ -87,7 +87,7 @@ function judged(
     name: expectedName ?? outline.name ?? null,
     outline,
     fetched: null,
-    kept: null,
+    stored: null,
     verdict: verdictOf(url, outline, reasons, expectedName),
   }
 }
@@ -109,6 +109,6 @@ export function verdictOf(
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     routes: outline.routes.map(({ path }) => path),
     slots: outline.slots.map(({ name }) => name),
-    tried: [],
+    trialPages: [],
   }
 }

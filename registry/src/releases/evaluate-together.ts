@@ -7,11 +7,11 @@ import { verdictOf, type EvaluatedCandidate } from './evaluate-candidate.ts'
 
 export interface EvaluatedSet {
   candidates: EvaluatedCandidate[]
-  /** Of remotes that are to be taken out and are still needed. */
+  /** Of remotes that would be removed although others still need them. */
   removals: Verdict[]
 }
 
-/** Adds what only shows beside the other remotes of the set as it would be. */
+/** Adds problems that only appear beside the other remotes of the proposed set. */
 export function evaluateTogether(
   candidates: readonly EvaluatedCandidate[],
   current: ReleaseSet | null,
@@ -30,7 +30,7 @@ export function evaluateTogether(
       const { outline, name } = candidate
       const others = [...staying, ...claims.toSpliced(index, 1)]
       const own = claims[index]
-      // Of a release whose channels could not be read nobody knows what it will say.
+      // The channels of an unreadable release are unknown.
       const before = outline.publishes && name !== null ? documentOf(name) : null
       const inSet = own ? evaluateInSet(own, others) : []
       return withReasons(candidate, [...inSet, ...checkReaders(before, setToBe)])

@@ -5,7 +5,7 @@ import { pruneReleases } from './prune-releases.ts'
 const firstAfterMilliseconds = 10 * 60 * 1000
 const everyMilliseconds = 24 * 60 * 60 * 1000
 
-/** Tidies up once a day, first some minutes after the start. Returns how to stop. */
+/** Prunes once a day, first a few minutes after the start. Returns a function that stops it. */
 export function pruneDaily(
   context: RegistryContext,
   onProblem: (error: unknown) => void,
@@ -18,7 +18,7 @@ export function pruneDaily(
   return () => clearTimeout(timer)
 }
 
-/** The audit log tells of it when something went. */
+/** Writes to the audit log when something was deleted. */
 export async function pruneOnSchedule(
   context: Pick<RegistryContext, 'db' | 'blobs'>,
   now?: Date,
@@ -30,8 +30,8 @@ export async function pruneOnSchedule(
     outcome: 'done',
     actor: 'registry',
     token: null,
-    reason: 'no set of the last 30 days names them',
-    details: { gone: releases.map(({ name, version }) => `${name} ${version}`), bytes },
+    reason: 'not in any set of the last 30 days',
+    details: { pruned: releases.map(({ name, version }) => `${name} ${version}`), bytes },
     requestId: null,
   })
 }

@@ -10,18 +10,18 @@ import { runTrial, type TrialOptions } from './run-trial.ts'
 export type PublishOutcome =
   { kind: 'published'; answer: PublishResult } | { kind: 'refused'; verdict: Verdict }
 
-/** Lets a release in and keeps it. Which releases go together is a question for the swap. */
+/** Accepts and stores a release. Whether releases fit together is checked by the swap. */
 export async function publishRelease(
   context: RegistryContext,
   request: Omit<PublishRequest, 'allowWithoutTrial'> & TrialOptions,
-  /** Called with the remote's name once that is known: throws when the caller may not publish it. */
+  /** Called with the remote's name once it is known; throws when the caller may not publish it. */
   mayPublish: (name: string) => void = () => undefined,
 ): Promise<PublishOutcome> {
   const current = await currentSet(context.db)
   const alone = await evaluateCandidate(context, request)
   if (alone.name !== null) mayPublish(alone.name)
   const [candidate = alone] = await runTrial(context, [alone], current, request)
-  const alreadyStored = candidate.kept !== null
+  const alreadyStored = candidate.stored !== null
   const outcome = await storeCandidate(context, candidate, request.actor)
   if (outcome.kind === 'refused') return outcome
   const [together] = evaluateTogether([candidate], current).candidates
@@ -36,18 +36,18 @@ export async function publishRelease(
 }
 
 export type StoreOutcome =
-  { kind: 'kept'; release: StoredRelease } | { kind: 'refused'; verdict: Verdict }
+  { kind: 'stored'; release: StoredRelease } | { kind: 'refused'; verdict: Verdict }
 
-/** Keeps what the gate has accepted; a release that is kept already is written again, which repairs it. */
+/** Stores what the gate has accepted; a release that is already stored is written again, which repairs it. */
 export async function storeCandidate(
   { store }: RegistryContext,
-  { verdict, fetched, kept }: EvaluatedCandidate,
+  { verdict, fetched, stored }: EvaluatedCandidate,
   actor: string,
 ): Promise<StoreOutcome> {
   if (!verdict.accepted) return { kind: 'refused', verdict }
-  if (!fetched) return kept ? { kind: 'kept', release: kept } : { kind: 'refused', verdict }
-  const release = await store.keep({ ...fetched, storedBy: actor })
-  if (release) return { kind: 'kept', release }
+  if (!fetched) return stored ? { kind: 'stored', release: stored } : { kind: 'refused', verdict }
+  const release = await store.save({ ...fetched, storedBy: actor })
+  if (release) return { kind: 'stored', release }
   const { name, version } = fetched.document
   const reasons = [reason('version-taken', { name, version })]
   return { kind: 'refused', verdict: { ...verdict, accepted: false, reasons } }

@@ -42,7 +42,7 @@ async function blobFile(bytes: Buffer): Promise<string> {
   throw new Error('There is no such blob.')
 }
 
-describe('a kept release', () => {
+describe('a stored release', () => {
   test('has every file, and text in both packed forms besides', async () => {
     await publish()
     for (const [path, bytes] of files) {
@@ -73,7 +73,7 @@ describe('a kept release', () => {
     expect(await store.openArtifact('shop', '2', 'server.cjs')).toBeNull()
   })
 
-  test('is kept once, however often it is published', async () => {
+  test('is stored once, however often it is published', async () => {
     expect(await publish()).toMatchObject({ kind: 'published', answer: { alreadyStored: false } })
     expect(await publish()).toMatchObject({ kind: 'published', answer: { alreadyStored: true } })
   })
@@ -88,7 +88,7 @@ describe('a torn write', () => {
     const blobs = diskBlobStore(folder)
     expect(await blobs.get(integrityOf(server))).toBeNull()
     expect(await blobs.get(integrityOf(server.subarray(0, 5)))).toBeNull()
-    await blobs.prune()
+    await blobs.removeDrafts()
     expect(await readdir(incoming)).toEqual([])
   })
 

@@ -10,20 +10,20 @@ import { findRelease, insertRelease, listFiles, type StoredFile } from './releas
 
 export type FileEncoding = 'identity' | Encoding
 
-/** A file of a kept release. */
+/** A file of a stored release. */
 export interface Artifact {
   contentType: string
   /** Integrity of the file itself, not of its packed forms. */
   integrity: string
-  /** The encodings that are kept, with their sizes; text always has `br` and `gzip`. */
+  /** Stored encodings with their sizes; text always has `br` and `gzip`. */
   bytes: Partial<Record<FileEncoding, number>>
-  /** Checked against its hash. Null when that encoding is not kept; throws when the disk has damaged it. */
+  /** Verified against its hash. Null when that encoding is not stored; throws when it is damaged on disk. */
   read(encoding?: FileEncoding): Promise<Buffer | null>
 }
 
 export interface ReleaseStore {
-  /** Keeps a release that has passed the gate; null when that version was kept with other content. */
-  keep(accepted: AcceptedRelease): Promise<StoredRelease | null>
+  /** Stores a release that has passed the gate; null when that version exists with other content. */
+  save(accepted: AcceptedRelease): Promise<StoredRelease | null>
   openArtifact(name: string, version: string, path: string): Promise<Artifact | null>
 }
 
@@ -34,11 +34,11 @@ export interface AcceptedRelease {
   storedBy: string
 }
 
-/** Most of the time goes into waiting for the disk. */
+/** Most of the time is spent waiting for the disk. */
 const filesAtATime = 8
 
 export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
-  /** Releases never change, so what was read once stays true; until their files are tidied away. */
+  /** Releases never change, so this cache stays valid until their files are pruned. */
   const known = new Map<string, ReadonlyMap<string, StoredFile[]>>()
 
   const filesOf = async (name: string, version: string) => {
@@ -54,15 +54,15 @@ export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
   }
 
   return {
-    async keep({ fetched, document, digest, storedBy }) {
+    async save({ fetched, document, digest, storedBy }) {
       const { name, version } = document
-      // Blobs first, the rows that name them last: a release that is listed is whole.
+      // Blobs first, rows last: a listed release is always complete.
       const content = contentOf(fetched)
-      const kept = await inParallel([...content], filesAtATime, ([path, bytes]) =>
-        keepFile(blobs, path, bytes, content),
+      const stored = await inParallel([...content], filesAtATime, ([path, bytes]) =>
+        storeFile(blobs, path, bytes, content),
       )
       const row = { name, version, digest, storedBy, document, sourceUrl: fetched.url }
-      await insertRelease(db, { ...row, storedAt: new Date(), prunedAt: null }, kept.flat())
+      await insertRelease(db, { ...row, storedAt: new Date(), prunedAt: null }, stored.flat())
       await markStored(db, { name, version })
       const release = await findRelease(db, name, version)
       return release && isSameContent(release.document, document) ? release : null
@@ -84,7 +84,7 @@ export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
           known.delete(`${name}/${version}`)
           if (!(await filesOf(name, version)).has(path)) return null
           throw new Error(
-            `${name} ${version}: the kept ${path} (${encoding}) is missing or damaged on disk. ` +
+            `${name} ${version}: the stored ${path} (${encoding}) is missing or damaged on disk. ` +
               'Publish the same release again to repair it.',
           )
         },
@@ -101,20 +101,20 @@ function contentOf(fetched: FetchedRelease): ReadonlyMap<string, Buffer> {
   return content
 }
 
-/** A squad's own packed files are used (the gate has unpacked them); missing ones are made here. */
-async function keepFile(
+/** Compressed files of the release are used (the gate has verified them); missing ones are created here. */
+async function storeFile(
   blobs: BlobStore,
   path: string,
   bytes: Buffer,
   content: ReadonlyMap<string, Buffer>,
 ): Promise<StoredFile[]> {
-  const kept: StoredFile[] = [
+  const stored: StoredFile[] = [
     { path, encoding: 'identity', blob: await blobs.put(bytes), bytes: bytes.length },
   ]
-  if (!isCompressible(path)) return kept
+  if (!isCompressible(path)) return stored
   for (const { name: encoding, suffix } of encodings) {
     const packed = content.get(path + suffix) ?? pack(bytes, encoding)
-    kept.push({ path, encoding, blob: await blobs.put(packed), bytes: packed.length })
+    stored.push({ path, encoding, blob: await blobs.put(packed), bytes: packed.length })
   }
-  return kept
+  return stored
 }

@@ -16,7 +16,7 @@ export const toStoredRelease = (row: ReleaseRow): StoredRelease => ({
   document: row.document,
 })
 
-/** All releases with their files, in one write. False when that version was kept meanwhile. */
+/** All releases with their files, in one write. False when that version was stored meanwhile. */
 export function insertRelease(
   db: Database,
   row: ReleaseRow,
@@ -75,7 +75,7 @@ export async function findReleases(
     .map(toStoredRelease)
 }
 
-/** None when they were tidied away. */
+/** Empty when they were pruned. */
 export function listFiles(db: Database, name: string, version: string): Promise<StoredFile[]> {
   return db
     .select({

@@ -9,8 +9,8 @@ import { storeCandidate } from './publish.ts'
 import { findPruned } from './retention.repository.ts'
 
 /**
- * Fetches what was tidied away of a set from where it came from; the verdicts say what could not be brought
- * back. It is what it was: the gate lets nothing else in under that version.
+ * Fetches pruned releases of a set again from their origin; the verdicts name those that could not be
+ * restored. The content is the same: the gate rejects anything else under that version.
  */
 export async function restoreReleases(
   context: RegistryContext,
@@ -26,14 +26,14 @@ export async function restoreReleases(
     const candidate = await evaluateCandidate(context, { name, url: sourceUrl })
     const isThatVersion = candidate.verdict.version === version
     const outcome = isThatVersion ? await storeCandidate(context, candidate, actor) : null
-    if (outcome?.kind === 'kept') continue
+    if (outcome?.kind === 'stored') continue
     const reasons = [...candidate.verdict.reasons, reason('release-pruned', { name, version })]
     refused.push({ ...candidate.verdict, name, version, accepted: false, reasons })
   }
   return refused
 }
 
-/** A fallback whose files are gone is none: the earlier set is made again without it. */
+/** A fallback whose files were pruned is useless: the earlier set is restored without it. */
 export async function withoutPrunedFallbacks(
   db: Database,
   content: SetContent,
@@ -41,9 +41,9 @@ export async function withoutPrunedFallbacks(
   const fallbacks = Object.entries(content).flatMap(([name, { lastGoodVersion }]) =>
     lastGoodVersion === null ? [] : [{ name, version: lastGoodVersion }],
   )
-  const gone = await findPruned(db, fallbacks)
+  const pruned = await findPruned(db, fallbacks)
   const isPruned = (name: string, version: string | null) =>
-    gone.some((one) => one.name === name && one.version === version)
+    pruned.some((one) => one.name === name && one.version === version)
   return Object.fromEntries(
     Object.entries(content).map(([name, one]) => [
       name,

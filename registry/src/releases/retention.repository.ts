@@ -20,8 +20,8 @@ export interface NamedRelease {
 }
 
 /**
- * Releases that were kept before `cutoff` and that no set names which visitors could get, or could go back to,
- * since then. Sets stay locked until the transaction ends: nobody can make one that names them meanwhile.
+ * Releases stored before `cutoff` that no set references which visitors got, or could have rolled back to,
+ * since then. Sets stay locked until the transaction ends, so no new set can reference them meanwhile.
  */
 export async function findUnreferenced(tx: Database, cutoff: Date): Promise<NamedRelease[]> {
   await tx.execute(sql`lock table ${sets} in share mode`)
@@ -43,11 +43,11 @@ export async function findUnreferenced(tx: Database, cutoff: Date): Promise<Name
   return old.filter(({ name, version }) => !needed.has(`${name}/${version}`))
 }
 
-/** Sets that were made since, and those that visitors got since, however old they are. */
+/** Sets created since, and those that visitors got since, however old they are. */
 async function recentSets(tx: Database, cutoff: Date): Promise<number[]> {
   const made = await tx.select({ number: sets.number }).from(sets).where(gt(sets.createdAt, cutoff))
   const since = await tx.select().from(deployments).where(gt(deployments.at, cutoff))
-  // Where the site was when that time began, it still was for a while.
+  // The deployment at the cutoff was still in effect afterwards.
   const before = await tx
     .select()
     .from(deployments)
@@ -60,8 +60,8 @@ async function recentSets(tx: Database, cutoff: Date): Promise<number[]> {
   return [...new Set([...made.map(({ number }) => number), ...shown])]
 }
 
-export async function markPruned(tx: Database, gone: readonly NamedRelease[], at: Date) {
-  for (const { name, version } of gone) {
+export async function markPruned(tx: Database, pruned: readonly NamedRelease[], at: Date) {
+  for (const { name, version } of pruned) {
     await tx
       .update(releases)
       .set({ prunedAt: at })
@@ -69,7 +69,7 @@ export async function markPruned(tx: Database, gone: readonly NamedRelease[], at
   }
 }
 
-/** The files of a release are there again. */
+/** The files of a release exist again. */
 export async function markStored(db: Database, { name, version }: NamedRelease): Promise<void> {
   await db
     .update(releases)
@@ -79,20 +79,20 @@ export async function markStored(db: Database, { name, version }: NamedRelease):
     )
 }
 
-/** Those of the releases whose files were tidied away. */
+/** The releases whose files were pruned. */
 export async function findPruned(
   db: Database,
   named: readonly NamedRelease[],
 ): Promise<(NamedRelease & { sourceUrl: string })[]> {
   const wanted = new Set(named.map(({ name, version }) => `${name}/${version}`))
-  const gone = await db
+  const pruned = await db
     .select({ name: releases.name, version: releases.version, sourceUrl: releases.sourceUrl })
     .from(releases)
     .where(isNotNull(releases.prunedAt))
-  return gone.filter(({ name, version }) => wanted.has(`${name}/${version}`))
+  return pruned.filter(({ name, version }) => wanted.has(`${name}/${version}`))
 }
 
-/** Blobs that only releases name which are gone, or are in `going`; with their sizes. */
+/** Blobs that only pruned releases, or those in `going`, reference; with their sizes. */
 export async function findUnusedBlobs(
   db: Database,
   going: readonly NamedRelease[] = [],

@@ -68,7 +68,7 @@ test('what is current stays for ever, its fallback too; the rest goes, and its r
   expect(await prune(31)).toEqual({ releases: [], bytes: 0 })
 })
 
-test('what visitors were on for years is kept from the day they left it', async () => {
+test('what visitors were on for years is stored from the day they left it', async () => {
   const content = origin.serve('content/1', releaseFixture('content', { version: '1' }))
   const remotes = { shop: { url: serve('1') }, content: { url: content } }
   await swapReleases(fixture.registry, SwapRequest.parse({ ...by, remotes }))
@@ -95,7 +95,7 @@ async function longAgo() {
   }
 }
 
-test('files that a kept release shares stay', async () => {
+test('files that a stored release shares stay', async () => {
   const { db } = fixture.registry
   await swap({ url: serve('1') })
   await swap({ url: serve('2') })
@@ -113,7 +113,7 @@ test('files that a kept release shares stay', async () => {
   }
 })
 
-test('a version that is gone is not swapped in; published again it is there again', async () => {
+test('a version that is pruned is not swapped in; published again it is there again', async () => {
   await swap({ url: serve('1') })
   await swap({ url: serve('2') })
   await swap({ url: serve('3') })
@@ -124,10 +124,10 @@ test('a version that is gone is not swapped in; published again it is there agai
   })
   await publish('1')
   expect(await fileOf('1')).not.toBeNull()
-  expect(await swap({ version: '1' })).toMatchObject({ kind: 'moved' })
+  expect(await swap({ version: '1' })).toMatchObject({ kind: 'deployed' })
 })
 
-test('a rollback to a set whose files are gone fetches them again; where that fails it says so', async () => {
+test('a rollback to a set whose files are pruned fetches them again; where that fails it says so', async () => {
   const back = () => rollBack(fixture.registry, RollbackRequest.parse({ ...by, to: 1 }))
   await swap({ url: serve('1') })
   await swap({ url: serve('2') })
@@ -141,7 +141,7 @@ test('a rollback to a set whose files are gone fetches them again; where that fa
   origin.answer('/shop/1/remote.json', (_, response) =>
     response.end(releaseFixture('shop', { version: '1', colour: 'shade 1' }).get('remote.json')),
   )
-  expect(await back()).toMatchObject({ kind: 'moved', set: { restores: 1 } })
+  expect(await back()).toMatchObject({ kind: 'deployed', set: { restores: 1 } })
   expect(await fileOf('1')).not.toBeNull()
 })
 
@@ -168,6 +168,6 @@ test('the daily run leaves a line in the audit log when something went', async (
   expect(await listAudit(db, { limit: 10 })).toEqual([])
   await pruneOnSchedule(fixture.registry, inDays(31))
   expect(await listAudit(db, { limit: 10 })).toMatchObject([
-    { action: 'prune', outcome: 'done', actor: 'registry', details: { gone: ['shop 1'] } },
+    { action: 'prune', outcome: 'done', actor: 'registry', details: { pruned: ['shop 1'] } },
   ])
 })

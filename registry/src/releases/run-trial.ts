@@ -5,13 +5,13 @@ import { withReasons } from './evaluate-together.ts'
 
 export interface TrialOptions {
   removed?: readonly string[]
-  /** Lets a release in although the API is away and its pages could not be tried. */
+  /** Accepts a release although the API is down and the trial could not run. */
   allowWithoutTrial?: boolean
 }
 
 /**
- * The trial of what nothing else speaks against: code whose hashes are wrong is not run. A release that is
- * kept already has passed its trial when it was kept, so going back to it needs no API.
+ * Runs the trial for candidates that passed every other check: code with wrong hashes is not run. A release
+ * that is already stored passed its trial then, so rolling back needs no API.
  */
 export async function runTrial(
   { trial, store }: RegistryContext,
@@ -26,8 +26,8 @@ export async function runTrial(
   const remotes = { ...current?.remotes }
   for (const name of removed) delete remotes[name]
   const bundles: Record<string, string> = {}
-  for (const { fetched, kept, verdict } of candidates) {
-    const document = fetched?.document ?? kept?.document
+  for (const { fetched, stored, verdict } of candidates) {
+    const document = fetched?.document ?? stored?.document
     if (!document) continue
     const { name, version } = document
     const release = {
@@ -66,7 +66,7 @@ export async function runTrial(
     const reasons = result.reasons.filter(
       ({ code }) => !(allowWithoutTrial && code === 'trial-unavailable'),
     )
-    const judged = withReasons(candidate, reasons)
-    return { ...judged, verdict: { ...judged.verdict, tried: result.pages } }
+    const evaluated = withReasons(candidate, reasons)
+    return { ...evaluated, verdict: { ...evaluated.verdict, trialPages: result.pages } }
   })
 }

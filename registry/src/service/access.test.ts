@@ -55,7 +55,7 @@ describe('a token', () => {
     expect((await service.post('/swap', by, token)).status).toBe(403)
   })
 
-  test('is not kept: the database has its hash alone', async () => {
+  test('is not stored: the database has its hash alone', async () => {
     const { token, summary } = await tokenFor(['read'])
     const rows = await service.db.select().from(tokens)
     expect(rows.map(({ id }) => id)).toContain(summary.id)
@@ -145,8 +145,8 @@ test.each([
 test('the token of the ops page swaps, tries, freezes and goes back, and makes no other token', async () => {
   const version = '1.0.1'
   expect((await swapWith(opsTokenFixture, 'account', version)).status).toBe(200)
-  const kept = { ...by, remotes: { account: { version } }, percent: 5 }
-  expect((await service.post('/canary', kept, opsTokenFixture)).status).not.toBe(403)
+  const stored = { ...by, remotes: { account: { version } }, percent: 5 }
+  expect((await service.post('/canary', stored, opsTokenFixture)).status).not.toBe(403)
   const message = { actor: 'asha', message: 'stock-taking' }
   expect((await service.post('/freeze', message, opsTokenFixture)).status).toBe(200)
   expect((await service.post('/unfreeze', by, opsTokenFixture)).status).toBe(200)

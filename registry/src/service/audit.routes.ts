@@ -15,7 +15,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{
     {
       preHandler: requireAuth(authority, 'read'),
       schema: {
-        summary: 'What was done to the site and what was refused, the newest first',
+        summary: 'The audit log: what was done and what was refused, newest first',
         security: [{ token: ['read'] }],
         querystring: z.object({
           limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),

@@ -6,18 +6,18 @@ import type { Database } from '../database/open-registry-database.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every call of this route goes into the audit log, whatever comes of it. */
+    /** Every call of this route is written to the audit log, whatever its outcome. */
     audit?: AuditAction
   }
   interface FastifyRequest {
-    /** What the handler adds to the log: the set that it made. */
+    /** Details from the handler: the set that it created. */
     auditDetails: Record<string, unknown>
     /** Why it was refused. */
     problem: Omit<RegistryProblem, 'request_id'> | null
   }
 }
 
-/** What of a request belongs into the log. Tokens do not. */
+/** Request fields that are logged. Tokens are not. */
 const recorded = [
   'remotes',
   'remove',
@@ -33,7 +33,7 @@ const recorded = [
   'despiteFreeze',
 ]
 
-/** Writes the log before the answer goes out: who has been told that something was done finds it there. */
+/** Writes the log before the response is sent, so that every confirmed change is in it. */
 export const auditing = fastifyPlugin(async (app: FastifyInstance, { db }: { db: Database }) => {
   app.decorateRequest('caller', null)
   app.decorateRequest('problem', null)
@@ -42,7 +42,7 @@ export const auditing = fastifyPlugin(async (app: FastifyInstance, { db }: { db:
   })
   app.addHook('onSend', async (request, reply) => {
     const action = request.routeOptions.config.audit
-    // Who knocks too often is not given a line each time.
+    // Rate-limited calls are not logged one by one.
     if (action === undefined || reply.statusCode === 429) return
     const { caller, problem } = request
     const body = fieldsOf(request)

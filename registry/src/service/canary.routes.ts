@@ -16,13 +16,13 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
   const preHandler = requireAuth(authority, 'read')
   const security = [{ token: ['canary:*'] }]
 
-  /** Whoever stops or spreads a candidate must be allowed to for each remote that it changes. */
+  /** Changing or halting a canary requires the scope of each remote that it changes. */
   async function requireScopesFor(request: FastifyRequest, kind: 'canary' | 'swap') {
-    const tried = await activeCanary(registry.db)
-    if ('kind' in tried) return
+    const canary = await activeCanary(registry.db)
+    if ('kind' in canary) return
     requireScopes(
       request,
-      changedRemotes(tried).map((name) => `${kind}:${name}`),
+      changedRemotes(canary).map((name) => `${kind}:${name}`),
     )
   }
 
@@ -32,7 +32,7 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
       preHandler,
       config: { audit: 'canary' },
       schema: {
-        summary: 'Makes a new set with these releases and gives it to some of the visitors',
+        summary: 'Creates a new set with these releases and gives it to some of the visitors',
         security,
         body: CanaryRequest,
         response: deploymentResponses,
@@ -91,7 +91,7 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
       preHandler,
       config: { audit: 'halt' },
       schema: {
-        summary: 'Ends the trial of the candidate: everybody gets the current set again',
+        summary: 'Ends the canary: everybody gets the current set again',
         security,
         body: CandidateRequest,
         response: deploymentResponses,

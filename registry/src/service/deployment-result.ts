@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from './problem.ts'
 import { refusedByGate } from './refused-by-gate.ts'
 
-/** What every call that moves the site may answer. */
+/** Responses of every call that deploys. */
 export const deploymentResponses = {
   200: DeploymentResult,
   401: RegistryProblem,
@@ -15,24 +15,28 @@ export const deploymentResponses = {
   422: RegistryProblem,
 }
 
-/** The answer of every call that moves the site; throws where the site stays. */
+/** The response of every call that deploys; throws where nothing was deployed. */
 export function toDeploymentResult(
   outcome: DeploymentOutcome,
   request?: Pick<FastifyRequest, 'auditDetails'>,
 ): DeploymentResult {
   switch (outcome.kind) {
-    case 'moved':
+    case 'deployed':
     case 'unchanged':
       if (request)
-        request.auditDetails = { set: outcome.set.number, changed: outcome.kind === 'moved' }
-      return { set: outcome.set, deployment: outcome.deployment, changed: outcome.kind === 'moved' }
+        request.auditDetails = { set: outcome.set.number, changed: outcome.kind === 'deployed' }
+      return {
+        set: outcome.set,
+        deployment: outcome.deployment,
+        changed: outcome.kind === 'deployed',
+      }
     case 'refused':
       throw refusedByGate(outcome.verdicts)
     case 'conflict': {
       const { current, deployment } = outcome
       throw new Refusal(409, {
         code: 'set_changed',
-        message: `Somebody else was faster. ${placeOf(deployment)} Look at it, then decide again.`,
+        message: `Someone else deployed first. ${stateOf(deployment)} Review it, then try again.`,
         current,
         deployment,
       })
@@ -41,38 +45,40 @@ export function toDeploymentResult(
       const { set, percent } = outcome.share
       throw new Refusal(409, {
         code: 'canary_running',
-        message: `Set ${set} is being tried on ${percent} % of the visitors. Promote or halt it first.`,
+        message: `Set ${set} is running as a canary for ${percent} % of visitors. Promote or halt it first.`,
       })
     }
     case 'no-canary':
       throw new Refusal(404, {
         code: 'no_canary',
-        message: 'No set is being tried at the moment. Begin with: remotes canary <name>=<url>.',
+        message: 'No canary is running. Start one with: remotes canary <name>=<url>.',
       })
     case 'frozen': {
       const { actor, message, since } = outcome.freeze
       const day = since.slice(0, 10)
       throw new Refusal(409, {
         code: 'frozen',
-        message: `The site is frozen since ${day} by ${actor}: ${message}. Nothing was changed. A freeze ends with: remotes unfreeze.`,
+        message: `The site has been frozen since ${day} by ${actor}: ${message}. Nothing was changed. End the freeze with: remotes unfreeze.`,
       })
     }
     case 'unknown-remote':
       throw new Refusal(404, {
         code: 'no_remote',
-        message: `The current set has no remote “${outcome.name}” that could be taken out.`,
+        message: `The current set has no remote “${outcome.name}” to remove.`,
       })
     case 'unknown-set':
       throw new Refusal(404, {
         code: 'no_set',
-        message: 'There is no such earlier set to go back to. See the history of sets.',
+        message: 'There is no such earlier set to roll back to. See the list of sets.',
       })
   }
 }
 
-function placeOf(deployment: Deployment | null): string {
+function stateOf(deployment: Deployment | null): string {
   if (!deployment) return 'There is no set yet.'
   const { current, candidate, actor, reason } = deployment
-  const tried = candidate ? `, and set ${candidate.set} is tried on ${candidate.percent} %` : ''
-  return `Set ${current} is current${tried} (${actor}: ${reason}).`
+  const canary = candidate
+    ? `, and set ${candidate.set} is a canary for ${candidate.percent} %`
+    : ''
+  return `Set ${current} is current${canary} (${actor}: ${reason}).`
 }

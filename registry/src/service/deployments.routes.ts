@@ -15,17 +15,17 @@ export const deploymentsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = 
     '/deployments/current',
     {
       schema: {
-        summary: 'What visitors get: the current set and the candidate; 304 when the caller has it',
+        summary: 'The current deployment with its sets; 304 when it has not changed',
         response: { 200: CurrentDeployment, 304: z.null(), 404: RegistryProblem },
       },
     },
     async (request, reply) => {
       const site = await currentDeployment(db)
       if (!site) {
-        const message = 'There is no release set yet. Make the first one with a swap.'
+        const message = 'There is no release set yet. Create the first one with a swap.'
         throw new Refusal(404, { code: 'no_set', message })
       }
-      // With its time, because a registry that was set up anew counts from 1 again.
+      // Includes the time, because a new registry starts from 1 again.
       const etag = `"deployment-${site.deployment.number}-${Date.parse(site.deployment.at)}"`
       reply.header('etag', etag).header('cache-control', 'no-cache')
       if (request.headers['if-none-match'] === etag) return reply.code(304).send(null)
@@ -37,7 +37,7 @@ export const deploymentsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = 
     '/deployments',
     {
       schema: {
-        summary: 'Everything that changed what visitors get, the newest first',
+        summary: 'The deployment history, newest first',
         querystring: z.object({
           limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),
         }),

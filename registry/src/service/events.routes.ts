@@ -5,7 +5,7 @@ import { latestDeployment } from '../deployments/deployments.repository.ts'
 
 const heartbeatMilliseconds = 10_000
 
-/** Server-sent events: `deployment` with `{ number }`, at once and whenever the site has moved. */
+/** Server-sent events: `deployment` with `{ number }`, at once and after every deployment. */
 export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
   app,
   { registry: { db, announcements } },
@@ -18,18 +18,18 @@ export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
     {
       schema: {
         summary:
-          'Tells the number of the site’s deployment, now and after every change (server-sent events)',
+          'The number of the current deployment, now and after every change (server-sent events)',
         produces: ['text/event-stream'],
       },
     },
     async (request, reply) => {
-      // Listening starts before the current number is read, so that no change falls in between.
+      // Subscribes before the current number is read, so that no change is missed.
       const waiting: number[] = []
       let send = (number: number) => void waiting.push(number)
       const stop = announcements.listen((number) => send(number))
       request.raw.once('close', stop)
       const current = (await latestDeployment(db))?.number ?? null
-      // Whoever has left meanwhile says goodbye no second time.
+      // A closed connection emits no second `close`.
       if (request.raw.destroyed || reply.raw.destroyed) return reply.hijack()
 
       reply.hijack()

@@ -16,9 +16,9 @@ export const filesRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async 
     '/files/:name/:version/*',
     {
       schema: {
-        summary: 'A file of a kept release',
+        summary: 'A file of a stored release',
         description:
-          'Packed as accept-encoding allows. With `encoding` in the query the packed bytes come as they are, for whoever stores or forwards them.',
+          'Compressed as accept-encoding allows. With `encoding` in the query the compressed bytes are sent as they are, for caches and proxies.',
         params: z.object({ name: z.string(), version: z.string(), '*': z.string() }),
         querystring: z.object({ encoding: z.optional(z.enum(encodingNames)) }),
         response: { 200: z.unknown(), 404: RegistryProblem },
@@ -27,16 +27,16 @@ export const filesRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async 
     async (request, reply) => {
       const { name, version, '*': path } = request.params
       const file = await store.openArtifact(name, version, path)
-      const asked = request.query.encoding
-      const chosen = asked ?? accepted(request.headers['accept-encoding'])
-      const bytes = file && ((await file.read(chosen)) ?? (asked ? null : await file.read()))
+      const requested = request.query.encoding
+      const chosen = requested ?? accepted(request.headers['accept-encoding'])
+      const bytes = file && ((await file.read(chosen)) ?? (requested ? null : await file.read()))
       if (!file || !bytes) {
-        const message = `No file ${path} of ${name} ${version} is kept in that form.`
+        const message = `No file ${path} of ${name} ${version} is stored in that encoding.`
         throw new Refusal(404, { code: 'no_file', message })
       }
-      const packed = !asked && chosen !== 'identity' && file.bytes[chosen] !== undefined
+      const packed = !requested && chosen !== 'identity' && file.bytes[chosen] !== undefined
       if (packed) reply.header('content-encoding', chosen)
-      if (!asked) reply.header('vary', 'accept-encoding')
+      if (!requested) reply.header('vary', 'accept-encoding')
       return reply
         .header('content-type', file.contentType)
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -19,7 +19,7 @@ export const freezeRoutes: FastifyPluginAsyncZod<{
       preHandler,
       config: { audit: 'freeze' },
       schema: {
-        summary: 'Refuses every swap from now on, with a message',
+        summary: 'Blocks every swap from now on, with a message',
         security,
         body: FreezeRequest,
         response: deploymentResponses,
@@ -34,7 +34,7 @@ export const freezeRoutes: FastifyPluginAsyncZod<{
       preHandler,
       config: { audit: 'unfreeze' },
       schema: {
-        summary: 'Lets the site be swapped again',
+        summary: 'Allows swaps again',
         security,
         body: UnfreezeRequest,
         response: deploymentResponses,

@@ -22,7 +22,7 @@ export const gateRoutes: FastifyPluginAsyncZod<{
     '/check',
     {
       schema: {
-        summary: 'The gate’s verdict on releases, as if they were swapped in together',
+        summary: 'The gate’s verdict on releases, as if they were swapped together',
         body: CheckRequest,
         response: {
           200: CheckResult,
@@ -47,7 +47,7 @@ export const gateRoutes: FastifyPluginAsyncZod<{
       preHandler: requireAuth(authority, 'read'),
       config: { audit: 'publish' },
       schema: {
-        summary: 'Lets a release in and keeps it',
+        summary: 'Accepts and stores a release',
         security: [{ token: ['publish:*'] }],
         body: PublishRequest,
         response: {

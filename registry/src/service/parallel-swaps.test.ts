@@ -15,8 +15,8 @@ afterAll(() => service.close())
 test('of fifty swaps at once exactly one wins; the others get 409 with the set that won', async () => {
   for (const version of ['0', 'a', 'b']) {
     const url = service.serve('shop', version, { colour: version })
-    const kept = await service.post('/publish', { name: 'shop', url, actor: 'asha' })
-    expect(kept.status).toBe(200)
+    const stored = await service.post('/publish', { name: 'shop', url, actor: 'asha' })
+    expect(stored.status).toBe(200)
   }
   const before = DeploymentResult.parse(
     await (await service.swap({ shop: { version: '0' } })).json(),

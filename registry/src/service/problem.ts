@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { RegistryProblem } from '@brightyard/contract/registry'
 
-/** A request that is refused, in the shape that everybody gets to see. */
+/** A refused request, in the shape of every error response. */
 export class Refusal extends Error {
   readonly status: number
   readonly problem: Omit<RegistryProblem, 'request_id'>
@@ -15,12 +15,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Every answer above 399 is a RegistryProblem. */
+/** Every response above 399 is a RegistryProblem. */
 export const problems = fastifyPlugin(async (app: FastifyInstance) => {
   app.setNotFoundHandler((request) => {
     throw new Refusal(404, {
       code: 'not_found',
-      message: `There is nothing at ${request.method} ${request.url}. The calls are listed at /docs.`,
+      message: `There is no ${request.method} ${request.url}. The calls are listed at /docs.`,
     })
   })
 
@@ -41,7 +41,7 @@ function describe(error: FastifyError | Refusal): Pick<Refusal, 'status' | 'prob
         message ?? 'is wrong',
       ]),
     )
-    const message = `The request cannot be understood: ${Object.entries(fields)
+    const message = `The request is invalid: ${Object.entries(fields)
       .map(([field, problem]) => `${field} (${problem})`)
       .join(', ')}.`
     return { status: 422, problem: { code: 'invalid_input', message, fields } }
@@ -52,6 +52,6 @@ function describe(error: FastifyError | Refusal): Pick<Refusal, 'status' | 'prob
     return { status, problem: { code: 'too_many_requests', message } }
   }
   if (status < 500) return { status, problem: { code: 'invalid_input', message: error.message } }
-  const message = 'The registry has failed. The site goes on as it is; see the registry’s log.'
+  const message = 'The registry has failed. Visitors are not affected; see the registry’s log.'
   return { status, problem: { code: 'failed', message } }
 }

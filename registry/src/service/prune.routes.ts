@@ -15,7 +15,7 @@ export const pruneRoutes: FastifyPluginAsyncZod<{
       preHandler: requireAuth(authority, 'swap:*'),
       config: { audit: 'prune' },
       schema: {
-        summary: 'Takes files off the disk that no set of the last 30 days names',
+        summary: 'Deletes files of releases that no set of the last 30 days uses',
         security: [{ token: ['swap:*'] }],
         body: PruneRequest,
         response: {
@@ -29,7 +29,7 @@ export const pruneRoutes: FastifyPluginAsyncZod<{
     async (request) => {
       const answer = await pruneReleases(registry, request.body)
       request.auditDetails = {
-        gone: answer.releases.map(({ name, version }) => `${name} ${version}`),
+        pruned: answer.releases.map(({ name, version }) => `${name} ${version}`),
       }
       return answer
     },

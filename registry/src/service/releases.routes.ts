@@ -14,7 +14,7 @@ export const releasesRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = asy
     '/releases',
     {
       schema: {
-        summary: 'The kept releases, the newest first',
+        summary: 'The stored releases, newest first',
         querystring: z.object({
           name: z.optional(z.string()),
           limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),
@@ -29,7 +29,7 @@ export const releasesRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = asy
     '/releases/:name/:version',
     {
       schema: {
-        summary: 'One kept release',
+        summary: 'One stored release',
         params: z.object({ name: z.string(), version: z.string() }),
         response: { 200: StoredRelease, 404: RegistryProblem },
       },
@@ -38,7 +38,7 @@ export const releasesRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = asy
       const { name, version } = request.params
       const release = await findRelease(db, name, version)
       if (release) return release
-      const message = `No release ${version} of “${name}” is kept.`
+      const message = `No release ${version} of “${name}” is stored.`
       throw new Refusal(404, { code: 'no_release', message })
     },
   )

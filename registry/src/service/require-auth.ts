@@ -6,12 +6,12 @@ import { Refusal } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token the request carries; null where none was asked for. */
+    /** The token's holder; null where no token is required. */
     caller: Caller | null
   }
 }
 
-/** Lets a request pass whose token has the scope. Where it depends on what is asked for, the handler goes on with `requireScopes`. */
+/** Requires a token with the scope. Where the scope depends on the request, the handler calls `requireScopes`. */
 export const requireAuth =
   (authority: Authority, wanted: Scope) => async (request: FastifyRequest) => {
     request.caller = await callerOf(request, authority)
@@ -26,7 +26,7 @@ export function requireScopes(
   if (missing.length === 0) return
   throw new Refusal(403, {
     code: 'forbidden',
-    message: `This token does not allow that: it lacks ${missing.join(', ')}. Ask for one that has it: remotes tokens create.`,
+    message: `This token lacks the scope ${missing.join(', ')}. Create one that has it: remotes tokens create.`,
   })
 }
 
@@ -42,7 +42,6 @@ async function callerOf(request: FastifyRequest, authority: Authority): Promise<
   if (caller) return caller
   throw new Refusal(401, {
     code: 'not_signed_in',
-    message:
-      'The registry does not know this token, or it has expired or was revoked. Ask the operator for a new one.',
+    message: 'This token is unknown, expired or revoked. Ask the operator for a new one.',
   })
 }

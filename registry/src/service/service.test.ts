@@ -101,7 +101,7 @@ describe('the service', () => {
     expect(again.status).toBe(304)
   })
 
-  test('shows history, single sets and kept releases', async () => {
+  test('shows history, single sets and stored releases', async () => {
     expect(await (await get('/sets?limit=2')).json()).toMatchObject({
       sets: [{ number: 3, restores: 1 }, { number: 2 }],
     })
@@ -113,7 +113,7 @@ describe('the service', () => {
     expect((await get('/releases/shop/9')).status).toBe(404)
   })
 
-  test('hands out kept files for ever, packed as the caller likes', async () => {
+  test('hands out stored files for ever, packed as the caller likes', async () => {
     const entry = releaseFixture('shop', { version: '1' }).get('remoteEntry.js')
     const response = await get('/files/shop/1/remoteEntry.js', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('content-encoding')).toBe('br')

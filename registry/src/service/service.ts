@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { logRequests, metrics } from '@brightyard/observability'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
@@ -31,11 +32,11 @@ import { tokensRoutes } from './tokens.routes.ts'
 export interface ServiceOptions {
   registry: Registry
   operatorToken: string
-  /** Of edges that tell what they and browsers see. */
+  /** For edges that send telemetry. */
   telemetryToken?: string | undefined
   opsToken?: string | undefined
   logger?: FastifyServerOptions['logger']
-  /** How long what browsers told is kept; 14 days unless given. */
+  /** Retention of telemetry in days; 14 by default. */
   telemetryDays?: number | undefined
   /** Checks, publications, swaps and what else is more than reading, from one address. */
   requestsPerMinute?: number
@@ -79,10 +80,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // Requests under way may end; one that hangs does not hold up the stop for ever.
-  app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), stopMilliseconds).unref()
-  })
+  closeConnectionsOnStop(app)
   logRequests(app)
   await app.register(problems)
   await app.register(metrics, { service: 'registry' })
@@ -128,4 +126,19 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     await limited.register(auditRoutes, { registry, authority })
   })
   return app
+}
+
+/** Active requests may finish; one that hangs does not delay the stop for longer than some seconds. */
+function closeConnectionsOnStop(app: FastifyInstance) {
+  // Node.js does not treat a connection as idle before its first request.
+  const unused = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  app.server.on('request', ({ socket }) => unused.delete(socket))
+  app.addHook('preClose', async () => {
+    for (const socket of unused) socket.destroy()
+    setTimeout(() => app.server.closeAllConnections(), stopMilliseconds).unref()
+  })
 }

@@ -12,7 +12,7 @@ import { Refusal } from './problem.ts'
 const noSetYet = () =>
   new Refusal(404, {
     code: 'no_set',
-    message: 'There is no release set yet. Make the first one with a swap.',
+    message: 'There is no release set yet. Create the first one with a swap.',
   })
 
 export const setsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
@@ -23,7 +23,7 @@ export const setsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
     '/sets',
     {
       schema: {
-        summary: 'The history of the site, the newest set first',
+        summary: 'The release sets, newest first',
         querystring: z.object({
           limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),
         }),
@@ -37,7 +37,7 @@ export const setsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
     '/sets/current',
     {
       schema: {
-        summary: 'The site as it is; 304 when the caller has it already',
+        summary: 'The current set; 304 when it has not changed',
         response: { 200: ReleaseSet, 304: z.null(), 404: RegistryProblem },
       },
     },
@@ -55,7 +55,7 @@ export const setsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
     '/sets/:number',
     {
       schema: {
-        summary: 'One set of the history',
+        summary: 'One release set',
         params: z.object({ number: z.coerce.number().check(z.minimum(1)) }),
         response: { 200: ReleaseSet, 404: RegistryProblem, 422: RegistryProblem },
       },
@@ -67,7 +67,7 @@ export const setsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
     '/sets/:number/diff/:other',
     {
       schema: {
-        summary: 'What visitors get otherwise in the other set',
+        summary: 'What changes for visitors in the other set',
         params: z.object({
           number: z.coerce.number().check(z.minimum(1)),
           other: z.coerce.number().check(z.minimum(1)),

@@ -33,7 +33,7 @@ export const swapRoutes: FastifyPluginAsyncZod<{
       preHandler: requireAuth(authority, 'read'),
       config: { audit: 'swap' },
       schema: {
-        summary: 'Makes a new set with these releases and makes it current',
+        summary: 'Creates a new set with these releases and makes it current',
         security,
         body: SwapRequest,
         response: answers,
@@ -52,7 +52,7 @@ export const swapRoutes: FastifyPluginAsyncZod<{
       preHandler: requireAuth(authority, 'swap:*'),
       config: { audit: 'rollback' },
       schema: {
-        summary: 'Makes a new set with the content of an earlier one and makes it current',
+        summary: 'Creates a new set with the content of an earlier one and makes it current',
         security,
         body: RollbackRequest,
         response: answers,
@@ -62,6 +62,6 @@ export const swapRoutes: FastifyPluginAsyncZod<{
   )
 }
 
-/** A swap of nothing in particular is everybody's matter. */
+/** A swap without releases requires the scope for all remotes. */
 const scopesFor = (names: readonly string[]) =>
   (names.length > 0 ? names : ['*']).map((name) => `swap:${name}`)

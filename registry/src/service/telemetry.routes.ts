@@ -26,15 +26,19 @@ export const telemetryRoutes: FastifyPluginAsyncZod<{
       bodyLimit: 1_000_000,
       preHandler: requireAuth(authority, 'telemetry'),
       schema: {
-        summary: 'What visitors’ browsers and an edge have seen, counted by minute',
+        summary: 'Telemetry of browsers and an edge, counted by minute',
         security: [{ token: ['telemetry'] }],
         body: TelemetryBatch,
-        response: { 200: z.object({ taken: z.int() }), 401: RegistryProblem, 403: RegistryProblem },
+        response: {
+          200: z.object({ accepted: z.int() }),
+          401: RegistryProblem,
+          403: RegistryProblem,
+        },
       },
     },
     async ({ body }) => {
       await take(body)
-      return { taken: body.counts.length }
+      return { accepted: body.counts.length }
     },
   )
 

@@ -70,7 +70,7 @@ function changes(before: readonly string[], after: readonly string[]) {
   }
 }
 
-/** The module and the example are how a page is made and tried, not what visitors see of it. */
+/** Module and example do not change what visitors see. */
 function isSamePage(one: Route, other: Route): boolean {
   const seen = ({ layout, access, roles, title, render }: Route) => ({
     layout,

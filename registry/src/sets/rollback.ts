@@ -16,9 +16,9 @@ import { contentOf, loadSet } from './sets.repository.ts'
 import { hasSameReleases, isUnexpected } from './swap.ts'
 
 /**
- * Brings back the content of an earlier set, as a new set: history only grows. The releases come
- * with the fallbacks that they had then, so the release that is left is not the fallback of the next.
- * A candidate that is being tried ends with it.
+ * Restores the content of an earlier set as a new set: history only grows. The releases keep
+ * the fallbacks that they had then, so the replaced release is not the fallback of the next.
+ * Ends a running canary.
  */
 export async function rollBack(
   context: RegistryContext,
@@ -60,7 +60,7 @@ export async function rollBack(
   return deployNewSet(context, deployment, set, (number) => ({ ...next, current: number }))
 }
 
-/** The host may have moved on since a set was judged: what it no longer provides would break in every browser. */
+/** The host may have changed since a set was accepted: a missing shared package would break in every browser. */
 export async function brokenByHost(
   context: RegistryContext,
   { remotes }: ReleaseSet,
@@ -68,13 +68,13 @@ export async function brokenByHost(
   const broken = Object.values(remotes).filter(
     ({ release }) => checkShared(release.document, context.provided).length > 0,
   )
-  const judged = await Promise.all(
+  const evaluated = await Promise.all(
     broken.map(({ release: { name, version } }) => evaluateCandidate(context, { name, version })),
   )
-  return judged.map(({ verdict }) => verdict)
+  return evaluated.map(({ verdict }) => verdict)
 }
 
-/** A second rollback goes one further back, and not forward to what the first one left. */
+/** A second rollback goes one further back, not forward to what the first one replaced. */
 async function numberBefore(
   db: Database,
   current: { previous: number | null; restores?: number | undefined },

@@ -21,8 +21,8 @@ export interface NewSet {
 }
 
 /**
- * Writes the next set; null when another one was written meanwhile. It goes together with the deployment that says who
- * gets it, so it takes the transaction of both.
+ * Writes the next set; null when another one was written meanwhile. Must run in the transaction of the deployment that
+ * references it.
  */
 export async function insertSet(tx: Database, set: NewSet): Promise<number | null> {
   const [newest] = await tx.select({ number: max(sets.number) }).from(sets)
@@ -41,7 +41,7 @@ export async function insertSet(tx: Database, set: NewSet): Promise<number | nul
     .returning({ number: sets.number })
   if (inserted.length === 0) return null
   const rows = Object.entries(set.content).map(([name, one]) => ({ set: number, name, ...one }))
-  // Tidied away since it was judged: the set above holds the tidying up until this is decided.
+  // Pruned since the evaluation: the insert above blocks pruning until this transaction ends.
   if ((await findPruned(tx, rows)).length > 0) return null
   if (rows.length > 0) await tx.insert(setRemotes).values(rows)
   return number
@@ -70,14 +70,14 @@ async function readSet(db: Database, number: number): Promise<ReleaseSet | null>
     { name, version },
     ...(lastGoodVersion === null ? [] : [{ name, version: lastGoodVersion }]),
   ])
-  const kept = new Map(
+  const stored = new Map(
     (await findReleases(db, wanted)).map((one) => [`${one.name}/${one.version}`, one]),
   )
   const remotes: ReleaseSet['remotes'] = {}
   for (const { name, version, lastGoodVersion } of members.toSorted(byName)) {
-    const release = kept.get(`${name}/${version}`)
-    if (!release) throw new Error(`Set ${number} names ${name} ${version}, which is not kept.`)
-    remotes[name] = { release, lastKnownGood: kept.get(`${name}/${lastGoodVersion}`) ?? null }
+    const release = stored.get(`${name}/${version}`)
+    if (!release) throw new Error(`Set ${number} names ${name} ${version}, which is not stored.`)
+    remotes[name] = { release, lastKnownGood: stored.get(`${name}/${lastGoodVersion}`) ?? null }
   }
   return {
     number: row.number,

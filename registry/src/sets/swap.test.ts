@@ -84,7 +84,7 @@ describe('a swap is refused', () => {
     })
   })
 
-  test('for a version that is not kept, and for a remote that is not there', async () => {
+  test('for a version that is not stored, and for a remote that is not there', async () => {
     expect(await swap({ shop: '9' })).toMatchObject({
       kind: 'refused',
       verdicts: [{ reasons: [{ code: 'remote-unknown' }] }],
@@ -108,7 +108,7 @@ describe('a swap is refused', () => {
       verdicts: [{ name: 'content', ...refusal }],
     })
     const both = { shop: serve('shop', '2'), content: serve('content', '2') }
-    expect(await swap(both)).toMatchObject({ kind: 'moved' })
+    expect(await swap(both)).toMatchObject({ kind: 'deployed' })
   })
 
   test('when it reads what nobody publishes', async () => {
@@ -133,7 +133,7 @@ describe('a swap', () => {
       shop: serve('shop', '2', { change: ({ routes }) => routes.push(blog) }),
       content: serve('content', '2', { change: ({ routes }) => routes.pop() }),
     })
-    expect(outcome).toMatchObject({ kind: 'moved', set: { number: 2, previous: 1, ...by } })
+    expect(outcome).toMatchObject({ kind: 'deployed', set: { number: 2, previous: 1, ...by } })
     expect(versions(outcome)).toEqual({ content: ['2', '1'], shop: ['2', '1'] })
   })
 
@@ -156,7 +156,7 @@ describe('a swap', () => {
     expect(versions(await swap({}, { remove: ['shop'] }))).toEqual({ content: ['1', null] })
   })
 
-  test('goes back to a kept version whose origin is gone', async () => {
+  test('goes back to a stored version whose origin is gone', async () => {
     await swap({ shop: serve('shop', '1') })
     await swap({ shop: serve('shop', '2') })
     await origin.close()
@@ -169,7 +169,7 @@ describe('a swap', () => {
       serve('shop', `v${index}`, { colour: `shade ${index}` }),
     )
     const outcomes = await Promise.all(urls.map((shop) => swap({ shop }, { expect: 1 })))
-    const [winner, ...more] = outcomes.filter(({ kind }) => kind === 'moved')
+    const [winner, ...more] = outcomes.filter(({ kind }) => kind === 'deployed')
     expect(more).toEqual([])
     const current = await currentSet(fixture.registry.db)
     expect(winner).toMatchObject({ set: current })
@@ -214,7 +214,7 @@ describe('a freeze', () => {
   test('refuses swaps and rollbacks with its message, until it ends', async () => {
     await swap({ shop: serve('shop', '1') })
     await swap({ shop: serve('shop', '2') })
-    expect(await freeze()).toMatchObject({ kind: 'moved', deployment: { kind: 'freeze' } })
+    expect(await freeze()).toMatchObject({ kind: 'deployed', deployment: { kind: 'freeze' } })
     const frozen = { kind: 'frozen', freeze: { actor: 'ravi', message: 'big sale' } }
     expect(await swap({ shop: '1' })).toMatchObject(frozen)
     expect(await rollback()).toMatchObject(frozen)
@@ -222,7 +222,7 @@ describe('a freeze', () => {
     expect((await currentSet(fixture.registry.db))?.number).toBe(2)
 
     const end = { actor: 'ravi', reason: 'the sale is over' }
-    expect(await unfreezeSite(fixture.registry, end)).toMatchObject({ kind: 'moved' })
+    expect(await unfreezeSite(fixture.registry, end)).toMatchObject({ kind: 'deployed' })
     expect(await unfreezeSite(fixture.registry, end)).toMatchObject({ kind: 'unchanged' })
     expect(versions(await swap({ shop: '1' }))).toEqual({ shop: ['1', '2'] })
   })
@@ -232,7 +232,7 @@ describe('a freeze', () => {
     await swap({ shop: serve('shop', '2') })
     await freeze()
     expect(await rollback(1, { despiteFreeze: true })).toMatchObject({
-      kind: 'moved',
+      kind: 'deployed',
       set: { restores: 1 },
       deployment: { frozen: { message: 'big sale' } },
     })

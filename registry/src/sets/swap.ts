@@ -15,8 +15,8 @@ import { runTrial } from '../releases/run-trial.ts'
 import { contentOf, type NewSet, type SetContent } from './sets.repository.ts'
 
 /**
- * Makes one new set with all these releases in it, for everybody. They are judged beside the rest of the set as it
- * would be; if the site moves meanwhile, that judgement is void and the swap refused.
+ * Creates one new set with all these releases, for everybody. They are evaluated against the rest of the proposed
+ * set; if something else is deployed meanwhile, the evaluation is void and the swap refused.
  */
 export async function swapReleases(
   context: RegistryContext,
@@ -41,7 +41,7 @@ export type Proposal =
   | { kind: 'unchanged'; set: ReleaseSet; deployment: Deployment }
   | Refused
 
-/** The set that the request asks for, judged and kept, but not written yet. */
+/** The requested set, evaluated and with its releases stored, but not written yet. */
 export async function proposeSet(
   context: RegistryContext,
   request: SwapRequest,
@@ -92,7 +92,7 @@ export async function proposeSet(
   return { kind: 'proposed', before: site?.deployment ?? null, set }
 }
 
-/** What keeps new releases from visitors: a freeze, or a candidate whose figures they would spoil. */
+/** What blocks new releases: a freeze, or a canary whose figures they would distort. */
 function blockedBy({ frozen, candidate }: Deployment): Refused | null {
   if (frozen) return { kind: 'frozen', freeze: frozen }
   return candidate && { kind: 'canary-running', share: candidate }

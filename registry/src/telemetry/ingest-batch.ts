@@ -6,21 +6,21 @@ import { addCounts, dropBefore } from './telemetry.repository.ts'
 const dayMilliseconds = 24 * 60 * 60_000
 const hourMilliseconds = 60 * 60_000
 
-/** Keeps what edges tell for so many days, and looks at the candidate with it. */
+/** Stores telemetry for the given number of days and evaluates the canary. */
 export function telemetryIngest(context: RegistryContext, days = 14) {
-  let tidiedAt = 0
+  let lastPruned = 0
 
   return async ({ counts }: TelemetryBatch, now = new Date()): Promise<void> => {
     const oldest = now.getTime() - days * dayMilliseconds
-    // Clocks differ by moments; what is said of another time is a mistake.
+    // Allows for small clock differences; other times are mistakes.
     const latest = now.getTime() + 2 * 60_000
     const credible = counts.filter(({ minute }) => {
       const at = Date.parse(minute)
       return at >= oldest && at <= latest
     })
     await addCounts(context.db, credible)
-    if (now.getTime() - tidiedAt > hourMilliseconds) {
-      tidiedAt = now.getTime()
+    if (now.getTime() - lastPruned > hourMilliseconds) {
+      lastPruned = now.getTime()
       await dropBefore(context.db, new Date(oldest))
     }
     await evaluateCanary(context)

@@ -85,6 +85,6 @@ export function countsByPoint(
     )
 }
 
-/** The window rolls: what is older than it goes. */
+/** Deletes counts that are older than the window. */
 export const dropBefore = (db: Database, minute: Date) =>
   db.delete(telemetry).where(lt(telemetry.minute, minute))

@@ -33,7 +33,7 @@ const of = (set: number, metric: TelemetryMetric, count: number): TelemetryCount
 const tell = (counts: TelemetryCount[], token?: string) =>
   service.post('/telemetry', { counts }, token)
 const site = async () =>
-  CurrentDeployment.parse(await (await fetch(`${service.url}/deployment`)).json())
+  CurrentDeployment.parse(await (await fetch(`${service.url}/deployments/current`)).json())
 const by = { actor: 'asha', reason: 'new bag page' }
 
 async function tryCandidate(version: string): Promise<number> {

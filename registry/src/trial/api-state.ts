@@ -5,9 +5,9 @@ export async function apiProblem(apiUrl: string): Promise<string | null> {
       signal: AbortSignal.timeout(answerMilliseconds),
     })
     await response.body?.cancel()
-    return response.ok ? null : `the API says that it is not ready (${response.status})`
+    return response.ok ? null : `the API is not ready (${response.status})`
   } catch {
-    return 'the API does not answer'
+    return 'the API does not respond'
   }
 }
 const answerMilliseconds = 3000

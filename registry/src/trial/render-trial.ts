@@ -17,7 +17,7 @@ export interface TrialTerms {
   apiUrl: string
   /** For one page, and for the evaluation of all bundles. */
   secondsPerPage: number
-  /** For all pages; a release with pages left then is refused. */
+  /** For all pages; a release with pages left over is refused. */
   seconds: number
 }
 
@@ -37,7 +37,7 @@ export interface TrialResult {
 
 const siteOrigin = 'http://trial.localhost'
 
-/** Renders each server-rendered page of the new releases once, in the set as it would be, on a thread that is thrown away. */
+/** Renders each server-rendered page of the new releases once, in the proposed set, on a disposable thread. */
 export async function renderTrial(
   terms: TrialTerms,
   { set, candidates, bundles }: TrialSubject,
@@ -85,7 +85,7 @@ export async function renderTrial(
     if (ready instanceof Error) return { kind: 'failed', problem: ready.message }
     const outcome = await ready.render(address, secondsPerPage * 1000)
     worker = outcome.kind === 'rendered' ? ready : null
-    // Whether it hangs, has died or only failed: the next page gets a thread of its own.
+    // After a hang, crash or failure the next page gets a new thread.
     if (outcome.kind !== 'rendered') await ready.end()
     return outcome
   }
@@ -98,7 +98,7 @@ export async function renderTrial(
     }
     const started = Date.now()
     let outcome = await renderOnce(page)
-    // A busy API may have let a call time out: what is wrong with the page is wrong twice.
+    // A busy API may have let a call time out: a real problem shows twice.
     if (outcome.kind === 'failed') outcome = await renderOnce(page)
     const milliseconds = Date.now() - started
     const { path, address } = page
@@ -119,7 +119,7 @@ export async function renderTrial(
 
 const basesOf = (apiUrl: string) => ({ vendor: `${apiUrl}/vendor`, cms: `${apiUrl}/cms` })
 
-/** What a bundle throws is caught: a thread that dies before it is ready ran out of memory, or is no worker of this host. */
+/** Errors of a bundle are caught: a thread that dies before it is ready ran out of memory or is not this host's worker. */
 const whyNoWorker = (error: Error) =>
   errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
     ? reason('bundle-broken', { problem: 'it needs more memory than there is' })
@@ -127,7 +127,7 @@ const whyNoWorker = (error: Error) =>
         why: `the host’s render worker does not start (${error.message})`,
       })
 
-/** An API that has gone away meanwhile is no fault of the page. */
+/** An API that went down meanwhile is not the page's fault. */
 async function failureOf({ path, address }: PageToRender, problem: string, apiUrl: string) {
   const away = await apiProblem(apiUrl)
   if (away !== null) return reason('trial-unavailable', { why: away })

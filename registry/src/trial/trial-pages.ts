@@ -2,7 +2,7 @@ import type { RemoteDocument } from '@brightyard/contract/release'
 import { exampleAddress } from './example-address.ts'
 
 export interface PageToRender {
-  /** The remote that the page is tried for. */
+  /** The remote that the page belongs to. */
   remote: string
   path: string
   address: string

@@ -19,7 +19,7 @@ export interface TrialSite {
 export type RenderOutcome =
   { kind: 'rendered'; status: number } | { kind: 'failed'; problem: string } | { kind: 'too-slow' }
 
-/** A thread that is thrown away afterwards, whatever the release has done to it. */
+/** A disposable thread, whatever the release does to it. */
 export interface TrialWorker {
   /** Bundles that could not be evaluated, by remote. */
   failures: Readonly<Record<string, string>>
@@ -37,34 +37,34 @@ export async function startTrialWorker(
     workerData: { renderBundle, set, settings, bases: settings.bases, bundles },
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 512 },
-    // What a bundle prints is nobody's log.
+    // Output of a bundle is discarded.
     stdout: true,
     stderr: true,
   })
   thread.stdout.resume()
   thread.stderr.resume()
-  let hear: (answer: WorkerMessage | Error) => void = () => undefined
+  let onMessage: (answer: WorkerMessage | Error) => void = () => undefined
   thread.on('message', (message: unknown) => {
     const answer = WorkerMessage.safeParse(message)
-    if (answer.success) hear(answer.data)
+    if (answer.success) onMessage(answer.data)
   })
   thread.on('error', (error: unknown) => {
-    hear(error instanceof Error ? error : new Error(String(error)))
+    onMessage(error instanceof Error ? error : new Error(String(error)))
   })
-  thread.on('exit', () => hear(new Error('the bundle ended its thread')))
+  thread.on('exit', () => onMessage(new Error('the bundle ended its thread')))
 
-  /** The first outcome that `listen` finds in an answer; null when the time is over. */
+  /** The first outcome that `match` finds in an answer; null when the time is over. */
   const until = <Outcome>(
     limit: number,
-    listen: (answer: WorkerMessage | Error) => Outcome | undefined,
+    match: (answer: WorkerMessage | Error) => Outcome | undefined,
   ) =>
     new Promise<Outcome | null>((resolve) => {
       const timer = setTimeout(() => resolve(null), limit)
-      hear = (answer) => {
-        const outcome = listen(answer)
+      onMessage = (answer) => {
+        const outcome = match(answer)
         if (outcome === undefined) return
         clearTimeout(timer)
-        hear = () => undefined
+        onMessage = () => undefined
         resolve(outcome)
       }
     })
@@ -107,7 +107,7 @@ export async function startTrialWorker(
       return (await outcome) ?? { kind: 'too-slow' }
     },
     async end() {
-      hear = () => undefined
+      onMessage = () => undefined
       await thread.terminate()
     },
   }

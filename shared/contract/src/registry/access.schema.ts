@@ -16,10 +16,10 @@ export const Scope = z
   )
 export type Scope = z.infer<typeof Scope>
 
-/** A token as it is listed; the token itself is shown once, when it is made. */
+/** A token as it is listed; the token itself is shown once, when it is created. */
 export const TokenSummary = z.object({
   id: z.string(),
-  /** Whom or what it was made for. */
+  /** Who or what it is for. */
   name: z.string(),
   scopes: z.array(Scope),
   createdAt: z.iso.datetime(),
@@ -30,11 +30,11 @@ export const TokenSummary = z.object({
 })
 export type TokenSummary = z.infer<typeof TokenSummary>
 
-/** `POST /tokens`. Nobody can give away more than the own token allows. */
+/** `POST /tokens`. A token cannot grant more than it has itself. */
 export const CreateTokenRequest = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'is missing: say whom it is for'), z.maxLength(200)),
+    .check(z.trim(), z.minLength(1, 'is missing: name who it is for'), z.maxLength(200)),
   scopes: z.array(Scope).check(z.minLength(1), z.maxLength(50)),
   /** Never, unless given. */
   expiresInDays: z.optional(z.int().check(z.positive(), z.maximum(3650))),
@@ -43,13 +43,13 @@ export const CreateTokenRequest = z.object({
 export type CreateTokenRequest = z.infer<typeof CreateTokenRequest>
 
 export const CreateTokenResult = z.object({
-  /** Shown now and never again. */
+  /** Shown only once. */
   token: z.string(),
   summary: TokenSummary,
 })
 export type CreateTokenResult = z.infer<typeof CreateTokenResult>
 
-/** `POST /tokens/:id/revoke`: from then on it opens nothing. */
+/** `POST /tokens/:id/revoke`: it is invalid from then on. */
 export const RevokeTokenRequest = z.object({ actor: Actor, reason: Why })
 export type RevokeTokenRequest = z.infer<typeof RevokeTokenRequest>
 
@@ -66,7 +66,7 @@ export const auditOutcomes = [
   'done',
   /** By the gate. */
   'refused',
-  /** Somebody else was faster. */
+  /** Someone else deployed first. */
   'conflict',
   'frozen',
   /** No token, or one that does not allow it. */
@@ -76,18 +76,18 @@ export const auditOutcomes = [
 ] as const
 export type AuditOutcome = (typeof auditOutcomes)[number]
 
-/** One line of the log that only grows: `GET /audit`. */
+/** One line of the append-only log: `GET /audit`. */
 export const AuditEntry = z.object({
   number: z.int(),
   at: z.iso.datetime(),
   action: z.enum(auditActions),
   outcome: z.enum(auditOutcomes),
-  /** Who said to act; null when nobody was named. */
+  /** The stated actor; null when none was named. */
   actor: z.nullable(z.string()),
-  /** Name of the token that was used; null when it was none that the registry knows. */
+  /** Name of the token that was used; null when it was unknown. */
   token: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** What it was about: remotes, sets, codes of refusal. */
+  /** Affected remotes and sets, and refusal codes. */
   details: z.record(z.string(), z.unknown()),
   requestId: z.nullable(z.string()),
 })

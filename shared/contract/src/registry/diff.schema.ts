@@ -22,16 +22,16 @@ export const RemoteDiff = z.object({
     /** Same name, other content. */
     changed: z.array(z.string()),
   }),
-  /** Of all files, packed forms not counted. */
+  /** Of all files, without compressed forms. */
   bytes: z.object({ from: z.int(), to: z.int() }),
 })
 export type RemoteDiff = z.infer<typeof RemoteDiff>
 
-/** `GET /sets/:from/diff/:to`: what visitors get otherwise in `to`. */
+/** `GET /sets/:from/diff/:to`: what changes for visitors in `to`. */
 export const SetDiff = z.object({
   from: z.int(),
   to: z.int(),
-  /** Those that differ, by name. */
+  /** Remotes that differ, by name. */
   remotes: z.array(RemoteDiff),
   bytes: z.object({ from: z.int(), to: z.int() }),
 })

@@ -1,9 +1,9 @@
 import * as z from '@brightyard/contract/schema'
 import { Actor, Why } from './fields.schema.ts'
 
-/** `POST /freeze`: nothing is swapped, rolled back or tried until it ends. Answered with a `DeploymentResult`, as every move is. */
+/** `POST /freeze`: blocks swaps, rollbacks and canaries until it ends. Returns a `DeploymentResult`, as every change does. */
 export const FreezeRequest = z.object({
-  /** Shown to whoever tries to swap. */
+  /** Shown to anyone who tries to swap. */
   message: Why,
   actor: Actor,
 })

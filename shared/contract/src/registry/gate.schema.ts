@@ -3,7 +3,7 @@ import { StoredRelease } from '../release/release-set.ts'
 import { Actor, AllowWithoutTrial, ReleaseAddress, RemoteName, SetNumber } from './fields.schema.ts'
 import { Reason } from './reason.schema.ts'
 
-/** One page of a release in the trial: rendered on the server once, in the set as it would be. */
+/** One page of a release in the trial: rendered on the server once, in the proposed set. */
 export const TrialPage = z.object({
   path: z.string(),
   /** The page's pattern with examples in place of its parameters. */
@@ -14,7 +14,7 @@ export const TrialPage = z.object({
 })
 export type TrialPage = z.infer<typeof TrialPage>
 
-/** What the gate says of one release. */
+/** The gate's verdict on one release. */
 export const Verdict = z.object({
   url: z.string(),
   name: z.nullable(z.string()),
@@ -29,18 +29,18 @@ export const Verdict = z.object({
   routes: z.array(z.string()),
   /** Names of its slots. */
   slots: z.array(z.string()),
-  /** The trial's pages; empty when something else speaks against the release already, or the registry makes no trials. */
-  tried: z.array(TrialPage),
+  /** Pages of the trial; empty when another check failed, or the registry runs no trials. */
+  trialPages: z.array(TrialPage),
 })
 export type Verdict = z.infer<typeof Verdict>
 
 /** `POST /check`: open to everybody, changes nothing. */
 export const CheckRequest = z.object({
-  /** Checked as if all of them were swapped in together. */
+  /** Checked as if all of them were swapped together. */
   releases: z
     .array(z.object({ name: z.optional(RemoteName), url: ReleaseAddress }))
     .check(z.minLength(1), z.maxLength(20)),
-  /** The set that they would come into; the current one, unless given. `none`: each by itself and with the others given. */
+  /** The set that they would join; the current one by default. `none`: only with the others given. */
   against: z._default(z.union([z.literal('current'), z.literal('none'), SetNumber]), 'current'),
 })
 export type CheckRequest = z.infer<typeof CheckRequest>
@@ -54,7 +54,7 @@ export const CheckResult = z.object({
 })
 export type CheckResult = z.infer<typeof CheckResult>
 
-/** `POST /publish`: lets a release in and keeps it; the site stays as it is. */
+/** `POST /publish`: accepts and stores a release; the site does not change. */
 export const PublishRequest = z.object({
   name: z.optional(RemoteName),
   url: ReleaseAddress,
@@ -66,7 +66,7 @@ export type PublishRequest = z.infer<typeof PublishRequest>
 export const PublishResult = z.object({
   release: StoredRelease,
   alreadyStored: z.boolean(),
-  /** What would keep it out of the current set as that is now. It is kept all the same. */
+  /** Why it does not fit the current set. It is stored all the same. */
   inCurrentSet: z.array(Reason),
 })
 export type PublishResult = z.infer<typeof PublishResult>

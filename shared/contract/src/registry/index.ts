@@ -1,4 +1,4 @@
-/** What the registry's service, the `remotes` command and the ops page say to each other. Never in a first load. */
+/** Messages between the registry, the `remotes` command and the ops page. Never in a first load. */
 export * from './access.schema.ts'
 export * from './diff.schema.ts'
 export * from './canary.schema.ts'

@@ -10,7 +10,7 @@ import { DeploymentHistory } from './deployment.schema.ts'
 import { RollbackRequest, SetSummary, DeploymentResult, SwapRequest } from './swap.schema.ts'
 import { ReleaseCharts } from './telemetry.schema.ts'
 
-// What the ops page asks the registry through the edge. No call names an actor: the edge does, from the session.
+// Calls of the ops page, through the edge. No call names an actor: the edge adds it from the session.
 
 const read = { method: 'GET', base: 'ops', session: 'required' } as const
 const change = {
@@ -26,7 +26,7 @@ export const getCurrentDeployment = defineCall({
   ...read,
   name: 'getCurrentDeployment',
   path: '/deployments/current',
-  summary: 'What visitors get: the current set and the candidate',
+  summary: 'The current deployment with its sets',
   response: CurrentDeployment,
 })
 
@@ -34,7 +34,7 @@ export const getDeployments = defineCall({
   ...read,
   name: 'getDeployments',
   path: '/deployments',
-  summary: 'Everything that changed what visitors get, the newest first',
+  summary: 'The deployment history, newest first',
   query: Limit,
   response: DeploymentHistory,
 })
@@ -43,7 +43,7 @@ export const getSets = defineCall({
   ...read,
   name: 'getSets',
   path: '/sets',
-  summary: 'The sets of the site, the newest first',
+  summary: 'The release sets, newest first',
   query: Limit,
   response: z.object({ sets: z.array(SetSummary) }),
 })
@@ -52,7 +52,7 @@ export const getSetDiff = defineCall({
   ...read,
   name: 'getSetDiff',
   path: '/sets/:number/diff/:other',
-  summary: 'What visitors get otherwise in the other set',
+  summary: 'What changes for visitors in the other set',
   params: z.object({ number: SetNumber, other: SetNumber }),
   response: SetDiff,
 })
@@ -95,7 +95,7 @@ export const beginCanary = defineCall({
   ...change,
   name: 'beginCanary',
   path: '/canary',
-  summary: 'A new set for some of the visitors',
+  summary: 'A new set for some visitors',
   body: z.omit(CanaryRequest, withoutActor),
 })
 
@@ -103,7 +103,7 @@ export const changePercent = defineCall({
   ...change,
   name: 'changePercent',
   path: '/canary/percent',
-  summary: 'The candidate for more visitors, or fewer',
+  summary: 'Changes the share of the canary',
   body: z.omit(PercentRequest, withoutActor),
 })
 
@@ -111,7 +111,7 @@ export const promoteCandidate = defineCall({
   ...change,
   name: 'promoteCandidate',
   path: '/promote',
-  summary: 'The candidate for everybody',
+  summary: 'Makes the candidate current',
   body: z.omit(CandidateRequest, withoutActor),
 })
 
@@ -119,7 +119,7 @@ export const haltCandidate = defineCall({
   ...change,
   name: 'haltCandidate',
   path: '/halt',
-  summary: 'The candidate for nobody',
+  summary: 'Ends the canary',
   body: z.omit(CandidateRequest, withoutActor),
 })
 
@@ -127,7 +127,7 @@ export const freezeSite = defineCall({
   ...change,
   name: 'freezeSite',
   path: '/freeze',
-  summary: 'Refuses every swap from now on',
+  summary: 'Blocks every swap from now on',
   body: z.omit(FreezeRequest, withoutActor),
 })
 
@@ -135,11 +135,11 @@ export const unfreezeSite = defineCall({
   ...change,
   name: 'unfreezeSite',
   path: '/unfreeze',
-  summary: 'Lets the site be swapped again',
+  summary: 'Allows swaps again',
   body: z.omit(UnfreezeRequest, withoutActor),
 })
 
-/** All of them: the edge hands on these and no others. */
+/** All of them: the edge forwards these and no others. */
 export const opsCalls = [
   getCurrentDeployment,
   getDeployments,

@@ -13,9 +13,9 @@ export const RegistryProblem = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** When the gate refused. */
   verdicts: z.optional(z.array(Verdict)),
-  /** When somebody else changed the site first: the set that is current now. */
+  /** When someone else deployed first: the current set. */
   current: z.optional(z.nullable(ReleaseSet)),
-  /** With it: the deployment that the site is at now. */
+  /** With it: the latest deployment. */
   deployment: z.optional(z.nullable(Deployment)),
 })
 export type RegistryProblem = z.infer<typeof RegistryProblem>

@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 
 /**
- * The closed list of reasons for which the registry's gate does not let a release in. Each has one sentence,
+ * The closed list of reasons for which the registry's gate rejects a release. Each has one sentence,
  * in registry/src/checks/reason.ts: what is wrong, then what to change.
  */
 export const reasonCodes = [
@@ -51,6 +51,6 @@ export const reasonCodes = [
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
-/** Why a release is not let in: a code for programs, a sentence for people. */
+/** Why a release is rejected: a code for programs, a sentence for people. */
 export const Reason = z.object({ code: z.enum(reasonCodes), message: z.string() })
 export type Reason = z.infer<typeof Reason>

@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { SetNumber } from './fields.schema.ts'
 
-/** `GET /telemetry/releases?hours=24&remote=shop`: what visitors' browsers told of each release, for charts. */
+/** `GET /telemetry/releases?hours=24&remote=shop`: telemetry of each release, for charts. */
 export const ReleaseCharts = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
@@ -60,7 +60,7 @@ export const SetCharts = z.object({
 })
 export type SetCharts = z.infer<typeof SetCharts>
 
-/** Which part of the rolling window is asked for. */
+/** The requested part of the rolling window. */
 export const ChartQuery = z.object({
   hours: z._default(z.coerce.number().check(z.minimum(1), z.maximum(24 * 14)), 24),
   remote: z.optional(z.string()),

@@ -9,7 +9,7 @@ export const CandidateShare = z.object({
 })
 export type CandidateShare = z.infer<typeof CandidateShare>
 
-/** While this stands the site is not changed. */
+/** While this is set, swaps are blocked. */
 export const Freeze = z.object({
   actor: z.string(),
   message: z.string(),
@@ -31,7 +31,7 @@ export const FailureCount = z.object({
 })
 export type FailureCount = z.infer<typeof FailureCount>
 
-/** Why the registry halted a candidate by itself; see docs/decisions/0018-automatic-halt.md. */
+/** Why the registry halted a candidate automatically; see docs/decisions/0018-automatic-halt.md. */
 export const HaltFigures = z.object({
   measure: FailureMeasure,
   candidate: FailureCount,
@@ -40,7 +40,7 @@ export const HaltFigures = z.object({
   pValue: z.number(),
   /** A p-value below this one halts: the test's level, spread over measures and looks. */
   threshold: z.number(),
-  /** The number of this look at the figures, from 1. */
+  /** Number of this interim look, from 1. */
   look: z.int().check(z.positive()),
 })
 export type HaltFigures = z.infer<typeof HaltFigures>
@@ -60,25 +60,25 @@ export type DeploymentKind = z.infer<typeof DeploymentKind>
 
 /**
  * What visitors get, and who decided so: the whole state of the site. Positions are numbered from 1 and never change;
- * the site is at the newest one.
+ * the latest one is in effect.
  */
 export const Deployment = z.object({
   number: z.int().check(z.positive()),
-  /** What was done to get here. */
+  /** What was done. */
   kind: DeploymentKind,
-  /** The set that everybody gets who does not get the candidate. */
+  /** The set for everybody outside the canary. */
   current: z.int().check(z.positive()),
   candidate: z.nullable(CandidateShare),
   frozen: z.nullable(Freeze),
   actor: z.string(),
   reason: z.string(),
   at: z.iso.datetime(),
-  /** Stands here when the registry itself halted a candidate. */
+  /** Present when the registry halted a candidate automatically. */
   figures: z.nullable(HaltFigures),
 })
 export type Deployment = z.infer<typeof Deployment>
 
-/** `GET /deployment` of the registry: the deployment with the sets that it names. */
+/** `GET /deployments/current` of the registry: the latest deployment with its sets. */
 export const CurrentDeployment = z.object({
   deployment: Deployment,
   current: ReleaseSet,

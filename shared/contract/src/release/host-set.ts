@@ -13,7 +13,7 @@ const HostRelease = z.object({
 })
 export type HostRelease = z.infer<typeof HostRelease>
 
-/** The part of a release set that a browser needs; it stands in the page. */
+/** The part of a release set that a browser needs; embedded in the page. */
 export const HostSet = z.object({
   number: z.int(),
   remotes: z.record(z.string(), z.extend(HostRelease, { lastKnownGood: z.nullable(HostRelease) })),
@@ -26,7 +26,7 @@ function hostRelease({ document }: StoredRelease): HostRelease {
     version,
     entry: releaseFileUrl(name, version, entry.browser),
     integrity: files[entry.browser]?.integrity ?? '',
-    // Examples are for the gate; in every visitor's page they would be bytes for nobody.
+    // Examples are for the gate only; in a page they would be wasted bytes.
     routes: routes.map(({ example: _forTheGate, ...route }) => route),
     slots,
   }

@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { RemoteDocument } from './remote-document.ts'
 
-/** A release that the registry keeps. */
+/** A release in the registry. */
 export const StoredRelease = z.object({
   name: z.string(),
   version: z.string(),
@@ -10,13 +10,13 @@ export const StoredRelease = z.object({
   /** Integrity of remote.json itself, and with it of every file. */
   digest: z.string(),
   storedAt: z.iso.datetime(),
-  /** Stands here when its files were tidied away; publishing it again brings them back. */
+  /** When its files were pruned; publishing it again restores them. */
   prunedAt: z.optional(z.iso.datetime()),
   document: RemoteDocument,
 })
 export type StoredRelease = z.infer<typeof StoredRelease>
 
-/** One numbered, immutable document: the exact release of every remote. The site is the current one. */
+/** One numbered, immutable document: the exact release of every remote. */
 export const ReleaseSet = z.object({
   number: z.int().check(z.positive()),
   /** The set that was current when this one was made; null for the first. */
@@ -24,19 +24,19 @@ export const ReleaseSet = z.object({
   createdAt: z.iso.datetime(),
   actor: z.string(),
   reason: z.string(),
-  /** Stands here when this set brings back the content of an earlier one. */
+  /** Present when this set restores the content of an earlier one. */
   restores: z.optional(z.int()),
   remotes: z.record(
     z.string(),
     z.object({
       release: StoredRelease,
-      /** The release before this one in the history of sets, for when this one cannot be loaded. */
+      /** The release before this one, used when this one cannot be loaded. */
       lastKnownGood: z.nullable(StoredRelease),
     }),
   ),
 })
 export type ReleaseSet = z.infer<typeof ReleaseSet>
 
-/** Where the edge serves a kept file: immutable, from the site's own origin. */
+/** The edge's address of a file of a release: immutable, on the site's own origin. */
 export const releaseFileUrl = (name: string, version: string, file: string) =>
   `/r/${name}/${version}/${file}`
