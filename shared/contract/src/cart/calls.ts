@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { BodyId } from '../common/fields.ts'
+import { DatabaseId, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { Cart, GuestCartLine, ShopCounts } from './entities.ts'
 
@@ -8,10 +8,10 @@ const session = 'required'
 const web = '/api/ecommerce/product/web'
 
 /** Never widens the session's rights: another person's id is refused with 403. */
-const owner = { user_id: z.optional(BodyId) }
-const product = { ...owner, ecomm_product_id: BodyId }
-const line = { ...product, variant_id: BodyId }
-const VariantId = z.nullish(BodyId)
+const owner = { user_id: z.optional(DatabaseId) }
+const product = { ...owner, ecomm_product_id: DatabaseId }
+const line = { ...product, variant_id: DatabaseId }
+const VariantId = z.nullish(DatabaseId)
 
 /** C-020, X-015. Lines whose price, stock or limit changed carry an error text. */
 export const viewCart = defineCall({
@@ -88,7 +88,7 @@ export const syncCart = defineCall({
   session,
   summary: "Merge the guest's cart after sign-in",
   body: z.object({
-    userId: BodyId,
+    userId: DatabaseId,
     cart: z.array(GuestCartLine).check(z.maxLength(200)),
     /** Same value, same merge: a retry after a lost answer adds nothing twice. */
     sync_id: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
@@ -105,9 +105,7 @@ export const getCartOf = defineCall({
   session,
   summary: 'The own cart by user id',
   params: z.object({
-    userId: z.coerce
-      .number<number | string>()
-      .check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+    userId: PathId,
   }),
   response: Cart,
 })
@@ -175,7 +173,7 @@ export const acceptCartChanges = defineCall({
     lines: z
       .array(
         z.object({
-          variant_id: BodyId,
+          variant_id: DatabaseId,
           /** `after_discount_price_in_paise` of the line as shown. */
           price_in_paise: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),
           quantity: z.int().check(z.minimum(0), z.maximum(1000)),

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { BodyId } from '../common/fields.ts'
+import { DatabaseId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { Coupon, CouponCode } from './coupon.entities.ts'
 import { Cart } from './entities.ts'
@@ -9,7 +9,7 @@ const session = 'required'
 const web = '/api/ecommerce/product/web'
 
 /** Never widens the session's rights: another person's id is refused with 403. */
-const owner = { user_id: z.optional(BodyId) }
+const owner = { user_id: z.optional(DatabaseId) }
 
 /**
  * Takes the place of a coupon applied before. Refused with 422 and one of `couponProblems` as its code,

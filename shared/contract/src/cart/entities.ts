@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { DatabaseId } from '../common/fields.ts'
 import { ProductCard, ProductVariant } from '../catalog/product.entities.ts'
 import { Picture } from '../common/entities.ts'
 import { LineAmounts, Totals } from './amounts.entities.ts'
@@ -61,9 +62,9 @@ export type Cart = z.infer<typeof Cart>
 
 /** A guest's line as it is handed over at sign-in; other fields of it are ignored. */
 export const GuestCartLine = z.object({
-  ecomm_product_id: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+  ecomm_product_id: DatabaseId,
   /** Without one, the product's first variant. */
-  variant_id: z.nullish(z.int().check(z.positive(), z.maximum(2_147_483_647))),
+  variant_id: z.nullish(DatabaseId),
   quantity: z.int().check(z.minimum(1), z.maximum(1000)),
 })
 export type GuestCartLine = z.infer<typeof GuestCartLine>

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
-import { BodyId } from '../common/fields.ts'
+import { DatabaseId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { Cart, SharedWishlist, ShopCounts, WishlistEntry, WishlistShare } from './entities.ts'
 
@@ -9,8 +9,8 @@ const session = 'required'
 const web = '/api/ecommerce/product/web'
 
 /** Never widens the session's rights: another person's id is refused with 403. */
-const owner = { user_id: z.optional(BodyId) }
-const line = { ...owner, ecomm_product_id: BodyId }
+const owner = { user_id: z.optional(DatabaseId) }
+const line = { ...owner, ecomm_product_id: DatabaseId }
 
 /** C-021, X-016. The newest first. */
 export const listWishlist = defineCall({
@@ -60,7 +60,7 @@ export const moveWishToCart = defineCall({
   path: `${web}/product/wishlist/move-to-cart`,
   session,
   summary: 'Move a product from the wishlist to the cart',
-  body: z.object({ ...owner, ecomm_product_id: BodyId, variant_id: z.nullish(BodyId) }),
+  body: z.object({ ...owner, ecomm_product_id: DatabaseId, variant_id: z.nullish(DatabaseId) }),
   response: z.object({ cart: Cart, counts: ShopCounts }),
 })
 

@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { PathId } from '../common/fields.ts'
 import { pageOf, PageQuery } from '../common/entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { Brand, Category } from './entities.ts'
@@ -55,7 +56,7 @@ export const getProduct = defineCall({
   session: 'none',
   summary: 'One product',
   params: z.object({
-    id: z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+    id: PathId,
   }),
   response: Product,
 })

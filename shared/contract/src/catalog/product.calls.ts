@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { PageQuery } from '../common/entities.ts'
-import { BodyId, MessageResponse, PathId } from '../common/fields.ts'
+import { DatabaseId, MessageResponse, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { PinCode } from '../orders/address.entities.ts'
 import { DeliveryEstimate } from '../orders/checkout.entities.ts'
@@ -128,6 +128,6 @@ export const hideReview = defineCall({
   path: `${web}/review/hide`,
   session: 'required',
   summary: 'Take a review off the page of its product',
-  body: z.object({ review_id: BodyId }),
+  body: z.object({ review_id: DatabaseId }),
   response: MessageResponse,
 })

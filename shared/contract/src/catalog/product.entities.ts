@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { DatabaseId } from '../common/fields.ts'
 import { Picture } from '../common/entities.ts'
 import { ageBands, shopSortColumns } from './constants.ts'
 
@@ -61,7 +62,7 @@ export type Product = z.infer<typeof Product>
 
 const Flag = z.union([z.boolean(), z.literal(0), z.literal(1)])
 
-const Ids = z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))).check(z.maxLength(100))
+const Ids = z.array(DatabaseId).check(z.maxLength(100))
 
 const Rupees = z.number().check(z.minimum(0), z.maximum(10_000_000))
 

@@ -1,15 +1,16 @@
 import * as z from '@brightyard/contract/schema'
+import { largestId } from './constants.ts'
+
+/** The id of a row. */
+export const DatabaseId = z.int().check(z.positive(), z.maximum(largestId))
 
 /** The id of a row in an address. */
 export const PathId = z.coerce
   .number<number | string>()
-  .check(z.int(), z.positive(), z.maximum(2_147_483_647))
+  .check(z.int(), z.positive(), z.maximum(largestId))
 
 /** Of one of the countries of `listCountries`. */
 export const CountryId = z.int().check(z.positive(), z.maximum(100_000))
-
-/** The id of a row in a body. */
-export const BodyId = z.int().check(z.positive(), z.maximum(2_147_483_647))
 
 /** `BY-7F3K-9Q2M-XT`, as people type it: small letters pass too. */
 export const OrderCode = z

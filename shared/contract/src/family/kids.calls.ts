@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { BodyId } from '../common/fields.ts'
+import { DatabaseId, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { CurrentRoom, Kid, KidStatus, Room } from './entities.ts'
 
@@ -25,7 +25,7 @@ export const getKidStatus = defineCall({
   path: '/api/subscription/user/status',
   session,
   summary: "Whether a kid's dashboard opens",
-  body: z.object({ user_id: BodyId }),
+  body: z.object({ user_id: DatabaseId }),
   response: KidStatus,
 })
 
@@ -39,9 +39,7 @@ export const listRooms = defineCall({
   summary: 'The rooms of a kid',
   query: z.object({
     /** The kid; a student may leave it out. */
-    user_id: z.optional(
-      z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
-    ),
+    user_id: z.optional(PathId),
   }),
   response: z.object({ data: z.array(Room) }),
 })
@@ -55,8 +53,8 @@ export const saveRoom = defineCall({
   session,
   summary: 'Choose or leave a room',
   body: z.object({
-    room_student_id: z.nullish(BodyId),
-    room_vendor_id: z.nullish(BodyId),
+    room_student_id: z.nullish(DatabaseId),
+    room_vendor_id: z.nullish(DatabaseId),
     add_room: z.boolean(),
   }),
   response: CurrentRoom,

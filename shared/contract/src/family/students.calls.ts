@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { PageQuery } from '../common/entities.ts'
-import { BodyId, PathId } from '../common/fields.ts'
+import { DatabaseId, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import {
   KidCard,
@@ -175,7 +175,7 @@ export const registerStudent = defineCall({
   summary: 'Register a student',
   body: z.extend(NewStudent, {
     /** For admins, who work at no school; another one's than the own is refused with 403. */
-    workplace_id: z.optional(BodyId),
+    workplace_id: z.optional(DatabaseId),
   }),
   response: StudentAccess,
 })

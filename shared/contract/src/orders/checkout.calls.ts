@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { BodyId, IdempotencyKey, PathId } from '../common/fields.ts'
+import { DatabaseId, IdempotencyKey, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { Address, AddressInput } from './address.entities.ts'
 import { CheckoutQuote } from './checkout.entities.ts'
@@ -80,7 +80,7 @@ export const quoteCheckout = defineCall({
   summary: 'What an order of the own cart would be',
   body: z.object({
     /** Without one, the default address; 404 for somebody else's. */
-    address_id: z.optional(BodyId),
+    address_id: z.optional(DatabaseId),
     delivery: z._default(z.enum(deliveryChoices), 'standard'),
   }),
   response: CheckoutQuote,
@@ -102,7 +102,7 @@ export const placeOrder = defineCall({
   body: z.object({
     idempotency_key: IdempotencyKey,
     fingerprint: z.string().check(z.minLength(1), z.maxLength(100)),
-    address_id: BodyId,
+    address_id: DatabaseId,
     delivery: z.enum(deliveryChoices),
   }),
   response: PaymentStart,
