@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { hydrated } from './page-facts.ts'
 
-/** WELCOME10 counts from ₹500 on. */
+/** WELCOME10 is for orders from ₹500. */
 export const couponMinimumInPaise = 500_00
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: /^Order and pay/ })

@@ -43,7 +43,7 @@ const refusals: [CouponProblem, string][] = [
   ['coupon_not_started', 'This coupon starts on 21 December 2026.'],
   ['coupon_used_up', 'This coupon has been used up.'],
   ['coupon_already_used', 'You have already used this coupon.'],
-  ['coupon_below_minimum', 'This coupon counts from ₹1,499 on. Add ₹647 more.'],
+  ['coupon_below_minimum', 'This coupon is for orders from ₹1,499. Add ₹647 more.'],
   ['coupon_not_for_you', 'This coupon is for someone else.'],
   ['coupon_unknown', 'We do not know this coupon. Please check the code.'],
 ]
