@@ -45,7 +45,7 @@ test('a module that comes is reported as loaded', async () => {
   expect(steps).toEqual(['loaded 1'])
 })
 
-test('a module that fails is asked for again, with pauses', async () => {
+test('a module that fails is loaded again, with pauses', async () => {
   const { outcome, took } = await climb('shop', failing(2))
   expect(outcome).toBe(page)
   expect(steps).toEqual(['retried 1', 'retried 1', 'loaded 1'])

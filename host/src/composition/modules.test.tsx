@@ -20,7 +20,7 @@ test('a module that is here is written into the first HTML, without its fallback
   expect(modules.ready('shop', './page')).toBe(page)
 })
 
-test('a module is asked for once, by however many', async () => {
+test('a module is loaded once, however many need it', async () => {
   const source = jest.fn(() => Promise.resolve(page))
   const modules = createModules(set, source)
   expect(modules.ready('shop', './page')).toBeUndefined()
@@ -31,7 +31,7 @@ test('a module is asked for once, by however many', async () => {
   expect(modules.component('shop', './page')).toBe(modules.component('shop', './page'))
 })
 
-test('a failure is not kept: the next load asks again', async () => {
+test('a failure is not stored: the next load tries again', async () => {
   const source = jest.fn<() => Promise<object>>().mockRejectedValueOnce(new Error('cut off'))
   source.mockResolvedValue(page)
   const modules = createModules(set, source)

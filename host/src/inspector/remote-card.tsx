@@ -1,3 +1,4 @@
+import { formatFileSize } from '@brightyard/runtime'
 import type { RemoteFacts } from './tab-facts.ts'
 import type { SiteFacts } from './edge-calls.ts'
 
@@ -11,8 +12,6 @@ const steps: Readonly<Record<NonNullable<RemoteFacts['step']>, string>> = {
   reloaded: 'Page reloaded',
 }
 const bad = new Set(['fell-back', 'failed', 'crashed', 'chunk-failed'])
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 interface RemoteCardProps {
   remote: RemoteFacts
@@ -28,13 +27,13 @@ export function RemoteCard({ remote, release }: RemoteCardProps) {
     ...(release && !isOverridden ? [['Released at', release.source] as const] : []),
     [
       'Loaded here',
-      requests > 0 ? `${requests} files, ${kilobytes(bytes)} compressed` : 'nothing yet',
+      requests > 0 ? `${requests} files, ${formatFileSize(bytes)} compressed` : 'nothing yet',
     ],
     ...(release && !isOverridden
       ? [
           [
             'Whole release',
-            `${release.files} files, ${kilobytes(release.bytes)} of scripts`,
+            `${release.files} files, ${formatFileSize(release.bytes)} of scripts`,
           ] as const,
         ]
       : []),

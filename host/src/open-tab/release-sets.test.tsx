@@ -13,7 +13,7 @@ function openTab() {
   return taken
 }
 
-/** What the edge answers when it is asked for the set of this browser. */
+/** The answer of the edge with the set of this browser. */
 let answered = numbered(1)
 const asked = jest.fn()
 const otherTab = () => new BroadcastChannel('brightyard.release-set')
@@ -55,7 +55,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a set that the edge tells of is asked for, taken, and told to the other tabs', async () => {
+test('a set that the edge announces is fetched, applied and passed to the other tabs', async () => {
   const tab = otherTab()
   opened.push(tab)
   const heard = new Promise<unknown>((resolve) => {
@@ -63,23 +63,23 @@ test('a set that the edge tells of is asked for, taken, and told to the other ta
   })
   const taken = openTab()
   answered = numbered(2)
-  FakeEventSource.opened[0]?.tell('release-set', '2')
+  FakeEventSource.opened[0]?.emit('release-set', '2')
   await waitFor(() => expect(taken).toEqual([2]))
   expect(asked.mock.calls).toEqual([['/release-set']])
   expect(await heard).toEqual(numbered(2))
 })
 
-test('the set that the tab has is not asked for again', async () => {
+test('the set that the tab has is not fetched again', async () => {
   const taken = openTab()
-  FakeEventSource.opened[0]?.tell('release-set', '1')
+  FakeEventSource.opened[0]?.emit('release-set', '1')
   answered = numbered(2)
-  FakeEventSource.opened[0]?.tell('release-set', '2')
+  FakeEventSource.opened[0]?.emit('release-set', '2')
   await waitFor(() => expect(taken).toEqual([2]))
-  FakeEventSource.opened[0]?.tell('release-set', '2')
+  FakeEventSource.opened[0]?.emit('release-set', '2')
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('a set that another tab tells of is taken, without asking; what is no set is not', async () => {
+test('a set from another tab is applied without a fetch; anything else is ignored', async () => {
   const taken = openTab()
   const tab = otherTab()
   opened.push(tab)
@@ -96,7 +96,7 @@ test('a tab that is hidden for long lets go of its connection; looked at again, 
   look('hidden')
   for (let minute = 1; minute < 5; minute += 1) {
     jest.advanceTimersByTime(60_000)
-    first?.tell('alive', '')
+    first?.emit('alive', '')
   }
   expect(first?.isClosed).toBe(false)
   jest.advanceTimersByTime(60_000)

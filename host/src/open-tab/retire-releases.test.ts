@@ -5,7 +5,7 @@ import { registeredReleases } from '../composition/load-module.ts'
 import { releaseOf, setOf } from '../fixtures/host-set.ts'
 import { retireReleases } from './retire-releases.ts'
 
-/** A release that this tab has loaded, as the federation runtime keeps it. */
+/** A release that this tab has loaded, as the federation runtime stores it. */
 function loaded(version: string) {
   const name = containerName('shop', version)
   registeredReleases.add(name)

@@ -134,7 +134,7 @@ test('a page that only the new release has can be opened, and one that is gone i
   await heading('Page not found')
 })
 
-test('a half-filled form keeps its release, is sent from it, and what follows is of the new one', async () => {
+test('a half-filled form stays on its release and is sent from it; the next page is of the new one', async () => {
   const { offer } = openTab('/form')
   await heading('./form of one')
   fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'half a sent' } })
@@ -157,7 +157,7 @@ test('while work is unsaved the next step in the same remote stays on its releas
   await heading('./other of two')
 })
 
-test('whoever leaves unsaved work for another remote gets that remote as it is now', async () => {
+test('leaving unsaved work for another remote opens its current release', async () => {
   const { offer } = openTab('/form')
   await heading('./form of one')
   fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'half a sent' } })
@@ -167,7 +167,7 @@ test('whoever leaves unsaved work for another remote gets that remote as it is n
   expect(await screen.findByText('header of two')).toBeVisible()
 })
 
-test('a remote that did not change is not mounted anew', async () => {
+test('a remote that did not change is not mounted again', async () => {
   const { offer } = openTab('/about')
   await heading('./about of 1')
   offer(site(2, 'two'))

@@ -30,7 +30,7 @@ test('Ops page: a super admin gets it', async () => {
   expect(router.state.errors).toBeNull()
 })
 
-test('Ops page: the server tells nobody anything, it leaves the decision to the browser', async () => {
+test('Ops page: the server reveals nothing and leaves the decision to the browser', async () => {
   const routes = createRoutes(environmentOf(site, nothing, { onServer: true }))
   const answer = await createStaticHandler(routes).query(
     new Request('https://brightyard.example/ops'),

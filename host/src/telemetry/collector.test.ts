@@ -16,7 +16,7 @@ beforeEach(() => {
 const shop = { remote: 'shop', version: '1' }
 const fine = { loadFailed: false, crashed: false, uncaught: false }
 
-test('each page is told once, with what failed on it', () => {
+test('each page is sent once, with what failed on it', () => {
   collector.show('/')
   collector.show('/shop/:id')
   collector.fail('uncaught', shop)
@@ -37,7 +37,7 @@ test('a release that took the place of another is a failed load', () => {
   expect(sent).toMatchObject([{ views: [{ loadFailed: true }], loads: [{ outcome: 'fell-back' }] }])
 })
 
-test('what happened before a tab took another set is told of the set before', () => {
+test('what happened before a tab changed its set is sent for the set before', () => {
   collector.show('/')
   set = 2
   collector.show('/shop')

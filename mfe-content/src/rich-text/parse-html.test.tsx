@@ -47,7 +47,7 @@ test.each([
   ' vbscript:x',
   '//evil.example',
   '/\\evil.example',
-])('a link to %s loses its address and keeps its words', async (href) => {
+])('a link to %s loses its address and keeps its text', async (href) => {
   const container = await shown(`<p><a href="${href}">words</a></p>`)
   expect(container.querySelector('a[href]')).toBeNull()
   expect(container.textContent).toBe('words')
@@ -68,7 +68,7 @@ test('inner links go through the router, others say where they come from', async
   expect(screen.getByRole('link', { name: 'Other' }).getAttribute('rel')).toBe('noopener')
 })
 
-test('unknown elements keep their words, stray signs stay signs', async () => {
+test('unknown elements keep their text, stray signs stay signs', async () => {
   const container = await shown('<font>red</font> 3 < 4 &unknown; </p>')
   expect(container.textContent).toBe('red 3 < 4 &unknown; ')
 })

@@ -28,7 +28,7 @@ test('R-129: a post has its author, date, share links and related posts', async 
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('R-129: the case of a slug is kept', async () => {
+test('R-129: the case of a slug is preserved', async () => {
   const requests: unknown[] = []
   network.use(
     answer(getContent, ({ input }) => {

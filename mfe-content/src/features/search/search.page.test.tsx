@@ -55,7 +55,7 @@ test('Q-022: empty text shows suggestions and asks for no search', async () => {
   expect(words.getAttribute('href')).toBe('/search?text=Play')
 })
 
-test('R-058: text is cut at a hundred letters', async () => {
+test('R-058: text is cut at a hundred characters', async () => {
   const requests: string[] = []
   network.use(
     answer(search, ({ input }) => {

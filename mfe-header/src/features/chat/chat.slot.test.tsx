@@ -117,7 +117,7 @@ test('Escape closes it and gives the focus back; what was said is still there', 
   expect(screen.getByText('No, and we do not sell data.')).toBeVisible()
 })
 
-test('Q-029: it is told nothing of the person: one page is read, and what is typed goes nowhere', async () => {
+test('Q-029: it learns nothing about the person: one page is loaded, and what is typed goes nowhere', async () => {
   const { user, field } = await open()
   await user.type(field, 'my child Tara{Enter}')
   expect(asked.mock.calls).toEqual([['http://localhost/cms/api/page/faqs', null]])

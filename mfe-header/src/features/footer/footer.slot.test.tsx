@@ -26,11 +26,11 @@ const asked = jest.fn()
 beforeEach(() => {
   asked.mockClear()
   const observers: (() => void)[] = []
-  comeIntoView = () => act(() => observers.forEach((tell) => tell()))
+  comeIntoView = () => act(() => observers.forEach((notify) => notify()))
   globalThis.IntersectionObserver = class extends IntersectionObserver {
-    constructor(tell: IntersectionObserverCallback) {
-      super(tell)
-      observers.push(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this))
+    constructor(notify: IntersectionObserverCallback) {
+      super(notify)
+      observers.push(() => notify([{ isIntersecting: true } as IntersectionObserverEntry], this))
     }
   }
   network.use(
@@ -97,7 +97,7 @@ test('F-004: a link to the page already shown is left to the browser, which load
   const { router } = await show('shop', '/blog')
   const visited = jest.fn()
   router.subscribe(visited)
-  // Left to the browser: jsdom, which cannot load pages, is kept from trying.
+  // Left to the browser: jsdom, which cannot load pages, must not try.
   const leftToBrowser = jest.fn()
   document.addEventListener('click', (event) => {
     leftToBrowser(!event.defaultPrevented)
@@ -143,7 +143,7 @@ test('F-023: social links are those of the settings, and an empty one is not sho
   }
 })
 
-test('X-023: the settings are asked for when the footer is shown, once', async () => {
+test('X-023: the settings are loaded once, when the footer is shown', async () => {
   const { unmount } = await show()
   expect(asked).not.toHaveBeenCalled()
   comeIntoView()

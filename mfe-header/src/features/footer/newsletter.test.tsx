@@ -47,7 +47,7 @@ test.each(['', '   '])(
   },
 )
 
-test('F-006, F-008, E-003: the e-mail is trimmed, the success is told and the box is empty again', async () => {
+test('F-006, F-008, E-003: the email is trimmed, the success is shown and the box is empty again', async () => {
   const sent = listen()
   const { user, box, button } = await show()
   await user.type(box, '  asha@example.com ')
