@@ -11,7 +11,7 @@ import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/re
 
 const layout = 'shop'
 const access = 'open'
-/** Orders are for everybody signed in but kids and schools. */
+/** Orders are for everybody who is signed in, except kids and schools. */
 const allButStudents: RoleName[] = [
   'guardian',
   'vendor',
@@ -174,8 +174,8 @@ export const remote = defineRemote({
       access: 'protected',
     },
     {
-      path: shopPaths.word.pattern,
-      module: './features/shop-word/shop-word.page',
+      path: shopPaths.slug.pattern,
+      module: './features/shop-slug/shop-slug.page',
       example: '/shop/toys-games',
       layout,
       access,

@@ -7,7 +7,7 @@ import { amountsOf } from './line-amounts.ts'
 import { quantityLimit } from './quantity-limit.ts'
 import { amountsOfCartLine } from './server-bag.ts'
 
-/** A line as the page shows it, whichever bag it lies in. */
+/** A line as the page shows it, from either bag. */
 export interface BagLine extends LineName {
   key: string
   name: string
@@ -18,9 +18,9 @@ export interface BagLine extends LineName {
   limit: number
   max_order_quantity: number
   units_available: number
-  /** What changed since, and what to make of it. */
+  /** What has changed since it was added, and what to do about it. */
   notice: LineNotice | null
-  /** Why a press did nothing, or what is wrong beside the notice. */
+  /** Why a press did nothing, or what else is wrong. */
   error: string | null
   /** Null where the price cannot be read. */
   priceInPaise: number | null
@@ -48,7 +48,7 @@ const withNotice = (notice: LineNotice | null, error: string | null) => ({
   error: error === notice?.message ? null : error,
 })
 
-/** Whether something has to be done before it can be bought. */
+/** Whether the line must be changed before it can be bought. */
 export const needsAttention = ({ notice, amounts, quantity, limit }: BagLine) =>
   notice !== null || amounts === null || quantity > limit
 

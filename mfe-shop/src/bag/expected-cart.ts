@@ -3,9 +3,9 @@ import type { BagLine } from './bag-line.ts'
 import { isSameLine, type LineName } from './guest-bag.ts'
 import { withLines, withoutLine } from './server-bag.ts'
 
-// What the server is about to answer; its answer follows and wins.
+// The cart that the server is about to return; its answer replaces this.
 
-/** These lines as their notices say; a line of none goes. */
+/** These lines as their notices say; a line with nothing left is removed. */
 export const withAccepted = (cart: Cart, names: readonly LineName[]): Cart =>
   withLines(
     cart,
@@ -17,7 +17,7 @@ export const withAccepted = (cart: Cart, names: readonly LineName[]): Cart =>
     }),
   )
 
-/** The line laid aside, last in its row. */
+/** The line moved to the end of the saved ones. */
 export function withSaved(cart: Cart, name: LineName): Cart {
   const line = cart.data.find((one) => isSameLine(one, name))
   if (!line) return cart
@@ -29,7 +29,7 @@ export const withoutSaved = (cart: Cart, name: LineName): Cart => ({
   saved: cart.saved.filter((line) => !isSameLine(line, name)),
 })
 
-/** What somebody agrees to: the price and the quantity that they were shown, line by line. */
+/** What the person agrees to: the price and quantity shown on each line. */
 export const agreedOf = (lines: readonly BagLine[]) =>
   lines.map(({ variant_id, priceInPaise, quantity, notice }) => ({
     variant_id,

@@ -1,35 +1,35 @@
 import * as z from '@brightyard/contract/schema'
 import { GuestLine } from './guest-line.ts'
 
-/** The host loads the counts for a visitor where something of the shop's is stored under `brightyard.shop.`. */
+/** For a visitor, the host loads the counts where anything is stored under `brightyard.shop.`. */
 const key = 'brightyard.shop.guest-bag'
 
-/** A merge that was begun: its id makes the server do it once, however often it is asked. */
-const Handover = z.object({
+/** A merge that has begun: with its id the server merges once, however often it is sent. */
+const PendingMerge = z.object({
   sync_id: z.string(),
   user_id: z.int(),
   lines: z.array(z.object({ ecomm_product_id: z.int(), variant_id: z.int(), quantity: z.int() })),
 })
 
-const StoredBag = z.object({ lines: z.array(z.unknown()), handover: z.nullish(Handover) })
+const StoredBag = z.object({ lines: z.array(z.unknown()), pendingMerge: z.nullish(PendingMerge) })
 
 export interface GuestBag {
   readonly lines: readonly GuestLine[]
-  readonly handover: z.infer<typeof Handover> | null
+  readonly pendingMerge: z.infer<typeof PendingMerge> | null
 }
 
-export const emptyBag: GuestBag = { lines: [], handover: null }
+export const emptyBag: GuestBag = { lines: [], pendingMerge: null }
 
 function parse(text: string | null): GuestBag {
   if (!text) return emptyBag
   const stored = StoredBag.safeParse(JSON.parse(text))
   if (!stored.success) return emptyBag
-  // One line that nobody can read does not take the others with it.
+  // One unreadable line does not discard the others.
   const lines = stored.data.lines.flatMap((line) => GuestLine.safeParse(line).data ?? [])
-  return { lines, handover: stored.data.handover ?? null }
+  return { lines, pendingMerge: stored.data.pendingMerge ?? null }
 }
 
-/** The latest text and what it says: the same text gives the same object, so nobody redraws for nothing. */
+/** The latest text and its bag: the same text gives the same object, which saves renders. */
 let known: { text: string | null; bag: GuestBag } = { text: null, bag: emptyBag }
 
 function parseOnce(text: string | null): GuestBag {
@@ -38,14 +38,14 @@ function parseOnce(text: string | null): GuestBag {
     try {
       bag = parse(text)
     } catch {
-      // Not even JSON: nothing can be saved from it.
+      // Not even JSON: nothing can be recovered from it.
     }
     known = { text, bag }
   }
   return known.bag
 }
 
-/** What is stored: null where storage cannot be read, an empty bag where it holds nothing sensible. */
+/** The stored bag: null where storage cannot be read, empty where it holds nothing valid. */
 export function readGuestBag(): GuestBag | null {
   try {
     return parseOnce(localStorage.getItem(key))
@@ -66,7 +66,7 @@ export function writeGuestBag(bag: GuestBag): boolean {
   return true
 }
 
-/** Hears of changes that another tab has stored. */
+/** Calls back when another tab has stored a change. */
 export function onGuestBagStored(changed: () => void) {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) changed()

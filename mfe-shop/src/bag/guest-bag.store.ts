@@ -24,10 +24,10 @@ import { guestLineOf, type GuestLine } from './guest-line.ts'
 
 const store = createStore<GuestBag>()(() => emptyBag)
 let opened = false
-/** False once a change could not be stored: from then on memory is ahead of storage. */
+/** False once a change could not be stored: memory is then ahead of storage. */
 let stored = true
 
-/** The bag as this browser has it. Storage is read with the first look, never while the server renders. */
+/** The bag of this browser. Storage is read on first use, never while the server renders. */
 export function openGuestBag(): GuestBag {
   if (!opened) {
     opened = true
@@ -51,7 +51,7 @@ export function changeGuestBag(change: (bag: GuestBag) => GuestBag) {
 const changeLines = (change: (lines: GuestLines) => GuestLines) =>
   changeGuestBag((bag) => ({ ...bag, lines: change(bag.lines) }))
 
-/** Puts one of a product into the bag, in its first variant unless one is chosen. */
+/** Adds one of a product to the bag, in its first variant unless one is chosen. */
 export function addToGuestBag(product: ProductCard, variantId?: number): AddOutcome {
   const line = guestLineOf(product, variantId)
   let outcome: AddOutcome = 'out-of-stock'
@@ -82,7 +82,7 @@ export const clearGuestBag = () => changeGuestBag(() => emptyBag)
 export const restoreGuestLines = (removed: readonly (readonly [number, GuestLine])[]) =>
   changeLines((lines) => restored(lines, removed))
 
-/** Takes over what the server says of the products now; prices and stock may have moved. */
+/** Updates the lines from the server's products; prices and stock may have changed. */
 export const refreshGuestLines = (refresh: (line: GuestLine) => GuestLine) =>
   changeGuestBag((bag) => {
     const lines = bag.lines.map((line) => {

@@ -17,7 +17,7 @@ export const isSameLine = (one: LineName, other: LineName) =>
 
 export type AddOutcome = 'added' | 'already-in-bag' | 'out-of-stock'
 
-/** Adds one of it; what is there already stays as it is. */
+/** Adds one; a line that exists stays as it is. */
 export function withLine(lines: GuestLines, line: GuestLine): [GuestLines, AddOutcome] {
   if (lines.some((one) => isSameLine(one, line))) return [lines, 'already-in-bag']
   if (quantityLimit(line) < 1) return [lines, 'out-of-stock']
@@ -54,7 +54,7 @@ export const decremented = (lines: GuestLines, name: LineName): GuestLines =>
     line.quantity > 1 ? checked({ ...line, quantity: line.quantity - 1 }) : line,
   )
 
-/** Makes lines what their notices say: the price of today, as many as there are; a line of none goes. */
+/** Lines as their notices say: today's price and as many as are left; a line with none left is removed. */
 export const accepted = (lines: GuestLines, names: readonly LineName[]): GuestLines =>
   lines.flatMap((line) => {
     const notice = names.some((name) => isSameLine(name, line)) ? noticeOfGuest(line) : null
@@ -74,7 +74,7 @@ export const without = (
       (variant_id !== undefined && line.variant_id !== variant_id),
   )
 
-/** Puts removed lines back where they were; what has come in meanwhile stays. */
+/** Puts removed lines back where they were; lines added since stay. */
 export function restored(
   lines: GuestLines,
   removed: readonly (readonly [number, GuestLine])[],
@@ -86,12 +86,12 @@ export function restored(
   return result
 }
 
-/** What is left after these quantities were handed over. */
+/** What is left after these quantities were merged. */
 export const minus = (
   lines: GuestLines,
-  handedOver: readonly (LineName & { quantity: number })[],
+  merged: readonly (LineName & { quantity: number })[],
 ): GuestLines =>
   lines.flatMap((line) => {
-    const gone = handedOver.find((one) => isSameLine(one, line))?.quantity ?? 0
+    const gone = merged.find((one) => isSameLine(one, line))?.quantity ?? 0
     return line.quantity > gone ? [{ ...line, quantity: line.quantity - gone }] : []
   })

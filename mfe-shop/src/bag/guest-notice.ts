@@ -3,7 +3,7 @@ import { formatPrice, parsePriceInPaise } from '@brightyard/contract/money'
 import type { GuestLine } from './guest-line.ts'
 import { limitSentence, quantityLimit } from './quantity-limit.ts'
 
-/** What changed since a visitor put a line into the bag, as the server says it of a guardian's. */
+/** What has changed since a visitor added a line, in the shape of the server's notices. */
 export function noticeOfGuest(line: GuestLine): LineNotice | null {
   const limit = quantityLimit(line)
   if (line.quantity > limit)

@@ -14,7 +14,7 @@ interface Priced {
   quantity: number
 }
 
-/** What is bought, in figures; null where the line's price or tax cannot be read. */
+/** The item as numbers; null where the line's price or tax cannot be read. */
 function itemOf(line: Priced): BasketItem | null {
   const priceInPaise = parsePriceInPaise(line.after_discount_price)
   const taxPercent = parseTaxPercent(line.tax_percent)
@@ -29,6 +29,6 @@ export function amountsOf(line: Priced): TaxSplit | null {
   return item && (priceBasket([item]).lines[0] ?? null)
 }
 
-/** Sums of a visitor's lines, reckoned as the server does; those without a readable price count nothing. */
+/** Totals of a visitor's lines, calculated as on the server, without lines whose price cannot be read. */
 export const totalsOf = (lines: readonly Priced[]): Totals =>
   wireTotals(priceBasket(lines.map(itemOf).filter((item) => item !== null)))

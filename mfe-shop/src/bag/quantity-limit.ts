@@ -7,7 +7,7 @@ interface Limited {
 export const quantityLimit = ({ max_order_quantity, units_available }: Limited) =>
   Math.max(0, Math.min(max_order_quantity, units_available))
 
-/** The sentence for a line that holds its limit, or more than that. */
+/** The sentence for a line at or above its limit. */
 export function limitSentence(line: Limited): string {
   const limit = quantityLimit(line)
   if (limit === 0) return 'This is out of stock. Remove it to go on.'

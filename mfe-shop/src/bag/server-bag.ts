@@ -19,7 +19,7 @@ export const amountsOfCartLine = (line: CartLine) => ({
   totalInPaise: line.total_in_paise,
 })
 
-/** The bag with these lines, reckoned as the server does; its answer follows and wins. */
+/** The bag with these lines, calculated as on the server, until its answer replaces it. */
 export function withLines(cart: Cart, data: CartLine[]): Cart {
   const basket = priceBasket(
     data.map((line) => ({
@@ -42,7 +42,7 @@ function amountsIn({ lines }: Basket, index: number) {
   return line && lineAmounts(line)
 }
 
-/** What the server is about to answer: the same bag with another quantity. */
+/** The same bag with another quantity. */
 export const withQuantity = (cart: Cart, name: LineName, quantity: number): Cart =>
   withLines(
     cart,

@@ -27,7 +27,7 @@ function say(outcome: AddOutcome, name: string) {
   }
 }
 
-/** Puts a product into the bag of whoever is here and says how that went; null where it could not be tried. */
+/** Adds a product to the current bag and shows a message; null where the attempt failed. */
 export function useAddToBag(product: ProductCard) {
   const api = useApi()
   const shopper = useShopper()

@@ -6,7 +6,7 @@ import { guestActions } from './guest-bag-actions.ts'
 import { serverActions } from './server-bag-actions.ts'
 import { useServerBag } from './use-server-bag.ts'
 
-/** What can be done with the bag of whoever is here. */
+/** What the current visitor or guardian can do with the bag. */
 export function useBagActions(): BagActions {
   const api = useApi()
   const shopper = useShopper()

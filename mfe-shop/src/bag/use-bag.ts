@@ -15,13 +15,13 @@ export type Bag =
 
 export interface BagContent {
   lines: readonly BagLine[]
-  /** Laid aside; they count for nothing. */
+  /** Saved for later; they are not part of the totals. */
   saved: readonly SavedLine[]
   totals: Totals
   coupon: AppliedCoupon | null
 }
 
-/** The bag of whoever is here. */
+/** The bag of the current visitor or guardian. */
 export function useBag(): Bag {
   const shopper = useShopper()
   const guest = useGuestBag()

@@ -5,7 +5,7 @@ import { productQuery } from '../catalog/catalog.queries.ts'
 import { refreshGuestLines, useGuestBag } from './guest-bag.store.ts'
 import { type GuestLine, guestLineOf } from './guest-line.ts'
 
-/** What the shop says of a product now; gone: it is no longer sold. */
+/** The product as the shop has it now; gone: it is no longer sold. */
 type Now = Product | 'gone' | undefined
 
 /** The line with today's price, stock and limit; the same line where nothing has changed. */
@@ -20,13 +20,13 @@ export function freshened(line: GuestLine, now: Now): GuestLine {
     line.max_order_quantity === fresh.max_order_quantity &&
     line.units_available === fresh.units_available
   if (same) return line
-  // What the visitor saw stays noted until they accept today's price.
+  // The price that the visitor saw is remembered until they accept today's.
   const seen = line.seen_price ?? line.after_discount_price
   const seen_price = seen === fresh.after_discount_price ? null : seen
   return { ...fresh, quantity: line.quantity, seen_price }
 }
 
-/** While a visitor looks at the bag: prices and stock may have moved since the products were put in. */
+/** Refreshes the lines while a visitor looks at the bag: prices and stock may have changed since. */
 export function useFreshGuestLines(enabled: boolean) {
   const { lines } = useGuestBag()
   const ids = [...new Set(lines.map((line) => line.ecomm_product_id))]

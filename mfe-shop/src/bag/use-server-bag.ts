@@ -67,7 +67,7 @@ export const serverBagChanges = {
   }),
 }
 
-/** Changes of the bag on the server: shown at once, sent one after the other, taken back when refused. */
+/** Changes of the bag on the server: shown at once, sent one after the other, undone when refused. */
 export function useServerBag(userId: number) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -100,7 +100,7 @@ export function useServerBag(userId: number) {
 
   return {
     change: mutateAsync,
-    /** Says on a line why a press did nothing. */
+    /** Shows on a line why a press did nothing. */
     explain: (line: LineName, sentence: string) =>
       queryClient.setQueryData(queryKey, (cart) => cart && withError(cart, line, sentence)),
   }

@@ -38,7 +38,7 @@ export function ProductGrid({ products, level = 3, priorities = 0, footer }: Pro
   )
 }
 
-/** Cards of the size of those that are coming. */
+/** As large as the cards that are being loaded. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <Box role="status">

@@ -25,7 +25,7 @@ interface ProductTileProps {
   level?: 2 | 3
   /** Among the first pictures of the page. */
   priority?: boolean
-  /** In the place of the button that puts it into the bag. */
+  /** In place of the button that adds it to the bag. */
   footer?: ReactNode
 }
 
@@ -94,14 +94,14 @@ function Flags({ product }: { product: ProductCard }) {
   ) : null
 }
 
-/** An icon that two cards side by side on a phone have no room for. */
+/** An icon for which two cards side by side on a phone have no room. */
 export const WideOnly = ({ icon }: { icon: ReactNode }) => (
   <Box as="span" display={{ base: 'none', sm: 'inline-flex' }}>
     {icon}
   </Box>
 )
 
-/** Puts the only variant into the bag; with several to choose from it leads to the product. */
+/** Adds the only variant to the bag; a product with several leads to its page. */
 export function AddButton({ product }: { product: ProductCard }) {
   const shopper = useShopper()
   const { add, adding } = useAddToBag(product)

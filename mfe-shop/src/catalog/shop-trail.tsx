@@ -7,7 +7,7 @@ interface Step {
   to?: string | undefined
 }
 
-/** The way from the shop's start to this page; the last step is the page itself. */
+/** The breadcrumbs from the shop's home to this page; the last one is the page itself. */
 export function ShopTrail({ steps }: { steps: readonly Step[] }) {
   const all: Step[] = [{ label: 'Shop', to: shopPaths.home.to() }, ...steps]
   return (

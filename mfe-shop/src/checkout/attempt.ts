@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** Shared by the tabs of this browser: two tabs that place the same order place one. */
+/** Shared by the tabs of this browser: two tabs that place the same order place only one. */
 const storageKey = 'brightyard.checkout-attempt'
 
 const Attempt = z.object({ content: z.string(), key: z.string() })
@@ -31,7 +31,7 @@ export function attemptKey(content: string): string {
   try {
     localStorage.setItem(storageKey, JSON.stringify(here))
   } catch {
-    // Kept above.
+    // It is in memory.
   }
   return here.key
 }

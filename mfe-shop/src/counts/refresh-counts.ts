@@ -17,11 +17,11 @@ export function publishCounts({ cart_count, wishlist_count }: ShopCounts) {
   channel(wishlistCountChanged).publish({ count: wishlist_count })
 }
 
-/** Changes that the counts show already and that the server has yet to answer. */
+/** Changes that the counts already show and the server has not yet confirmed. */
 let underWay = 0
 let begun = 0
 
-/** A count moves before the server has answered: what is asked of it until then would be old. */
+/** A count changes before the server has answered: counts loaded until then would be out of date. */
 export function countChangeBegins() {
   clearTimeout(timer)
   underWay += 1
@@ -36,7 +36,7 @@ export function countChangeEnds(api: Api) {
 
 const none: ShopCounts = { cart_count: 0, wishlist_count: 0 }
 
-/** Tells the header how much there is: of a visitor from this browser, of a guardian from the server. */
+/** Publishes the counts for the header: a visitor's from this browser, a guardian's from the server. */
 export async function refreshCounts(api: Api) {
   const session = channel(sessionChanged)
   const now = session.latest()
@@ -50,10 +50,10 @@ export async function refreshCounts(api: Api) {
     const counts = await api.call(countWishlistAndCart, { user_id: now.user.id })
     if (begun !== askedAfter) return
     const then = session.latest()
-    // An answer for somebody who has left meanwhile says nothing about who is here now.
+    // The answer may be for somebody who has signed out meanwhile.
     if (then?.status === 'signed-in' && then.user.id === now.user.id) publishCounts(counts)
   } catch {
-    // Counts are an extra: the last ones stay.
+    // Counts are not essential: the last ones stay.
   }
 }
 

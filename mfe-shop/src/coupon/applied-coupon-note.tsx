@@ -13,7 +13,7 @@ interface AppliedCouponNoteProps {
   onRemove: () => void
 }
 
-/** The coupon of this bag. One with a problem stays, says why it does not count, and takes nothing off. */
+/** The coupon of this bag. One with a problem stays and says why it gives no discount. */
 export function AppliedCouponNote({
   coupon,
   takesFocus,

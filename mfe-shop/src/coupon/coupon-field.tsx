@@ -8,14 +8,14 @@ import { useCoupon } from './use-coupon.ts'
 interface CouponFieldProps {
   userId: number
   coupon: AppliedCoupon | null
-  /** In the bag: what is typed outlives a reload. */
+  /** In the bag: what was typed survives a reload. */
   remember?: boolean
 }
 
-/** One coupon per order: a field for its code, or the coupon that counts and the way to take it off. */
+/** One coupon per order: a field for its code, or the applied coupon with a button to remove it. */
 export function CouponField({ userId, coupon, remember = false }: CouponFieldProps) {
   const { apply, remove } = useCoupon(userId)
-  // What had the focus goes with the press, so the next control takes it.
+  // The focused control disappears with the press, so the next one takes the focus.
   const [pressed, setPressed] = useState(false)
   return (
     <Stack as="section" gap="3" aria-label="Coupon">

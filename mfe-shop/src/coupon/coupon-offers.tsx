@@ -9,7 +9,7 @@ interface CouponOffersProps {
   onApply: (code: string) => void
 }
 
-/** The coupons that the shop tells this person about; one that does not count says why. */
+/** The coupons that this person is offered; one that does not apply says why. */
 export function CouponOffers({ userId, busy, onApply }: CouponOffersProps) {
   const coupons = useQuery(couponsQuery(userId))
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 /**
- * What was typed into the bag's coupon field, so that a reload of the bag does not lose it. The coupon that
- * counts lives on the server. The prefix makes the host load the shop's counts for visitors too.
+ * What was typed into the bag's coupon field, so that a reload does not lose it. The applied coupon
+ * is on the server. The prefix makes the host load the shop's counts for visitors too.
  */
 const key = 'brightyard.shop.coupon'
 

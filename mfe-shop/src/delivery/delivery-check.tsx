@@ -9,13 +9,13 @@ import { type FormEvent, useState } from 'react'
 import { DeliveryOptions } from './delivery-options.tsx'
 import { keepPincode, lastPincode } from './pincode.storage.ts'
 
-/** When a parcel would come to a PIN code, and what that costs for these items alone. */
+/** When these items would arrive at a PIN code, and what delivery costs. */
 export function DeliveryCheck({ itemsInPaise }: { itemsInPaise: number }) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const [error, setError] = useState<string | undefined>()
-  // The server knows nothing of this tab, and the first picture must be the server's.
+  // The server does not know this tab's PIN code, and the first render must match the server's.
   const pincode = asked ?? (hydrated ? lastPincode() : null)
   const shown = typed ?? pincode ?? ''
 

@@ -2,7 +2,7 @@ import { PinCode } from '@brightyard/contract/entities'
 
 const key = 'brightyard.shop.pincode'
 
-/** The PIN code that was asked for last in this tab; a shared computer does not keep it. */
+/** The PIN code last checked in this tab; on a shared computer it goes when the tab closes. */
 export function lastPincode(): string | null {
   try {
     return PinCode.safeParse(sessionStorage.getItem(key)).data ?? null
@@ -15,6 +15,6 @@ export function keepPincode(pincode: string) {
   try {
     sessionStorage.setItem(key, pincode)
   } catch {
-    // Asked for again on the next product.
+    // It must be typed again on the next product.
   }
 }

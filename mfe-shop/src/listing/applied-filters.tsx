@@ -42,7 +42,7 @@ function appliedOf({ listing, categories, brands }: ListingState, flags: boolean
 interface AppliedFiltersProps {
   state: ListingState
   flags: boolean
-  /** Takes the focus from a link that goes with its filter. */
+  /** Takes the focus from a link that disappears with its filter. */
   onRemove: () => void
 }
 

@@ -12,7 +12,7 @@ export interface FilterDrawerProps {
   flags: boolean
 }
 
-/** The filters on a narrow screen. It stays open from choice to choice; its button says what they give. */
+/** The filters on a narrow screen. It stays open from choice to choice; its button says how many products are left. */
 export function Component({ open, onClose, state, flags }: FilterDrawerProps) {
   const total = state.products.data?.meta.total
   return (

@@ -20,7 +20,7 @@ interface FilterBoxesProps<T extends string | number> {
   onToggle: (value: T) => void
 }
 
-/** Values of which several may be on. One that gives nothing is left out, unless it is on. */
+/** Values of which several may be on. One without products is left out, unless it is on. */
 export function FilterBoxes<T extends string | number>({
   title,
   options,
@@ -43,7 +43,7 @@ export function FilterBoxes<T extends string | number>({
   )
 }
 
-/** How many products a filter would give; nothing where that is not known. */
+/** How many products a filter would leave; empty while that is not known. */
 export const Count = ({ of: count }: { of: number | undefined }) =>
   count === undefined ? null : <Span color="fg.muted">({formatNumber(count)})</Span>
 

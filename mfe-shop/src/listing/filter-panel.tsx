@@ -18,7 +18,7 @@ interface FilterPanelProps {
   flags: boolean
 }
 
-/** The filters of a list with what each would give. Each takes effect at once; only typed prices wait for their button. */
+/** The filters of a list, each with the products it would leave. They apply at once; only typed prices wait for their button. */
 export function FilterPanel({ state, flags }: FilterPanelProps) {
   const { listing, change } = state
   return (

@@ -29,7 +29,7 @@ export const sortings = [
 ] as const
 export type SortName = (typeof sortings)[number]['name']
 
-/** What a list shows, as it stands in the address. */
+/** What a list shows, as the address has it. */
 export interface Listing {
   search: string
   /** Ids or slugs, as links have them. */
@@ -37,7 +37,7 @@ export interface Listing {
   brand: readonly string[]
   price: PriceRange
   ages: readonly AgeBand[]
-  /** Whether what is sold out is shown, alone or at all. */
+  /** `in`: without sold-out products; `out`: only those. */
   stock: 'any' | 'in' | 'out'
   popular: boolean
   newArrivals: boolean
@@ -78,7 +78,7 @@ export function readListing(search: URLSearchParams): Listing {
   }
 }
 
-/** The query of the address; what is the default is left out, so one list has one address. */
+/** The query of the address. Defaults are left out, so that one list has one address. */
 export const writeListing = (listing: Listing): PathQuery => ({
   search: listing.search,
   category: listing.category,
@@ -97,7 +97,7 @@ type Named = Pick<Brand, 'id' | 'slug' | 'name'>
 export const flatCategories = (categories: readonly Category[]): Named[] =>
   categories.flatMap((parent) => [parent, ...parent.child_category])
 
-/** What a name of the address stands for: an id or a slug, in any case. */
+/** The entry that a name in the address stands for: an id or a slug, in any case. */
 export const findNamed = <T extends Named>(all: readonly T[], name: string): T | undefined =>
   all.find((one) => String(one.id) === name || one.slug.toLowerCase() === name.toLowerCase())
 
@@ -106,7 +106,7 @@ interface Known {
   brands?: readonly Brand[] | undefined
 }
 
-/** What a list is narrowed to, for its products and for its facets alike. Names that are no ids are looked up in what is known. */
+/** The filters of a list, for its products and its facets alike. Slugs are looked up in what is loaded. */
 export function wishesOf(listing: Listing, known: Known = {}): FacetsInput {
   const ids = (names: readonly string[], all: readonly Named[]) =>
     names.flatMap((name) =>
@@ -139,7 +139,7 @@ export function productsInputOf(listing: Listing, known: Known = {}): ProductsIn
   }
 }
 
-/** True where a name of the address must be looked up before the products can be asked for. */
+/** True where a slug in the address must be looked up before the products can be loaded. */
 export const needsNames = ({ category, brand }: Listing) =>
   [...category, ...brand].some((name) => !/^\d+$/.test(name))
 

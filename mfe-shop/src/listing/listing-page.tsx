@@ -13,7 +13,7 @@ interface ListingPageProps {
   fixed: Parameters<typeof useListing>[0]
 }
 
-/** A listing with a name of its own, such as the popular products. */
+/** A list with an address of its own, such as the popular products. */
 export function ListingPage({ title, description, intro, fixed }: ListingPageProps) {
   const state = useListing(fixed)
   return (

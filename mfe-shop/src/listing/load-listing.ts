@@ -15,7 +15,7 @@ import {
   wishesOf,
 } from './listing-address.ts'
 
-/** Loads what a list of products shows, with the counts of its filters. A failure shows in its place; an unknown slug is no page. */
+/** Loads what a list of products shows, with the counts of its filters. A failure shows in the list's place; an unknown slug is not found. */
 export async function loadListing(
   { request, queryClient }: PageContext,
   fixed: Partial<Listing> = {},

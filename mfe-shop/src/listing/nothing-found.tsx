@@ -12,7 +12,7 @@ interface Widening {
   change: Partial<Listing>
 }
 
-/** Filters that hide something: without one of them there would be products, and how many where that is sure. */
+/** Filters that hide products, and how many there would be without each, where that is known. */
 function wideningsOf(listing: Listing, facets: Facets): Widening[] {
   const sum = (group: readonly { count: number }[]) =>
     group.reduce((total, { count }) => total + count, 0)
@@ -35,7 +35,7 @@ function wideningsOf(listing: Listing, facets: Facets): Widening[] {
   ]
 }
 
-/** No product fits: which filter to take away, or where to look instead. */
+/** No product matches: which filter to remove, or where to look instead. */
 export function NothingFound({ state }: { state: ListingState }) {
   const { listing, facets, filters, products, categories, addressOf, cleared } = state
   const total = products.data?.meta.total ?? 0

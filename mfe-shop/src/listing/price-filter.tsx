@@ -12,14 +12,14 @@ import {
 } from './price-range.ts'
 import type { ListingState } from './use-listing.ts'
 
-/** Bands of prices with what each would give, and a range of one's own. */
+/** Price bands, each with the products it would leave, and a custom range. */
 export function PriceFilter({ state }: { state: ListingState }) {
   const { price } = state.listing
   return (
     <FilterGroup title="Price">
       <PriceBands state={state} />
       <PriceFields
-        // The fields start over when the address changes elsewhere, such as by a removed chip.
+        // The fields reset when the address changes elsewhere, such as by a removed chip.
         key={writePriceRange(price)}
         price={price}
         onChange={(range) => state.change({ price: range })}

@@ -3,7 +3,7 @@ import type { PriceRange } from './price-range.ts'
 
 const rupees = (amount: number) => formatPrice(Math.round(amount * 100))
 
-/** The end of a range; the last paisa of a band is told by the rupee above it. */
+/** The end of a range; a band that ends one paisa below a rupee is named by that rupee. */
 function endOf(max: number) {
   const under = Math.round(max * 100) % 100 === 99
   return { under, text: rupees(under ? Math.ceil(max) : max) }

@@ -10,7 +10,7 @@ export const notAPrice = 'Please enter prices as numbers, such as 250.'
 const amount = (text: string | undefined): number | undefined =>
   text && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
 
-/** Reads `100-500`, `100-`, `-500` of the address; anything else is no limit. */
+/** Reads `100-500`, `100-`, `-500` from the address; anything else is no limit. */
 export function parsePriceRange(text: string): PriceRange {
   const [min, max] = text.split('-').map((part) => amount(part.trim()))
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
@@ -19,11 +19,11 @@ export function parsePriceRange(text: string): PriceRange {
 export const writePriceRange = ({ min, max }: PriceRange): string =>
   min === undefined && max === undefined ? '' : `${min ?? ''}-${max ?? ''}`
 
-/** S-018: a range whose ends are the wrong way round finds nothing, so it is refused. */
+/** A range whose ends are the wrong way round finds nothing, so it is refused. */
 export const priceRangeError = ({ min, max }: PriceRange): string | null =>
   min !== undefined && max !== undefined && min > max ? minAboveMax : null
 
-/** What somebody has typed into the two fields: a range, or what is wrong with it. */
+/** What was typed into the two fields: a range, or what is wrong with it. */
 export function readPriceFields(min: string, max: string): PriceRange | string {
   const texts = [min, max].map((text) => text.trim().replace(/^₹\s*/, '').replaceAll(',', ''))
   if (texts.some((text) => text !== '' && amount(text) === undefined)) return notAPrice

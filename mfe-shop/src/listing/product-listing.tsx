@@ -14,7 +14,7 @@ import type { ListingState } from './use-listing.ts'
 
 interface ProductListingProps {
   state: ListingState
-  /** Whether "Popular" and "New arrivals" may be chosen, which a page that is one of them leaves out. */
+  /** Whether "Popular" and "New arrivals" can be chosen; the pages of these names leave them out. */
   flags?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { ListingState } from './use-listing.ts'
 const choices = ['any', 'in', 'out'] as const
 const labels = { any: 'Everything', in: 'In stock', out: 'Out of stock' }
 
-/** Whether what is sold out is listed, too. */
+/** Whether sold-out products are listed, too. */
 export function StockFilter({ state: { listing, facets, change } }: { state: ListingState }) {
   const name = useId()
   const { in_stock, out_of_stock } = facets?.availability ?? {}

@@ -26,12 +26,12 @@ import {
 const nothing: readonly never[] = []
 const none = new URLSearchParams()
 
-/** The list that the address names, and the ways to change it; every change is a new address. */
+/** The list that the address describes, and the ways to change it; every change is a new address. */
 export function useListing(fixed: Partial<Listing> = {}) {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  // While the products of a new address are on their way the controls show what was chosen already.
+  // While the products of a new address are being loaded, the controls already show the new choice.
   const coming = useNavigation().location
   const fromAddress = readListing(
     coming?.pathname === pathname ? new URLSearchParams(coming.search) : search,
@@ -44,7 +44,7 @@ export function useListing(fixed: Partial<Listing> = {}) {
   const products = useQuery({ ...productsQuery(productsInputOf(listing, known)), enabled })
   const facets = useQuery({ ...facetsQuery(wishesOf(listing, known)), enabled })
 
-  /** The query of this list with something else; it starts at its first page again. */
+  /** The query of this list with a change, from its first page. */
   const queryOf = (change: Partial<Listing>) =>
     queryString(writeListing({ ...fromAddress, page: 1, ...change }))
   const addressOf = (change: Partial<Listing>) => pathname + queryOf(change)
@@ -56,7 +56,7 @@ export function useListing(fixed: Partial<Listing> = {}) {
     products,
     /** Counts of the filters; undefined until, or unless, they are known. */
     facets: facets.data,
-    /** How many filters the visitor chose; what the page is about is not one of them. */
+    /** How many filters the visitor has set; those that the page itself sets do not count. */
     filters: countFilters(listing) - countFilters({ ...readListing(none), ...fixed }),
     /** The same list with nothing chosen. */
     cleared: addressOf(noFilters),

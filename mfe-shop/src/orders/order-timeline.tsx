@@ -3,7 +3,7 @@ import { DateTime } from '@brightyard/runtime'
 import { Box, Center, chakra, Flex, Text } from '@brightyard/ui'
 import { CheckIcon, CloseIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
-import { stepWords } from './order-words.ts'
+import { timelineLabels } from './order-labels.ts'
 import { stepsToCome } from './timeline-steps.ts'
 
 const bad: readonly TimelineEntry['kind'][] = ['payment_failed', 'cancelled', 'return_refused']
@@ -71,7 +71,7 @@ const Step = ({ kind, done = false, isLast, children }: StepProps) => (
     </Flex>
     <Box pb={isLast ? '0' : '4'} minW="0">
       <Text fontWeight="semibold" color={done ? 'fg' : 'fg.muted'}>
-        {stepWords[kind]}
+        {timelineLabels[kind]}
       </Text>
       {children}
     </Box>

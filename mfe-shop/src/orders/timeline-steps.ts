@@ -9,7 +9,7 @@ const coming: Partial<Record<OrderStatus, readonly Step[]>> = {
   shipped: ['delivered'],
 }
 
-/** The steps an order has yet to take, as far as they are sure; a refund is one until the money has gone. */
+/** The steps still to come, as far as they are certain; a refund is one until the money has been sent. */
 export function stepsToCome(
   status: OrderStatus,
   timeline: readonly Pick<TimelineEntry, 'kind'>[],

@@ -2,7 +2,7 @@ import { showToast } from '@brightyard/runtime'
 import { type ComponentType, useState } from 'react'
 
 /**
- * A dialog whose code comes when it is first asked for, and stays, so that closing it gives the focus back.
+ * A dialog whose code loads when it is first opened. It stays mounted, so that closing it returns the focus.
  * A lost connection costs a message, not the page.
  */
 export function useDialog<Props>(load: () => Promise<{ Component: ComponentType<Props> }>) {

@@ -1,4 +1,4 @@
-/** Leaves the site for the page where the order is paid. */
+/** Leaves the site for the payment page. */
 export function goToGateway(url: string) {
   location.assign(url)
 }

@@ -3,8 +3,8 @@ import { queryValue } from '../catalog/query-value.ts'
 import { throwRefusal } from './payment.queries.ts'
 
 /**
- * Loads what a page shows of the order that its address names, and gives its number. An address without one,
- * and an order that is somebody else's, are no page; every other failure is said on the page.
+ * Loads the order in the page's address and returns its number. An address without one
+ * and somebody else's order are not found; every other failure shows on the page.
  */
 export const loadOrder =
   (fetchOrder: (context: PageContext, orderCode: string) => Promise<unknown>) =>

@@ -8,11 +8,11 @@ interface OutcomeProps {
   children: ReactNode
   /** Buttons and links, the main one first. */
   actions: ReactNode
-  /** Notices between the words and the buttons. */
+  /** Notices between the text and the buttons. */
   notices?: ReactNode
 }
 
-/** How something ended or stands, as the page: the title is its heading and takes the focus. */
+/** A result or state as a page of its own: the title is its heading and takes the focus. */
 export function Outcome({ art, title, children, actions, notices }: OutcomeProps) {
   return (
     <VStack gap="4" py={{ base: '4', md: '8' }} textAlign="center">

@@ -14,7 +14,7 @@ interface PaymentPendingProps {
   onCheck: () => void
 }
 
-/** The bank has not spoken yet, or the payer closed its window: the page keeps checking by itself. */
+/** The bank has not answered yet, or the payer closed its window: the page keeps checking by itself. */
 export function PaymentPending({
   status,
   unreachable,

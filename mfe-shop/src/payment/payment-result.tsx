@@ -9,11 +9,11 @@ import { usePaymentStatus } from './use-payment-status.ts'
 
 interface PaymentResultProps {
   orderCode: string
-  /** What is shown once the server knows of the money. */
+  /** What is shown once the payment is confirmed. */
   paid: (status: PaymentStatus) => ReactNode
 }
 
-/** How a payment stands: pending, failed with a way to try again, or paid. */
+/** The state of a payment: pending, failed with a way to try again, or paid. */
 export function PaymentResult({ orderCode, paid }: PaymentResultProps) {
   const { status, check } = usePaymentStatus(orderCode)
   throwRefusal(status.error)

@@ -18,7 +18,7 @@ const pausesInMs = [1000, 2000, 3000, 5000, 8000, 13_000, 20_000, 30_000] as con
 export const pauseAfter = (checks: number) =>
   pausesInMs[Math.min(Math.max(checks, 1), pausesInMs.length) - 1] ?? 30_000
 
-/** Follows a payment until the server knows its end; the page's address is never believed. */
+/** Follows a payment until the server knows its result; the page's address is never trusted. */
 export function usePaymentStatus(orderCode: string) {
   const queryClient = useQueryClient()
   const query = paymentStatusQuery(orderCode)

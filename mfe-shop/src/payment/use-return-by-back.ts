@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Back from the gateway, the browser may show the page as it was left: still busy with leaving. It starts
- * afresh then.
+ * Back from the gateway, the browser may show the page as it was left: still busy with leaving. It is reset
+ * then.
  */
 export function useReturnByBack(reset: () => void) {
   useEffect(() => {

@@ -16,7 +16,7 @@ import { RemoveReview } from './remove-review.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { reviewStandingQuery } from './reviews.queries.ts'
 
-/** The way to write a review, for those who may; the others read why not. */
+/** Writing a review, for those who may; the others read why not. */
 export function OwnReview({ product }: { product: Product }) {
   const session = useSessionState()
   const { pathname, search } = useLocation()

@@ -9,7 +9,7 @@ interface RemoveReviewProps {
   onRemoved: () => void
 }
 
-/** Takes the own review back, after a second press. */
+/** Removes the own review, after a second press. */
 export function RemoveReview({ productId, userId, onRemoved }: RemoveReviewProps) {
   const { remove } = useReviewChange(productId, userId)
   const [asked, setAsked] = useState(false)

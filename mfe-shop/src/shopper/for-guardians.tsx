@@ -2,7 +2,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { EmptyState, LinkButton } from '@brightyard/ui'
 
-/** For roles that look but do not buy. */
+/** For roles that browse but do not buy. */
 export function ForGuardians({ what }: { what: string }) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { roleIds, type SessionUser } from '@brightyard/contract/entities'
 import { useSessionState } from '@brightyard/runtime'
 
-/** Buying and wishing are for guardians; everybody may look. */
+/** Only guardians buy and have a wishlist; everybody can browse. */
 export const isGuardian = (user: SessionUser) => user.role_id === roleIds.guardian
 
 /** Who is shopping: a visitor has a bag in this browser, a guardian one on the server, others have none. */

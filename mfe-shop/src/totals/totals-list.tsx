@@ -10,7 +10,7 @@ interface TotalsListProps {
   hasDelivery?: boolean
 }
 
-/** Sums as the server reckons them, with the tax that is in them, by rate. Nothing is added up here. */
+/** Totals from the server, with their tax by rate. Nothing is added up here. */
 export function TotalsList({ totals, couponCode, hasDelivery = true }: TotalsListProps) {
   const { discount_in_paise: discount, delivery_in_paise: delivery } = totals
   return (

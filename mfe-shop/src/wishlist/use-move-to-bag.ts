@@ -11,7 +11,7 @@ interface Move {
   variantId: number | undefined
 }
 
-/** From the wishlist into the bag, in one step of the server: off the list at once, back where it is refused. */
+/** Moves a product from the wishlist to the bag in one call: shown at once, undone when refused. */
 export function useMoveToBag(userId: number) {
   const api = useApi()
   const queryClient = useQueryClient()

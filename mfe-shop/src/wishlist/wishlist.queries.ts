@@ -30,7 +30,7 @@ export const wishlistQuery = (userId: number) =>
 export const wishlistShareQuery = (userId: number) =>
   queryOf(getWishlistShare, {}, { scope: userId })
 
-/** Somebody's wishlist by its link; the not-found page once it is no longer shared. */
+/** A shared wishlist by its link; not found once it is no longer shared. */
 export const sharedWishlistQuery = (token: string) =>
   queryOf(
     getSharedWishlist,

@@ -22,7 +22,7 @@ export function Component() {
   )
 }
 
-/** Brands by first letter; those that begin with none stand under `#`. */
+/** Brands by first letter; those that do not begin with one are under `#`. */
 function byLetter(brands: readonly Brand[]): [string, Brand[]][] {
   const groups = new Map<string, Brand[]>()
   for (const brand of brands.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {

@@ -14,7 +14,7 @@ interface AddressActionsProps {
   onRemoved: () => void
 }
 
-/** Of a button that comes in the place of the one that was pressed. */
+/** For a button that replaces the one that was pressed. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: AddressActionsProps) {

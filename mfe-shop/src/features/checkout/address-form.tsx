@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AddressDraft } from './address-draft.ts'
 import { AddressFields } from './address-fields.tsx'
-import { kindWords } from './address-text.ts'
+import { addressKindLabels } from './address-text.ts'
 
 interface AddressFormProps {
   /** Null: a new one. */
   address: Address | null
   takesFocus: boolean
-  /** Throws where it is not saved; everything typed stays. */
+  /** Throws where it was not saved; everything typed stays. */
   onSave: (id: number | null, input: AddressInput) => Promise<void>
   /** Null where there is nothing to go back to. */
   onCancel: (() => void) | null
@@ -56,7 +56,7 @@ export function AddressForm({ address, takesFocus, onSave, onCancel }: AddressFo
           legend="What kind of address is it?"
           name="kind"
           inline
-          options={addressKinds.map((kind) => ({ value: kind, label: kindWords[kind] }))}
+          options={addressKinds.map((kind) => ({ value: kind, label: addressKindLabels[kind] }))}
           inputProps={form.register('kind')}
         />
         {message ? <Notice tone="danger">{message}</Notice> : null}
@@ -75,7 +75,7 @@ export function AddressForm({ address, takesFocus, onSave, onCancel }: AddressFo
   )
 }
 
-/** A state that is no longer on the list has to be chosen anew. */
+/** A state that is no longer on the list must be chosen again. */
 function draftOf({ id: _id, is_default: _isDefault, ...address }: Address): Partial<AddressDraft> {
   const { state, ...rest } = address
   const known = AddressInput.shape.state.safeParse(state)

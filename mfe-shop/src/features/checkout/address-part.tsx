@@ -12,7 +12,7 @@ const AddressForm = lazy(async () => ({
   default: (await import('./address-form.tsx')).AddressForm,
 }))
 
-/** The address that is being written; null: none. */
+/** The address that is being edited; null: none. */
 export type Editing = Address | 'new' | null
 
 interface AddressPartProps {

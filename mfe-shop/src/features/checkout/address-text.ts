@@ -1,6 +1,6 @@
 import type { Address, PostalAddress } from '@brightyard/contract/entities'
 
-export const kindWords: Record<PostalAddress['kind'], string> = {
+export const addressKindLabels: Record<PostalAddress['kind'], string> = {
   home: 'Home',
   work: 'Work',
   other: 'Other',
@@ -8,7 +8,7 @@ export const kindWords: Record<PostalAddress['kind'], string> = {
 
 /** `Asha Verma · Home · default`. */
 export const addressName = ({ name, kind, is_default }: Address) =>
-  [name, kindWords[kind], is_default ? 'default' : ''].filter(Boolean).join(' · ')
+  [name, addressKindLabels[kind], is_default ? 'default' : ''].filter(Boolean).join(' · ')
 
 /** Everything below the name, in one line. */
 export const addressText = ({

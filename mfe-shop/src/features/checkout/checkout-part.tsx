@@ -6,7 +6,7 @@ interface CheckoutPartProps {
   title: string
   /** At the end of the title's line. */
   action?: ReactNode
-  /** Takes the focus where a control of it has gone. */
+  /** Takes the focus where one of its controls has disappeared. */
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }

@@ -4,24 +4,29 @@ import { Box, Button, Card, Heading, LiveRegion, Notice, Stack, Text } from '@br
 import { useState } from 'react'
 import { CouponField } from '../../coupon/coupon-field.tsx'
 import { TotalsList } from '../../totals/totals-list.tsx'
-import { OpenPoints } from './open-points.tsx'
+import { CheckoutIssues } from './checkout-issues.tsx'
 import { type Placeable, placingSentence, usePlaceOrder } from './use-place-order.ts'
 
 interface CheckoutSummaryProps {
   userId: number
   quote: CheckoutQuote
-  /** The quote is that of an earlier choice; the next one is on its way. */
-  isReckoning: boolean
-  /** An address is being written. */
+  /** The quote is that of an earlier choice; the next one is being loaded. */
+  isCalculating: boolean
+  /** An address is being edited. */
   isFormOpen: boolean
 }
 
 const isPlaceable = (quote: CheckoutQuote): quote is Placeable => quote.address !== null
 
-/** What it comes to, the coupon, and the one button that orders. */
-export function CheckoutSummary({ userId, quote, isReckoning, isFormOpen }: CheckoutSummaryProps) {
+/** The totals, the coupon, and the one button that orders. */
+export function CheckoutSummary({
+  userId,
+  quote,
+  isCalculating,
+  isFormOpen,
+}: CheckoutSummaryProps) {
   const place = usePlaceOrder(userId)
-  // What is open is told after the first press, and again after each, so that its focus moves there.
+  // Issues are listed from the first press on, and again after each press, so that the focus moves there.
   const [presses, setPresses] = useState(0)
   const { totals, coupon, problems, delivery_options } = quote
   const agreed = place.isError ? place.variables.totals.total_in_paise : null
@@ -47,14 +52,14 @@ export function CheckoutSummary({ userId, quote, isReckoning, isFormOpen }: Chec
       </Heading>
       <Stack gap="4">
         <CouponField userId={userId} coupon={coupon} />
-        <Box opacity={isReckoning ? 0.5 : 1} aria-busy={isReckoning}>
+        <Box opacity={isCalculating ? 0.5 : 1} aria-busy={isCalculating}>
           <TotalsList
             totals={totals}
             couponCode={coupon?.code}
             hasDelivery={delivery_options.length > 0}
           />
         </Box>
-        <LiveRegion>{isReckoning ? '' : `Total ${formatMoney(now)}`}</LiveRegion>
+        <LiveRegion>{isCalculating ? '' : `Total ${formatMoney(now)}`}</LiveRegion>
         {place.isError ? (
           <Notice tone="danger">
             {placingSentence(place.error)}
@@ -64,9 +69,9 @@ export function CheckoutSummary({ userId, quote, isReckoning, isFormOpen }: Chec
           </Notice>
         ) : null}
         {presses > 0 && isOpen && !place.isError ? (
-          <OpenPoints key={presses} problems={problems} isFormOpen={isFormOpen} />
+          <CheckoutIssues key={presses} problems={problems} isFormOpen={isFormOpen} />
         ) : null}
-        <Button size="lg" block busy={busy || isReckoning} onClick={order}>
+        <Button size="lg" block busy={busy || isCalculating} onClick={order}>
           {busy ? 'Going to the payment' : `Order and pay ${formatMoney(now)}`}
         </Button>
         <Text fontSize="sm" color="fg.muted">

@@ -3,7 +3,7 @@ import { Container, PageHeading } from '@brightyard/ui'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { OpenCheckout } from './open-checkout.tsx'
 
-/** From the bag to the gateway: address, delivery, coupon, a last look, and the payment. */
+/** From the bag to the gateway: address, delivery, coupon, a final review, and the payment. */
 export function Component() {
   const user = useUser()
   return (

@@ -2,7 +2,7 @@ import type { CheckoutQuote, DeliveryOption } from '@brightyard/contract/entitie
 import { formatPrice } from '@brightyard/contract/money'
 import { Notice, Text } from '@brightyard/ui'
 import { RadioGroup } from '@brightyard/ui/form'
-import { deliveryDays } from '../../orders/order-words.ts'
+import { deliveryDays } from '../../orders/order-labels.ts'
 import { CheckoutPart } from './checkout-part.tsx'
 
 interface DeliveryPartProps {
@@ -15,7 +15,7 @@ interface DeliveryPartProps {
 export function DeliveryPart({ quote, chosen, onChoose }: DeliveryPartProps) {
   const { delivery_options: options, delivery, address, problems } = quote
   const refusal = problems.find(({ code }) => code === 'not_serviceable')
-  // What was asked for may not be had at this address: then the server has taken another one.
+  // The chosen delivery may not exist for this address: the server has then taken another one.
   const shown = options.some(({ choice }) => choice === chosen) ? chosen : delivery
   return (
     <CheckoutPart id="delivery" title="Delivery">

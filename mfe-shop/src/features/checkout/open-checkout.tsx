@@ -59,7 +59,7 @@ export function OpenCheckout({ userId }: { userId: number }) {
         <CheckoutSummary
           userId={userId}
           quote={quote.data}
-          isReckoning={quote.isPlaceholderData}
+          isCalculating={quote.isPlaceholderData}
           isFormOpen={editing !== null}
         />
       </Grid>

@@ -6,7 +6,7 @@ import { CheckoutPart } from './checkout-part.tsx'
 import { ReviewLine } from './review-line.tsx'
 import { useAcceptChanges } from './use-accept-changes.ts'
 
-/** The last look at what is bought; what has changed since must be accepted, line by line. */
+/** The final review of the items; changed lines must be accepted one by one. */
 export function ReviewPart({ userId, lines }: { userId: number; lines: readonly CartLine[] }) {
   const accept = useAcceptChanges(userId)
   const changed = lines.filter((line) => line.notice)

@@ -18,8 +18,8 @@ import { useReturnByBack } from '../../payment/use-return-by-back.ts'
 export type Placeable = CheckoutQuote & { address: NonNullable<CheckoutQuote['address']> }
 
 /**
- * Places the order of what the quote says and goes to the gateway. However often it is pressed, and in however
- * many tabs, the same quote is one order: its key is kept until the payment has ended.
+ * Places the order of the quote and goes to the gateway. However often it is pressed, and in however
+ * many tabs, the same quote is one order: its key is stored until the payment has ended.
  */
 export function usePlaceOrder(userId: number) {
   const api = useApi()

@@ -5,8 +5,8 @@ import { Box, LinkButton, Notice } from '@brightyard/ui'
 import { ordersQuery } from '../../orders/orders.queries.ts'
 
 /**
- * An order that was placed and not paid yet, a closed window's say. It keeps its items, so that they may be
- * missing here: paying it is the shorter way. An extra: where it cannot be loaded, nothing is said.
+ * An order that was placed but not paid yet, such as after a closed window. Its items are reserved and may be
+ * missing here: paying it is the shorter way. Not essential: where it cannot be loaded, nothing is shown.
  */
 export function WaitingOrder() {
   const { data } = useQuery(ordersQuery({ status: 'awaiting_payment', page: 1 }))

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { countWishlistAndCart, syncCart } from '@brightyard/contract/calls'
-import { cartCountChanged, wishlistCountChanged } from '@brightyard/contract/channels'
+import {
+  cartCountChanged,
+  orderCancelled,
+  wishlistCountChanged,
+} from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
 import {
   answer,
@@ -14,7 +18,9 @@ import {
 } from '@brightyard/testing'
 import { addToGuestBag, closeGuestBag, openGuestBag } from '../../bag/guest-bag.store.ts'
 import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
+import { orderOf } from '../../fixtures/orders.ts'
 import { cardOf } from '../../fixtures/products.ts'
+import { orderQuery } from '../../orders/orders.queries.ts'
 import { Component } from './counts.slot.tsx'
 
 const counts = () => [
@@ -106,7 +112,7 @@ test('C-025: at sign-in the bag is handed over to cart/sync and then emptied (X-
   expect(openGuestBag().lines).toEqual([])
 })
 
-test('C-026: a handover that fails keeps the bag, and the retry carries the same id', async () => {
+test('C-026: a merge that fails keeps the bag, and the retry carries the same id', async () => {
   addToGuestBag(cardOf(1))
   const ids: unknown[] = []
   network.use(
@@ -146,6 +152,16 @@ test('a signed-out person leaves no counts behind', async () => {
   signedInAs(null)
   unmount()
   await waitFor(() => expect(counts()).toEqual([0, 0]))
+})
+
+test('an order that another remote has cancelled is loaded again', async () => {
+  network.use(answer(countWishlistAndCart, { cart_count: 1, wishlist_count: 0 }))
+  const { queryClient } = renderComponent(<Component />, { user: guardian })
+  await waitFor(() => expect(counts()).toEqual([1, 0]))
+  const { queryKey } = orderQuery(42)
+  queryClient.setQueryData(queryKey, orderOf('paid'))
+  channel(orderCancelled).publish({ order_id: 42 })
+  await waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
 })
 
 test('without a connection nothing is lost', async () => {

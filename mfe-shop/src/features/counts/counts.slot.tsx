@@ -1,19 +1,19 @@
 import { orderCancelled, sessionChanged } from '@brightyard/contract/channels'
 import { channel, useApi, useQueryClient } from '@brightyard/runtime'
 import { useEffect } from 'react'
-import { handOverGuestBag } from '../../bag/hand-over.ts'
+import { mergeGuestBag } from '../../bag/merge-guest-bag.ts'
 import { bagQuery } from '../../bag/server-bag.ts'
 import { refreshCounts } from '../../counts/refresh-counts.ts'
 import { invalidateOrders } from '../../orders/orders.queries.ts'
 import { useCouponOnlyInBag } from '../../coupon/use-coupon-only-in-bag.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
 
-/** Waits between the attempts to hand over; after the last one the next page load tries again. */
+/** Pauses between attempts to merge; after the last one the next page load tries again. */
 const retryDelaysInMs = [2000, 15_000, 60_000]
 
 /**
- * Shows nothing: on every page it keeps the header's counts, hands a visitor's bag over at sign-in, and
- * forgets the bag's coupon entry.
+ * Renders nothing. On every page it updates the header's counts, merges a visitor's bag at sign-in and
+ * clears the bag's coupon entry.
  */
 export function Component() {
   const api = useApi()
@@ -37,10 +37,10 @@ export function Component() {
     async function begin() {
       clearTimeout(timer)
       try {
-        const cart = userId ? await handOverGuestBag(api, userId) : null
+        const cart = userId ? await mergeGuestBag(api, userId) : null
         const { queryKey } = bagQuery(userId)
         if (cart) queryClient.setQueryData(queryKey, cart)
-        // Another tab may have handed the bag over after the bag's page asked for it.
+        // Another tab may have merged the bag after this page loaded it.
         else if (userId) void queryClient.invalidateQueries({ queryKey })
         attempts = 0
       } catch {
@@ -58,7 +58,7 @@ export function Component() {
       ended = true
       clearTimeout(timer)
       window.removeEventListener('online', backOnline)
-      // Who has signed out takes the counts along, also where this part goes with them.
+      // The counts of a person who has signed out go, also where this slot is unmounted at the same time.
       if (channel(sessionChanged).latest()?.status === 'signed-out') void refreshCounts(api)
     }
   }, [api, kind, queryClient, userId])

@@ -10,7 +10,7 @@ import { ProductRail, RetryNotice } from './product-rail.tsx'
 const popular = { is_popular: true, maxRows: 12 }
 const newArrivals = { new_arrival: true, maxRows: 12 }
 
-/** A part that cannot be loaded shows so itself; the page stands. */
+/** A part that cannot be loaded says so in its place; the rest of the page works. */
 export const loader = ({ queryClient }: PageContext) =>
   Promise.all([
     queryClient.prefetchQuery(categoriesQuery()),

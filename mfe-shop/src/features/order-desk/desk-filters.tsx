@@ -3,10 +3,10 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
 import { Box, Button, Flex } from '@brightyard/ui'
 import { Field, SearchInput, Select, useSearchText } from '@brightyard/ui/form'
-import { statusWords } from '../../orders/order-words.ts'
+import { statusLabels } from '../../orders/order-labels.ts'
 import type { DeskFilter } from './order-desk.queries.ts'
 
-/** Narrows the desk's list; what is chosen stands in the address. */
+/** The filters of the order desk, stored in the address. */
 export function DeskFilters({ filter }: { filter: DeskFilter }) {
   const navigate = useNavigate()
   const [code, setCode] = useSearchText(filter.code ?? '')
@@ -45,7 +45,7 @@ export function DeskFilters({ filter }: { filter: DeskFilter }) {
             value={filter.status ?? ''}
             options={[
               { value: '', label: 'All' },
-              ...orderStatuses.map((value) => ({ value, label: statusWords[value] })),
+              ...orderStatuses.map((value) => ({ value, label: statusLabels[value] })),
             ]}
             onChange={({ currentTarget }) => show({ status: currentTarget.value })}
           />

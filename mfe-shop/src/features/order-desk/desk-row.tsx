@@ -4,7 +4,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { Box, Button, Card, Chip, Flex, Link as StyledLink, Text } from '@brightyard/ui'
 import { useState } from 'react'
-import { pieces, statusColours, statusWords } from '../../orders/order-words.ts'
+import { pieces, statusColours, statusLabels } from '../../orders/order-labels.ts'
 import { useDialog } from '../../orders/use-dialog.ts'
 import { nextSteps, type Step, stepLabels, stepsWithDialog } from './order-steps.ts'
 import { useAdvance } from './use-advance.ts'
@@ -13,7 +13,7 @@ type DeskOrder = CallOutput<typeof listAllOrders>['data'][number]
 
 const loadStepDialog = () => import('./step-dialog.tsx')
 
-/** An order at the desk with what can be done to it next. */
+/** An order at the desk with its next steps. */
 export function DeskRow({ order }: { order: DeskOrder }) {
   const { id, order_code, status, buyer, placed_at, total_in_paise, item_count } = order
   const advancing = useAdvance(order)
@@ -44,7 +44,7 @@ export function DeskRow({ order }: { order: DeskOrder }) {
         </Box>
         <Flex justify="space-between" align="center" gap="4" minW={{ lg: '19rem' }}>
           <Chip size="md" colorPalette={statusColours[status]}>
-            {statusWords[status]}
+            {statusLabels[status]}
           </Chip>
           <Text fontWeight="bold" fontVariantNumeric="tabular-nums">
             {formatMoney(total_in_paise)}

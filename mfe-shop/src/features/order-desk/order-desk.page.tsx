@@ -24,7 +24,7 @@ export function loader({ request, queryClient }: PageContext) {
   return null
 }
 
-/** Where admins move everybody's orders on. */
+/** Where admins process everybody's orders. */
 export function Component() {
   const [search] = useSearchParams()
   const filter = readDeskFilter(search)

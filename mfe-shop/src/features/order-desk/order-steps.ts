@@ -3,7 +3,7 @@ import type { OrderStatus } from '@brightyard/contract/entities'
 
 export type Step = CallInput<typeof advanceOrder>['step']
 
-/** What may be done to an order next; the API has the last word. */
+/** What may be done with an order next; the API decides. */
 export const nextSteps: Partial<Record<OrderStatus, readonly Step[]>> = {
   paid: ['packed'],
   packed: ['shipped'],

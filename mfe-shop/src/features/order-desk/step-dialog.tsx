@@ -15,7 +15,7 @@ interface StepDialogProps {
   onClose: () => void
 }
 
-/** Asks for the parcel of an order, or once more before money goes back or stays. */
+/** Asks for the parcel of an order, or for a confirmation before a refund is made or refused. */
 export function Component({ order, step, open, onClose }: StepDialogProps) {
   const [carrier, setCarrier] = useState('')
   const [number, setNumber] = useState('')
@@ -39,7 +39,7 @@ export function Component({ order, step, open, onClose }: StepDialogProps) {
       {
         onSuccess: onClose,
         onError: (refusal) => {
-          // The order has moved on meanwhile: the list says where to.
+          // The order has changed meanwhile: the list shows its new state.
           if (!(refusal instanceof ApiError) || refusal.kind !== 'invalid') onClose()
         },
       },

@@ -9,12 +9,12 @@ import { bagQuery } from '../../bag/server-bag.ts'
 import { refreshCountsSoon } from '../../counts/refresh-counts.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
 
-/** Puts what can still be had into the bag, and says what cannot. */
+/** Adds what is still available to the bag, and says what is not. */
 export function BuyAgain({ order: { id } }: { order: Order }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const shopper = useShopper()
-  // Pressed again after a lost answer, it is the same act; after an answer it is the next one.
+  // Pressed again after a lost answer, it repeats the same call; after an answer it makes a new one.
   const key = useRef('')
   const buying = useMutation({
     mutationFn: () => {

@@ -15,7 +15,7 @@ export interface OrderDialogProps {
   finalFocus: () => HTMLElement | null
 }
 
-/** Asks before an order is cancelled, and says what becomes of the money. */
+/** Asks before an order is cancelled, and says what happens to the money. */
 export function Component({ order, open, onClose, onDone, finalFocus }: OrderDialogProps) {
   const cancelling = useMutation({ ...mutationOf(cancelOrder), ...useOrderChange(order.id) })
   return (

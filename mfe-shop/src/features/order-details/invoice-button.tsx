@@ -11,7 +11,7 @@ function save({ url, file_name }: { url: string; file_name: string }) {
   link.click()
 }
 
-/** Saves the invoice as a PDF. Its address carries its own permission for a few minutes. */
+/** Downloads the invoice as a PDF. Its address is valid for a few minutes and needs no session. */
 export function InvoiceButton({ order: { id } }: { order: Order }) {
   const api = useApi()
   const opening = useMutation({

@@ -10,7 +10,7 @@ import { OrderNews } from './order-news.tsx'
 const loadCancelDialog = () => import('./cancel-dialog.tsx')
 const loadReturnDialog = () => import('./return-dialog.tsx')
 
-/** What can be done with an order now; after a change the focus is on what it came to. */
+/** What can be done with an order now; after a change the focus moves to its result. */
 export function OrderActions({ order }: { order: Order }) {
   const { actions } = order
   const cancelling = useDialog(loadCancelDialog)

@@ -2,7 +2,7 @@ import type { Order } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { Box, chakra, Flex } from '@brightyard/ui'
 
-/** The sums of an order, and the tax that is in them by rate. */
+/** The totals of an order, with the tax in them by rate. */
 export function OrderAmounts({ order: { totals, coupon_code, delivery } }: { order: Order }) {
   const { discount_in_paise, delivery_in_paise } = totals
   return (

@@ -6,7 +6,9 @@ import {
   reorder,
   requestReturn,
 } from '@brightyard/contract/calls'
+import { orderChanged } from '@brightyard/contract/channels'
 import type { Order } from '@brightyard/contract/entities'
+import { channel } from '@brightyard/runtime'
 import {
   accessibilityFindings,
   answer,
@@ -47,6 +49,8 @@ test('C-033: cancelling asks first, says what becomes of the money, and the page
       return orderOf('cancelled')
     }),
   )
+  const published: unknown[] = []
+  const stop = channel(orderChanged).subscribe((change) => published.push(change))
   const { user } = open(orderOf('paid'))
   const dialog = await askToCancel(user)
   expect(dialog.getByText(/₹3,009.00 goes back the way you paid/)).toBeVisible()
@@ -55,6 +59,8 @@ test('C-033: cancelling asks first, says what becomes of the money, and the page
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
   expect(await screen.findByText('This order is cancelled')).toBeInTheDocument()
   expect(reasons).toEqual(['Ordered twice'])
+  expect(published).toEqual([{ order_id: 42 }])
+  stop()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
   await waitFor(() => expect(document.activeElement).toHaveTextContent('This order is cancelled'))

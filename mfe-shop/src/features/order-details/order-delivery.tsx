@@ -2,7 +2,7 @@ import type { Order } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { Box, chakra, Link as StyledLink, Text } from '@brightyard/ui'
-import { deliveryDays } from '../../orders/order-words.ts'
+import { deliveryDays } from '../../orders/order-labels.ts'
 import { OrderPart } from './order-part.tsx'
 
 const isUnderWay = ({ status }: Order) =>

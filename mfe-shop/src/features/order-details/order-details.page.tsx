@@ -1,4 +1,4 @@
-import { type Order, roleIds } from '@brightyard/contract/entities'
+import { isDatabaseId, type Order, roleIds } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import {
   ApiError,
@@ -24,7 +24,7 @@ import {
 } from '@brightyard/ui'
 import { ShopTrail } from '../../catalog/shop-trail.tsx'
 import { OrderTimeline } from '../../orders/order-timeline.tsx'
-import { statusColours, statusWords } from '../../orders/order-words.ts'
+import { statusColours, statusLabels } from '../../orders/order-labels.ts'
 import { orderQuery } from '../../orders/orders.queries.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -32,17 +32,15 @@ import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPart } from './order-part.tsx'
 
-const largestId = 2_147_483_647
-
-/** Somebody else's order looks as one that does not exist. */
+/** Somebody else's order looks like one that does not exist. */
 export async function loader({ params, queryClient }: PageContext) {
   const id = Number(params.id)
-  if (!Number.isInteger(id) || id < 1 || id > largestId) throw pageNotFound()
+  if (!isDatabaseId(id)) throw pageNotFound()
   try {
     await queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0, retry: false })
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'not-found') throw pageNotFound()
-    // Everything else is said on the page, which offers to try again.
+    // Every other failure shows on the page, with a way to try again.
   }
   return id
 }
@@ -86,7 +84,7 @@ function OneOrder({ order }: { order: Order }) {
         intro={
           <Flex as="span" wrap="wrap" gap="3" align="center">
             <Chip size="md" colorPalette={statusColours[status]}>
-              {statusWords[status]}
+              {statusLabels[status]}
             </Chip>
             <span>
               Placed <DateTime iso={order.placed_at} show="moment" />

@@ -3,7 +3,7 @@ import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { LinkButton, Notice } from '@brightyard/ui'
-import { deliveryDays } from '../../orders/order-words.ts'
+import { deliveryDays } from '../../orders/order-labels.ts'
 
 const timeOf = ({ timeline }: Order, kind: 'paid' | 'refunded') =>
   timeline.find((entry) => entry.kind === kind)?.at

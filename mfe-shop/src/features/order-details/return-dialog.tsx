@@ -19,7 +19,7 @@ const reasonLabels: Record<Reason, string> = {
   other: 'Another reason',
 }
 
-/** Asks for a delivered order to be taken back: the whole of it, and why. */
+/** Requests the return of a whole delivered order, with a reason. */
 export function Component({ order, open, onClose, onDone, finalFocus }: OrderDialogProps) {
   const [reason, setReason] = useState<Reason | null>(null)
   const [details, setDetails] = useState('')

@@ -3,9 +3,9 @@ import { Link } from '@brightyard/runtime'
 import { EmptyState, LinkButton } from '@brightyard/ui'
 import { EmptyBagArt } from '@brightyard/ui/art'
 import type { OrdersFilter } from '../../orders/orders.queries.ts'
-import { statusWords } from '../../orders/order-words.ts'
+import { statusLabels } from '../../orders/order-labels.ts'
 
-/** Why a list of orders has nothing in it, and the way on. */
+/** Why a list of orders is empty, and where to go from there. */
 export function NoOrders({ filter, total }: { filter: OrdersFilter; total: number }) {
   if (total > 0 || filter.status)
     return (
@@ -13,7 +13,7 @@ export function NoOrders({ filter, total }: { filter: OrdersFilter; total: numbe
         title={
           total > 0 || !filter.status
             ? 'There are no orders on this page'
-            : `No order is “${statusWords[filter.status]}”`
+            : `No order is “${statusLabels[filter.status]}”`
         }
         action={
           <LinkButton asChild variant="outline">

@@ -3,11 +3,11 @@ import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, pictureProps } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, Link as StyledLink, Picture, Text } from '@brightyard/ui'
-import { pieces, statusColours, statusWords } from '../../orders/order-words.ts'
+import { pieces, statusColours, statusLabels } from '../../orders/order-labels.ts'
 
 const named = 2
 
-/** What was bought, short: the names of the first lines and how many more there are. */
+/** What was bought, in short: the names of the first lines, and the number of items. */
 function contentsOf({ names, item_count }: OrderSummary) {
   const more = names.length - named
   const list = names.slice(0, named).join(', ')
@@ -63,7 +63,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           flexShrink={0}
         >
           <Chip size="md" colorPalette={statusColours[status]}>
-            {statusWords[status]}
+            {statusLabels[status]}
           </Chip>
           <Text fontFamily="heading" fontWeight="bold" fontSize="lg">
             {formatMoney(total_in_paise)}

@@ -20,7 +20,7 @@ import {
 } from '@brightyard/ui'
 import { Field, Select } from '@brightyard/ui/form'
 import { ShopTrail } from '../../catalog/shop-trail.tsx'
-import { statusWords } from '../../orders/order-words.ts'
+import { statusLabels } from '../../orders/order-labels.ts'
 import { readOrdersFilter, ordersQuery } from '../../orders/orders.queries.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -53,7 +53,7 @@ export function Component() {
             value={filter.status ?? ''}
             options={[
               { value: '', label: 'All orders' },
-              ...orderStatuses.map((value) => ({ value, label: statusWords[value] })),
+              ...orderStatuses.map((value) => ({ value, label: statusLabels[value] })),
             ]}
             onChange={({ currentTarget: { value } }) =>
               void navigate(shopPaths.orders.to({}, { status: value }), {

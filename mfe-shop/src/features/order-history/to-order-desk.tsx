@@ -3,7 +3,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { Link, useUser } from '@brightyard/runtime'
 import { LinkButton } from '@brightyard/ui'
 
-/** Admins have no orders of their own to look after, but everybody's. */
+/** Admins look after everybody's orders. */
 export function ToOrderDesk() {
   const user = useUser()
   if (user?.role_id !== roleIds.superAdmin) return null

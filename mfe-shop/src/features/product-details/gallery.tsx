@@ -13,7 +13,7 @@ interface GalleryProps {
 
 const loadZoom = () => import('./zoom-dialog.tsx')
 
-/** The pictures of a product: one large, which opens larger still, the others as buttons under it. */
+/** The pictures of a product: a large one that opens the zoom, the others as buttons under it. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const [shown, setShown] = useState(0)
   const [zoomOpen, setZoomOpen] = useState(false)

@@ -26,6 +26,7 @@ import {
 } from '@brightyard/testing'
 import { closeGuestBag, openGuestBag } from '../../bag/guest-bag.store.ts'
 import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
+import { bengaluru } from '../../fixtures/checkout.ts'
 import { cardOf, pageOfAll, productOf, variantOf } from '../../fixtures/products.ts'
 import { reviewListOf, reviewOf, standingOf } from '../../fixtures/reviews.ts'
 import { wishlistQuery } from '../../wishlist/wishlist.queries.ts'
@@ -34,22 +35,6 @@ import * as page from './product-details.page.tsx'
 const path = '/shop/product-details/details'
 const open = (query = '?ecommID=1', options = {}) =>
   renderPage(page, { path, address: path + query, ...options })
-const bengaluru = {
-  pincode: '560034',
-  serviceable: true,
-  area: 'Bengaluru and around',
-  message: 'Comes between Fri, 20 Mar and Sat, 21 Mar.',
-  options: [
-    {
-      choice: 'standard' as const,
-      name: 'Standard delivery',
-      from: '2026-03-20',
-      to: '2026-03-21',
-      price_in_paise: 0,
-      free_from_in_paise: 99_900,
-    },
-  ],
-}
 const touchAt = (clientX: number) => [{ clientX, clientY: 50 }]
 const guardian = userOf('guardian')
 const heart = () => screen.getByRole('button', { name: /wishlist: Wooden blocks 1/ })
@@ -238,7 +223,7 @@ test('a guardian puts the product into the bag of the account', async () => {
 })
 
 /** The product of a guardian whose wishlist holds four others, once all of that has arrived. */
-async function openWithFourWishes() {
+async function openWithFourListed() {
   const opened = open('?ecommID=1', { user: guardian })
   const { queryClient } = opened
   await waitFor(() =>
@@ -251,7 +236,7 @@ async function openWithFourWishes() {
 const shownCount = () => channel(wishlistCountChanged).latest()?.count
 
 test('S-019: the heart and the count move at once, before the server has answered', async () => {
-  let wishes = 4
+  let listed = 4
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -259,25 +244,25 @@ test('S-019: the heart and the count move at once, before the server has answere
   network.use(
     answer(viewCart, cartOf()),
     answer(listWishlist, pageOfAll([])),
-    answer(countWishlistAndCart, () => ({ cart_count: 0, wishlist_count: wishes })),
+    answer(countWishlistAndCart, () => ({ cart_count: 0, wishlist_count: listed })),
     answer(addToWishlist, async () => {
       await held
-      wishes = 5
-      return { cart_count: 0, wishlist_count: wishes }
+      listed = 5
+      return { cart_count: 0, wishlist_count: listed }
     }),
   )
-  const { user, queryClient } = await openWithFourWishes()
+  const { user, queryClient } = await openWithFourListed()
   await user.click(heart())
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
   expect(shownCount()).toBe(5)
-  expect(wishes).toBe(4)
+  expect(listed).toBe(4)
   release()
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   expect(heart()).toHaveAttribute('aria-pressed', 'true')
   expect(shownCount()).toBe(5)
 })
 
-test('S-019: a refused wish takes the heart and the count back', async () => {
+test('S-019: when adding is refused, the heart and the count go back', async () => {
   let refused = 0
   network.use(
     answer(viewCart, cartOf()),
@@ -291,7 +276,7 @@ test('S-019: a refused wish takes the heart and the count back', async () => {
       )
     }),
   )
-  const { user, queryClient } = await openWithFourWishes()
+  const { user, queryClient } = await openWithFourListed()
   await user.click(heart())
   await waitFor(() => expect(refused).toBeGreaterThan(0))
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))

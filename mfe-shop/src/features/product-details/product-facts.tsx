@@ -1,7 +1,7 @@
 import type { Product } from '@brightyard/contract/entities'
 import { chakra, Grid, Section, Stack, Text } from '@brightyard/ui'
 
-/** What the product is: description, highlights, specifications. */
+/** Description, highlights and specifications. */
 export function ProductFacts({ product }: { product: Product }) {
   const { description, highlights, specs } = product
   return (

@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack, VisuallyHidden } from '@brightyard/ui'
 
-/** The product page before the product has come. */
+/** The product page while the product is being loaded. */
 export function ProductSkeleton() {
   return (
     <Grid

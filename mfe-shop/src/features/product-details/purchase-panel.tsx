@@ -29,7 +29,7 @@ function chosenVariant({ variants }: Product, id: string): ProductVariant | unde
   )
 }
 
-/** Name, price, choices and the way into the bag. The chosen variant stands in the address. */
+/** Name, price, variants and the buttons to buy. The chosen variant is in the address. */
 export function PurchasePanel({ product }: { product: Product }) {
   const [search] = useSearchParams()
   const variant = chosenVariant(product, queryValue(search, 'variant'))

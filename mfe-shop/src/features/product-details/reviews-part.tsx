@@ -8,9 +8,9 @@ export const reviewsId = 'reviews'
 
 const ProductReviews = lazyPart(() => import('../../reviews/product-reviews.tsx'))
 
-/** The reviews, which the server writes and the browser starts when somebody comes near. */
+/** The reviews, which the server renders and the browser hydrates when they come near the screen. */
 export function ReviewsPart({ product }: { product: Product }) {
-  // The same element as long as the product is the same, or the part would start at once.
+  // The same element for the same product, or the part would hydrate at once.
   const reviews = useMemo(() => <ProductReviews product={product} />, [product])
   return (
     <Box id={reviewsId} scrollMarginTop="6rem">

@@ -2,11 +2,11 @@ import { type TouchEvent, useRef } from 'react'
 
 const farEnough = 40
 
-/** The next or the previous place, round and round. */
+/** The next or the previous place, starting over at the ends. */
 export const neighbour = (place: number, direction: 1 | -1, count: number) =>
   (place + direction + count) % count
 
-/** Handlers that tell a sideways stroke of one finger: 1 to the next, -1 to the one before. */
+/** Handlers for a sideways swipe of one finger: 1 to the next, -1 to the one before. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -1,9 +1,9 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** As many times as large as the box at most. */
+/** The largest zoom level, as a multiple of the box. */
 export const levels = 4
 
-/** A box that scrolls over something larger than itself: what was in its middle stays there when the size changes. */
+/** A scrollable box over something larger: its middle stays in place when the zoom level changes. */
 export function useZoom() {
   const area = useRef<HTMLDivElement>(null)
   const middle = useRef({ x: 0.5, y: 0.5 })
@@ -25,7 +25,7 @@ export function useZoom() {
     box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2
   }, [level])
 
-  /** A mouse drags what fingers scroll by themselves. */
+  /** A mouse drags; fingers scroll by themselves. */
   const panning = {
     onPointerDown: ({ pointerType, pointerId, currentTarget }: PointerEvent<HTMLDivElement>) => {
       if (pointerType === 'mouse') currentTarget.setPointerCapture(pointerId)

@@ -10,7 +10,7 @@ import { type ListingState, useListing } from '../../listing/use-listing.ts'
 
 export const loader = (context: PageContext) => loadListing(context)
 
-/** What the list is about, in the words of the person who looks for it. */
+/** What the list shows, as the visitor would say it. */
 function titleOf({ listing, categories, brands }: ListingState): string {
   const [category, ...categoriesToo] = listing.category
   const [brand, ...brandsToo] = listing.brand

@@ -23,7 +23,7 @@ export interface LineActions {
   onDecrement: (line: BagLine) => void
   onRemove: (line: BagLine) => Promise<void>
   onAccept: (line: BagLine) => Promise<boolean>
-  /** Null where nothing can be laid aside. */
+  /** Null where lines cannot be saved for later. */
   onSave: ((line: BagLine) => Promise<void>) | null
 }
 
@@ -37,7 +37,7 @@ export function BagLineCard({ line, ...actions }: { line: BagLine } & LineAction
   const full = variantName ? `${name}, ${variantName}` : name
 
   async function accept() {
-    // The notice goes with its buttons, so the focus stays with the line.
+    // The notice disappears with its buttons, so the focus stays on the line.
     if (await onAccept(line)) link.current?.focus()
   }
   return (

@@ -14,7 +14,7 @@ interface BagSummaryProps {
   userId: number | null
 }
 
-/** What the bag comes to, with the tax that is in it, the coupon, and the way on. */
+/** The totals of the bag with their tax, the coupon, and the way to the checkout. */
 export function BagSummary({ bag, userId }: BagSummaryProps) {
   const { lines, totals, coupon } = bag
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
@@ -74,7 +74,7 @@ const GuestWayOn = () => (
   </>
 )
 
-/** The checkout would ask for the same, so the bag says it before, and leads to where it is done. */
+/** The checkout would require the same, so the bag says it first and links to it. */
 function WayOn({ changed, couponStops }: { changed: number; couponStops: boolean }) {
   const id = useId()
   const why = useRef<HTMLParagraphElement>(null)

@@ -2,7 +2,7 @@ import { Box, Button, Notice } from '@brightyard/ui'
 import { useState } from 'react'
 import { type BagLine, needsAttention } from '../../bag/bag-line.ts'
 
-/** Where the way to the checkout leads while there is something to accept. */
+/** Where the checkout button leads while there are changes to accept. */
 export const changesId = 'bag-changes'
 
 interface ChangesNoticeProps {
@@ -10,7 +10,7 @@ interface ChangesNoticeProps {
   onAccept: (lines: readonly BagLine[]) => Promise<boolean>
 }
 
-/** Above the lines: that some have changed, and one press that agrees to what can be agreed to. */
+/** Above the lines: says that some have changed, and accepts all acceptable changes with one press. */
 export function ChangesNotice({ lines, onAccept }: ChangesNoticeProps) {
   const [accepting, setAccepting] = useState(false)
   const changed = lines.filter(needsAttention)
@@ -21,7 +21,7 @@ export function ChangesNotice({ lines, onAccept }: ChangesNoticeProps) {
     setAccepting(true)
     await onAccept(acceptable)
     setAccepting(false)
-    // The button goes with its notice.
+    // The button disappears with its notice.
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus()
   }
   return (

@@ -9,11 +9,11 @@ interface LineNoticeProps {
   notice: Notice
   onAccept: () => Promise<void>
   onRemove: () => void
-  /** Where lines can be laid aside. */
+  /** Where lines can be saved for later. */
   onSave: (() => void) | null
 }
 
-/** What changed since the line was put in: what it was, what it is now, and what to do about it. */
+/** What has changed since the line was added: what it was, what it is now, and what to do about it. */
 export function LineNotice({ line, notice, onAccept, onRemove, onSave }: LineNoticeProps) {
   const [accepting, setAccepting] = useState(false)
   const { title, was, now } = wordsOf(line, notice)

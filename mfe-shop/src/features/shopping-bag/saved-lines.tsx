@@ -21,13 +21,13 @@ interface SavedLinesProps {
   actions: AsideActions
 }
 
-/** What was laid aside: it counts for nothing until it goes back. */
+/** Lines saved for later: not part of the totals until they go back. */
 export function SavedLines({ lines, actions }: SavedLinesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState('')
   if (lines.length === 0) return <Box role="status">{said ? <Text>{said}</Text> : null}</Box>
 
-  /** The line goes with its buttons, so the focus moves to the section's name. */
+  /** The line disappears with its buttons, so the focus moves to the heading. */
   const tell = (sentence: string) => {
     setSaid(sentence)
     heading.current?.focus()

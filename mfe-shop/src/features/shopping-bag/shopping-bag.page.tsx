@@ -21,7 +21,7 @@ import { useShopper } from '../../shopper/use-shopper.ts'
 import { BagLines } from './bag-lines.tsx'
 import { BagSummary } from './bag-summary.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
-import { HandOverNotice } from './hand-over-notice.tsx'
+import { MergeFailedNotice } from './merge-failed-notice.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { useUndo } from './use-undo.ts'
@@ -33,7 +33,7 @@ export function Component() {
     <Container py={{ base: '6', md: '10' }} colorPalette="shop">
       <PageHead title="Your bag" description="What you have put into your shopping bag." hidden />
       <PageHeading>Your bag</PageHeading>
-      <HandOverNotice />
+      <MergeFailedNotice />
       <Content bag={bag} />
     </Container>
   )

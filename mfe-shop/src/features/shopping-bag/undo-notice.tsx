@@ -2,7 +2,7 @@ import { Box, Button, Notice } from '@brightyard/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { UndoOffer } from './use-undo.ts'
 
-/** Says what was removed and takes it back. The focus comes here, because what had it is gone. */
+/** Says what was removed and undoes it. It takes the focus, because the pressed button is gone. */
 export function UndoNotice({ undo, onClose }: { undo: UndoOffer; onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'offered' | 'running' | 'failed'>('offered')

@@ -7,7 +7,7 @@ export interface UndoOffer {
   run: Undo
 }
 
-/** The latest change that can be taken back. It stays until the next one, so nobody has to hurry. */
+/** The latest change that can be undone. It stays until the next one, so nobody has to hurry. */
 export function useUndo() {
   const [undo, setUndo] = useState<UndoOffer | null>(null)
   return {

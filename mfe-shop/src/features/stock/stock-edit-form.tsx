@@ -21,7 +21,7 @@ export function StockEditForm({ row, onUnsaved, onSaved }: StockEditFormProps) {
     defaultValues: stockFormOf(row),
   })
   const { errors, isSubmitting, isDirty } = form.formState
-  /** What the form was filled from: a change hands its revision back. */
+  /** The row that the form was filled from: saving sends its revision. */
   const [base, setBase] = useState(row)
   const [problem, setProblem] = useState<string | null>(null)
   const [overtaken, setOvertaken] = useState(false)
@@ -38,7 +38,7 @@ export function StockEditForm({ row, onUnsaved, onSaved }: StockEditFormProps) {
       if (error instanceof ChangedMeanwhile) {
         setBase(error.row)
         setOvertaken(true)
-        // What this person has typed stays; everything else becomes what it is now.
+        // What this person has typed stays; the other fields take the new values.
         form.reset(stockFormOf(error.row), { keepDirtyValues: true })
       } else setProblem(placeServerError(error, form))
     }

@@ -12,7 +12,7 @@ interface StockEditorProps {
   row: StockRow
 }
 
-/** Price and stock of one variant, and who changed them before. What is typed is not thrown away by a slip. */
+/** Price and stock of one variant, and their earlier changes. Closing by mistake loses nothing. */
 export function Component({ open, onClose, row }: StockEditorProps) {
   const [unsaved, setUnsaved] = useState(false)
   const [asking, setAsking] = useState(false)

@@ -11,7 +11,7 @@ const levels = [
   { value: '20', label: '20 or fewer left' },
 ]
 
-/** What is looked for stands in the address, so that it can be passed on and gone back to. */
+/** The filters of the list, stored in the address, so that they can be shared and gone back to. */
 export function StockFilters({ filter }: { filter: StockFilter }) {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchText(filter.search)

@@ -11,7 +11,7 @@ const Price = z
     ),
   )
 
-/** The editor's fields, named as the call names them, so that its refusals find their place. */
+/** The editor's fields, named as in the call, so that the server's errors appear at them. */
 export const StockForm = z.object({
   price_in_paise: Price,
   after_discount_price_in_paise: Price,
@@ -32,7 +32,7 @@ export const stockFormOf = (row: StockRow): StockForm => ({
   is_sold: row.is_sold,
 })
 
-/** What the form changes of the variant, with the revision that it was made from. */
+/** The changed fields of the variant, with the revision that they are based on. */
 export function stockChangeOf(row: StockRow, form: StockForm) {
   const wanted = {
     price_in_paise: parsePriceInPaise(form.price_in_paise) ?? row.price_in_paise,

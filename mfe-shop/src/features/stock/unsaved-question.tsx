@@ -6,7 +6,7 @@ interface UnsavedQuestionProps {
   onThrowAway: () => void
 }
 
-/** Asked where closing would lose what was typed. The focus comes here, because the press seemed to do nothing. */
+/** Asks before closing would lose what was typed. It takes the focus, because the press seemed to do nothing. */
 export function UnsavedQuestion({ onGoOn, onThrowAway }: UnsavedQuestionProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

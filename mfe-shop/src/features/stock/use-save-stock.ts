@@ -5,7 +5,7 @@ import { queriesOf } from '@brightyard/runtime/queries'
 import { stockChangeOf, type StockForm } from './stock-form.schema.ts'
 import { findStockRow, stockChangesQuery } from './stock.queries.ts'
 
-/** The variant is not any more what the change was made from. */
+/** The variant has changed since the form was filled. */
 export class ChangedMeanwhile extends Error {
   /** As it is now. */
   readonly row: StockRow
@@ -15,7 +15,7 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-/** Saves what the form changes of a row. Throws `ChangedMeanwhile` where somebody else was faster. */
+/** Saves the changes of a row. Throws `ChangedMeanwhile` where somebody else was faster. */
 export function useSaveStock() {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -1,6 +1,6 @@
 import type { Order } from '@brightyard/contract/entities'
 import { Card, Heading, Text } from '@brightyard/ui'
-import { deliveryDays } from '../../orders/order-words.ts'
+import { deliveryDays } from '../../orders/order-labels.ts'
 
 /** Where the parcel goes and when. */
 export const DeliveryCard = ({ order }: { order: Order }) => {

@@ -15,7 +15,7 @@ import { loadOrder } from '../../payment/load-order.ts'
 import { OrderName, Outcome } from '../../payment/outcome.tsx'
 import { throwRefusal } from '../../payment/payment.queries.ts'
 import { orderByCodeQuery } from '../../orders/orders.queries.ts'
-import { deliveryDays } from '../../orders/order-words.ts'
+import { deliveryDays } from '../../orders/order-labels.ts'
 import { BoughtItems } from './bought-items.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
 

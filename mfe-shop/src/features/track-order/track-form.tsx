@@ -12,7 +12,7 @@ interface TrackFormProps {
   onTrack: (wanted: Wanted) => void
 }
 
-/** Asks for what a tracking link carries. */
+/** Asks for the number and key that a tracking link carries. */
 export function TrackForm({ code: known, onTrack }: TrackFormProps) {
   const [code, setCode] = useState(known)
   const [secret, setSecret] = useState('')

@@ -14,7 +14,7 @@ import { TrackForm } from './track-form.tsx'
 import { trackedQuery } from './tracked.queries.ts'
 import { Tracked } from './tracked.tsx'
 
-/** Follows an order without a sign-in, by its number and its secret; neither alone tells anything. */
+/** Tracks an order without a sign-in, by its number and its key; neither alone reveals anything. */
 export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

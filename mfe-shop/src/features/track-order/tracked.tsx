@@ -3,7 +3,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, Link as StyledLink, Text } from '@brightyard/ui'
 import { OrderTimeline } from '../../orders/order-timeline.tsx'
-import { deliveryDays, pieces, statusColours, statusWords } from '../../orders/order-words.ts'
+import { deliveryDays, pieces, statusColours, statusLabels } from '../../orders/order-labels.ts'
 
 const isUnderWay = ({ status }: TrackedOrder) => ['paid', 'packed', 'shipped'].includes(status)
 
@@ -23,7 +23,7 @@ export function Tracked({ order }: { order: TrackedOrder }) {
             </Text>
           </Box>
           <Chip size="md" colorPalette={statusColours[status]}>
-            {statusWords[status]}
+            {statusLabels[status]}
           </Chip>
         </Flex>
         <Box mt="4" mb="6">

@@ -19,13 +19,13 @@ export function ShareLink({ address, ending, onEnd }: ShareLinkProps) {
       await navigator.clipboard.writeText(address)
       showToast({ kind: 'success', title: 'Link copied' })
     } catch {
-      // The browser keeps its clipboard to itself: the person copies what is selected.
+      // The browser refuses access to the clipboard: the person copies the selected text.
       input.current?.select()
       showToast({ kind: 'info', title: 'The link is selected', description: 'Copy it from there.' })
     }
   }
   const send = () =>
-    // Whoever closes the list of apps again has changed their mind; nothing has gone wrong.
+    // Closing the list of apps is no failure.
     void navigator.share({ title: 'My wishlist', url: address }).catch(() => {})
   return (
     <>

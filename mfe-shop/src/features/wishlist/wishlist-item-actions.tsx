@@ -20,7 +20,7 @@ export function WishlistItemActions({ product, userId }: { product: ProductCard;
     variants.find((one) => one.units_available > 0) ??
     variants[0]
 
-  /** The card goes with its buttons, so the focus moves to where the list begins. */
+  /** The card disappears with its buttons, so the focus moves to the top of the list. */
   const leave = (how: () => void) => () => {
     how()
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })

@@ -32,5 +32,5 @@ export const shopPaths = {
   /** Admins only: the steps of orders. */
   orderDesk: definePath('/shop/admin/orders'),
   /** The slug of a category, a brand or a product; whatever else stands under the shop is no page. */
-  word: definePath('/shop/*'),
+  slug: definePath('/shop/*'),
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { findBySlug } from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
 import { renderOnServer } from '@brightyard/testing/server'
-import * as page from './shop-word.page.tsx'
+import * as page from './shop-slug.page.tsx'
 
 const at = (address: string) => renderOnServer(page, { path: '/shop/*', address })
 

@@ -2,7 +2,7 @@ import type { OrderStatus, TimelineEntry } from '@brightyard/contract/entities'
 import { formatDays } from '@brightyard/runtime'
 import type { FamilyName } from '@brightyard/ui'
 
-export const statusWords: Record<OrderStatus, string> = {
+export const statusLabels: Record<OrderStatus, string> = {
   awaiting_payment: 'Waiting for payment',
   payment_failed: 'Payment failed',
   paid: 'Paid',
@@ -26,7 +26,7 @@ export const statusColours: Record<OrderStatus, FamilyName> = {
   refunded: 'neutral',
 }
 
-export const stepWords: Record<TimelineEntry['kind'], string> = {
+export const timelineLabels: Record<TimelineEntry['kind'], string> = {
   placed: 'Placed',
   paid: 'Paid',
   payment_failed: 'Payment failed',

@@ -13,13 +13,13 @@ const places: Partial<Record<Problem['code'], string>> = {
   line_changed: 'items',
 }
 
-interface OpenPointsProps {
+interface CheckoutIssuesProps {
   problems: readonly Problem[]
   isFormOpen: boolean
 }
 
 /** What has to be done before the order can be placed, each with the way there. */
-export function OpenPoints({ problems, isFormOpen }: OpenPointsProps) {
+export function CheckoutIssues({ problems, isFormOpen }: CheckoutIssuesProps) {
   const isUnverified = problems.some(({ code }) => code === 'contact_unverified')
   return (
     <Box>

@@ -15,12 +15,12 @@ function addressOf({ kind, id }: ShopSlug, slug: string): string {
   }
 }
 
-/** One word under /shop is a category, a brand or a product, and leads there; anything else is no page. */
+/** A slug under /shop leads to its category, brand or product; anything else is not found. */
 export async function loader({ params, queryClient }: PageContext) {
   const slug = (params['*'] ?? '').replace(/\/$/, '').toLowerCase()
   if (!/^[\w-]{1,120}$/.test(slug)) throw pageNotFound()
   return replace(addressOf(await queryClient.ensureQueryData(slugQuery(slug)), slug))
 }
 
-/** Never shown: the loader leads elsewhere or finds nothing. */
+/** Never rendered: the loader redirects or finds nothing. */
 export const Component = () => null

@@ -1,21 +1,21 @@
 import { useApi, useMutation, useQueryClient } from '@brightyard/runtime'
 import { Box, Button, Notice } from '@brightyard/ui'
 import { useGuestBag } from '../../bag/guest-bag.store.ts'
-import { handOverGuestBag, useHandOverFailed } from '../../bag/hand-over.ts'
+import { mergeGuestBag, useMergeFailed } from '../../bag/merge-guest-bag.ts'
 import { bagQuery } from '../../bag/server-bag.ts'
 import { refreshCounts } from '../../counts/refresh-counts.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
 
 /** For a guardian whose earlier bag in this browser could not be added yet. */
-export function HandOverNotice() {
+export function MergeFailedNotice() {
   const api = useApi()
   const queryClient = useQueryClient()
   const shopper = useShopper()
-  const failed = useHandOverFailed()
+  const failed = useMergeFailed()
   const { lines } = useGuestBag()
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
-  const handOver = useMutation({
-    mutationFn: () => handOverGuestBag(api, userId),
+  const merge = useMutation({
+    mutationFn: () => mergeGuestBag(api, userId),
     onSuccess: (cart) => {
       if (cart) queryClient.setQueryData(bagQuery(userId).queryKey, cart)
       void refreshCounts(api)
@@ -29,12 +29,7 @@ export function HandOverNotice() {
         tone="warning"
         title={`${items} from before you signed in could not be added`}
         action={
-          <Button
-            size="sm"
-            variant="outline"
-            busy={handOver.isPending}
-            onClick={() => handOver.mutate()}
-          >
+          <Button size="sm" variant="outline" busy={merge.isPending} onClick={() => merge.mutate()}>
             Add now
           </Button>
         }
