@@ -29,7 +29,7 @@ Science Begins with “I Wonder” | How to answer questions you do not know the
 `
 export const news = `
 Brightyard Opens Its Tenth Activity Centre, in Kochi | The new centre by the lake has a pottery studio, a reading attic and room for four hundred children a week. | city | Company | Brightyard Newsroom
-Twelve Thousand Children Join the Winter Colourothon | Entries came from 212 towns; the youngest artist is three, and painted mostly with her elbow. | art | Talentbox | Brightyard Newsroom
+Twelve Thousand Children Join the Winter Colourothon | Entries came from 212 towns; the youngest artist is three, and painted mostly with her elbow. | art | TalentBox | Brightyard Newsroom
 Maths AI Learns Marathi and Tamil | Hints and spoken explanations now come in six Indian languages. | maths | Product | Brightyard Newsroom
 A Library on Wheels Reaches Its Hundredth Village | The blue bus carries two thousand books and one very patient driver. | reading | Community | The Deccan Courier
 Scholarships for Sixty Girls in Science | The second Taare scholarship pays fees, lab kits and a mentor for three years. | science | Community | Brightyard Newsroom

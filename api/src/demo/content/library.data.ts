@@ -15,7 +15,7 @@ A Day on the Library Bus | Two thousand books, one flat tyre. | city | Community
 `
 export const galleries = `
 Winter Science Fair in Pictures | Rockets, foam and a queue of astronauts. | space | Events | 42 pictures
-Colourothon Winners | Forty-eight paintings that made the jury argue. | art | Talentbox | 48 pictures
+Colourothon Winners | Forty-eight paintings that made the jury argue. | art | TalentBox | 48 pictures
 Storytelling Festival | Under the big tree, from dawn to lanterns. | reading | Events | 56 pictures
 The Pottery Studio, Week by Week | From lumps to lamps. | clay | Art | 30 pictures
 Music Day in Cubbon Park | Eight hundred ukuleles from above. | music | Events | 38 pictures
@@ -98,18 +98,18 @@ Moving Stories | Classical dance steps, folk tales and a stage. | dance | Dance,
 Money Sense | Three jars, one stall, a small profit. | money | Maths, Ages 8-14 | 10 chapters | 1499
 `
 export const campaignEntries = `
-Colourothon | Paint the place where you feel at home. | art | Colour | Brightyard Talentbox
-Sur Sangam | One song, any language, under three minutes. | music | Music | Brightyard Talentbox
-Story Sprint | Five hundred words that begin with a knock at the door. | writing | Story | Brightyard Talentbox
-Lens on My Street | Ten pictures taken within ten minutes of home. | film | Photography | Brightyard Talentbox
-Little Chefs | A dish your grandparents would recognise. | food | Cooking | Brightyard Talentbox
-Invent for Good | Solve one small problem near you. | robots | Invention | Brightyard Talentbox
-Nritya Utsav | A dance in two minutes, solo or with friends. | dance | Dance | Brightyard Talentbox
-Chess Cup | Online knock-out for three age groups. | chess | Games | Brightyard Talentbox
-Clay Carnival | Make a creature that does not exist. | clay | Craft | Brightyard Talentbox
-Stage in a Minute | A monologue of sixty seconds. | theatre | Theatre | Brightyard Talentbox
-Festival of Lights | Make a lamp from something thrown away. | festival | Craft | Brightyard Talentbox
-Green Reporter | Report on one tree for a month. | nature | Nature | Brightyard Talentbox
+Colourothon | Paint the place where you feel at home. | art | Colour | Brightyard TalentBox
+Sur Sangam | One song, any language, under three minutes. | music | Music | Brightyard TalentBox
+Story Sprint | Five hundred words that begin with a knock at the door. | writing | Story | Brightyard TalentBox
+Lens on My Street | Ten pictures taken within ten minutes of home. | film | Photography | Brightyard TalentBox
+Little Chefs | A dish your grandparents would recognise. | food | Cooking | Brightyard TalentBox
+Invent for Good | Solve one small problem near you. | robots | Invention | Brightyard TalentBox
+Nritya Utsav | A dance in two minutes, solo or with friends. | dance | Dance | Brightyard TalentBox
+Chess Cup | Online knock-out for three age groups. | chess | Games | Brightyard TalentBox
+Clay Carnival | Make a creature that does not exist. | clay | Craft | Brightyard TalentBox
+Stage in a Minute | A monologue of sixty seconds. | theatre | Theatre | Brightyard TalentBox
+Festival of Lights | Make a lamp from something thrown away. | festival | Craft | Brightyard TalentBox
+Green Reporter | Report on one tree for a month. | nature | Nature | Brightyard TalentBox
 `
 export const campaignTypes = `
 Colour | Drawing, painting and everything with pigment. | art | Art | 6 campaigns a year

@@ -68,7 +68,7 @@ export function aboutUs(pictures: PictureStore): PageSection[] {
             'musical-notes',
             'star',
           ]),
-          link: { label: 'Talentbox', href: '/talentbox' },
+          link: { label: 'TalentBox', href: '/talentbox' },
         },
       ],
     },
@@ -99,7 +99,7 @@ export function aboutUs(pictures: PictureStore): PageSection[] {
         },
         {
           when: '2024',
-          title: 'Talentbox',
+          title: 'TalentBox',
           text: 'The first Colourothon receives four thousand paintings.',
         },
         {
