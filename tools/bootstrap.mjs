@@ -1,6 +1,5 @@
-// The door to every command of this repository. Plain JavaScript without packages, because it runs
-// on a fresh clone, before anything is installed: it brings packages and compiled tools into step,
-// then hands over to them.
+// The entry of every command of this repository. Plain JavaScript without packages, because it runs on a fresh clone,
+// before anything is installed: it updates packages and compiled tools, then calls them.
 import { oldestNode, supportsNode } from './bootstrap/node-version.mjs'
 
 if (!supportsNode(process.versions.node)) {

@@ -10,10 +10,10 @@ import { startPostgres } from '@brightyard/tools'
 import { startApiOn } from './load/api-under-load.ts'
 import { measureCheckouts } from './load/checkouts.ts'
 import { fillNotices, fillShop } from './load/large-shop.ts'
-import { aGuardian } from './load/newcomer.ts'
+import { signUpGuardian } from './load/sign-up-guardian.ts'
 import { measureReadings, noticeReadings, shopReadings } from './load/reading.ts'
 import type { Read } from './load/reading.ts'
-import { overheard } from './load/statements.ts'
+import { recordStatements } from './load/statements.ts'
 import { milliseconds, table } from './table.ts'
 
 const { values } = parseArgs({
@@ -43,13 +43,13 @@ const show = (title: string, reads: readonly Read[]) => {
 }
 
 async function measure(name: string, opened: OpenDatabase) {
-  const { database, listen } = overheard(opened)
+  const { database, record } = recordStatements(opened)
   const api = await startApiOn(database)
   try {
     await fillShop(opened, Number(values.products))
-    const common = { api, database: opened, listen, times }
+    const common = { api, database: opened, record, times }
     show(`${name}: ${values.products} products`, await measureReadings(shopReadings, common))
-    const token = await aGuardian(api)
+    const token = await signUpGuardian(api)
     const [person] = await opened.query('select max(id) as id from users')
     await fillNotices(opened, Number(person?.['id']), Number(values.notices))
     const reads = await measureReadings(noticeReadings, { ...common, token })

@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`: what the first visit of the home page costs, beside the same site as one bundle, and
- * what each remote weighs. It prints and asserts nothing; budgets stand beside the figures.
+ * what each remote weighs. It prints and asserts nothing; budgets are printed beside the figures.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'

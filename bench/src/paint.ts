@@ -1,4 +1,4 @@
-/** Milliseconds after the navigation began; `shift` is the largest burst of layout shifts. */
+/** Milliseconds after the navigation started; `shift` is the largest burst of layout shifts. */
 export interface Paint {
   firstPaint: number
   largestPaint: number
@@ -57,13 +57,13 @@ export function readPaint(): Paint {
   if (!observed) throw new Error('The page was not observed.')
 
   // A burst of shifts: less than a second apart, at most five seconds in all
-  let burst = { began: -Infinity, latest: -Infinity, value: 0 }
+  let burst = { start: -Infinity, latest: -Infinity, value: 0 }
   let shift = 0
   for (const { at, value } of observed.shifts) {
-    const goesOn = at - burst.latest < 1_000 && at - burst.began < 5_000
+    const goesOn = at - burst.latest < 1_000 && at - burst.start < 5_000
     burst = goesOn
       ? { ...burst, latest: at, value: burst.value + value }
-      : { began: at, latest: at, value }
+      : { start: at, latest: at, value }
     shift = Math.max(shift, burst.value)
   }
   const blocking = observed.tasks

@@ -11,7 +11,7 @@ export interface RemoteFigures {
   scriptBytes: number
   pages: number
   slots: number
-  /** Of a whole production build, browser and server, in a process of its own; null when not asked for. */
+  /** Of a whole production build, browser and server, in a process of its own; null when not measured. */
   buildMilliseconds: number | null
 }
 

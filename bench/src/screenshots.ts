@@ -1,5 +1,5 @@
 /**
- * `pnpm pictures`: the pictures of the README, taken from a site that this starts with fresh
+ * `pnpm pictures`: the pictures of the README, from a site that this starts with fresh
  * demonstration data, or from the one at SITE.
  */
 import { mkdirSync, statSync } from 'node:fs'
@@ -19,9 +19,9 @@ interface Picture {
   name: string
   device: keyof typeof devices
   path: string
-  /** Who looks; a visitor unless given. */
+  /** Who is signed in; nobody unless given. */
   as?: string
-  /** What is done before the picture is taken. */
+  /** What happens before the picture is taken. */
   before?: (page: Page) => Promise<void>
 }
 

@@ -30,7 +30,7 @@ const cpuSlowdown = 4
 /** How long after the load event tasks still count. */
 const settling = 4_000
 
-/** A first visit with an empty cache, by somebody who never was here. */
+/** A first visit, with an empty cache. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(conditions)
   try {
@@ -72,13 +72,13 @@ function countTraffic(session: CDPSession) {
   })
 }
 
-/** What stands on the page before any script has run. */
+/** What the page shows before any script has run. */
 export async function readWithoutScripts(browser: Browser, address: string) {
   const context = await browser.newContext({ ...conditions, javaScriptEnabled: false })
   try {
     const page: Page = await context.newPage()
     await page.goto(address)
-    // By its markup: a browser tells no text of what it has not laid out yet.
+    // From its markup: a browser gives no text for what it has not laid out yet.
     const text = (await page.locator('#root').innerHTML()).replaceAll(/<[^>]+>/g, ' ')
     return {
       heading: await page

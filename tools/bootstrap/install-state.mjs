@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Lives inside node_modules, so that whoever deletes those deletes the claim as well. */
+/** Inside node_modules, so that it is deleted together with them. */
 const stampFile = 'node_modules/.brightyard/installed'
 
 /**

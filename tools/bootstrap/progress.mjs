@@ -1,8 +1,8 @@
 /**
- * @typedef {(remark: string) => void} Say sets the remark that stands behind the step when it ends
+ * @typedef {(remark: string) => void} Say sets the remark printed after the step when it ends
  * @typedef {object} Progress
  * @property {<Result>(title: string, run: (say: Say) => Promise<Result> | Result) => Promise<Result>} step
- *   runs one step: says that it begins, how it ended and how long it took; steps may overlap
+ *   runs one step and prints that it starts, how it ended and how long it took; steps may overlap
  * @property {(text?: string) => void} print writes lines above what is still running
  */
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { UserFacingError } from './user-facing-error.mjs'
 
 /**
- * Runs a command and keeps its output to itself unless it fails.
+ * Runs a command; its output is shown only when it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, failure: string, advice?: string }} options

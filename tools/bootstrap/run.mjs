@@ -8,7 +8,7 @@ import { describeFailure } from './user-facing-error.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** What runs as plain node besides the tools: the servers. Checks need the tools alone. */
+/** What runs in plain Node besides the tools. Checks need the tools alone. */
 const servers = ['api', 'registry', 'host']
 const compiledFor = {
   start: ['tools', ...servers],
@@ -44,7 +44,7 @@ export async function run(args) {
 
 /** @param {import('./progress.mjs').Say} say */
 async function install(say) {
-  if (isInstalled(root)) return say('in step with the lockfile')
+  if (isInstalled(root)) return say('up to date with the lockfile')
   forgetInstalled(root)
   await runQuietly('npx', pnpmArguments(['install', '--frozen-lockfile']), {
     cwd: root,

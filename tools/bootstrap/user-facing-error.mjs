@@ -12,7 +12,7 @@ export class UserFacingError extends Error {
 }
 
 /**
- * The text for a failure: what happened and what to do, or the stack where nobody foresaw it.
+ * The text for a failure: what happened and what to do, or the stack of an unexpected one.
  * @param {unknown} error
  * @returns {string}
  */

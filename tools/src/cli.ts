@@ -15,7 +15,7 @@ const commands: Record<string, () => Promise<Command>> = {
   requirements: async () => (await import('./commands/requirements.ts')).requirements,
 }
 
-/** Called by bootstrap.mjs once packages and compiled code are in step. */
+/** Called by bootstrap.mjs once packages and compiled code are up to date. */
 export async function main([name = '', ...args]: string[]): Promise<void> {
   try {
     const load = commands[name]

@@ -8,18 +8,18 @@ export interface CommandResult {
 }
 
 export interface FullResult extends CommandResult {
-  /** Standard output alone, for what a program means to be read by another. */
+  /** Standard output alone, which is meant for programs. */
   standardOutput: string
 }
 
 export interface CommandOptions {
   environment?: Record<string, string>
-  /** What the command gets besides; this process's own environment unless given. */
+  /** The rest of the command's environment; this process's own unless given. */
   inherited?: NodeJS.ProcessEnv
   cwd?: string
 }
 
-/** Runs a command to its end and keeps what it said. */
+/** Runs a command to its end and returns its output. */
 export function runCommand(
   command: string,
   args: readonly string[],

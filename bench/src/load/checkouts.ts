@@ -10,7 +10,7 @@ import {
 } from '@brightyard/contract'
 import type { OpenDatabase } from '@brightyard/database'
 import type { ApiUnderLoad } from './api-under-load.ts'
-import { aGuardian } from './newcomer.ts'
+import { signUpGuardian } from './sign-up-guardian.ts'
 import { summarise } from './timings.ts'
 import type { Timings } from './timings.ts'
 
@@ -48,8 +48,8 @@ export async function measureCheckouts(
      returning product_id, id`,
   )
   const tokens: string[] = []
-  for (let at = 0; at < guardians; at++) tokens.push(await aGuardian(api))
-  const taken: number[] = []
+  for (let at = 0; at < guardians; at++) tokens.push(await signUpGuardian(api))
+  const durations: number[] = []
   const orderIds = new Set<number>()
   const wrong: string[] = []
   const refused: Record<string, number> = {}
@@ -65,9 +65,9 @@ export async function measureCheckouts(
     const quote = await api.call(quoteCheckout, { address_id }, token)
     const { fingerprint, delivery } = quote
     const placing = { idempotency_key: randomUUID(), fingerprint, address_id, delivery }
-    const begun = performance.now()
+    const started = performance.now()
     const twice = await Promise.all([1, 2].map(() => api.send(placeOrder, placing, token)))
-    taken.push(performance.now() - begun)
+    durations.push(performance.now() - started)
     if (twice.some(({ status }) => status !== 200)) {
       if (twice.some(({ status }) => status === 200))
         wrong.push('one of two equal calls was refused')
@@ -89,21 +89,21 @@ export async function measureCheckouts(
     })
   }
 
-  const begun = performance.now()
+  const started = performance.now()
   await Promise.all(
     tokens.map(async (token, at) => {
       const { id } = await api.call(addAddress, address, token)
       for (let order = 0; order < ordersEach; order++) await buy(token, id, at * 3 + order)
     }),
   )
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - started) / 1000
   await api.settled()
 
   for (const { rule, rows } of await brokenInvariants(database))
     wrong.push(`${rule}: ${rows.length}`)
   const [counted] = await database.query('select count(*) as orders from orders')
   if (Number(counted?.['orders']) !== orderIds.size)
-    wrong.push('there are orders that nobody was told of')
+    wrong.push('there are orders without a notification')
   const [units] = await database.query(
     `select sum(units_available) + coalesce((select sum(l.quantity) from order_lines l
        join orders o on o.id = l.order_id where o.stock_released_at is null), 0) as units
@@ -115,7 +115,7 @@ export async function measureCheckouts(
     placed: orderIds.size,
     refused,
     perSecond: orderIds.size / seconds,
-    placing: summarise(taken),
+    placing: summarise(durations),
     wrong,
   }
 }

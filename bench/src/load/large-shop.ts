@@ -12,12 +12,12 @@ const picture = JSON.stringify([
     placeholder: '#FFD9BC',
   },
 ])
-/** 40 by 25 words: a search for one finds a fortieth or less. */
+/** 40 by 25 words: a search for one finds at most a fortieth. */
 const firstWords = 'array[' + Array.from({ length: 40 }, (_, at) => `'Word${at}a'`).join(',') + ']'
 const things =
   "array['Kite','Puzzle','Lamp','Paint','Globe','Drum','Bag','Book','Robot','Train','Bottle','Ball','Clay','Chess','Torch','Puppet','Blocks','Guitar','Telescope','Scooter','Tent','Easel','Microscope','Planner','Compass']"
 
-/** 8 parents with 5 children each, 60 brands, and as many products as asked for with two variants each. */
+/** 8 parents with 5 children each, 60 brands, and the given number of products with two variants each. */
 export async function fillShop({ query }: OpenDatabase, count: number) {
   await query(`insert into categories (name, slug, position)
     select 'Parent ' || n, 'parent-' || n, n from generate_series(1, 8) n`)

@@ -79,22 +79,22 @@ export async function measureReadings(
   options: {
     api: ApiUnderLoad
     database: OpenDatabase
-    listen: (act: () => Promise<unknown>) => Promise<Statement[]>
+    record: (act: () => Promise<unknown>) => Promise<Statement[]>
     times: number
     token?: string
   },
 ): Promise<Read[]> {
-  const { api, database, listen, times, token } = options
+  const { api, database, record, times, token } = options
   const read: Read[] = []
   for (const { title, call, input } of readings) {
     const timings = await timed(times, (turn) => api.call(call, input(turn), token))
-    const statements = await listen(() => api.call(call, input(times), token))
-    const plans: { plan: string; taken: number }[] = []
+    const statements = await record(() => api.call(call, input(times), token))
+    const plans: { plan: string; milliseconds: number }[] = []
     for (const statement of statements.filter(({ text }) => /^select/i.test(text))) {
       const plan = await planOf(database, statement)
-      plans.push({ plan, taken: Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1] ?? 0) })
+      plans.push({ plan, milliseconds: Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1] ?? 0) })
     }
-    const [slowest] = plans.sort((a, b) => b.taken - a.taken)
+    const [slowest] = plans.sort((a, b) => b.milliseconds - a.milliseconds)
     read.push({ title, timings, plan: slowest?.plan ?? '' })
   }
   return read

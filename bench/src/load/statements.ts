@@ -5,27 +5,27 @@ export interface Statement {
   values: unknown[]
 }
 
-/** The same database, with a list of what was asked of it while somebody listens. */
-export function overheard<Database extends OpenDatabase>(database: Database) {
-  let heard: Statement[] | null = null
+/** The same database, and a function that returns the statements run while it acts. */
+export function recordStatements<Database extends OpenDatabase>(database: Database) {
+  let recorded: Statement[] | null = null
   const client = new Proxy(database.client, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
       return (...given: unknown[]) => {
-        if (name === 'query') heard?.push(statementOf(given))
+        if (name === 'query') recorded?.push(statementOf(given))
         return Reflect.apply(value, target, given) as unknown
       }
     },
   })
-  const listen = async (act: () => Promise<unknown>): Promise<Statement[]> => {
-    heard = []
+  const record = async (act: () => Promise<unknown>): Promise<Statement[]> => {
+    recorded = []
     await act()
-    const statements = heard
-    heard = null
+    const statements = recorded
+    recorded = null
     return statements
   }
-  return { database: { ...database, client }, listen }
+  return { database: { ...database, client }, record }
 }
 
 /** Drivers are given a text, or an object that has it. */

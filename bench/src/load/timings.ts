@@ -17,12 +17,12 @@ export async function timed(
   times: number,
   act: (turn: number) => Promise<unknown>,
 ): Promise<Timings> {
-  const taken: number[] = []
+  const durations: number[] = []
   const warmUp = Math.ceil(times / 10)
   for (let turn = -warmUp; turn < times; turn++) {
-    const begun = performance.now()
+    const started = performance.now()
     await act(turn + warmUp)
-    if (turn >= 0) taken.push(performance.now() - begun)
+    if (turn >= 0) durations.push(performance.now() - started)
   }
-  return summarise(taken)
+  return summarise(durations)
 }

@@ -23,7 +23,7 @@ export default async function startOnce() {
   bringPictures()
   const site = await startSite({ environment, folder, fresh: 'but-pictures' })
   announceSite(site)
-  site.departure.then(
+  site.unexpectedExit.then(
     ({ title, reason }) => console.error(`${title} ended during the tests: ${reason}`),
     () => undefined,
   )

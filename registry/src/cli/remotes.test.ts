@@ -108,7 +108,7 @@ test('a squad uploads what it built; ops check it, swap it in, look, and go back
   const uploaded = await readFile(join(folder, 'releases/shop/blue/remote.json'))
   expect(uploaded).toEqual(releaseFixture('shop', { version: 'blue' }).get('remote.json'))
   expect(await remotes(publish)).toBe(0)
-  expect(printed).toContain('was there already')
+  expect(printed).toContain('already published')
 
   service.serve('shop', 'blue')
   expect(await remotes(['check', `shop=${url}`])).toBe(0)

@@ -17,10 +17,10 @@ const variables = (module) =>
     .filter(({ type, declaration }) => type === 'ExportDeclaration' && declaration.declarations)
     .flatMap(({ declaration }) => declaration.declarations)
 
-/** `{ replayLatest: true, … }` without the schema. Only literals: what stands in has no code of its own. */
+/** `{ replayLatest: true, … }` without the schema. Only literals: the replacement has no code of its own. */
 function flagsOf({ properties }, file) {
-  const kept = properties.filter(({ key }) => key.value !== 'schema')
-  return kept.map(({ key, value }) => {
+  const flags = properties.filter(({ key }) => key.value !== 'schema')
+  return flags.map(({ key, value }) => {
     if (value.type === 'BooleanLiteral') return `${key.value}: ${value.value}`
     throw new Error(`${file}: write ${key.value} as true or false, the build copies it.`)
   })

@@ -50,14 +50,14 @@ export async function buildPackage(
   packageFolder: string,
   { force = false }: BuildPackageOptions = {},
 ): Promise<BuildResult> {
-  const began = performance.now()
+  const started = performance.now()
   const folder = resolve(packageFolder)
-  const elapsed = () => Math.round(performance.now() - began)
+  const elapsed = () => Math.round(performance.now() - started)
   const fingerprint = currentFingerprint(folder)
   if (!force && readBuildRecord(folder)?.fingerprint === fingerprint && outputsExist(folder)) {
     return { folder, skipped: true, milliseconds: elapsed(), report: '' }
   }
-  // A build that is broken off must not pass for complete after its inputs went back to what they were.
+  // An interrupted build must not count as complete once its inputs are what they were before.
   removeBuildRecord(folder)
   const report = await runBuild(folder)
   writeBuildRecord(folder, { fingerprint, milliseconds: elapsed() })

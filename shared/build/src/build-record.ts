@@ -15,8 +15,8 @@ const isHost = (folder: string) => readPackageFile(folder).name === '@brightyard
 /** Of everything that a build of this folder would read, RELEASE_VERSION included. */
 export function currentFingerprint(folder: string): string {
   if (isHost(folder)) return hostFingerprint(folder)
-  const asked = process.env['RELEASE_VERSION']
-  return remoteFingerprint(folder) + (asked ? `-${asked}` : '')
+  const version = process.env['RELEASE_VERSION']
+  return remoteFingerprint(folder) + (version ? `-${version}` : '')
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

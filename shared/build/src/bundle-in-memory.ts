@@ -5,7 +5,7 @@ import { baseConfiguration, scriptRule } from './webpack-base.ts'
 
 /**
  * One TypeScript file and what it imports of ours, as CommonJS text. Installed packages stay outside,
- * resolved to their files for whoever imports them.
+ * resolved to their files for each importer.
  */
 export async function bundleInMemory(folder: string, file: string): Promise<string> {
   const compiler = webpack({

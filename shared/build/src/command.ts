@@ -22,15 +22,15 @@ async function configurations(folder: string): Promise<Configuration[]> {
 }
 
 async function build(folder: string) {
-  const began = performance.now()
+  const started = performance.now()
   const stats = await runCompiler(webpack(await configurations(folder)))
-  console.log(buildReport(stats, folder, performance.now() - began))
+  console.log(buildReport(stats, folder, performance.now() - started))
 }
 
 /** The command line, run in a package's folder. Gives the exit code. */
-export async function main(words: readonly string[]): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       watch: { type: 'boolean', default: false },
       development: { type: 'boolean', default: false },

@@ -13,7 +13,7 @@ export interface ExposedModule {
 
 const chunkName = (module: string) => module.replace(/^\.\//, '').replaceAll('/', '-')
 
-/** Every module that the remote's routes and slots name, once each. All missing files are told at once. */
+/** Every module that the remote's routes and slots name, once each. Throws with all missing files at once. */
 export function exposedModules(folder: string, remote: RemoteDefinition): ExposedModule[] {
   const names = [...new Set([...remote.routes, ...remote.slots].map(({ module }) => module))]
   const found = names.map((name) => {

@@ -30,7 +30,7 @@ const bundlerRuntime = () =>
     ),
   )
 
-/** What every page needs is in the entry's scripts, the rest comes when something asks for it. */
+/** What every page needs is in the entry's scripts; the rest loads on demand. */
 function providedToRemotes(folder: string) {
   const versions = providedVersions(folder)
   return Object.fromEntries(
@@ -42,8 +42,8 @@ function providedToRemotes(folder: string) {
 }
 
 /**
- * What others wrote changes seldom and is kept in a file of its own, so that browsers keep it.
- * Of the entry only: what comes on demand (axios, overlays, forms) stays in chunks of its own.
+ * Libraries change seldom and get a file of their own, which browsers cache for long. In the entry only: what loads on
+ * demand (axios, overlays, forms) stays in chunks of its own.
  */
 const longLivedChunks = {
   libraries: {
@@ -71,7 +71,7 @@ function productionRouter(folder: string) {
   return { 'react-router$': file('react-router'), 'react-router/dom$': file('react-router/dom') }
 }
 
-/** The last one is left out: only emotion's `withTheme` asks for it, which nothing here calls. */
+/** The last one is left out: only emotion's `withTheme` uses it, which nothing here calls. */
 const aliases = (folder: string, mode: BuildMode) => ({
   ...(mode === 'production' && productionRouter(folder)),
   'hoist-non-react-statics': false as const,
@@ -154,7 +154,7 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
         runtimePlugins: [join(presetFolder, 'client/publish-federation.mjs')],
         experiments: {
           asyncStartup: false,
-          // Not provideExternalRuntime: remotes take what publish-federation puts out, 10 kB less in brotli.
+          // Not provideExternalRuntime: remotes use what publish-federation provides, 10 kB less in brotli.
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),

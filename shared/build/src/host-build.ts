@@ -52,8 +52,8 @@ export interface SingleBundleOptions {
 }
 
 /**
- * The same site with every remote compiled into the host and no federation, as a yardstick. The shell's
- * `src/composition/load-module.ts` gives way to a generated module with the same exports.
+ * The same site with every remote compiled into the host and no federation, for comparison. The shell's
+ * `src/composition/load-module.ts` is replaced by a generated module with the same exports.
  */
 export async function defineSingleBundle(
   configUrl: string | URL,

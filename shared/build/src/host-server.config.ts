@@ -33,7 +33,7 @@ export function hostServerConfiguration({ folder, mode, output }: HostServerPart
         { test: /\.css$/, type: 'asset/source' },
       ],
     },
-    optimization: { minimize: false }, // read by people in stacks, and sent to nobody
+    optimization: { minimize: false }, // readable stacks matter more: it is never sent to a browser
     plugins: [
       ...(base.plugins ?? []),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

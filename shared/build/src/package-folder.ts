@@ -5,7 +5,7 @@ import { findUpwards } from '@brightyard/release-files'
 /** This package's own folder, from its source and from its emitted code alike. */
 export const presetFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The folder of a `webpack.config.mjs`, given its `import.meta.url`; a path is taken as it is. */
+/** The folder of a `webpack.config.mjs`, given its `import.meta.url`; a path is returned unchanged. */
 export const folderOf = (configUrl: string | URL): string => {
   const text = String(configUrl)
   return text.startsWith('file:') ? dirname(fileURLToPath(text)) : text

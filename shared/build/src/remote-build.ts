@@ -17,7 +17,7 @@ export interface RemoteBuildOptions {
 /**
  * A remote's whole build: `export default defineRemoteBuild(import.meta.url)` in its webpack.config.mjs.
  * Gives the browser and the server configuration; together they write `dist/release/`, an immutable release
- * with its `remote.json`. Throws when `src/routes.ts` is missing, states nonsense, or names a missing file.
+ * with its `remote.json`. Throws when `src/routes.ts` is missing or invalid, or names a missing file.
  */
 export async function defineRemoteBuild(
   configUrl: string | URL,

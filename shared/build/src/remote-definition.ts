@@ -33,7 +33,7 @@ function refuse(folder: string, reason: string): never {
   throw new Error(`${join(folder, 'src/routes.ts')}: ${reason}`)
 }
 
-/** Evaluates `src/routes.ts`, which is data only, and checks what it states. */
+/** Evaluates `src/routes.ts`, which is data only, and validates it. */
 export async function readRemoteDefinition(folder: string): Promise<RemoteDefinition> {
   const file = join(folder, 'src/routes.ts')
   if (!existsSync(file))
@@ -49,7 +49,7 @@ export async function readRemoteDefinition(folder: string): Promise<RemoteDefini
   const found = z.object({ remote: RemoteDefinition }).safeParse(module.exports)
   if (!found.success) {
     const problems = found.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    refuse(folder, `does not state a remote.\n  ${problems.join('\n  ')}`)
+    refuse(folder, `does not define a remote.\n  ${problems.join('\n  ')}`)
   }
   const { remote } = found.data
   if (remote.name !== remoteNameOf(folder)) {

@@ -6,7 +6,7 @@ import type { RemoteBuildParts } from './remote-browser.config.ts'
 import { releaseEntry } from './release-plugin.ts'
 import { assetRule, baseConfiguration, scriptRule } from './webpack-base.ts'
 
-/** A getter per module: a page is evaluated when it is first asked for, and a broken one breaks itself only. */
+/** A getter per module: a page is evaluated at its first use, and a broken one breaks nothing else. */
 function lazyExports(modules: RemoteBuildParts['modules']): string {
   const getters = modules.map(
     ({ name, file }) =>
@@ -15,7 +15,7 @@ function lazyExports(modules: RemoteBuildParts['modules']): string {
   return `data:text/javascript,${encodeURIComponent(getters.join('\n'))}`
 }
 
-/** One CommonJS file for the render workers; it asks only for what the host provides. */
+/** One CommonJS file for the render workers; it requires only what the host provides. */
 export function remoteServerConfiguration(parts: RemoteBuildParts): Configuration {
   const { folder, name, version, modules, mode, output } = parts
   const base = baseConfiguration(folder, mode, name)
@@ -38,7 +38,7 @@ export function remoteServerConfiguration(parts: RemoteBuildParts): Configuratio
       rules: [scriptRule(mode), assetRule(false), { scheme: 'data', type: 'javascript/dynamic' }],
     },
     externals: Object.fromEntries(provided.map(({ key }) => [key, `commonjs2 ${key}`])),
-    optimization: { minimize: false }, // read by people in stacks, and sent to nobody
+    optimization: { minimize: false }, // readable stacks matter more: it is never sent to a browser
     plugins: [
       ...(base.plugins ?? []),
       new ForbiddenImports(provided.map(({ key }) => key)),

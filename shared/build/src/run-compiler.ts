@@ -1,6 +1,6 @@
 import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack'
 
-/** The errors of a build in webpack's own words; the preset adds none of its own around them. */
+/** A failed build, with webpack's own messages. */
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed'
 }
@@ -8,7 +8,7 @@ export class BuildFailed extends Error {
 const report = (stats: Stats | MultiStats) =>
   stats.toString({ all: false, errors: true, warnings: true, colors: false, moduleTrace: true })
 
-/** Runs a compiler once and closes it. Warnings fail a build too: nobody reads the ones that do not. */
+/** Runs a compiler once and closes it. Warnings fail a build too, or nobody would read them. */
 export function runCompiler(compiler: Compiler): Promise<Stats>
 export function runCompiler(compiler: MultiCompiler): Promise<MultiStats>
 export function runCompiler(compiler: Compiler | MultiCompiler): Promise<Stats | MultiStats> {

@@ -15,7 +15,7 @@ async function importsOf(remoteFolder: string): Promise<string[]> {
   })
 }
 
-/** What stands in for the shell's loader: the same `loadModule`, without a network of releases behind it. */
+/** Replaces the shell's loader: the same `loadModule`, with every module compiled in. */
 export async function compiledInModules(
   remotes: readonly string[],
 ): Promise<{ plugin: WebpackPluginInstance; rule: RuleSetRule }> {

@@ -54,7 +54,7 @@ export const assetRule = (emit: boolean): RuleSetRule => ({
 })
 
 /** Replaces a module of a package by one of ours, on the server as in browsers: both must render the same. */
-const standIn = (part: RegExp, file: string) =>
+const replacement = (part: RegExp, file: string) =>
   new webpack.NormalModuleReplacementPlugin(part, join(presetFolder, 'client', file))
 
 /**
@@ -75,8 +75,9 @@ export const baseConfiguration = (
   },
   plugins: [
     new webpack.DefinePlugin({ REMOTE_NAME: JSON.stringify(owner) }),
-    standIn(/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, 'lucide-icon.mjs'),
-    standIn(/[\\/]@emotion[\\/]is-prop-valid[\\/]dist[\\/]/, 'forwarded-attributes.mjs'),
+    replacement(/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, 'lucide-icon.mjs'),
+    replacement(/[\\/]styled-system[\\/]preflight\.js$/, 'no-preflight.mjs'),
+    replacement(/[\\/]@emotion[\\/]is-prop-valid[\\/]dist[\\/]/, 'forwarded-attributes.mjs'),
   ],
   infrastructureLogging: { level: 'error' },
   performance: { hints: false },

@@ -8,7 +8,7 @@ export interface ProvidedModule {
   readonly packageName: string
   /** What remotes ask for. */
   readonly range: string
-  /** Every page needs it, so the host may load it with its entry; the others load when something asks. */
+  /** Every page needs it, so the host may load it with its entry; the others load on demand. */
   readonly atBoot: boolean
 }
 

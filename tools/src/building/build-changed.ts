@@ -6,7 +6,7 @@ import type { Progress } from '../../bootstrap/progress.mjs'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { inRoot, root } from '../root.ts'
 
-/** Folders of the remotes; a new squad's folder counts as soon as it is there. */
+/** Folders of the remotes; a new squad's folder counts as soon as it exists. */
 export const remoteFolders = (): string[] =>
   readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))

@@ -5,8 +5,8 @@ import { runNode } from '../run-command.ts'
 import { buildRemotes } from './build-changed.ts'
 
 /**
- * The remotes as they are for visitors, the host with what hot reload needs. That build has a folder of
- * its own, so a site that runs from this checkout keeps the one it serves.
+ * Remotes as in production, the host with hot reload. That build has a folder of
+ * its own, so a site that runs from this checkout goes on serving its own.
  */
 export async function buildForDevelopment(progress: Progress): Promise<void> {
   await buildRemotes(progress)

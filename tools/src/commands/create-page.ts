@@ -24,7 +24,7 @@ export async function createPageOf(args: string[]): Promise<void> {
     const files = await createPage(inRoot(folder), { path, ...values })
     createProgress().print(
       [
-        `The page ${path} is made:`,
+        `Created ${path}:`,
         ...files.map((file) => `  ${folder}/${file}`),
         `See it: pnpm dev ${remote}    Test it: pnpm test:unit --selectProjects ${folder}`,
       ].join('\n'),

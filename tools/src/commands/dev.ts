@@ -30,7 +30,7 @@ export async function dev([name = '']: string[]): Promise<void> {
       signal,
     })
     progress.print(announcement(site))
-    progress.print(`mfe-${name} is built again at every change; the page follows by itself.`)
+    progress.print(`mfe-${name} is rebuilt at every change, and the page updates by itself.`)
     return site
   })
 }

@@ -7,11 +7,11 @@ import { announcement } from '../site/announce.ts'
 import { startSite } from '../site/start-site.ts'
 import { runUntilStopped } from '../site/run-until-stopped.ts'
 
-/** `npm start`: the whole site, until Ctrl-C. `--fresh` begins with fresh demonstration data. */
+/** `npm start`: the whole site, until Ctrl-C. `--fresh` starts with fresh demonstration data. */
 export async function start(args: string[]): Promise<void> {
   const unknown = args.find((arg) => arg !== '--fresh')
   if (unknown)
-    throw new UserFacingError(`"${unknown}" is not understood.`, 'Usage: npm start [-- --fresh]')
+    throw new UserFacingError(`Unknown option "${unknown}".`, 'Usage: npm start [-- --fresh]')
   const progress = createProgress()
   await runUntilStopped(progress, async (signal) => {
     const site = await startSite({

@@ -19,8 +19,8 @@ export type PublishedPackage = (typeof publishedPackages)[number]
 export type Tarballs = Record<PublishedPackage, string>
 
 /**
- * Compiles the shared packages anew and packs them as a package registry would get them, into this folder.
- * Gives the tarball of each.
+ * Compiles the shared packages and packs them into this folder as a package registry would get them. Returns the tarball
+ * of each.
  */
 export async function packPackages(folder: string): Promise<Tarballs> {
   const compiled = await runNode([

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** Who listens on a port, for a message to a person: `node api/dist/main.js (process 4711)`, or null. */
+/** Who listens on a port, for a message: `node api/dist/main.js (process 4711)`, or null. */
 export function portOwner(port: number): string | null {
   try {
     const pid = process.platform === 'linux' ? listenerOnLinux(port) : listenerByLsof(port)
     return pid === null ? null : describeProcess(pid)
   } catch {
-    return null // knowing is a courtesy; not being allowed to know is normal
+    return null // may be forbidden, and the message works without it
   }
 }
 
@@ -41,9 +41,9 @@ function openFiles(pid: string): string[] {
 }
 
 /** Another user's process, one that just ended, or a descriptor that was just closed. */
-function attempt<Result>(look: () => Result, otherwise: Result): Result {
+function attempt<Result>(read: () => Result, otherwise: Result): Result {
   try {
-    return look()
+    return read()
   } catch {
     return otherwise
   }
@@ -58,17 +58,15 @@ function listenerByLsof(port: number): string | null {
 }
 
 function describeProcess(pid: string): string {
-  const words =
+  const args =
     process.platform === 'linux'
       ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
       : execFileSync('ps', ['-o', 'command=', '-p', pid], { encoding: 'utf8' }).split(/\s+/)
-  return `${recognisable(words).slice(0, 100)} (process ${pid})`
+  return `${commandSummary(args).slice(0, 100)} (process ${pid})`
 }
 
-/** A command by what tells it from others: the program and its first words, without node's flags. */
-export function recognisable([program = '', ...words]: readonly string[]): string {
-  const told = words.filter(
-    (word, at) => word && !word.startsWith('-') && words[at - 1] !== '--import',
-  )
-  return [basename(program), ...told].join(' ')
+/** A command by what tells it from others: the program and its first args, without node's flags. */
+export function commandSummary([program = '', ...args]: readonly string[]): string {
+  const shown = args.filter((arg, at) => arg && !arg.startsWith('-') && args[at - 1] !== '--import')
+  return [basename(program), ...shown].join(' ')
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
-import { listeningInodes, recognisable } from './port-owner.ts'
+import { listeningInodes, commandSummary } from './port-owner.ts'
 import { assertPortsFree, freePorts, portsFromEnvironment } from './ports.ts'
 
 const errorOf = async (run: () => unknown): Promise<UserFacingError> => {
@@ -26,7 +26,7 @@ test('a taken port is named, with what it is for, who holds it and what to do', 
   const { message, advice } = await errorOf(() => assertPortsFree(ports))
   await new Promise((done) => holder.close(done))
 
-  expect(message).toContain(`Port ${ports.registry}, for the registry, is taken`)
+  expect(message).toContain(`Port ${ports.registry}, for the registry, is in use`)
   expect(message).not.toContain('for the site')
   if (process.platform === 'linux') expect(message).toContain(`(process ${process.pid})`)
   expect(advice).toContain(`REGISTRY_PORT=${ports.registry + 1000}`)
@@ -48,7 +48,7 @@ test.each(['0', '65536', 'http', '3000.5'])('%s is refused as a port', async (te
 
 test('one port for two servers is refused', async () => {
   const { message } = await errorOf(() => portsFromEnvironment({ PORT: '3001' }))
-  expect(message).toBe('Port 3001 is asked for twice.')
+  expect(message).toBe('Port 3001 is configured twice.')
 })
 
 test("the kernel's table tells listeners from connections", () => {
@@ -70,8 +70,8 @@ test("a listener is named by its script, without node's flags", () => {
     'api/main.js',
     '',
   ]
-  expect(recognisable(words)).toBe('node api/main.js')
-  expect(recognisable(['/usr/sbin/nginx', '-g', 'daemon'])).toBe('nginx daemon')
+  expect(commandSummary(words)).toBe('node api/main.js')
+  expect(commandSummary(['/usr/sbin/nginx', '-g', 'daemon'])).toBe('nginx daemon')
 })
 
 test('the port of a watched remote is checked as the others are, and moved by its own variable', async () => {
@@ -82,6 +82,6 @@ test('the port of a watched remote is checked as the others are, and moved by it
   const port = typeof address === 'object' && address ? address.port : 0
   const error = await errorOf(() => assertPortsFree(ports, [port]))
   server.close()
-  expect(error.message).toContain(`Port ${port}, for the watched remote, is taken`)
+  expect(error.message).toContain(`Port ${port}, for the watched remote, is in use`)
   expect(error.advice).toContain(`WATCH_PORT=${port + 1000} pnpm dev`)
 })

@@ -3,7 +3,7 @@ import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { errorCode } from '../error-code.ts'
 import { portOwner } from './port-owner.ts'
 
-/** A server of the site, the environment variable that moves it, and where it listens otherwise. */
+/** The servers of the site, the environment variable of each port, and its default. */
 export const portSettings = {
   site: { variable: 'PORT', standard: 3000, title: 'the site' },
   api: { variable: 'API_PORT', standard: 3001, title: 'the API' },
@@ -27,7 +27,7 @@ export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
   )
   if (twice) {
     throw new UserFacingError(
-      `Port ${ports[twice]} is asked for twice.`,
+      `Port ${ports[twice]} is configured twice.`,
       `Give each its own: ${roles.map((role) => portSettings[role].variable).join(', ')}.`,
     )
   }
@@ -56,7 +56,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** All are held until the last is known, so that they differ. */
+/** All are held open until the last is known, so that they differ. */
 async function unusedPorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)))
   const ports = servers.map((server) => {
@@ -68,7 +68,7 @@ async function unusedPorts(count: number): Promise<number[]> {
   return ports
 }
 
-/** Says which ports are taken, by whom, and what to do, before anything is started. */
+/** Throws before anything is started: which ports are in use, by whom, and what to do. */
 export async function assertPortsFree(ports: Ports, watched: readonly number[] = []) {
   const wanted = [
     ...roles.map((role) => ({ ...portSettings[role], port: ports[role] })),
@@ -78,14 +78,14 @@ export async function assertPortsFree(ports: Ports, watched: readonly number[] =
   for (const { port, title } of wanted) {
     if (await isFree(port)) continue
     const owner = portOwner(port)
-    taken.push(`Port ${port}, for ${title}, is taken${owner ? ` by ${owner}` : ''}.`)
+    taken.push(`Port ${port}, for ${title}, is in use${owner ? ` by ${owner}` : ''}.`)
   }
   if (taken.length === 0) return
   const moved = wanted.map(({ variable, port }) => `${variable}=${port + 1000}`).join(' ')
   const command = watched.length > 0 ? 'pnpm dev …' : 'npm start'
   throw new UserFacingError(
     taken.join('\n'),
-    `End what listens there, or start Brightyard on other ports:\n  ${moved} ${command}`,
+    `Stop what listens there, or start Brightyard on other ports:\n  ${moved} ${command}`,
   )
 }
 
@@ -105,7 +105,7 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** On all addresses: it collides with a listener on any single one. */
+/** On all addresses, which conflicts with a listener on any one of them. */
 function listen(port: number) {
   return new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
     const server = createServer()

@@ -2,28 +2,28 @@ import { logFile } from './log-file.ts'
 import { startService } from './service.ts'
 import type { Service, ServiceSettings } from './service.ts'
 
-/** A server that ended without being asked to. */
-export interface Departure {
+/** A server that ended although nobody stopped it. */
+export interface UnexpectedExit {
   title: string
   reason: string
-  lastWords: string
+  lastOutput: string
 }
 
 /** The servers of one site: started together, stopped in the opposite order. */
 export class ServiceGroup {
-  readonly departure: Promise<Departure>
+  readonly unexpectedExit: Promise<UnexpectedExit>
   readonly #logs: string
   readonly #services: Service[] = []
-  #report: (departure: Departure) => void = () => undefined
+  #report: (unexpectedExit: UnexpectedExit) => void = () => undefined
 
   constructor(logs: string) {
     this.#logs = logs
-    this.departure = new Promise((resolve) => {
+    this.unexpectedExit = new Promise((resolve) => {
       this.#report = resolve
     })
   }
 
-  /** All at once; waits for all, so that one that fails leaves none behind unnoticed. */
+  /** All at once; waits for all, so that a failure leaves no process behind. */
   async start(settings: readonly ServiceSettings[]): Promise<void> {
     const outcomes = await Promise.allSettled(settings.map((one) => this.#start(one)))
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
@@ -35,12 +35,12 @@ export class ServiceGroup {
       onOutput: logFile(this.#logs, settings.name),
     })
     this.#services.push(service)
-    void service.ended.then(({ asked, reason, lastWords }) => {
-      if (!asked) this.#report({ title: service.title, reason, lastWords })
+    void service.ended.then(({ stopRequested, reason, lastOutput }) => {
+      if (!stopRequested) this.#report({ title: service.title, reason, lastOutput })
     })
   }
 
-  /** Those that ask go first: the edge, then what it asks. */
+  /** Callers first: the edge, then the servers that it calls. */
   async stop(): Promise<void> {
     for (const service of this.#services.splice(0).reverse()) await service.stop()
   }

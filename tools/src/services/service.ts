@@ -16,27 +16,27 @@ export interface ServiceSettings {
   args?: readonly string[]
   /** Relative to the repository, which it is otherwise. */
   cwd?: string
-  /** For a server that does not say that it is ready: the address that answers when it is. */
+  /** For a server that does not report that it is ready: an address that answers when it is. */
   probe?: string
   environment: Record<string, string>
-  /** Where its output goes; the last lines are kept for the message when it fails. */
+  /** Where its output goes; its last lines are part of the message when it fails. */
   onOutput?: (text: string) => void
-  /** Longest time until it says that it is ready. */
-  patience?: number
+  /** How long it may take until it reports that it is ready, in milliseconds. */
+  timeout?: number
 }
 
 export interface Service {
   title: string
-  /** Settles when the process has ended; true when `stop` asked for it. */
-  ended: Promise<{ asked: boolean; reason: string; lastWords: string }>
+  /** Settles when the process has ended; true when `stop` stopRequested for it. */
+  ended: Promise<{ stopRequested: boolean; reason: string; lastOutput: string }>
   stop: () => Promise<void>
   kill: () => void
 }
 
 const guard = fileURLToPath(new URL('./end-with-parent.js', import.meta.url))
-const stopPatience = 10_000
+const stopTimeout = 10_000
 
-/** Starts a server process and waits until it says `{ ready: true }`. */
+/** Starts a server process and waits until it reports `{ ready: true }`. */
 export async function startService(settings: ServiceSettings): Promise<Service> {
   const { title, entry, args = [], cwd = '.', environment, onOutput } = settings
   const child = fork(inRoot(entry), args, {
@@ -47,20 +47,24 @@ export async function startService(settings: ServiceSettings): Promise<Service> 
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let asked = false
-  let lastWords = ''
+  let stopRequested = false
+  let lastOutput = ''
   const listen = (chunk: Buffer) => {
     const text = chunk.toString()
-    lastWords = `${lastWords}${text}`.slice(-8_000)
+    lastOutput = `${lastOutput}${text}`.slice(-8_000)
     onOutput?.(text)
   }
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
 
   const ended = new Promise<Awaited<Service['ended']>>((resolve) => {
-    child.once('error', (error) => resolve({ asked, reason: error.message, lastWords }))
+    child.once('error', (error) => resolve({ stopRequested, reason: error.message, lastOutput }))
     child.once('close', (code, signal) =>
-      resolve({ asked, reason: signal ? `signal ${signal}` : `exit code ${code}`, lastWords }),
+      resolve({
+        stopRequested,
+        reason: signal ? `signal ${signal}` : `exit code ${code}`,
+        lastOutput,
+      }),
     )
   })
   const service: Service = {
@@ -68,10 +72,10 @@ export async function startService(settings: ServiceSettings): Promise<Service> 
     ended,
     kill: () => child.kill('SIGKILL'),
     stop: async () => {
-      asked = true
+      stopRequested = true
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
-      const hardStop = setTimeout(() => child.kill('SIGKILL'), stopPatience)
+      const hardStop = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
       await ended
       clearTimeout(hardStop)
     },
@@ -88,28 +92,28 @@ export async function startService(settings: ServiceSettings): Promise<Service> 
 function untilReady(
   child: ChildProcess,
   { title, ended }: Service,
-  { probe, patience = 300_000 }: ServiceSettings,
+  { probe, timeout = 300_000 }: ServiceSettings,
 ): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const settled = new AbortController()
     const settle = (outcome: () => void) => {
-      clearTimeout(impatience)
+      clearTimeout(timer)
       settled.abort()
       outcome()
     }
-    const impatience = setTimeout(
+    const timer = setTimeout(
       () =>
         settle(() =>
-          reject(new UserFacingError(`${title} was not ready after ${patience / 1000} s.`)),
+          reject(new UserFacingError(`${title} was not ready after ${timeout / 1000} s.`)),
         ),
-      patience,
+      timeout,
     )
     child.on('message', (message) => {
       if (typeof message === 'object' && 'ready' in message) settle(resolve)
     })
     if (probe) void untilAnswers(probe, settled.signal).then(() => settle(resolve))
-    void ended.then(({ reason, lastWords }) =>
-      settle(() => reject(serviceFailure(title, reason, lastWords))),
+    void ended.then(({ reason, lastOutput }) =>
+      settle(() => reject(serviceFailure(title, reason, lastOutput))),
     )
   })
 }

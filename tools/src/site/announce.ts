@@ -3,7 +3,7 @@ import { root } from '../root.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import type { Site } from './start-site.ts'
 
-/** What stands in the terminal once the site runs. */
+/** What the terminal shows once the site runs. */
 export function announcement(site: Site): string {
   const addresses = [
     ['Site', site.origin],
@@ -14,14 +14,14 @@ export function announcement(site: Site): string {
   ] as const
   return [
     '',
-    'Brightyard runs.',
+    'Brightyard is running.',
     '',
     ...addresses.map(([name, address]) => `  ${name.padEnd(12)}${address}`),
     '',
     `  Demonstration accounts, password ${demoPassword}:`,
     ...demoAccounts.map(({ signInAs, who }) => `  ${signInAs.padEnd(24)}${who}`),
     '',
-    'Ctrl-C ends everything.',
+    'Ctrl-C stops everything.',
   ].join('\n')
 }
 

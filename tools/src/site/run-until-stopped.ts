@@ -2,11 +2,11 @@ import type { Progress } from '../../bootstrap/progress.mjs'
 import { serviceFailure } from '../services/service-failure.ts'
 import type { Site } from './start-site.ts'
 
-type Stoppable = Pick<Site, 'departure' | 'stop' | 'kill'>
+type Stoppable = Pick<Site, 'unexpectedExit' | 'stop' | 'kill'>
 
 /**
- * Runs a site until a signal or the end of one of its servers. A signal during the start breaks it
- * off between two steps, so that nothing is left half written; a second one ends everything at once.
+ * Runs a site until a signal or the end of one of its servers. A signal during the start cancels it between two steps, so
+ * that nothing is left half written; a second one kills everything.
  */
 export async function runUntilStopped(
   progress: Progress,
@@ -33,8 +33,9 @@ export async function runUntilStopped(
     if (!stopping.signal.aborted) throw error
     return progress.print('Stopped.')
   }
-  const departure = await Promise.race([signalled, site.departure])
+  const unexpectedExit = await Promise.race([signalled, site.unexpectedExit])
   await site.stop()
-  if (departure) throw serviceFailure(departure.title, departure.reason, departure.lastWords)
+  if (unexpectedExit)
+    throw serviceFailure(unexpectedExit.title, unexpectedExit.reason, unexpectedExit.lastOutput)
   progress.print('Stopped.')
 }

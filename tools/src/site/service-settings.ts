@@ -15,7 +15,7 @@ export interface SiteParts {
   watched: Readonly<Record<string, WatchedRemote>>
 }
 
-/** Each server's process: its entry and what it is told. */
+/** Each server's process: its entry and its environment. */
 export function serviceSettings({
   ports,
   origins,
@@ -74,9 +74,9 @@ export function serviceSettings({
         PUBLIC_ORIGIN: origins.site,
         API_URL: origins.api,
         REGISTRY_URL: origins.registry,
-        // The registry has made it by then; it opens nothing but the telling of figures
+        // The registry has written it by then; it allows sending telemetry and nothing else
         TELEMETRY_TOKEN_FILE: join(folder.registryData, 'telemetry-token'),
-        // Super admins of this site act with it on /ops; the edge asks the api who they are
+        // Super admins act with it on /ops; the edge asks the API who they are
         OPS_TOKEN_FILE: join(folder.registryData, 'ops-token'),
         DATA_FOLDER: folder.edgeData,
         HOST_BUILD: hostBuild,

@@ -10,11 +10,11 @@ import {
 } from '../folder/site-folder.ts'
 import { assertPortsFree, freePorts } from '../ports/ports.ts'
 import type { Ports } from '../ports/ports.ts'
-import { layOutReleases } from '../releases/lay-out-releases.ts'
-import { makeCurrentSet } from '../releases/make-current-set.ts'
+import { copyReleases } from '../releases/copy-releases.ts'
+import { deployReleases } from '../releases/deploy-releases.ts'
 import { inRoot } from '../root.ts'
 import { ServiceGroup } from '../services/service-group.ts'
-import type { Departure } from '../services/service-group.ts'
+import type { UnexpectedExit } from '../services/service-group.ts'
 import { serviceSettings } from './service-settings.ts'
 import { silentProgress } from './silent-progress.ts'
 import { watchSettings } from './watched-remote.ts'
@@ -25,18 +25,18 @@ export interface SiteOptions {
   ports?: Ports
   /** Where the databases, releases and logs go; a temporary folder, removed by `stop`, unless given. */
   folder?: string
-  /** Empties the folder first: fresh demonstration data; drawing its pictures takes longer than all the rest. */
+  /** Empties the folder first: fresh demonstration data; drawing its pictures takes longer than everything else. */
   fresh?: boolean | 'but-pictures'
   /** Further environment of every server: DATABASE_URL, LOG_LEVEL, … */
   environment?: Record<string, string>
-  /** Brings the bundles into step first; what changed is built, unless something else is given. */
+  /** Updates the bundles first; builds what changed unless given. */
   build?: (progress: Progress) => Promise<void>
   /** Folders of the built remotes that make up the site; every mfe-* unless given. */
   remotes?: readonly string[]
-  /** Remotes in watch mode, by name: the edge takes them from there instead of from the set. */
+  /** Remotes in watch mode, by name: the edge serves them from there instead of from the set. */
   watched?: Readonly<Record<string, WatchedRemote>>
   progress?: Progress
-  /** Breaks the start off between two of its steps. */
+  /** Cancels the start between two steps. */
   signal?: AbortSignal | undefined
 }
 
@@ -47,17 +47,17 @@ export interface Site {
   registryOrigin: string
   releasesOrigin: string
   folder: string
-  /** Settles when a server ends that nobody asked to. */
-  departure: Promise<Departure>
-  /** Ends every server, the edge first, and gives the folder back. */
+  /** Settles when a server ends although nobody stopped it. */
+  unexpectedExit: Promise<UnexpectedExit>
+  /** Stops every server, the edge first, and unlocks the folder. */
   stop: () => Promise<void>
-  /** Ends what is left at once, for when `stop` takes too long for somebody. */
+  /** Kills what is left, for when `stop` takes too long. */
   kill: () => void
 }
 
 const address = (port: number) => `http://localhost:${port}`
 
-/** Builds, starts and composes the whole site. Everything it began is ended again if it fails. */
+/** Builds, starts and composes the whole site. When it fails, everything it started is stopped. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const {
     fresh = false,
@@ -101,8 +101,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     )
     signal?.throwIfAborted()
     await progress.step('Releases', async (say) => {
-      const releases = layOutReleases(remotes, folder.releases, origins.releases)
-      say(await makeCurrentSet(releases, origins.registry, folder.registryData))
+      const releases = copyReleases(remotes, folder.releases, origins.releases)
+      say(await deployReleases(releases, origins.registry, folder.registryData))
     })
     signal?.throwIfAborted()
     if (Object.keys(watched).length > 0) {
@@ -121,7 +121,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     registryOrigin: origins.registry,
     releasesOrigin: origins.releases,
     folder: path,
-    departure: services.departure,
+    unexpectedExit: services.unexpectedExit,
     stop,
     kill: () => services.kill(),
   }

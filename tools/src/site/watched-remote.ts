@@ -1,6 +1,6 @@
 import type { ServiceSettings } from '../services/service.ts'
 
-/** A remote that is served from memory and built again at every change. */
+/** A remote that is served from memory and rebuilt at every change. */
 export interface WatchedRemote {
   folder: string
   port: number

@@ -45,9 +45,9 @@ export async function startPostgres(): Promise<TestServer> {
     ],
     { ...settings, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let lastWords = ''
+  let lastOutput = ''
   server.stderr.on('data', (chunk: Buffer) => {
-    lastWords = `${lastWords}${chunk.toString()}`.slice(-4_000)
+    lastOutput = `${lastOutput}${chunk.toString()}`.slice(-4_000)
   })
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
   const endWithUs = () => server.kill('SIGQUIT')
@@ -62,7 +62,7 @@ export async function startPostgres(): Promise<TestServer> {
   for (const deadline = Date.now() + 60_000; !(await answers(port)); await pause(50)) {
     if (server.exitCode === null && Date.now() < deadline) continue
     await stop()
-    throw new UserFacingError(`PostgreSQL did not start:\n${lastWords}`)
+    throw new UserFacingError(`PostgreSQL did not start:\n${lastOutput}`)
   }
   return { url: `postgres://brightyard@127.0.0.1:${port}/postgres`, stop }
 }

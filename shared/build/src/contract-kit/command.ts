@@ -13,10 +13,10 @@ const usage = `brightyard-check     compares the release built in this folder wi
   --api <url>         the api: calls against its /docs/json              (API_URL)
 
 REGISTRY_TOKEN is sent to the registry where it is set.
-Ends with 0 when all fits, 1 when not, 2 when not understood, 4 when something deployed does not answer.`
+Exit codes: 0 everything fits, 1 it does not, 2 wrong usage, 4 something deployed does not answer.`
 
-/** Something deployed that could not be asked. */
-class NoAnswer extends Error {}
+/** Something deployed that could not be read. */
+class Unreachable extends Error {}
 
 async function fetchJson<Schema extends z.ZodMiniType>(
   address: string,
@@ -31,7 +31,7 @@ async function fetchJson<Schema extends z.ZodMiniType>(
     if (!response.ok) throw new Error(`it answered ${response.status}`)
     return schema.parse(await response.json())
   } catch (error) {
-    throw new NoAnswer(
+    throw new Unreachable(
       `${address} could not be read: ${error instanceof Error ? error.message : 'no reason given'}.`,
     )
   }
@@ -59,7 +59,7 @@ async function check(folder: string, registry: string, api: string, token?: stri
   return channels && fits
 }
 
-/** Node's own words for an option that there is not. */
+/** Node's own message for an unknown option. */
 const isMistyped = (error: unknown): error is { message: string } =>
   typeof error === 'object' &&
   error !== null &&
@@ -68,26 +68,26 @@ const isMistyped = (error: unknown): error is { message: string } =>
 
 /** The command line, run in a remote's folder after its build. Gives the exit code. */
 export async function main(
-  words: readonly string[],
+  args: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
   folder: string = process.cwd(),
 ): Promise<number> {
-  if (words.includes('--help')) {
+  if (args.includes('--help')) {
     console.log(usage)
     return 0
   }
   try {
     const { values } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: { registry: { type: 'string' }, api: { type: 'string' } },
     })
     const registry = values.registry ?? environment['REGISTRY_URL'] ?? 'http://localhost:3002'
     const api = values.api ?? environment['API_URL'] ?? 'http://localhost:3001'
     return (await check(folder, registry, api, environment['REGISTRY_TOKEN'])) ? 0 : 1
   } catch (error) {
-    if (error instanceof NoAnswer || error instanceof PublishRefused) {
+    if (error instanceof Unreachable || error instanceof PublishRefused) {
       console.error(error.message)
-      return error instanceof NoAnswer ? 4 : 2
+      return error instanceof Unreachable ? 4 : 2
     }
     if (!isMistyped(error)) throw error
     console.error(`${error.message}\n\n${usage}`)

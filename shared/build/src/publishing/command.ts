@@ -13,7 +13,7 @@ const usage = `brightyard-publish     builds the remote in this folder, uploads 
 
 For a bucket: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION (us-east-1), AWS_SESSION_TOKEN,
 and S3_ENDPOINT where it is not Amazon's. A published version never changes.
-Ends with 0 when the release is there, 1 when not, 2 when not understood.`
+Exit codes: 0 published, 1 not published, 2 wrong usage.`
 
 interface Options {
   readonly to?: string | undefined
@@ -22,10 +22,10 @@ interface Options {
   readonly help?: boolean | undefined
 }
 
-function optionsOf(words: readonly string[]): Options | string {
+function optionsOf(args: readonly string[]): Options | string {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       options: {
         to: { type: 'string' },
         origin: { type: 'string' },
@@ -44,7 +44,7 @@ async function buildRemote(folder: string): Promise<void> {
   )
   if (!isRemote) {
     throw new PublishRefused(
-      `${folder} is no remote’s folder: it has no src/routes.ts beside a webpack.config.mjs. ` +
+      `${folder} is not a remote’s folder: it has no src/routes.ts beside a webpack.config.mjs. ` +
         'Go to the folder of your remote, or name a built release with --from.',
     )
   }
@@ -53,11 +53,11 @@ async function buildRemote(folder: string): Promise<void> {
 
 /** The command line, run in a remote's folder. Gives the exit code. */
 export async function main(
-  words: readonly string[],
+  args: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
   workingFolder: string = process.cwd(),
 ): Promise<number> {
-  const options = optionsOf(words)
+  const options = optionsOf(args)
   if (typeof options === 'string') {
     console.error(`${options}\n\n${usage}`)
     return 2

@@ -9,15 +9,15 @@ const usage = `brightyard-create page <path>              adds a page to the rem
   --title <text>       the page's name (made of the path)
   --layout <name>      shop, default, blank, creative, login-signup, mobile-section (default)
   --access <mark>      open, guest or protected (open)
-  --feature <name>     folder and file (the path's last word)
+  --feature <name>     folder and file (the last part of the path)
 brightyard-create remote <name> <folder>   writes a new remote into an empty folder
-  --packages <folder>  takes our packages from the tarballs there, instead of a package registry`
+  --packages <folder>  installs our packages from the tarballs there instead of a package registry`
 
 const created = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n')
 
-async function create(words: readonly string[], folder: string): Promise<boolean> {
+async function create(args: readonly string[], folder: string): Promise<boolean> {
   const { positionals, values } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: {
       title: { type: 'string' },
@@ -31,14 +31,14 @@ async function create(words: readonly string[], folder: string): Promise<boolean
   const [what, first, second] = positionals
   if (what === 'page' && first) {
     const files = await createPage(folder, { path: first, ...page })
-    console.log(`The page ${first} is made:\n${created(files)}`)
+    console.log(`Created ${first}:\n${created(files)}`)
     return true
   }
   if (what === 'remote' && first && second) {
     const target = resolve(folder, second)
     const tarballs = packages ? tarballsIn(resolve(folder, packages)) : {}
     const files = createRemote({ name: first, folder: target, tarballs })
-    console.log(`The remote ${first} is made:\n${created(files)}`)
+    console.log(`Created the remote ${first}:\n${created(files)}`)
     return true
   }
   return false
@@ -46,12 +46,12 @@ async function create(words: readonly string[], folder: string): Promise<boolean
 
 /** The command line. Gives the exit code. */
 export async function main(
-  words: readonly string[],
+  args: readonly string[],
   folder: string = process.cwd(),
 ): Promise<number> {
   try {
-    if (words.includes('--help')) console.log(usage)
-    else if (!(await create(words, folder))) {
+    if (args.includes('--help')) console.log(usage)
+    else if (!(await create(args, folder))) {
       console.error(usage)
       return 2
     }

@@ -54,11 +54,11 @@ test('what cannot be made is refused, and nothing is written', async () => {
   const before = read('src/routes.ts')
   for (const [request, why] of [
     [{ path: '/Sample', feature: 'sample' }, 'has a page at'],
-    [{ path: 'gift-cards' }, 'is no path'],
+    [{ path: 'gift-cards' }, 'is not the path'],
     [{ path: '/:id' }, '--feature'],
     [{ path: '/gifts', layout: 'shopp' }, 'There are: shop, default'],
     [{ path: '/gifts', access: 'everybody' }, 'open, guest, protected'],
-    [{ path: '/sample/home' }, 'home.page.tsx is there already'],
+    [{ path: '/sample/home' }, 'home.page.tsx already exists'],
   ] as const) {
     await expect(createPage(sample.folder, request)).rejects.toThrow(why)
   }
@@ -84,7 +84,7 @@ test('a new remote is written into an empty folder only', () => {
     expect(createRemote({ name: 'garden', folder })).toContain('src/routes.ts')
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toContain('@brightyard/mfe-garden')
     expect(() => createRemote({ name: 'garden', folder })).toThrow('not empty')
-    expect(() => createRemote({ name: 'G', folder })).toThrow('no name of a remote')
+    expect(() => createRemote({ name: 'G', folder })).toThrow('is not a name for a remote')
   } finally {
     rmSync(folder, { recursive: true })
   }

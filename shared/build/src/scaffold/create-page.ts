@@ -31,13 +31,13 @@ const titleOf = (feature: string) =>
 function readRequest({ path, title, layout, access, feature }: PageRequest): NewPage {
   if (!/^(\/(:?[\w-]+\??|\*))+$/.test(path)) {
     throw new ScaffoldRefused(
-      `“${path}” is no path of a page. Write it like /shop/gift-cards or /shop/gift-cards/:id.`,
+      `“${path}” is not the path of a page. Write it like /shop/gift-cards or /shop/gift-cards/:id.`,
     )
   }
   const name = feature ?? featureOf(path)
   if (!kebab.test(name)) {
     throw new ScaffoldRefused(
-      `Say what the page is about: --feature gift-cards (small letters and hyphens).`,
+      `Say what the page is about: --feature gift-cards (lower case and hyphens).`,
     )
   }
   return {
@@ -57,7 +57,7 @@ export async function createPage(folder: string, request: PageRequest): Promise<
   const page = readRequest(request)
   const routesFile = join(folder, 'src/routes.ts')
   if (!existsSync(routesFile)) {
-    throw new ScaffoldRefused(`${folder} is no remote’s folder: it has no src/routes.ts.`)
+    throw new ScaffoldRefused(`${folder} is not a remote’s folder: it has no src/routes.ts.`)
   }
   const { routes } = await readRemoteDefinition(folder)
   if (routes.some(({ path }) => path.toLowerCase() === page.path.toLowerCase())) {
@@ -68,9 +68,7 @@ export async function createPage(folder: string, request: PageRequest): Promise<
   )
   const taken = files.find(([path]) => existsSync(join(folder, path)))
   if (taken) {
-    throw new ScaffoldRefused(
-      `${taken[0]} is there already. Choose another name: --feature <name>.`,
-    )
+    throw new ScaffoldRefused(`${taken[0]} already exists. Choose another name: --feature <name>.`)
   }
   const before = readFileSync(routesFile, 'utf8')
   const after = addRoute(before, page)
@@ -82,7 +80,7 @@ export async function createPage(folder: string, request: PageRequest): Promise<
   try {
     const remote = await readRemoteDefinition(folder)
     if (!remote.routes.some(({ path }) => path === page.path)) {
-      throw new ScaffoldRefused('the route did not arrive in what `remote` states')
+      throw new ScaffoldRefused('the route is not in `remote` after the change')
     }
   } catch (error) {
     writeFileSync(routesFile, before)

@@ -17,7 +17,7 @@ export const checkingTools: Readonly<Record<string, string>> = {
 export interface RemoteRequest {
   readonly name: string
   readonly folder: string
-  /** Tarballs of our packages, by package name; without one a package is asked of the package registry. */
+  /** Tarballs of our packages, by package name; without one a package comes from the package registry. */
   readonly tarballs?: Readonly<Record<string, string>>
 }
 
@@ -33,11 +33,11 @@ function knownVersion(name: string): string {
 export function createRemote({ name, folder, tarballs = {} }: RemoteRequest): string[] {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(name)) {
     throw new ScaffoldRefused(
-      `“${name}” is no name of a remote: small letters, digits and hyphens, at least two.`,
+      `“${name}” is not a name for a remote: lower-case letters, digits and hyphens, at least two.`,
     )
   }
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new ScaffoldRefused(`${folder} is not empty. A new remote gets a folder of its own.`)
+    throw new ScaffoldRefused(`${folder} is not empty. A new remote needs a folder of its own.`)
   }
   const overrides = Object.fromEntries(
     Object.entries(tarballs).map(([one, file]) => [

@@ -16,7 +16,7 @@ export function quoted(text: string): string {
   return quote + text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`) + quote
 }
 
-/** Text that stands in JSX as it is, and where that is not safe, as an expression. */
+/** Plain text in JSX, or an expression where plain text is not safe. */
 const inJsx = (text: string) => (/^[^{}<>&'"]*$/.test(text) ? text : `{${quoted(text)}}`)
 const attribute = (text: string) => (/["\\{]/.test(text) ? `{${quoted(text)}}` : `"${text}"`)
 

@@ -1,4 +1,4 @@
-/** What was asked for cannot be made; the message says what to do instead. */
+/** The page or remote cannot be created; the message says what to do instead. */
 export class ScaffoldRefused extends Error {
   override readonly name = 'ScaffoldRefused'
 }

@@ -80,7 +80,7 @@ export const remote = defineRemote({
 })
 `
 
-/** A folder of its own, which no workspace around it takes for a member. No package may run a script. */
+/** A workspace of its own, also inside another one. No package may run a script. */
 const workspace = ({ overrides }: NewRemote) =>
   [
     'packages: []',

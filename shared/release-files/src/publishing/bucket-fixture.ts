@@ -10,7 +10,7 @@ export const keysFixture = {
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** The signature that AWS version 4 prescribes for this request, reckoned from the specification. */
+/** The signature that AWS version 4 prescribes for this request, computed from the specification. */
 function expectedSignature(request: IncomingMessage, body: Buffer, signed: string, scope: string) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket')
   const headerOf = (name: string) => String(request.headers[name] ?? '').trim()

@@ -13,9 +13,9 @@ export interface BucketSettings {
   readonly sessionToken: string | undefined
 }
 
-/** A version's files never change, so whoever fetched one never asks again. */
+/** A version's files never change, so a browser that has one never fetches it again. */
 const cacheControl = 'public, max-age=31536000, immutable'
-const patience = 60_000
+const timeout = 60_000
 
 const addressOf = ({ bucket, prefix, endpoint, region }: BucketSettings, path: string) =>
   endpoint
@@ -36,7 +36,7 @@ export function bucketStore(settings: BucketSettings): ReleaseStore {
   })
   const send = async (path: string, init: RequestInit) => {
     const address = addressOf(settings, path)
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     return client.fetch(address, { ...init, signal }).catch((error: unknown) => {
       const cause = error instanceof Error ? (error.cause ?? error) : error
       const why = cause instanceof Error ? cause.message : 'no reason given'

@@ -28,7 +28,7 @@ export function parseDocument(text: string): RemoteDocument | null {
   }
 }
 
-/** Reads a release that was built, and makes sure that it is whole: every file is there, with its hash. */
+/** Reads a release that was built, and checks that it is complete: every file is there, with its hash. */
 export function readBuiltRelease(folder: string): BuiltRelease {
   const text = contentOf(join(folder, 'remote.json'))?.toString('utf8')
   if (text === undefined) {
@@ -38,9 +38,7 @@ export function readBuiltRelease(folder: string): BuiltRelease {
   }
   const document = parseDocument(text)
   if (!document) {
-    throw new PublishRefused(
-      `${join(folder, 'remote.json')} is not in order. Build the remote again.`,
-    )
+    throw new PublishRefused(`${join(folder, 'remote.json')} is invalid. Build the remote again.`)
   }
   const file = (path: string): StoredFile => {
     const bytes = contentOf(join(folder, path))

@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts'
 const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code
 
-/** A folder that some static server serves. Files appear whole: they are written aside and linked. */
+/** A folder that some static server serves. Files appear complete: they are written under another name and linked. */
 export function folderStore(folder: string): ReleaseStore {
   return {
     title: folder,

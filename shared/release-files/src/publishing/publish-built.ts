@@ -15,19 +15,19 @@ export interface PublishRequest {
   readonly environment: NodeJS.ProcessEnv
 }
 
-/** Uploads a built release. Throws `PublishRefused` when the request or the release is not in order. */
+/** Uploads a built release. Throws `PublishRefused` when the request or the release is invalid. */
 export async function publishBuilt(request: PublishRequest): Promise<PublishedRelease> {
   const { workingFolder, from, to, origin, environment } = request
   if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) {
     throw new PublishRefused(
-      `“${origin}” is no address. Say where the releases are served: --origin https://…`,
+      `“${origin}” is not an address. Say where the releases are served: --origin https://…`,
     )
   }
   const store = storeAt(to, environment, workingFolder)
   return publishRelease({ from: resolve(workingFolder, from), store, origin })
 }
 
-/** The lines that a person reads at the end. */
+/** What the terminal shows at the end. */
 export function publishedLines({
   name,
   version,
@@ -38,9 +38,9 @@ export function publishedLines({
 }: PublishedRelease): string[] {
   const what = `${name} ${version}  ${files} files, ${(bytes / 1000).toFixed(0)} kB`
   return [
-    isNew ? `✔ published  ${what}` : `✔ was there already  ${what}`,
+    isNew ? `✔ published  ${what}` : `✔ already published  ${what}`,
     url,
-    'Hand this to ops:',
+    'Give this to operations:',
     `  remotes swap ${name}=${url} --reason "…"`,
   ]
 }

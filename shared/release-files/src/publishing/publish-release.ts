@@ -6,7 +6,7 @@ import { isSameContent } from '../same-content.ts'
 export interface PublishedRelease {
   readonly name: string
   readonly version: string
-  /** What ops get to hear. */
+  /** The address to give to operations. */
   readonly url: string
   /** False when that version was there already, with the same content. */
   readonly isNew: boolean
@@ -19,7 +19,7 @@ const atOnce = 6
 /**
  * Uploads a built release as `<name>/<version>/`. A version never changes: one that is there with other
  * content is refused, and no file is ever written over. `remote.json` comes last, so a release whose document
- * answers is whole; of two that publish the same version at once one wins.
+ * answers is complete; of two uploads of the same version at once, one wins.
  */
 export async function publishRelease(options: {
   /** The built release, `dist/release`. */
@@ -55,7 +55,7 @@ export async function publishRelease(options: {
   }
   const upload = async (path: string, file: StoredFile) => {
     if (await store.create(at(path), file)) return
-    // Left by an upload that was broken off, or just written by somebody else
+    // Left by an interrupted upload, or just written by another one
     if (!(await store.read(at(path)))?.equals(file.bytes)) throw refuseOther()
   }
 

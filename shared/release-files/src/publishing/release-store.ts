@@ -13,7 +13,7 @@ export interface StoredFile {
   readonly contentType: string
 }
 
-/** Something that whoever publishes can put right: what happened and what to do. */
+/** An error that the publisher can correct: the message says what happened and what to do. */
 export class PublishRefused extends Error {
   override readonly name = 'PublishRefused'
 }

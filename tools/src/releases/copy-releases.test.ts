@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { RemoteDocument } from '@brightyard/contract/release'
-import { layOutReleases } from './lay-out-releases.ts'
+import { copyReleases } from './copy-releases.ts'
 
 let folder: string
 let remote: string
@@ -49,7 +49,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a built release gets a folder and an address by its name and version', () => {
   build('1.0.0-a', 'one')
-  expect(layOutReleases([remote], releases, 'http://localhost:3100')).toEqual([
+  expect(copyReleases([remote], releases, 'http://localhost:3100')).toEqual([
     { name: 'shop', version: '1.0.0-a', url: 'http://localhost:3100/shop/1.0.0-a/' },
   ])
   expect(readFileSync(join(releases, 'shop/1.0.0-a/entry.js'), 'utf8')).toBe('one')
@@ -57,22 +57,22 @@ test('a built release gets a folder and an address by its name and version', () 
 
 test('the version before stays, for tabs that are open', () => {
   build('1.0.0-a', 'one')
-  layOutReleases([remote], releases, '')
+  copyReleases([remote], releases, '')
   build('1.0.0-b', 'two')
-  layOutReleases([remote], releases, '')
+  copyReleases([remote], releases, '')
   expect(readdirSync(join(releases, 'shop'))).toEqual(['1.0.0-a', '1.0.0-b'])
 })
 
 test('a version that is laid out is never touched again, and no draft is left', () => {
   build('1.0.0-a', 'one')
-  layOutReleases([remote], releases, '')
+  copyReleases([remote], releases, '')
   build('1.0.0-a', 'something else')
-  layOutReleases([remote], releases, '')
+  copyReleases([remote], releases, '')
   expect(readFileSync(join(releases, 'shop/1.0.0-a/entry.js'), 'utf8')).toBe('one')
   expect(readdirSync(releases)).toEqual(['shop'])
 })
 
 test('a remote that is not built is said to be missing', () => {
-  expect(() => layOutReleases([remote], releases, '')).toThrow('remote.json is missing')
+  expect(() => copyReleases([remote], releases, '')).toThrow('remote.json is missing')
   expect(existsSync(join(releases, 'shop'))).toBe(false)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from '@brightyard/contract/schema'
 import { ReleaseSet } from '@brightyard/contract/release'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
-import type { LaidOutRelease } from './lay-out-releases.ts'
+import type { CopiedRelease } from './copy-releases.ts'
 
 const DeploymentResult = z.object({ set: ReleaseSet })
 
@@ -20,11 +20,11 @@ const Refusal = z.object({
 })
 
 /**
- * Makes these releases the site, unless they are already: the remotes that differ are swapped in one
- * new set. Says what it did.
+ * Deploys these releases unless they are live: the remotes that differ are swapped in one new set. Returns what it did,
+ * for the terminal.
  */
-export async function makeCurrentSet(
-  releases: readonly LaidOutRelease[],
+export async function deployReleases(
+  releases: readonly CopiedRelease[],
   registryOrigin: string,
   registryData: string,
 ): Promise<string> {
@@ -45,7 +45,7 @@ export async function makeCurrentSet(
       remotes: Object.fromEntries(changed.map(({ name, url }) => [name, { url }])),
       remove,
       actor: 'start',
-      reason: current ? 'Built anew' : 'First set',
+      reason: current ? 'New build' : 'First set',
       expect: current?.number ?? 0,
     }),
   })
@@ -56,9 +56,9 @@ export async function makeCurrentSet(
 }
 
 export const changedReleases = (
-  releases: readonly LaidOutRelease[],
+  releases: readonly CopiedRelease[],
   current: ReleaseSet | null,
-): LaidOutRelease[] =>
+): CopiedRelease[] =>
   releases.filter(({ name, version }) => current?.remotes[name]?.release.version !== version)
 
 async function currentSet(registryOrigin: string): Promise<ReleaseSet | null> {

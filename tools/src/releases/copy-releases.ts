@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { RemoteDocument } from '@brightyard/contract/release'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 
-/** A built release, laid out where the release origin serves it. */
-export interface LaidOutRelease {
+/** A built release in the folder that the release origin serves. */
+export interface CopiedRelease {
   name: string
   version: string
   url: string
@@ -12,13 +12,13 @@ export interface LaidOutRelease {
 
 /**
  * Copies `dist/release` of each remote to `<name>/<version>/`, as a squad does with its static host.
- * A version's folder never changes; it appears in one step, so that nobody sees half of it.
+ * A version's folder never changes; it appears in one step, so it is never served half copied.
  */
-export function layOutReleases(
+export function copyReleases(
   remoteFolders: readonly string[],
   releases: string,
   origin: string,
-): LaidOutRelease[] {
+): CopiedRelease[] {
   return remoteFolders.map((folder) => {
     const built = join(folder, 'dist/release')
     const { name, version } = readDocument(built)

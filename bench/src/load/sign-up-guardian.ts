@@ -3,8 +3,8 @@ import type { ApiUnderLoad } from './api-under-load.ts'
 
 let made = 0
 
-/** Signs a guardian up as people do; gives the access token. */
-export async function aGuardian(api: ApiUnderLoad): Promise<string> {
+/** Signs a new guardian up, as the site does; returns the access token. */
+export async function signUpGuardian(api: ApiUnderLoad): Promise<string> {
   const username = `guardian${++made}@example.com`
   const password = 'violet-harbour-27'
   const { ticket } = await api.call(signUp, {
