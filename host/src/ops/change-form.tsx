@@ -3,7 +3,7 @@ import { useApi, useMutation, useQueryClient } from '@brightyard/runtime'
 import { Button, type ButtonProps, Stack } from '@brightyard/ui'
 import { Field, TextInput } from '@brightyard/ui/form'
 import { type ReactNode, type SubmitEvent, use, useRef, useState } from 'react'
-import { opsKey } from './ops.queries.ts'
+import { refetchSite } from './ops.queries.ts'
 import { Outcome } from './outcome.ts'
 import { Refusal } from './refusal.tsx'
 
@@ -42,7 +42,7 @@ export function ChangeForm<C extends Call>(props: ChangeFormProps<C>) {
       onDone?.()
     },
     // Also after a refusal, so that the page shows its cause.
-    onSettled: () => client.invalidateQueries({ queryKey: opsKey }),
+    onSettled: () => refetchSite(client),
   })
 
   function send(event: SubmitEvent<HTMLFormElement>) {

@@ -1,51 +1,50 @@
-import { Box, chakra } from '@brightyard/ui'
+import {
+  CartesianGrid,
+  Line,
+  LineChart as Chart,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts'
 
-interface LineChartProps {
-  /** Read out in the place of the drawing; the figures stand in a table beside it. */
-  label: string
+export interface ChartLine {
+  /** Milliseconds since 1970. */
   from: number
   to: number
   points: readonly { at: number; value: number | null }[]
   /** The value at the upper edge. */
   top: number
-  topText: string
+  format: (value: number) => string
 }
 
-const width = 320
-const height = 96
+const chartHeight = 128
 
-/** A line over time; it breaks where nothing was measured. */
-export function LineChart({ label, from, to, points, top, topText }: LineChartProps) {
-  const x = (at: number) => ((at - from) / Math.max(1, to - from)) * width
-  const y = (value: number) => height - (value / Math.max(top, Number.EPSILON)) * height
-  const path = points
-    .map(({ at, value }, index) => {
-      if (value === null) return ''
-      const goesOn = (points[index - 1]?.value ?? null) !== null
-      return `${goesOn ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`
-    })
-    .join('')
-  return (
-    <Box color="brand.fg">
-      <Box color="fg.muted" fontSize="xs" aria-hidden>
-        {topText}
-      </Box>
-      <chakra.svg
-        role="img"
-        aria-label={label}
-        viewBox={`-4 -4 ${width + 8} ${height + 8}`}
-        width="full"
-        height="auto"
-        overflow="visible"
-      >
-        <path d={`M0 0H${width}M0 ${height}H${width}`} stroke="#8a8675" strokeWidth="1" />
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="2.5" />
-        {points.map(({ at, value }) =>
-          value === null ? null : (
-            <circle key={at} cx={x(at)} cy={y(value)} r="2.5" fill="currentColor" />
-          ),
-        )}
-      </chakra.svg>
-    </Box>
-  )
-}
+const size = { width: 320, height: chartHeight }
+const quiet = { stroke: 'var(--by-colors-border)' }
+const label = { fill: 'var(--by-colors-fg-muted)', fontSize: 12 }
+
+/** A line over time in the colour of the text; it breaks where nothing was measured, and never moves. */
+export const LineChart = ({ from, to, points, top, format }: ChartLine) => (
+  <ResponsiveContainer width="100%" height={chartHeight} initialDimension={size}>
+    <Chart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 8 }}>
+      <CartesianGrid vertical={false} {...quiet} />
+      <XAxis dataKey="at" type="number" domain={[from, to]} tick={false} height={8} {...quiet} />
+      <YAxis
+        domain={[0, top]}
+        ticks={[0, top]}
+        // Recharts would wrap at a space
+        tickFormatter={(value: number) => format(value).replaceAll(' ', '\u00a0')}
+        tick={label}
+        width={64}
+        {...quiet}
+      />
+      <Line
+        dataKey="value"
+        stroke="currentColor"
+        strokeWidth={2.5}
+        dot={{ r: 2.5, fill: 'currentColor' }}
+        isAnimationActive={false}
+      />
+    </Chart>
+  </ResponsiveContainer>
+)

@@ -3,7 +3,7 @@ import type { ReleaseCharts, SetDiff, SetSummary, Verdict } from '@brightyard/co
 
 const at = '2026-11-21T06:00:00Z'
 
-const keptRelease = (name: string, version: string) => ({
+const storedRelease = (name: string, version: string) => ({
   name,
   version,
   sourceUrl: `https://releases.example/${name}/${version}/`,
@@ -38,7 +38,7 @@ export const releaseSetOf = (
   remotes: Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [
       name,
-      { release: keptRelease(name, version), lastKnownGood: null },
+      { release: storedRelease(name, version), lastKnownGood: null },
     ]),
   ),
 })

@@ -1,9 +1,14 @@
 import type { ReleaseCharts } from '@brightyard/contract/registry'
 import { DateTime } from '@brightyard/runtime'
 import { Box, Card, chakra, Heading, SimpleGrid, Span } from '@brightyard/ui'
-import { LineChart } from './line-chart.tsx'
+import { lazy, Suspense } from 'react'
+import type { ChartLine } from './line-chart.tsx'
 import { ScrollBox } from './scroll-box.tsx'
 import { cell, head, table } from './table-styles.ts'
+
+/** With its library, so that neither the first load nor the ops page has to wait for it. */
+const LineChart = lazy(async () => ({ default: (await import('./line-chart.tsx')).LineChart }))
+const chartHeight = '8rem'
 
 type Release = ReleaseCharts['releases'][number]
 type Point = Release['points'][number]
@@ -15,7 +20,7 @@ const highest = (values: readonly (number | null)[]) =>
 const latest = (values: readonly (number | null)[]) =>
   values.findLast((value) => value !== null) ?? null
 
-/** How one release did: load time and errors as lines, and as a table for whoever does not see lines. */
+/** Load time and errors of one release as lines, and the same figures in a table. */
 export function ReleaseChart({
   release,
   from,
@@ -41,26 +46,16 @@ export function ReleaseChart({
         {name}
       </Heading>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" mt="3">
-        <Box>
-          <Box fontWeight="semibold">Load time, three loads in four (p75)</Box>
-          <LineChart
-            {...frame}
-            label={`Load time of ${name}: ${milliseconds(latest(loads))} at the end, ${milliseconds(slowest)} at the highest`}
-            points={at(loads)}
-            top={slowest}
-            topText={milliseconds(slowest)}
-          />
-        </Box>
-        <Box>
-          <Box fontWeight="semibold">Errors per load</Box>
-          <LineChart
-            {...frame}
-            label={`Errors of ${name} per load: ${percent(latest(errors))} at the end, ${percent(highest(errors))} at the highest`}
-            points={at(errors)}
-            top={worst}
-            topText={percent(worst)}
-          />
-        </Box>
+        <Drawing
+          title="Load time, three loads in four (p75)"
+          label={`Load time of ${name}: ${milliseconds(latest(loads))} at the end, ${milliseconds(slowest)} at the highest`}
+          line={{ ...frame, points: at(loads), top: slowest, format: milliseconds }}
+        />
+        <Drawing
+          title="Errors per load"
+          label={`Errors of ${name} per load: ${percent(latest(errors))} at the end, ${percent(highest(errors))} at the highest`}
+          line={{ ...frame, points: at(errors), top: worst, format: percent }}
+        />
       </SimpleGrid>
       <chakra.details mt="3">
         <chakra.summary cursor="pointer" minH="2rem">
@@ -71,6 +66,18 @@ export function ReleaseChart({
     </Card>
   )
 }
+
+/** The label is read out instead of the drawing. */
+const Drawing = ({ title, label, line }: { title: string; label: string; line: ChartLine }) => (
+  <Box>
+    <Box fontWeight="semibold">{title}</Box>
+    <Box role="img" aria-label={label} color="brand.fg" height={chartHeight}>
+      <Suspense>
+        <LineChart {...line} />
+      </Suspense>
+    </Box>
+  </Box>
+)
 
 const Figures = ({ name, points }: { name: string; points: readonly Point[] }) => (
   <ScrollBox label={`Figures of ${name}`}>
