@@ -1,130 +1,94 @@
-import { randomUUID } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseError } from './database-error.ts'
+import { tryLock } from 'fs-native-extensions'
 
-interface Holder {
+/** Who has a folder. For the message only: what counts is the lock of the operating system. */
+export interface FolderHolder {
   pid: number
   host: string
-  /** Tells a process from a later one with the same pid; null where the system does not say. */
-  startedAt: string | null
-  token: string
+  /** What the holder said of itself, such as the site's address; may be empty. */
+  note: string
 }
 
-/** Ticks since boot at which a process started, and the boot's id: /proc, so Linux only. */
-function processStart(pid: number): string | null {
+/** The folder belongs to another process, or to another part of this one. */
+export class FolderInUseError extends Error {
+  /** Null when the holder has not written its name yet. */
+  readonly holder: FolderHolder | null
+
+  constructor(folder: string, holder: FolderHolder | null) {
+    super(`The folder ${folder} is in use by ${processName(holder)}.`)
+    this.name = 'FolderInUseError'
+    this.holder = holder
+  }
+}
+
+/** `process 4711`, `process 4711 on build-2`, `another process`. */
+export function processName(holder: FolderHolder | null): string {
+  if (!holder) return 'another process'
+  return `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}`
+}
+
+/**
+ * Locks a folder, which is made when missing, until the returned function is called or the process ends, however
+ * it ends. Throws a FolderInUseError when another process, or this one, has it already.
+ */
+export function lockFolder(folder: string, note = ''): () => void {
+  mkdirSync(folder, { recursive: true })
+  const [lock, holder] = [join(folder, 'lock'), join(folder, 'lock.json')]
+  const descriptor = openLocked(lock)
+  if (descriptor === null) throw new FolderInUseError(folder, readHolder(holder))
+  const mine: FolderHolder = { pid: process.pid, host: hostname(), note }
+  writeFileSync(holder, JSON.stringify(mine))
+  let isHeld = true
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    rmSync(holder, { force: true })
+    rmSync(lock, { force: true })
+    closeSync(descriptor)
+  }
+}
+
+/** The descriptor of the locked file; null when somebody else has the lock. */
+function openLocked(file: string): number | null {
+  for (;;) {
+    const descriptor = openSync(file, 'a')
+    if (!tryLock(descriptor)) {
+      closeSync(descriptor)
+      return null
+    }
+    // Its holder may have removed the file between opening and locking: then the lock is one on no file.
+    if (fstatSync(descriptor).ino === statSync(file, { throwIfNoEntry: false })?.ino)
+      return descriptor
+    closeSync(descriptor)
+  }
+}
+
+function readHolder(file: string): FolderHolder | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    // The name may hold spaces and brackets; the fields after it do not.
-    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+    const holder: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isHolder(holder) ? holder : null
   } catch {
-    return null
+    return null // not written yet, or half
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-const heldHere = new Set<string>()
-
-function holds({ pid, host, startedAt, token }: Holder): boolean {
-  // A folder shared between machines: nobody here can tell whether the other one still runs.
-  if (host !== hostname()) return true
-  if (pid === process.pid) return heldHere.has(token)
-  return isAlive(pid) && (startedAt === null || startedAt === processStart(pid))
-}
-
-function readHolder(file: string): { text: string; holder: Holder | null } | null {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    return null
-  }
-  try {
-    const holder: unknown = JSON.parse(text)
-    return { text, holder: isHolder(holder) ? holder : null }
-  } catch {
-    return { text, holder: null }
-  }
-}
-
-const isHolder = (value: unknown): value is Holder =>
+const isHolder = (value: unknown): value is FolderHolder =>
   typeof value === 'object' &&
   value !== null &&
   'pid' in value &&
   typeof value.pid === 'number' &&
   'host' in value &&
-  'token' in value &&
-  'startedAt' in value
-
-/**
- * Takes the folder for this process; returns how to give it back. PGlite itself lets two processes write
- * into one folder, and the writes of one are silently lost.
- */
-export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'lock')
-  const token = randomUUID()
-  const mine = JSON.stringify({
-    pid: process.pid,
-    host: hostname(),
-    startedAt: processStart(process.pid),
-    token,
-  } satisfies Holder)
-  const draft = `${file}.${token}`
-  writeFileSync(draft, mine)
-  try {
-    for (let attempt = 0; attempt < 20; attempt++) {
-      try {
-        linkSync(draft, file) // fails when the lock exists, and is never seen half written
-        heldHere.add(token)
-        return () => {
-          heldHere.delete(token)
-          if (readHolder(file)?.holder?.token === token) rmSync(file, { force: true })
-        }
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      }
-      const found = readHolder(file)
-      if (found?.holder && holds(found.holder)) throw folderInUse(folder, found.holder)
-      if (found) putAside(file, token, found.text)
-    }
-  } finally {
-    rmSync(draft, { force: true })
-  }
-  throw new DatabaseError(
-    'folder_in_use',
-    `The database folder ${folder} is being opened by several processes at once. Start one of them alone.`,
-  )
-}
-
-/** Removes a lock that a dead process left, but not one that another process took meanwhile. */
-function putAside(file: string, token: string, staleText: string) {
-  const aside = `${file}.stale.${token}`
-  try {
-    renameSync(file, aside)
-    if (readFileSync(aside, 'utf8') !== staleText) linkSync(aside, file)
-  } catch {
-    // Another process was faster; the next attempt sees what it did.
-  } finally {
-    rmSync(aside, { force: true })
-  }
-}
-
-function folderInUse(folder: string, { pid, host }: Holder) {
-  const where = host === hostname() ? '' : ` on ${host}`
-  return new DatabaseError(
-    'folder_in_use',
-    `The database folder ${folder} is in use by process ${pid}${where}. ` +
-      'Stop that process, choose another folder, or use PostgreSQL by DATABASE_URL. ' +
-      `If process ${pid} has nothing to do with it, delete ${join(folder, 'lock')}.`,
-  )
-}
+  typeof value.host === 'string' &&
+  'note' in value &&
+  typeof value.note === 'string'

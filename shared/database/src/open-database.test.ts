@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { lockFolder } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
 
 let folder: string
@@ -12,20 +11,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function otherProcess() {
-  const child = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)'])
-  await once(child.stdout, 'data')
-  return child
-}
-
-const leaveLock = (pid: number, startedAt: string | null = null) =>
-  writeFileSync(
-    join(folder, 'lock'),
-    JSON.stringify({ pid, host: hostname(), startedAt, token: 'theirs' }),
-  )
-
-test('what was written is there after reopening the folder', async () => {
+test('a folder is open once at a time, and what was written is there after reopening it', async () => {
   const first = await openDatabase({ folder })
+  await expect(openDatabase({ folder })).rejects.toMatchObject({ kind: 'folder_in_use' })
   await first.query('create table kept (word text)')
   await first.query("insert into kept values ('yes')")
   await first.close()
@@ -33,50 +21,19 @@ test('what was written is there after reopening the folder', async () => {
   const rows = await second.query('select word from kept')
   await second.close()
   expect(rows).toEqual([{ word: 'yes' }])
+  expect(readdirSync(folder)).toEqual(['data'])
 }, 60_000)
 
-test('a folder that another process uses is refused, with its pid and what to do', async () => {
-  const other = await otherProcess()
-  leaveLock(other.pid ?? 0)
+test('a folder in use is refused, with the pid of who has it and what to do', async () => {
+  const release = lockFolder(folder)
   await expect(openDatabase({ folder })).rejects.toMatchObject({
     kind: 'folder_in_use',
     message: expect.stringMatching(
-      new RegExp(`in use by process ${other.pid}\\. Stop that process`),
+      new RegExp(`in use by process ${process.pid}\\. Stop that process`),
     ),
   })
-  other.kill()
+  release()
 })
-
-test('the same folder cannot be opened twice in one process either', async () => {
-  const first = await openDatabase({ folder })
-  await expect(openDatabase({ folder })).rejects.toMatchObject({ kind: 'folder_in_use' })
-  await first.close()
-}, 60_000)
-
-test('the lock of a dead process is taken over, and nothing is left behind', async () => {
-  const other = await otherProcess()
-  other.kill('SIGKILL')
-  await once(other, 'exit')
-  leaveLock(other.pid ?? 0)
-  const database = await openDatabase({ folder })
-  expect(readdirSync(folder).sort()).toEqual(['data', 'lock'])
-  await database.close()
-  expect(existsSync(join(folder, 'lock'))).toBe(false)
-}, 60_000)
-
-test('a later process with the pid of the dead one does not keep its lock alive', async () => {
-  const other = await otherProcess()
-  leaveLock(other.pid ?? 0, 'some-earlier-boot:123')
-  const database = await openDatabase({ folder })
-  await database.close()
-  other.kill()
-}, 60_000)
-
-test('a lock that cannot be read is taken over', async () => {
-  writeFileSync(join(folder, 'lock'), '{"pid":')
-  const database = await openDatabase({ folder })
-  await database.close()
-}, 60_000)
 
 test('a broken folder is named, with what to do, and is not left locked', async () => {
   mkdirSync(join(folder, 'data'))

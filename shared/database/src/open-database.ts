@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { DatabaseError } from './database-error.ts'
-import { lockFolder } from './folder-lock.ts'
+import { FolderInUseError, lockFolder, processName } from './folder-lock.ts'
 
 /** An open database: embedded (one connection) or a pool on a server. Wrap the client with drizzle. */
 export type OpenDatabase = (
@@ -55,7 +55,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
       { cause },
     )
   }
-  const release = lockFolder(folder)
+  const release = lockDatabase(folder)
   try {
     const client = await PGlite.create(join(folder, 'data'))
     await client.query('select 1')
@@ -67,6 +67,21 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
       `The database in ${folder} cannot be opened: ${reasonOf(cause)}. ` +
         'Put a backup in its place, or move the folder away to start with an empty database.',
       { cause },
+    )
+  }
+}
+
+/** PGlite itself lets two processes write into one folder, and the writes of one are silently lost. */
+function lockDatabase(folder: string): () => void {
+  try {
+    return lockFolder(folder)
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error
+    throw new DatabaseError(
+      'folder_in_use',
+      `The database folder ${folder} is in use by ${processName(error.holder)}. ` +
+        'Stop that process, choose another folder, or use PostgreSQL by DATABASE_URL.',
+      { cause: error },
     )
   }
 }

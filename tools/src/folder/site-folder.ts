@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FolderInUseError, lockFolder, processName } from '@brightyard/database/folder-lock'
+import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 
 /** Where a running site keeps what it makes. */
 export interface SiteFolder {
@@ -49,3 +51,19 @@ export function emptySiteFolder(folder: SiteFolder, { keepPictures = false } = {
 }
 
 export const temporarySiteFolder = () => mkdtempSync(join(tmpdir(), 'brightyard-'))
+
+/** One site per folder: two would write the same database. Returns the function that unlocks it. */
+export function lockSiteFolder(path: string, site: string): () => void {
+  try {
+    return lockFolder(path, site)
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error
+    const { holder } = error
+    throw new UserFacingError(
+      `Brightyard is already running from ${path}: ${[processName(holder), holder?.note].filter(Boolean).join(', ')}`,
+      'Open that address, or stop it with Ctrl-C in its terminal.\n' +
+        'A second one needs its own folder and ports:\n' +
+        '  BRIGHTYARD_FOLDER=.brightyard-2 PORT=4000 API_PORT=4001 REGISTRY_PORT=4002 RELEASES_PORT=4100 npm start',
+    )
+  }
+}

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import type { Progress } from '../../bootstrap/progress.mjs'
 import { buildChanged, remoteFolders } from '../building/build-changed.ts'
-import { lockFolder } from '../folder/folder-lock.ts'
 import {
   emptySiteFolder,
+  lockSiteFolder,
   makeSiteFolder,
   siteFolder,
   temporarySiteFolder,
@@ -71,7 +71,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const ports = options.ports ?? (await freePorts())
   const path = options.folder ?? temporarySiteFolder()
   const folder = siteFolder(path)
-  const unlock = lockFolder(path, address(ports.site))
+  const unlock = lockSiteFolder(path, address(ports.site))
   const services = new ServiceGroup(folder.logs)
   const stop = async () => {
     await services.stop()
