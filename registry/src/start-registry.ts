@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Provided } from './checks/shared.check.ts'
 import { openRegistryDatabase } from './database/open-registry-database.ts'
-import { pruneDaily } from './releases/prune-daily.ts'
+import { pruneDaily } from './releases/prune-releases.ts'
 import { openRegistry } from './registry.ts'
 import type { RunningProcess } from './run-process.ts'
 import {

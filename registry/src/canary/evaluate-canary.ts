@@ -5,7 +5,7 @@ import type { DeploymentOutcome } from '../deployments/deploy.ts'
 import { latestDeployment, listDeployments } from '../deployments/deployments.repository.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { totalsBySet } from '../telemetry/telemetry.repository.ts'
-import { halt } from './end-canary.ts'
+import { halt } from './change-canary.ts'
 import { lookDue, worse, type Figures } from './halt-rule.ts'
 
 /** Evaluates the candidate when an interim look is due and halts it when it is worse; null when it continues. */

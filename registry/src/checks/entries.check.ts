@@ -1,5 +1,5 @@
 import type { Outline } from './documents.check.ts'
-import { manifestEntry, manifestFiles, type Manifest } from './manifest.schema.ts'
+import { type Manifest, exposedModule, manifestEntry, manifestFiles } from './manifest.schema.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
@@ -31,4 +31,17 @@ export function checkEntries(outline: Outline, manifest: Manifest | null): Reaso
     }
   }
   return reasons
+}
+
+/** Every page and every slot is a module that the container exposes. */
+export function checkExposes(outline: Outline, manifest: Manifest | null): Reason[] {
+  if (!manifest) return []
+  const exposed = new Set(manifest.exposes.map(exposedModule))
+  const claims = [
+    ...outline.routes.map(({ path, module }) => ({ owner: `The page ${path}`, module })),
+    ...outline.slots.map(({ name, module }) => ({ owner: `The slot “${name}”`, module })),
+  ]
+  return claims.flatMap((claim) =>
+    exposed.has(claim.module) ? [] : [reason('module-not-exposed', claim)],
+  )
 }

@@ -2,9 +2,8 @@ import * as z from '@brightyard/contract/schema'
 import { AuditEntry } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
-import { dayAndTime } from './day-and-time.ts'
+import { dayAndTime, table } from './terminal.ts'
 import { setNumber } from './release-argument.ts'
-import { table } from './terminal.ts'
 
 export const auditCommand = ({ registry, terminal }: CliContext) =>
   new Command('audit')

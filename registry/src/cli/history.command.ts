@@ -2,9 +2,8 @@ import type { Deployment } from '@brightyard/contract/release'
 import { DeploymentHistory } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
-import { dayAndTime } from './day-and-time.ts'
+import { dayAndTime, table } from './terminal.ts'
 import { setNumber } from './release-argument.ts'
-import { table } from './terminal.ts'
 
 export const historyCommand = ({ registry, terminal }: CliContext) =>
   new Command('history')

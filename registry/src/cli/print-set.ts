@@ -1,7 +1,6 @@
 import type { ReleaseSet } from '@brightyard/contract/release'
 import type { SetSummary } from '@brightyard/contract/registry'
-import { dayAndTime } from './day-and-time.ts'
-import { styled, table, type Terminal } from './terminal.ts'
+import { type Terminal, dayAndTime, styled, table } from './terminal.ts'
 
 export function printSet(terminal: Terminal, set: ReleaseSet) {
   const restores = set.restores === undefined ? '' : ` (restores set ${set.restores})`

@@ -25,3 +25,6 @@ export function table(terminal: Terminal, head: readonly string[], rows: readonl
   terminal.out(styled(terminal, 'bold', line(head)))
   for (const row of rows) terminal.out(line(row))
 }
+
+/** `2026-11-21 05:30`, in UTC. */
+export const dayAndTime = (iso: string) => iso.slice(0, 16).replace('T', ' ')

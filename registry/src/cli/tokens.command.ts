@@ -2,9 +2,8 @@ import * as z from '@brightyard/contract/schema'
 import { CreateTokenResult, TokenSummary } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
-import { dayAndTime } from './day-and-time.ts'
+import { type Terminal, dayAndTime, styled, table } from './terminal.ts'
 import { setNumber } from './release-argument.ts'
-import { styled, table, type Terminal } from './terminal.ts'
 
 interface CreateOptions {
   scope: string[]

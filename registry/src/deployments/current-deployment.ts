@@ -1,4 +1,4 @@
-import type { CurrentDeployment } from '@brightyard/contract/release'
+import type { CurrentDeployment, ReleaseSet } from '@brightyard/contract/release'
 import type { Database } from '../database/open-registry-database.ts'
 import { loadSet } from '../sets/sets.repository.ts'
 import { latestDeployment } from './deployments.repository.ts'
@@ -13,4 +13,9 @@ export async function currentDeployment(db: Database): Promise<CurrentDeployment
   throw new Error(
     `Deployment ${deployment.number} names set ${deployment.current}, which does not exist.`,
   )
+}
+
+/** What visitors get who do not get a candidate; null before the first set. */
+export async function currentSet(db: Database): Promise<ReleaseSet | null> {
+  return (await currentDeployment(db))?.current ?? null
 }

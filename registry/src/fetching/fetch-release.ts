@@ -3,16 +3,15 @@ import type { FetchedFile, FetchedRelease } from '../checks/fetched-release.ts'
 import { checkOrigin } from '../checks/origin.check.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { isSafePath } from '../checks/safe-path.ts'
-import { defaultLimits, FetchBudget, type FetchLimits } from './fetch-budget.ts'
-import { fetchFile, type FileRequest } from './fetch-file.ts'
+import { FetchBudget, type FetchLimits, defaultLimits } from './fetch-budget.ts'
+import { type FileRequest, fetchFile } from './fetch-file.ts'
 import { inParallel } from './in-parallel.ts'
-import { pinnedAgent, type Resolve } from './pinned-agent.ts'
-import { releaseFolder } from './release-address.ts'
+import { type Resolve, pinnedAgent } from './pinned-agent.ts'
 
-export type FetchOutcome =
+type FetchOutcome =
   { kind: 'fetched'; release: FetchedRelease } | { kind: 'refused'; url: string; reasons: Reason[] }
 
-export interface FetchOptions {
+interface FetchOptions {
   allowedOrigins: readonly string[]
   limits?: FetchLimits
   /** Resolves names; the system's resolver by default. */
@@ -71,4 +70,12 @@ async function fetchAll(
   const manifestFile = outline.entry?.manifest ?? 'mf-manifest.json'
   const manifest = files.get(manifestFile) ?? (await fetchOne('mf-manifest.json'))
   return { url, remote, manifest, files }
+}
+
+const documents = /(remote|mf-manifest)\.json$/
+
+/** The release's folder, from its own address or from that of one of its documents. */
+function releaseFolder(address: string): string {
+  const folder = address.trim().replace(documents, '')
+  return folder.endsWith('/') ? folder : `${folder}/`
 }

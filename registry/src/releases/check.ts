@@ -1,7 +1,7 @@
 import type { RegistryContext } from '../registry-context.ts'
 import type { CheckResult, CheckRequest } from '@brightyard/contract/registry'
 import type { Database } from '../database/open-registry-database.ts'
-import { currentSet } from '../sets/current-set.ts'
+import { currentSet } from '../deployments/current-deployment.ts'
 import { loadSet } from '../sets/sets.repository.ts'
 import { evaluateCandidate, type Candidate } from './evaluate-candidate.ts'
 import { evaluateTogether } from './evaluate-together.ts'

@@ -10,8 +10,7 @@ import { rollBack } from '../sets/rollback.ts'
 import { swapReleases } from '../sets/swap.ts'
 import { publishRelease } from './publish.ts'
 import { findRelease } from './releases.repository.ts'
-import { pruneOnSchedule } from './prune-daily.ts'
-import { pruneReleases } from './prune-releases.ts'
+import { pruneOnSchedule, pruneReleases } from './prune-releases.ts'
 
 let origin: OriginFixture
 let fixture: RegistryFixture

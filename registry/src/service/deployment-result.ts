@@ -2,8 +2,7 @@ import type { Deployment } from '@brightyard/contract/release'
 import { RegistryProblem, DeploymentResult } from '@brightyard/contract/registry'
 import type { DeploymentOutcome } from '../deployments/deploy.ts'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from './problem.ts'
-import { refusedByGate } from './refused-by-gate.ts'
+import { Refusal, refusedByGate } from './problem.ts'
 
 /** Responses of every call that deploys. */
 export const deploymentResponses = {

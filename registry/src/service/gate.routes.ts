@@ -11,8 +11,7 @@ import {
 } from '@brightyard/contract/registry'
 import type { Authority } from '../access/authority.ts'
 import { requireAuth, requireScopes } from './require-auth.ts'
-import { Refusal } from './problem.ts'
-import { refusedByGate } from './refused-by-gate.ts'
+import { Refusal, refusedByGate } from './problem.ts'
 
 export const gateRoutes: FastifyPluginAsyncZod<{
   registry: Registry

@@ -1,7 +1,7 @@
+import fastifyPlugin from 'fastify-plugin'
 import { isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import fastifyPlugin from 'fastify-plugin'
-import type { RegistryProblem } from '@brightyard/contract/registry'
+import type { RegistryProblem, Verdict } from '@brightyard/contract/registry'
 
 /** A refused request, in the shape of every error response. */
 export class Refusal extends Error {
@@ -54,4 +54,13 @@ function describe(error: FastifyError | Refusal): Pick<Refusal, 'status' | 'prob
   if (status < 500) return { status, problem: { code: 'invalid_input', message: error.message } }
   const message = 'The registry has failed. Visitors are not affected; see the registry’s log.'
   return { status, problem: { code: 'failed', message } }
+}
+
+export function refusedByGate(verdicts: Verdict[]): Refusal {
+  const count = verdicts.reduce((sum, { reasons }) => sum + reasons.length, 0)
+  return new Refusal(422, {
+    code: 'refused_by_gate',
+    message: `The gate refused, for ${count === 1 ? 'one reason' : `${count} reasons`}. Nothing was changed.`,
+    verdicts,
+  })
 }

@@ -4,7 +4,7 @@ import { registryFixture, type RegistryFixture } from '../fixtures/registry-fixt
 import { page, releaseFixture, type FixtureOptions } from '../fixtures/release-fixture.ts'
 import { releases, setRemotes, sets } from '../database/tables.ts'
 import { RollbackRequest, SwapRequest } from '@brightyard/contract/registry'
-import { currentSet } from './current-set.ts'
+import { currentSet } from '../deployments/current-deployment.ts'
 import { freezeSite, unfreezeSite } from '../deployments/freeze.ts'
 import { rollBack } from './rollback.ts'
 import { listSets } from './sets.repository.ts'

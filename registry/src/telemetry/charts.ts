@@ -1,7 +1,6 @@
 import type { ReleaseCharts, SetCharts } from '@brightyard/contract/registry'
-import { quantileOf, type TelemetryMetric } from '@brightyard/contract/telemetry'
+import { type TelemetryMetric, quantileOf } from '@brightyard/contract/telemetry'
 import type { Database } from '../database/open-registry-database.ts'
-import { groupBy } from './group-by.ts'
 import { countsByPoint } from './telemetry.repository.ts'
 
 type Row = Awaited<ReturnType<typeof countsByPoint>>[number]
@@ -86,4 +85,16 @@ export async function setCharts(
     }),
   }))
   return { ...range, sets }
+}
+
+/** As `Map.groupBy`, which Node 20 does not have yet. */
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
 }

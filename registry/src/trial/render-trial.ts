@@ -1,14 +1,13 @@
 import type { Reason, TrialPage } from '@brightyard/contract/registry'
-import { toHostSet, type ReleaseSet } from '@brightyard/contract/release'
+import { type ReleaseSet, toHostSet } from '@brightyard/contract/release'
 import { reason } from '../checks/reason.ts'
 import { errorCode } from '../disk/error-code.ts'
-import { apiProblem } from './api-state.ts'
-import { trialPages, type PageToRender } from './trial-pages.ts'
+import { type PageToRender, trialPages } from './trial-pages.ts'
 import {
-  startTrialWorker,
   type RenderOutcome,
   type TrialScripts,
   type TrialWorker,
+  startTrialWorker,
 } from './trial-worker.ts'
 
 export interface TrialTerms {
@@ -134,3 +133,17 @@ async function failureOf({ path, address }: PageToRender, problem: string, apiUr
   const firstLine = problem.split('\n')[0] ?? problem
   return reason('render-failed', { path, address, problem: firstLine.slice(0, 300) })
 }
+
+/** Why the API cannot serve a trial; null when it can. */
+async function apiProblem(apiUrl: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${apiUrl}/readyz`, {
+      signal: AbortSignal.timeout(answerMilliseconds),
+    })
+    await response.body?.cancel()
+    return response.ok ? null : `the API is not ready (${response.status})`
+  } catch {
+    return 'the API does not respond'
+  }
+}
+const answerMilliseconds = 3000

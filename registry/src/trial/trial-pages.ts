@@ -1,5 +1,4 @@
-import type { RemoteDocument } from '@brightyard/contract/release'
-import { exampleAddress } from './example-address.ts'
+import type { RemoteDocument, Route } from '@brightyard/contract/release'
 
 export interface PageToRender {
   /** The remote that the page belongs to. */
@@ -29,3 +28,17 @@ export function trialPages(candidates: readonly Pages[], site: readonly Pages[])
 }
 
 const isRendered = ({ render }: { render: 'server' | 'client' }) => render === 'server'
+
+/**
+ * An address of a page. Where the squad states none, parameters stand for the first of their kind; a page
+ * that says “not found” to it has been rendered all the same.
+ */
+export function exampleAddress({ path, example }: Pick<Route, 'path' | 'example'>): string {
+  if (example !== undefined) return example
+  const parts = path.split('/').flatMap((part) => {
+    if (part === '*') return ['example']
+    if (part.startsWith(':')) return part.endsWith('?') ? [] : ['1']
+    return [part.replace(/\?$/, '')]
+  })
+  return parts.join('/') || '/'
+}

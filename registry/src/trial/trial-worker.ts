@@ -1,7 +1,7 @@
+import * as z from '@brightyard/contract/schema'
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { HostSet } from '@brightyard/contract/release'
-import { WorkerMessage } from './worker-messages.ts'
 
 export interface TrialScripts {
   /** The host's render worker and its server bundle, as files. */
@@ -9,7 +9,7 @@ export interface TrialScripts {
   renderBundle: string
 }
 
-export interface TrialSite {
+interface TrialSite {
   set: HostSet
   settings: { origin: string; bases: { vendor: string; cms: string } }
   /** The server bundle of every remote. */
@@ -112,3 +112,17 @@ export async function startTrialWorker(
     },
   }
 }
+
+/**
+ * What the host's render worker answers (host/server/render/messages.ts), as far as a trial listens. The
+ * worker is a script of another program, so its messages are parsed.
+ */
+export const WorkerMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), failures: z.record(z.string(), z.string()) }),
+  z.object({ kind: z.literal('redirect'), id: z.int(), status: z.int() }),
+  z.object({ kind: z.literal('shell'), id: z.int(), status: z.int() }),
+  z.object({ kind: z.literal('more'), id: z.int() }),
+  z.object({ kind: z.literal('end'), id: z.int() }),
+  z.object({ kind: z.literal('failed'), id: z.int(), reason: z.string() }),
+])
+export type WorkerMessage = z.infer<typeof WorkerMessage>

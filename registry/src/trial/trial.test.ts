@@ -9,7 +9,7 @@ import { releaseFixture, type FixtureOptions } from '../fixtures/release-fixture
 import { checkReleases } from '../releases/check.ts'
 import { publishRelease } from '../releases/publish.ts'
 import { swapReleases } from '../sets/swap.ts'
-import { exampleAddress } from './example-address.ts'
+import { exampleAddress } from './trial-pages.ts'
 import { openTrial } from './open-trial.ts'
 
 const scripts = {
