@@ -1,4 +1,4 @@
-import { makeGuardian, signIn } from '../support/accounts.ts'
+import { arriveSignedIn, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectSignedIn } from '../support/header.ts'
 import { visit } from '../support/page-facts.ts'
@@ -30,7 +30,7 @@ test('the api is away: a list says so, the page stands, and Try again brings it 
 test('E-017: counts that cannot be loaded trouble nobody', async ({ page, site, allowConsole }) => {
   allowConsole(/^console/, /^request/)
   await page.route(/wishlist-cart-count|notification\/count|cart\/view/, (route) => route.abort())
-  await signIn(page, await makeGuardian(site.origin))
+  await arriveSignedIn(page.context(), await makeGuardian(site.origin))
   await visit(page, '/shop')
   await expectSignedIn(page)
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)

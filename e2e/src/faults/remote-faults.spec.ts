@@ -65,8 +65,16 @@ const filesOf = (remote: string) => `**/r/${remote}/**`
 const failed = (page: Page) =>
   page.getByRole('main').getByText('This page could not be loaded', { exact: true })
 
-for (const [fault, answer] of Object.entries(faults)) {
-  for (const { remote, from, follow, heading } of remotes) {
+/**
+ * The browser meets each kind of fault once, and each remote once with the real federation runtime. Every fault of
+ * every remote, with and without a release to fall back on, is proved in host/src/composition/faults.test.tsx; here
+ * with FULL_PROOF=1.
+ */
+const isFull = Boolean(process.env['FULL_PROOF'])
+const turn = (place: number) => remotes.filter((_, own) => isFull || own === place % remotes.length)
+
+for (const [place, [fault, answer]] of Object.entries(faults).entries()) {
+  for (const { remote, from, follow, heading } of turn(place)) {
     test(`Y-032, E-021: ${remote} is ${fault}: a panel in the page’s place, the rest alive, retry without reload`, async ({
       page,
       allowConsole,
@@ -93,6 +101,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     })
   }
 
+  if (!isFull && fault !== 'missing') continue
   test(`Y-032, H-053: header is ${fault}: a minimal header, and the page works`, async ({
     page,
     allowConsole,
@@ -125,7 +134,7 @@ const failsWhenShown = (route: Route) => {
 }
 const entryOf = (remote: string) => `**/r/${remote}/*/remoteEntry.js`
 
-for (const { remote, from, follow } of remotes) {
+for (const { remote, from, follow } of turn(1)) {
   test(`Y-032: a page of ${remote} throws when it is shown: the rest stays alive, and it is told`, async ({
     page,
     allowConsole,

@@ -14,7 +14,7 @@ test('R-102, K-016: a registered student is heard of at once, joins the family, 
 }) => {
   test.slow() // three people, each with a browser of their own
   const guardian = await makeGuardian(site.origin)
-  await signIn(page, guardian)
+  await arriveSignedIn(page.context(), guardian)
   await visit(page, '/kids')
   await expectSignedIn(page)
   await expect(page.getByText('No Kids Found')).toBeVisible()
@@ -65,50 +65,51 @@ test('R-102, K-016: a registered student is heard of at once, joins the family, 
 const named = (page: Page, term: 'Kid' | 'Room') =>
   page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd')
 
-test('K-004, K-009, K-010, A-024: a chosen kid and a changed room stand in the header of both tabs, outlive a reload, and go with the session', async ({
-  page,
-  context,
-}) => {
-  await arriveSignedIn(context, demoAccount('guardian@example.com'))
-  const otherTab = await context.newPage()
-  await visit(otherTab, '/shop')
-  await expectSignedIn(otherTab)
-  await visit(page, '/about-us')
-  await openOwnMenu(page)
-  await page.getByRole('button', { name: 'Change Kid' }).click()
-  const kids = page.getByRole('dialog', { name: 'Choose a kid' })
-  await kids.getByText('Aarav').click()
-  await expect(page).toHaveURL(/\/practworks\?id=\d+$/)
-  await expect(kids).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: /^Practice of Aarav/ })).toBeFocused()
+test(
+  'K-004, K-009, K-010, A-024: a chosen kid and a changed room stand in the header of both tabs, outlive a reload, and go with the session',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await arriveSignedIn(context, demoAccount('guardian@example.com'))
+    const otherTab = await context.newPage()
+    await visit(otherTab, '/shop')
+    await expectSignedIn(otherTab)
+    await visit(page, '/about-us')
+    await openOwnMenu(page)
+    await page.getByRole('button', { name: 'Change Kid' }).click()
+    const kids = page.getByRole('dialog', { name: 'Choose a kid' })
+    await kids.getByText('Aarav').click()
+    await expect(page).toHaveURL(/\/practworks\?id=\d+$/)
+    await expect(kids).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: /^Practice of Aarav/ })).toBeFocused()
 
-  await openOwnMenu(page)
-  await expect(named(page, 'Kid')).toContainText('Aarav')
-  await page.getByRole('button', { name: 'Change Room' }).click()
-  const rooms = page.getByRole('dialog', { name: 'Change Room' })
-  const room = rooms.getByRole('listitem').getByRole('button', { pressed: false }).first()
-  const roomName = (await room.innerText()).trim()
-  await room.click()
-  await expect(rooms).toHaveCount(0)
+    await openOwnMenu(page)
+    await expect(named(page, 'Kid')).toContainText('Aarav')
+    await page.getByRole('button', { name: 'Change Room' }).click()
+    const rooms = page.getByRole('dialog', { name: 'Change Room' })
+    const room = rooms.getByRole('listitem').getByRole('button', { pressed: false }).first()
+    const roomName = (await room.innerText()).trim()
+    await room.click()
+    await expect(rooms).toHaveCount(0)
 
-  await otherTab.bringToFront()
-  await openOwnMenu(otherTab)
-  await expect(named(otherTab, 'Kid')).toContainText('Aarav')
-  await expect(named(otherTab, 'Room')).toHaveText(roomName)
-  await visit(page, '/about-us')
-  await openOwnMenu(page)
-  await expect(named(page, 'Kid')).toContainText('Aarav')
-  await expect(named(page, 'Room')).toHaveText(roomName)
-  await page.keyboard.press('Escape')
-  await expect(named(page, 'Kid')).toHaveCount(0)
+    await otherTab.bringToFront()
+    await openOwnMenu(otherTab)
+    await expect(named(otherTab, 'Kid')).toContainText('Aarav')
+    await expect(named(otherTab, 'Room')).toHaveText(roomName)
+    await visit(page, '/about-us')
+    await openOwnMenu(page)
+    await expect(named(page, 'Kid')).toContainText('Aarav')
+    await expect(named(page, 'Room')).toHaveText(roomName)
+    await page.keyboard.press('Escape')
+    await expect(named(page, 'Kid')).toHaveCount(0)
 
-  const reloaded = Promise.all([page, otherTab].map((tab) => tab.waitForEvent('load')))
-  await signOut(page)
-  await expect(header(otherTab).bell).toHaveCount(0)
-  await reloaded // each tab begins anew, and is not closed in the middle of it
-  const kept = () => otherTab.evaluate(() => localStorage.getItem('brightyard.account.kid'))
-  await expect.poll(kept).toBeNull()
-})
+    const reloaded = Promise.all([page, otherTab].map((tab) => tab.waitForEvent('load')))
+    await signOut(page)
+    await expect(header(otherTab).bell).toHaveCount(0)
+    await reloaded // each tab begins anew, and is not closed in the middle of it
+    const kept = () => otherTab.evaluate(() => localStorage.getItem('brightyard.account.kid'))
+    await expect.poll(kept).toBeNull()
+  },
+)
 
 test('N-048: the service worker stands at the root, and shows a message that a push service delivers', async ({
   page,

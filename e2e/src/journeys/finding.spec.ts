@@ -2,18 +2,20 @@ import { expect, test } from '../support/fixtures.ts'
 import { header, isPhone } from '../support/header.ts'
 import { addressOf, visit } from '../support/page-facts.ts'
 
-test('H-020: the site’s search leads to its results, with the words shown again', async ({
-  page,
-}) => {
-  await visit(page, '/about-us')
-  if (isPhone(page)) await header(page).menu.click()
-  else await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  const form = page.getByRole('search', { name: 'Site' })
-  await form.getByRole('searchbox').fill('art & craft')
-  await form.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/\/search\?text=art(\+|%20)%26(\+|%20)craft$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('art & craft')
-})
+test(
+  'H-020: the site’s search leads to its results, with the words shown again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/about-us')
+    if (isPhone(page)) await header(page).menu.click()
+    else await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    const form = page.getByRole('search', { name: 'Site' })
+    await form.getByRole('searchbox').fill('art & craft')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search\?text=art(\+|%20)%26(\+|%20)craft$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('art & craft')
+  },
+)
 
 test('H-020: without scripts the search is a form of the page', async ({ request }) => {
   const html = await (await request.get('/search?text=science+fair')).text()

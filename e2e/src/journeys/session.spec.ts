@@ -1,22 +1,29 @@
-import { demoAccount, fillSignIn, makeGuardian, signIn } from '../support/accounts.ts'
+import {
+  arriveSignedIn,
+  demoAccount,
+  fillSignIn,
+  makeGuardian,
+  signIn,
+} from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectSignedIn, header, signOut } from '../support/header.ts'
 import { addressOf, visit } from '../support/page-facts.ts'
 import { addToBag, simpleProducts } from '../support/products.ts'
 
-test('A-004: wrong credentials are said on the form, and nothing else happens', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/401/) // the browser notes every refused call
-  await visit(page, '/login')
-  await fillSignIn(page, { username: 'guardian@example.com', password: 'not-the-password' })
-  await expect(page.getByRole('alert')).toContainText('do not match')
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  await fillSignIn(page, demoAccount('guardian@example.com'))
-  await expect(page).toHaveURL(/:\d+\/$/)
-})
+test(
+  'A-004: wrong credentials are said on the form, and nothing else happens',
+  { tag: '@phone' },
+  async ({ page, allowConsole }) => {
+    allowConsole(/401/) // the browser notes every refused call
+    await visit(page, '/login')
+    await fillSignIn(page, { username: 'guardian@example.com', password: 'not-the-password' })
+    await expect(page.getByRole('alert')).toContainText('do not match')
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await fillSignIn(page, demoAccount('guardian@example.com'))
+    await expect(page).toHaveURL(/:\d+\/$/)
+  },
+)
 
 test('an empty sign-in form says what is missing', async ({ page }) => {
   await visit(page, '/login')
@@ -30,33 +37,35 @@ test('a kid signs in by kid id', async ({ page }) => {
   await expectSignedIn(page)
 })
 
-test('A-011: signing out goes step by step, home at once, and reloads a second later', async ({
-  page,
-  site,
-}) => {
-  const account = await makeGuardian(site.origin)
-  await signIn(page, account)
-  await visit(page, '/shop')
-  await expectSignedIn(page)
-  const steps: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('/room/save/details')) {
-      steps.push(`room ${JSON.stringify(request.postDataJSON())}`)
-    }
-    if (pathname.endsWith('/api/logout')) steps.push(`${request.method()} logout`)
-    if (request.isNavigationRequest()) steps.push(`load ${pathname}`)
-  })
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) steps.push(`at ${new URL(frame.url()).pathname}`)
-  })
-  await signOut(page)
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await expect.poll(() => steps).toContain('load /')
-  expect(steps[0]).toContain('"add_room":false')
-  expect(steps.slice(1, 4)).toEqual(['PATCH logout', 'at /', 'load /'])
-  expect(await page.evaluate(() => localStorage.getItem('brightyard.session'))).toBe('false')
-})
+test(
+  'A-011: signing out goes step by step, home at once, and reloads a second later',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const account = await makeGuardian(site.origin)
+    await arriveSignedIn(page.context(), account)
+    await visit(page, '/') // its code is here when it is shown again
+    await visit(page, '/shop')
+    await expectSignedIn(page)
+    const steps: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('/room/save/details')) {
+        steps.push(`room ${JSON.stringify(request.postDataJSON())}`)
+      }
+      if (pathname.endsWith('/api/logout')) steps.push(`${request.method()} logout`)
+      if (request.isNavigationRequest()) steps.push(`load ${pathname}`)
+    })
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) steps.push(`at ${new URL(frame.url()).pathname}`)
+    })
+    await signOut(page)
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect.poll(() => steps).toContain('load /')
+    expect(steps[0]).toContain('"add_room":false')
+    expect(steps.slice(1, 4)).toEqual(['PATCH logout', 'at /', 'load /'])
+    expect(await page.evaluate(() => localStorage.getItem('brightyard.session'))).toBe('false')
+  },
+)
 
 test('A-014: after signing out, the back button shows nothing private and the token is refused', async ({
   page,
@@ -64,7 +73,7 @@ test('A-014: after signing out, the back button shows nothing private and the to
 }) => {
   const [product] = await simpleProducts(1)
   if (!product) return
-  await signIn(page, await makeGuardian(site.origin))
+  await arriveSignedIn(page.context(), await makeGuardian(site.origin))
   await addToBag(page, product)
   const asked = page.waitForRequest(
     (request) => /cart\/view|wishlist\/list/.test(request.url()) && request.method() === 'POST',
@@ -88,7 +97,8 @@ test('A-014: after signing out, the back button shows nothing private and the to
 })
 
 test('A-024: signing out in one tab signs the other one out', async ({ page, context, site }) => {
-  await signIn(page, await makeGuardian(site.origin))
+  await arriveSignedIn(context, await makeGuardian(site.origin))
+  await visit(page, '/about-us')
   const otherTab = await context.newPage()
   await visit(otherTab, '/profile')
   await expect(otherTab.getByRole('heading', { level: 1, name: /Asha|profile/i })).toBeVisible()

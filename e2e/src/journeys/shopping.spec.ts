@@ -1,54 +1,58 @@
-import { fillSignIn, makeGuardian, signIn } from '../support/accounts.ts'
+import { addToCart } from '@brightyard/contract/calls'
 import { accessibilityFindings } from '../support/accessibility.ts'
+import { fillSignIn, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectCartCount, expectSignedIn, header, isPhone } from '../support/header.ts'
+import { signedInCaller } from '../support/orders.ts'
 import { addToBag, bagLine, simpleProducts } from '../support/products.ts'
 import { hydrated, visit } from '../support/page-facts.ts'
 
-test('S-009 S-017: a visitor goes from home to the shop, filters, and opens a product', async ({
-  page,
-}) => {
-  await visit(page, '/')
-  if (isPhone(page)) await header(page).menu.click()
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Shop', exact: true })
-    .click()
-  await expect(page).toHaveURL(/\/shop$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test(
+  'S-009 S-017: a visitor goes from home to the shop, filters, and opens a product',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/')
+    if (isPhone(page)) await header(page).menu.click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Shop', exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/shop$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await visit(page, '/shop/search-result')
-  const found = page.getByRole('status').filter({ hasText: 'found' })
-  const all = await found.textContent()
-  const phone = isPhone(page)
-  if (phone) await page.getByRole('button', { name: /^Filters/ }).click()
-  const filters = phone
-    ? page.getByRole('dialog', { name: 'Filters' })
-    : page.getByRole('region', { name: 'Filters' })
-  await filters.getByRole('checkbox', { name: /6–8 years/ }).click()
-  await expect(page).toHaveURL(/\?age=6-8$/)
-  if (phone) {
-    expect(await accessibilityFindings(page)).toEqual([])
-    await filters.getByRole('button', { name: /^Show/ }).click()
-  }
-  await expect(found).not.toHaveText(all ?? '')
-  const narrowed = await found.textContent()
-  await page.reload()
-  await hydrated(page)
-  await expect(found).toHaveText(narrowed ?? '')
-  const filtered = page.url()
+    await visit(page, '/shop/search-result')
+    const found = page.getByRole('status').filter({ hasText: 'found' })
+    const all = await found.textContent()
+    const phone = isPhone(page)
+    if (phone) await page.getByRole('button', { name: /^Filters/ }).click()
+    const filters = phone
+      ? page.getByRole('dialog', { name: 'Filters' })
+      : page.getByRole('region', { name: 'Filters' })
+    await filters.getByRole('checkbox', { name: /6–8 years/ }).click()
+    await expect(page).toHaveURL(/\?age=6-8$/)
+    if (phone) {
+      expect(await accessibilityFindings(page)).toEqual([])
+      await filters.getByRole('button', { name: /^Show/ }).click()
+    }
+    await expect(found).not.toHaveText(all ?? '')
+    const narrowed = await found.textContent()
+    await page.reload()
+    await hydrated(page)
+    await expect(found).toHaveText(narrowed ?? '')
+    const filtered = page.url()
 
-  const product = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('heading')
-    .getByRole('link')
-  const name = await product.first().textContent()
-  await product.first().click()
-  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(filtered)
-})
+    const product = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('heading')
+      .getByRole('link')
+    const name = await product.first().textContent()
+    await product.first().click()
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(filtered)
+  },
+)
 
 test('S-020: what is out of stock says so, in the list and on its page, and cannot be added', async ({
   page,
@@ -61,27 +65,31 @@ test('S-020: what is out of stock says so, in the list and on its page, and cann
   await expect(page.getByRole('button', { name: 'Out of stock', exact: true })).toBeDisabled()
 })
 
-test('S-008: a picture of a product opens larger, by keyboard', async ({ page }) => {
-  await visit(page, '/shop/product-details/details?ecommID=109')
-  const enlarge = page.getByRole('button', { name: 'Enlarge the picture' })
-  await enlarge.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  const box = dialog.getByRole('group', { name: /^Picture 1 of/ })
-  await expect(box).toBeVisible()
-  const widths = () => box.evaluate((area) => [area.scrollWidth, area.clientWidth] as const)
-  await dialog.getByRole('button', { name: 'Larger' }).press('Enter')
-  await expect
-    .poll(async () => {
-      const [content, shown] = await widths()
-      return Math.round(content / shown)
-    })
-    .toBe(2)
-  expect(await accessibilityFindings(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(enlarge).toBeFocused()
-})
+test(
+  'S-008: a picture of a product opens larger, by keyboard',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/shop/product-details/details?ecommID=109')
+    const enlarge = page.getByRole('button', { name: 'Enlarge the picture' })
+    await enlarge.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    const box = dialog.getByRole('group', { name: /^Picture 1 of/ })
+    await expect(box).toBeVisible()
+    const widths = () => box.evaluate((area) => [area.scrollWidth, area.clientWidth] as const)
+    await dialog.getByRole('button', { name: 'Larger' }).press('Enter')
+    await expect
+      .poll(async () => {
+        const [content, shown] = await widths()
+        return Math.round(content / shown)
+      })
+      .toBe(2)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(enlarge).toBeFocused()
+  },
+)
 
 test('C-025: signing in hands the visitor’s bag over, and the badges follow in every tab', async ({
   page,
@@ -93,11 +101,8 @@ test('C-025: signing in hands the visitor’s bag over, and the badges follow in
   const account = await makeGuardian(site.origin)
 
   // The account has the second product already, from another browser.
-  await signIn(page, account)
-  await addToBag(page, second)
-  await expectCartCount(page, 1)
-  await context.clearCookies()
-  await page.evaluate(() => localStorage.clear())
+  const call = await signedInCaller(site.origin, account)
+  await call(addToCart, { ecomm_product_id: second.id })
 
   await addToBag(page, first)
   const otherTab = await context.newPage()

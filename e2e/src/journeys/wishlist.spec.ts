@@ -1,4 +1,4 @@
-import { makeGuardian, signIn } from '../support/accounts.ts'
+import { arriveSignedIn, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectCartCount, expectSignedIn, expectWishlistCount, isPhone } from '../support/header.ts'
 import { productAddress, simpleProducts } from '../support/products.ts'
@@ -10,7 +10,7 @@ test('S-012: wishes are added, moved to the bag and removed, and the badge follo
 }) => {
   const [first, second] = await simpleProducts(2)
   if (!first || !second) return
-  await signIn(page, await makeGuardian(site.origin))
+  await arriveSignedIn(page.context(), await makeGuardian(site.origin))
   for (const product of [first, second]) {
     await visit(page, productAddress(product))
     await expectSignedIn(page)
@@ -30,7 +30,7 @@ test('S-012: wishes are added, moved to the bag and removed, and the badge follo
   await expect(page.getByRole('main').getByRole('link', { name: first.name })).toHaveCount(0)
   await expectCartCount(page, 1)
   await page.getByRole('button', { name: `Remove: ${second.name}`, exact: true }).click()
-  await expect(page.getByText('Nothing wished for yet')).toBeVisible()
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible()
   if (!isPhone(page)) await expectWishlistCount(page, 0)
 })
 

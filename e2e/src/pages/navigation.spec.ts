@@ -1,4 +1,4 @@
-import { makeGuardian, signIn } from '../support/accounts.ts'
+import { arriveSignedIn, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectSignedIn } from '../support/header.ts'
 import { visit } from '../support/page-facts.ts'
@@ -46,7 +46,7 @@ test('H-050: the header lives through navigations between remotes and asks for n
   page,
   site,
 }) => {
-  await signIn(page, await makeGuardian(site.origin))
+  await arriveSignedIn(page.context(), await makeGuardian(site.origin))
   const { settled } = watchRequests(page)
   const counts: string[] = []
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { arriveSignedIn, demoAccount, signIn } from '../support/accounts.ts'
+import { arriveSignedIn, demoAccount } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectSignedIn, header, openOwnMenu } from '../support/header.ts'
 import { visit } from '../support/page-facts.ts'
@@ -35,7 +35,7 @@ test('P-005, P-009: pages of others answer a student and a guardian with a word,
 test('P-002, H-032: a guardian has shop, wishlist and bag in the header, and chooses among the subscribed kids', async ({
   page,
 }) => {
-  await signIn(page, demoAccount('guardian@example.com'))
+  await arriveSignedIn(page.context(), demoAccount('guardian@example.com'))
   await visit(page, '/about-us')
   await expectSignedIn(page)
   const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
@@ -75,7 +75,7 @@ test('F-025: the short footer stands on the own pages alone', async ({ page }) =
     await expect(rich, address).toHaveCount(1)
     await expect(short, address).toHaveCount(0)
   }
-  await signIn(page, demoAccount('guardian2@example.com'))
+  await arriveSignedIn(page.context(), demoAccount('guardian2@example.com'))
   await visit(page, '/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(short).toHaveCount(1)

@@ -7,7 +7,14 @@ import { remotes } from '../support/remotes-command.ts'
 import { layOutRenamed } from '../support/renamed-release.ts'
 import { firstText, secondText } from '../support/shop-release.ts'
 import { currentSet } from '../support/site-pages.ts'
-import { expectSharedOnce, markTab, isMarked, setOfTab, stepsOf, untilHeard } from '../support/tab.ts'
+import {
+  expectSharedOnce,
+  markTab,
+  isMarked,
+  setOfTab,
+  stepsOf,
+  untilHeard,
+} from '../support/tab.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

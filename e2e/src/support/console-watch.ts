@@ -11,35 +11,15 @@ export interface ConsoleWatch {
 /** A navigation ends what is still loading; that is no failure. */
 const endedByNavigation = 'net::ERR_ABORTED'
 
-/** Hears every error and warning of a context's pages: console, exceptions, requests, content policy. */
+/** What pages said, by context: one that stays open for several tests is watched once. */
+const watched = new WeakMap<BrowserContext, string[]>()
+
+/** Collects every error and warning of a context's pages: console, exceptions, requests, content policy. */
 export async function watchConsole(context: BrowserContext): Promise<ConsoleWatch> {
-  const heard: string[] = []
+  const said = watched.get(context) ?? (await startWatching(context))
+  said.length = 0
   const allowed: RegExp[] = []
-
-  context.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return
-    const { url, lineNumber } = message.location()
-    heard.push(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`)
-  })
-  context.on('weberror', (failure) => {
-    const { stack, message } = failure.error()
-    heard.push(`exception: ${stack || message}`)
-  })
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'failed'
-    if (reason !== endedByNavigation) heard.push(`request: ${reason} ${request.url()}`)
-  })
-  await context.exposeBinding('tellViolation', (_, text: string) => {
-    heard.push(`content policy: ${text}`)
-  })
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const tell = (globalThis as { tellViolation?: (text: string) => void }).tellViolation
-      tell?.(`${effectiveDirective} blocked ${blockedURI}`)
-    })
-  })
-
-  const unannounced = () => heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+  const unannounced = () => said.filter((text) => !allowed.some((pattern) => pattern.test(text)))
   return {
     allow: (...patterns) => void allowed.push(...patterns),
     unannounced,
@@ -48,4 +28,35 @@ export async function watchConsole(context: BrowserContext): Promise<ConsoleWatc
       await testInfo.attach('console', { body: unannounced().join('\n') })
     },
   }
+}
+
+async function startWatching(context: BrowserContext): Promise<string[]> {
+  const said: string[] = []
+  watched.set(context, said)
+
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    const { url, lineNumber } = message.location()
+    said.push(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`)
+  })
+  context.on('weberror', (failure) => {
+    const { stack, message } = failure.error()
+    said.push(`exception: ${stack || message}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed'
+    if (reason !== endedByNavigation) said.push(`request: ${reason} ${request.url()}`)
+  })
+  await context.exposeBinding('reportViolation', (_, text: string) => {
+    said.push(`content policy: ${text}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { reportViolation: report } = globalThis as {
+        reportViolation?: (text: string) => void
+      }
+      report?.(`${effectiveDirective} blocked ${blockedURI}`)
+    })
+  })
+  return said
 }

@@ -1,8 +1,16 @@
 import { test as base, expect } from '@playwright/test'
 import { watchConsole, type ConsoleWatch } from './console-watch.ts'
-import { siteUnderTest, type SiteUnderTest } from './site.ts'
+import { announceSite, siteUnderTest, type SiteUnderTest } from './site.ts'
+import { startTestSite } from './start-test-site.ts'
 
-interface Fixtures {
+export interface Options {
+  /** Tests of this project change the site itself: each of its workers starts one that nobody else looks at. */
+  startsOwnSite: boolean
+}
+export interface WorkerFixtures extends Options {
+  workerSite: SiteUnderTest
+}
+export interface Fixtures {
   site: SiteUnderTest
   /** Announces what the pages of this test may say: `allowConsole(/404/)`. */
   allowConsole: ConsoleWatch['allow']
@@ -10,9 +18,20 @@ interface Fixtures {
 }
 
 /** Every test fails on a console error or warning, an exception, a failed request or a policy violation. */
-export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- playwright reads the fixtures that are needed from the pattern
-  site: async ({}, provide) => provide(siteUnderTest()),
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  startsOwnSite: [false, { option: true, scope: 'worker' }],
+  workerSite: [
+    async ({ startsOwnSite }, provide) => {
+      if (!startsOwnSite) return provide(siteUnderTest())
+      const site = await startTestSite('e2e-releases')
+      announceSite(site)
+      await provide(siteUnderTest())
+      return site.stop()
+    },
+    // Before any hook, for those ask the site as well
+    { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+  site: ({ workerSite }, provide) => provide(workerSite),
   baseURL: ({ site }, provide) => provide(site.origin),
   watch: [
     async ({ context }, provide, testInfo) => {

@@ -44,6 +44,8 @@ export async function addToBag(page: Page, product: Simple) {
   await visit(page, productAddress(product))
   await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click()
   await expect(page.getByRole('link', { name: 'In your bag. View bag' })).toBeVisible()
+  // The message covers the header's icons for six seconds.
+  await page.getByRole('button', { name: 'Close message' }).click()
 }
 
 export const bagLine = (page: Page, { name }: Simple) =>

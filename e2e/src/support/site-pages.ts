@@ -1,5 +1,9 @@
-import { ReleaseSet, type Route } from '@brightyard/contract/release'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ReleaseSet, RemoteDocument, type Route } from '@brightyard/contract/release'
 import { siteUnderTest } from './site.ts'
+
+const root = join(import.meta.dirname, '../../..')
 
 /** Values for the parameters of a pattern, from the demonstration data. */
 const samples: Readonly<Record<string, string>> = {
@@ -7,7 +11,7 @@ const samples: Readonly<Record<string, string>> = {
   '/search': '/search?text=science',
 }
 
-/** A page of the current set with an address that shows something. */
+/** A page of a remote with an address that shows something. */
 export interface SitePage extends Route {
   remote: string
   address: string
@@ -21,23 +25,30 @@ function sampleAddress({ path, example }: Route): string {
   return plain || '/'
 }
 
+const pagesOf = (remote: string, { routes }: RemoteDocument): SitePage[] =>
+  routes.map((route) => ({ ...route, remote, address: sampleAddress(route) }))
+
 export async function currentSet(): Promise<ReleaseSet> {
   const response = await fetch(`${siteUnderTest().registryOrigin}/sets/current`)
   return ReleaseSet.parse(await response.json())
 }
 
-/** Made by a test that runs beside the others: its pages come and go. */
-const passingBy = new Set(['garden'])
-
-/** Every page that the release set of the site has, so that a new one is tested without being listed. */
+/** Every page of the current release set, so that a new page is tested without being listed. */
 export async function sitePages(): Promise<SitePage[]> {
   const { remotes } = await currentSet()
-  return Object.entries(remotes)
-    .filter(([remote]) => !passingBy.has(remote))
-    .flatMap(([remote, { release }]) =>
-      release.document.routes.map((route) => ({ ...route, remote, address: sampleAddress(route) })),
-    )
+  return Object.entries(remotes).flatMap(([remote, { release }]) =>
+    pagesOf(remote, release.document),
+  )
 }
 
 export const openPages = async () =>
   (await sitePages()).filter(({ access }) => access !== 'protected')
+
+/** Every page of the built remotes, known before a site runs: for tests that are named after their page. */
+export const builtPages = (): SitePage[] =>
+  readdirSync(root)
+    .filter((folder) => folder.startsWith('mfe-'))
+    .flatMap((folder) => {
+      const file = readFileSync(join(root, folder, 'dist/release/remote.json'), 'utf8')
+      return pagesOf(folder.replace('mfe-', ''), RemoteDocument.parse(JSON.parse(file)))
+    })

@@ -1,0 +1,27 @@
+import { readRequirements } from '@brightyard/tools'
+import { expect } from './fixtures.ts'
+import { sitePages } from './site-pages.ts'
+
+const { notBuilt } = readRequirements()
+
+function fits(pattern: string, pathname: string): boolean {
+  const expression = pattern
+    .replaceAll(/\/:\w+\?/g, '(/[^/]+)?')
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replaceAll('*', '.*')
+  return new RegExp(`^${expression}/?$`, 'i').test(pathname)
+}
+
+/**
+ * Whether the site has the page of this address. One that it lacks has to stand in the list of pages that are not
+ * built yet, in docs/requirements.md; so a page that disappears by mistake is noticed.
+ */
+export async function isBuilt(address: string): Promise<boolean> {
+  const { pathname } = new URL(address, 'http://site.example')
+  if ((await sitePages()).some(({ path }) => fits(path, pathname))) return true
+  expect(
+    notBuilt.filter((pattern) => fits(pattern, pathname)),
+    `${pathname} is no page of the site; is it listed as not built?`,
+  ).not.toEqual([])
+  return false
+}

@@ -1,0 +1,28 @@
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { startSite } from '@brightyard/tools'
+
+/** All tests come from one address, and hurry: limits meant for one visitor would stop them. */
+const environment = { RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'warn' }
+
+const data = join(import.meta.dirname, '../../../.brightyard')
+const picturesOf = (folder: string) => join(folder, 'api/media')
+
+/** Pictures take longer to draw than all the rest of a start: those of `npm start` or of another site serve as well. */
+function copyPictures(folder: string) {
+  if (existsSync(picturesOf(folder))) return
+  const drawn = [data, join(data, 'e2e')].map(picturesOf).find((path) => existsSync(path))
+  if (drawn) cpSync(drawn, picturesOf(folder), { recursive: true })
+}
+
+/** A composed site with fresh data, as `npm start` starts one, on ports and in a folder of its own. */
+export async function startTestSite(name: string) {
+  const folder = join(data, name)
+  copyPictures(folder)
+  const site = await startSite({ environment, folder, fresh: 'but-pictures' })
+  site.unexpectedExit.then(
+    ({ title, reason }) => console.error(`${title} ended during the tests: ${reason}`),
+    () => undefined,
+  )
+  return site
+}
