@@ -10,7 +10,7 @@ export type OpenDatabase = (
   | { readonly kind: 'pglite'; readonly client: PGlite }
   | { readonly kind: 'postgres'; readonly client: pg.Pool }
 ) & {
-  /** One statement, where a query builder would be too much: a probe, a lock, a test's look. */
+  /** One statement, where a query builder would be too much: a probe, a lock, a check in a test. */
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }

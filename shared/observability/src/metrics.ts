@@ -16,13 +16,13 @@ const undescribed: FastifySchema & { hide: boolean } = { hide: true }
 /** Proxies say for whom they ask; a scraper on this machine or in the inner network does not. */
 const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host']
 const digest = (text: string) => createHash('sha256').update(text).digest()
-/** In the same time whatever differs, so that a token cannot be guessed letter by letter. */
+/** Takes the same time wherever they differ, so that a token cannot be guessed character by character. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 const isLoopback = (address: string | undefined) =>
   address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address)
 
 /**
- * `GET /metrics` for Prometheus: the process, and how long each route takes. Whoever asks from another machine needs
+ * `GET /metrics` for Prometheus: the process, and how long each route takes. A request from another machine needs
  * METRICS_TOKEN as a bearer token; without that setting only this machine is answered, and never through a proxy.
  */
 export const metrics: FastifyPluginAsync<MetricsOptions> = fastifyPlugin(
@@ -56,7 +56,7 @@ export const metrics: FastifyPluginAsync<MetricsOptions> = fastifyPlugin(
         const isNear =
           isLoopback(raw.socket.remoteAddress) && !forwarded.some((name) => name in headers)
         const isAllowed = token ? isSame(headers.authorization ?? '', `Bearer ${token}`) : isNear
-        // As if there were nothing: whoever may not ask need not know.
+        // 404, so that outsiders do not learn that it exists.
         if (!isAllowed)
           return reply.code(404).send({ code: 'not_found', message: 'There is nothing here.' })
         return reply.type(registry.contentType).send(await registry.metrics())

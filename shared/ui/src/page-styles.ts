@@ -16,7 +16,7 @@ export function pageRules() {
 }
 
 /**
- * The same as text. For Node: whoever writes a document puts it into the head, before any other style of ours.
+ * The same as text, for Node: it goes into the document's head, before any other style of ours.
  */
 export function pageStyles(): string {
   const cache = createStyleCache()

@@ -13,7 +13,7 @@ export interface UiProviderProps {
 }
 
 /**
- * Brightyard's look for everything inside. The host renders it once, on the server and in the browser; the
+ * Brightyard's theme for everything inside. The host renders it once, on the server and in the browser; the
  * document around it has `pageStyles` in its head.
  * Every instance has a style cache of its own, so two requests rendered at once never share one.
  */

@@ -8,7 +8,7 @@ export const Profile = z.object({
   email: z.nullable(z.string()),
   /** In international form: `+919876543210`. */
   mobile: z.nullable(z.string()),
-  /** Whether the person has proved to read what goes to the contact. */
+  /** Whether the user has confirmed a code sent to this contact. */
   email_verified: z.boolean(),
   mobile_verified: z.boolean(),
   city: z.nullable(z.string()),
@@ -24,11 +24,11 @@ export type Profile = z.infer<typeof Profile>
 export const SocialProviderId = z.enum(socialProviderIds)
 export type SocialProviderId = z.infer<typeof SocialProviderId>
 
-/** A provider that people may sign in with on this site. */
+/** A provider that people can sign in with. */
 export const SocialProvider = z.object({ id: SocialProviderId, name: z.string() })
 export type SocialProvider = z.infer<typeof SocialProvider>
 
-/** An identity at a provider that opens this account. */
+/** An identity at a provider that signs in to this account. */
 export const LinkedAccount = z.object({
   provider: SocialProviderId,
   name: z.string(),
@@ -38,7 +38,7 @@ export const LinkedAccount = z.object({
 })
 export type LinkedAccount = z.infer<typeof LinkedAccount>
 
-/** A browser or device in which the account is signed in. */
+/** A browser or device where the account is signed in. */
 export const ActiveSession = z.object({
   id: z.string(),
   /** `Chrome on Android`. */

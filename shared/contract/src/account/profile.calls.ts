@@ -14,18 +14,18 @@ export const getProfile = defineCall({
   base,
   path: '/api/profile',
   session,
-  summary: 'The own profile',
+  summary: "The user's profile",
   response: Profile,
 })
 
-/** Changes what is given and leaves the rest. For contacts see `changeContact`. */
+/** Changes the given fields only. For contacts see `changeContact`. */
 export const updateProfile = defineCall({
   name: 'updateProfile',
   method: 'PATCH',
   base,
   path: '/api/profile',
   session,
-  summary: 'Change the own profile',
+  summary: 'Change the profile',
   body: z.object({
     name: z.optional(PersonName),
     city: z.optional(z.nullable(CityName)),
@@ -45,8 +45,8 @@ export const updateProfile = defineCall({
 })
 
 /**
- * Shows the person from now on. What it is is decided by content: JPEG, PNG or WebP, at least 50 pixels wide and
- * high. Kept are a square of 50 pixels and its double, without anything else that the file said; 422 for the rest.
+ * Replaces the user's picture. The content decides the type: JPEG, PNG or WebP, at least 50 pixels wide and
+ * high. Stored as squares of 50 and 100 pixels, without the file's metadata; 422 for any other file.
  */
 export const setAvatar = defineCall({
   name: 'setAvatar',
@@ -54,7 +54,7 @@ export const setAvatar = defineCall({
   base,
   path: '/api/profile/avatar',
   session,
-  summary: 'Show another picture of oneself',
+  summary: 'Change the profile picture',
   body: z.object({
     /** The file in base64: at most 600 kB, which is plenty for a square of 512 pixels. */
     picture: z
@@ -75,7 +75,7 @@ export const changePassword = defineCall({
   base,
   path: '/api/profile/password',
   session,
-  summary: 'Change the own password',
+  summary: 'Change the password',
   body: z.object({
     /** Left out by an account that has none yet; its session must then be younger than 15 minutes. */
     current_password: z.optional(z.string().check(z.maxLength(256))),

@@ -9,7 +9,7 @@ const base = 'vendor'
 const session = 'required'
 
 /**
- * What an owner proves to be one with. An account without a password leaves it out: its session must then be
+ * Proof that the user owns the account. An account without a password leaves it out: its session must then be
  * younger than 15 minutes, or the answer is 403 `sign_in_again`.
  */
 const ownership = {
@@ -28,15 +28,15 @@ export const getSecurity = defineCall({
   response: z.object({
     has_password: z.boolean(),
     linked: z.array(LinkedAccount),
-    /** Whom one may link with. */
+    /** Providers the account can be linked with. */
     providers: z.array(SocialProvider),
     sessions: z.array(ActiveSession),
-    /** When the account will be deleted; null unless its owner asked for it. */
+    /** When the account will be deleted; null unless its owner requested it. */
     deletion_due_at: z.nullable(z.iso.datetime()),
   }),
 })
 
-/** Q-027. Of the own account; any other id is not found. */
+/** 404 for a session of another account. */
 export const endSession = defineCall({
   name: 'endSession',
   method: 'DELETE',
@@ -58,26 +58,26 @@ export const endOtherSessions = defineCall({
   response: MessageResponse,
 })
 
-/** Q-023. The change takes place with the code that goes to the new contact; the old one is told. */
+/** Takes effect with the code sent to the new contact; the old contact is notified. */
 export const changeContact = defineCall({
   name: 'changeContact',
   method: 'POST',
   base,
   path: '/api/profile/contact',
   session,
-  summary: 'Send a code to a new e-mail address or mobile number',
+  summary: 'Send a code to a new email address or mobile number',
   body: z.object({ contact: EmailOrMobile, country_id: z.optional(CountryId), ...ownership }),
   response: CodeSent,
 })
 
-/** Q-026. */
+/** Sends a code to the account's unverified contact. */
 export const verifyContact = defineCall({
   name: 'verifyContact',
   method: 'POST',
   base,
   path: '/api/profile/contact/verify',
   session,
-  summary: 'Send a code to the own contact that is not verified yet',
+  summary: 'Send a code to an unverified contact',
   body: z.object({ kind: ContactKind }),
   response: CodeSent,
 })
@@ -100,35 +100,35 @@ export const removeContact = defineCall({
   base,
   path: '/api/profile/contact/remove',
   session,
-  summary: 'Take an e-mail address or mobile number off the account',
+  summary: 'Remove an email address or mobile number',
   body: z.object({ kind: ContactKind, ...ownership }),
   response: MessageResponse,
 })
 
-/** Everything that is stored about the person and the own kids, as one document. */
+/** All stored data about the user and their kids, as one document. */
 export const exportOwnData = defineCall({
   name: 'exportOwnData',
   method: 'POST',
   base,
   path: '/api/profile/export',
   session,
-  summary: 'All stored data of the own account',
+  summary: 'All stored data of the account',
   body: z.object(ownership),
   response: z.object({
     made_at: z.iso.datetime(),
-    /** By what the data is about: `profile`, `kids`, `orders`, … */
+    /** By subject: `profile`, `kids`, `orders`, … */
     data: z.record(z.string(), z.unknown()),
   }),
 })
 
-/** Takes place after 14 days unless it is called off. */
+/** Happens after 14 days unless cancelled. */
 export const requestDeletion = defineCall({
   name: 'requestDeletion',
   method: 'POST',
   base,
   path: '/api/profile/deletion',
   session,
-  summary: 'Ask for the own account to be deleted',
+  summary: 'Request the deletion of the account',
   body: z.object({
     understands: z.literal(true, 'Please confirm that you know what will be deleted.'),
     ...ownership,
@@ -142,6 +142,6 @@ export const cancelDeletion = defineCall({
   base,
   path: '/api/profile/deletion',
   session,
-  summary: 'Call the deletion off',
+  summary: 'Cancel the deletion',
   response: MessageResponse,
 })

@@ -8,7 +8,7 @@ import { SocialProvider, SocialProviderId } from './entities.ts'
 const base = 'vendor'
 const providerParams = z.object({ provider: SocialProviderId })
 const Departure = z.object({
-  /** The provider's page, to which the browser goes. */
+  /** The provider's page, where the browser goes next. */
   url: z.url(),
   /** To be compared with the state that comes back. */
   state: z.string(),
@@ -20,18 +20,18 @@ export const listSocialProviders = defineCall({
   base,
   path: '/api/social/providers',
   session: 'none',
-  summary: 'Whom people may sign in with',
+  summary: 'Providers to sign in with',
   response: z.object({ data: z.array(SocialProvider) }),
 })
 
-/** A-015, A-016. Binds the trip to this browser by a cookie. */
+/** A cookie binds the sign-in to this browser. */
 export const startSocialSignIn = defineCall({
   name: 'startSocialSignIn',
   method: 'POST',
   base,
   path: '/api/social/:provider/sign-in',
   session: 'none',
-  summary: 'Begin to sign in with a provider',
+  summary: 'Start to sign in with a provider',
   params: providerParams,
   response: Departure,
 })
@@ -42,7 +42,7 @@ export const startSocialLink = defineCall({
   base,
   path: '/api/social/:provider/link',
   session: 'required',
-  summary: 'Begin to link an identity to the own account',
+  summary: 'Start to link an identity to the account',
   params: providerParams,
   response: Departure,
 })
@@ -54,7 +54,7 @@ export const finishSocialSignIn = defineCall({
   base,
   path: '/api/social/callback',
   session: 'optional',
-  summary: 'Finish at the return from a provider',
+  summary: 'Finish after the return from a provider',
   body: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(4000)),
     state: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -64,7 +64,7 @@ export const finishSocialSignIn = defineCall({
   response: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('signed-in'), token: Token }),
     z.object({ outcome: z.literal('linked'), name: z.string() }),
-    /** Nobody here has this identity: an account is made once the terms are accepted. */
+    /** No account has this identity: one is created when the terms are accepted. */
     z.object({
       outcome: z.literal('new'),
       ticket: z.string(),
@@ -80,7 +80,7 @@ export const completeSocialSignUp = defineCall({
   base,
   path: '/api/social/sign-up',
   session: 'none',
-  summary: 'Make an account for somebody whom a provider knows',
+  summary: 'Create an account from an identity at a provider',
   body: z.object({
     ticket: Ticket,
     name: z.optional(PersonName),
@@ -90,7 +90,7 @@ export const completeSocialSignUp = defineCall({
   response: Token,
 })
 
-/** Refused with 409 `last_way_in` where nothing else opens the account. */
+/** 409 `last_way_in` when it is the only way to sign in. */
 export const unlinkSocial = defineCall({
   name: 'unlinkSocial',
   method: 'DELETE',

@@ -14,7 +14,7 @@ const required = (sentence: string) =>
       z.maxLength(100, 'Please use at most 100 characters.'),
     )
 
-/** What an organisation says of itself when it wants to join. */
+/** What an organisation enters to join. */
 export const Application = z.object({
   organisation: required('Please enter the name of the organisation.'),
   contact_name: PersonName,
@@ -35,7 +35,7 @@ export const Application = z.object({
 })
 export type Application = z.infer<typeof Application>
 
-/** R-154, R-124. */
+/** Answers with the reference number of the application. */
 export const sendApplication = defineCall({
   name: 'sendApplication',
   method: 'POST',
@@ -47,7 +47,7 @@ export const sendApplication = defineCall({
   body: z.extend(Application, {
     /** The id of the invitation that led here. */
     invitation: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
-    /** Files of `startUpload`: all of them come along, or none and nothing is kept. */
+    /** Files from `startUpload`: either all of them are accepted, or nothing is stored. */
     documents: z.optional(
       z
         .array(UploadId)
@@ -62,7 +62,7 @@ export const sendApplication = defineCall({
   response: z.object({ reference: z.string() }),
 })
 
-/** What the referral dialog was told about whom it invited. */
+/** What the inviter entered in the referral dialog. */
 export const readInvitation = defineCall({
   name: 'readInvitation',
   method: 'GET',
@@ -78,7 +78,7 @@ export const readInvitation = defineCall({
   }),
 })
 
-/** For admins, by the reference number that its sender reads out. */
+/** For admins, by the applicant's reference number. */
 export const readApplication = defineCall({
   name: 'readApplication',
   method: 'GET',

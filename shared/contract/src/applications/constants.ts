@@ -1,4 +1,4 @@
-/** What a form is that takes files; each has its rules. */
+/** Forms that take files; each has its own rules. */
 export const uploadPurposes = ['application'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
@@ -12,12 +12,12 @@ interface UploadRules {
   mostFiles: number
 }
 
-/** What each form takes; pages say it before anything is chosen, the API has the last word. */
+/** What each form accepts; pages say so before a file is chosen, the API enforces it. */
 export const uploadRules: Record<UploadPurpose, UploadRules> = {
   application: { kinds: documentKinds, mostBytes: 5_000_000, mostFiles: 5 },
 }
 
-/** Bytes of one part: a slow telephone sends it well within a call's time. */
+/** Bytes of one part: small enough for a slow phone to send before the call times out. */
 export const uploadPartBytes = 240_000
 
 export const partnerServices = [

@@ -8,7 +8,7 @@ const base = 'vendor'
 const largest = Math.max(...Object.values(uploadRules).map(({ mostBytes }) => mostBytes))
 
 /**
- * Announces a file that is to go with a form. It follows in parts and is gone after a day unless a form takes it.
+ * Announces a file for a form. Its parts follow; it is deleted after a day unless a form uses it.
  * 422 for a file that is too large or empty; 429 after thirty in thirty minutes.
  */
 export const startUpload = defineCall({
@@ -17,7 +17,7 @@ export const startUpload = defineCall({
   base,
   path: '/api/uploads',
   session: 'none',
-  summary: 'Announce a file that goes with a form',
+  summary: 'Announce a file for a form',
   body: z.object({
     purpose: z.enum(uploadPurposes),
     /** What people call it; shown as text and never used as an address. */
@@ -33,9 +33,9 @@ export const startUpload = defineCall({
 })
 
 /**
- * The next part of a file; one that is there already is answered as if it came now. With the last one the file is
- * looked at: 422 on `file`, and the file is gone, when its content is not one of the kinds. 409
- * `not_in_order` for a part after one that is missing.
+ * The next part of a file; a part sent twice is answered like the first time. After the last one the file is
+ * checked: 422 on `file`, and the file is deleted, when its content is not one of the kinds. 409
+ * `not_in_order` when an earlier part is missing.
  */
 export const sendUploadPart = defineCall({
   name: 'sendUploadPart',
@@ -46,7 +46,7 @@ export const sendUploadPart = defineCall({
   summary: 'Send the next part of a file',
   params: z.object({ upload: UploadId }),
   body: z.object({
-    /** The place of its first byte in the file. */
+    /** Offset of its first byte in the file. */
     start: z.int().check(z.nonnegative(), z.maximum(largest)),
     /** In base64. */
     data: z
@@ -60,26 +60,26 @@ export const sendUploadPart = defineCall({
   response: UploadProgress,
 })
 
-/** Also one that is gone already; 409 `in_use` once a form has taken it. */
+/** Succeeds when the file is already gone; 409 `in_use` once a form uses it. */
 export const removeUpload = defineCall({
   name: 'removeUpload',
   method: 'DELETE',
   base,
   path: '/api/uploads/:upload',
   session: 'none',
-  summary: 'Remove a file that no form has taken yet',
+  summary: 'Remove a file that no form uses yet',
   params: z.object({ upload: UploadId }),
   response: MessageResponse,
 })
 
-/** An address of a document that a link can open for ten minutes; for those who may read its form alone. */
+/** A URL of a document, valid for ten minutes; only for those who may read its form. */
 export const openDocument = defineCall({
   name: 'openDocument',
   method: 'POST',
   base,
   path: '/api/documents/:id',
   session: 'required',
-  summary: 'An address of a document that came with a form',
+  summary: 'A URL of a document sent with a form',
   params: z.object({ id: PathId }),
   response: z.object({ url: z.string(), valid_until: z.iso.datetime() }),
 })

@@ -17,7 +17,7 @@ export const requestToken = defineCall({
     client_id: z.literal('web'),
     /** Accepted for older clients and ignored: a browser holds no secret. */
     client_secret: z.optional(z.string().check(z.maxLength(200))),
-    /** With grant_type password: e-mail, mobile number or a kid's login id. */
+    /** With grant_type password: email, mobile number or a kid's login id. */
     username: z.optional(z.string().check(z.trim(), z.maxLength(254))),
     password: z.optional(z.string().check(z.maxLength(256))),
   }),
@@ -35,7 +35,7 @@ export const logout = defineCall({
   response: MessageResponse,
 })
 
-/** X-029. */
+/** 401 without a session. */
 export const getUser = defineCall({
   name: 'getUser',
   method: 'GET',
@@ -47,8 +47,8 @@ export const getUser = defineCall({
 })
 
 /**
- * Sends a code to the contact; the account is made by `confirmSignUp`. The answer is the same where the contact
- * has an account: its owner then gets a letter that says so.
+ * Sends a code to the contact; `confirmSignUp` creates the account. The answer is the same when the contact already
+ * has an account: its owner then gets an email that says so.
  */
 export const signUp = defineCall({
   name: 'signUp',
@@ -56,15 +56,15 @@ export const signUp = defineCall({
   base: 'vendor',
   path: '/api/signup',
   session: 'none',
-  summary: 'Begin to make an account',
+  summary: 'Start to create an account',
   body: z.object({
     name: PersonName,
-    /** The e-mail address or mobile number to sign in with. */
+    /** The email address or mobile number to sign in with. */
     username: EmailOrMobile,
-    /** Of the country whose numbers the mobile number is read as. */
+    /** The country of the mobile number. */
     country_id: z.optional(CountryId),
     password: NewPassword,
-    /** The personal code of whoever sent the invitation. */
+    /** The inviter's personal code. */
     reference_code: z.optional(z.string().check(z.trim(), z.maxLength(32))),
     accepts_terms: z.literal(true, 'Please accept the terms of service to continue.'),
     /** The guardian's consent to what is stored about kids. */
@@ -73,19 +73,19 @@ export const signUp = defineCall({
   response: CodeSent,
 })
 
-/** Makes a guardian's account and signs it in, as requestToken does. Five wrong codes end the ticket. */
+/** Creates a guardian's account and signs it in, like requestToken. Five wrong codes invalidate the ticket. */
 export const confirmSignUp = defineCall({
   name: 'confirmSignUp',
   method: 'POST',
   base: 'vendor',
   path: '/api/signup/confirm',
   session: 'none',
-  summary: 'Make the account by the code that was sent',
+  summary: 'Create the account with the code that was sent',
   body: z.object({ ticket: Ticket, code: SentCode }),
   response: Token,
 })
 
-/** R-021, Z-002. Answers the same whether anybody has this contact. */
+/** The answer is the same whether or not an account has this contact. */
 export const forgotKidId = defineCall({
   name: 'forgotKidId',
   method: 'POST',
@@ -97,7 +97,7 @@ export const forgotKidId = defineCall({
   response: MessageResponse,
 })
 
-/** Answers the same whether the account exists or not. */
+/** The answer is the same whether or not the account exists. */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
   method: 'POST',
@@ -116,7 +116,7 @@ export const resetPassword = defineCall({
   base: 'vendor',
   path: '/api/password/reset',
   session: 'none',
-  summary: 'Set a new password by a sent link',
+  summary: 'Set a new password with the link that was sent',
   body: z.object({
     token: z.string().check(z.minLength(1), z.maxLength(200)),
     password: NewPassword,

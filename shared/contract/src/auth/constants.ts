@@ -1,4 +1,4 @@
-/** Role ids of spec §6. School accounts are role 2 as well, told apart by `role`. */
+/** Role ids of spec §6. School accounts have role 2 as well; `role` distinguishes them. */
 export const roleIds = {
   guardian: 1,
   student: 2,

@@ -30,11 +30,11 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
-/** A code is on its way to a contact; the ticket stays with the page that asked for it. */
+/** A code was sent to a contact; the page sends the ticket back with the code. */
 export const CodeSent = z.object({
   ticket: z.string(),
   message: z.string(),
-  /** Seconds until the code no longer works. */
+  /** Seconds until the code expires. */
   expires_in: z.int(),
 })
 export type CodeSent = z.infer<typeof CodeSent>

@@ -13,7 +13,7 @@ export const LineAmounts = z.object({
 })
 export type LineAmounts = z.infer<typeof LineAmounts>
 
-/** Sums of a bag, checkout, order or invoice; the same function makes all of them (`priceBasket`). */
+/** Sums of a bag, checkout, order or invoice; `priceBasket` computes all of them. */
 export const Totals = z.object({
   /** All lines before coupon and delivery. */
   items_in_paise: z.int(),

@@ -13,14 +13,14 @@ const product = { ...owner, ecomm_product_id: DatabaseId }
 const line = { ...product, variant_id: DatabaseId }
 const VariantId = z.nullish(DatabaseId)
 
-/** C-020, X-015. Lines whose price, stock or limit changed carry an error text. */
+/** Lines whose price, stock or limit changed carry an error text. */
 export const viewCart = defineCall({
   name: 'viewCart',
   method: 'POST',
   base,
   path: `${web}/product/cart/view`,
   session,
-  summary: 'The own cart',
+  summary: "The user's cart",
   body: z.object(owner),
   response: Cart,
 })
@@ -63,7 +63,7 @@ export const removeFromCart = defineCall({
   base,
   path: `${web}/product/cart/remove`,
   session,
-  summary: 'Take a product out of the cart',
+  summary: 'Remove a product from the cart',
   body: z.object({ ...product, variant_id: VariantId }),
   response: Cart,
 })
@@ -74,7 +74,7 @@ export const clearCart = defineCall({
   base,
   path: `${web}/product/cart/clear`,
   session,
-  summary: 'Empty the cart',
+  summary: 'Clear the cart',
   body: z.object(owner),
   response: Cart,
 })
@@ -90,27 +90,27 @@ export const syncCart = defineCall({
   body: z.object({
     userId: DatabaseId,
     cart: z.array(GuestCartLine).check(z.maxLength(200)),
-    /** Same value, same merge: a retry after a lost answer adds nothing twice. */
+    /** A retry with the same value adds nothing twice. */
     sync_id: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
   }),
   response: Cart,
 })
 
-/** For the server's start of a session only; no page calls it. */
+/** Only for the server when a session starts; no page calls it. */
 export const getCartOf = defineCall({
   name: 'getCartOf',
   method: 'GET',
   base: 'vendor',
   path: '/api/cart/:userId',
   session,
-  summary: 'The own cart by user id',
+  summary: 'A cart by the id of its owner',
   params: z.object({
     userId: PathId,
   }),
   response: Cart,
 })
 
-/** C-022, X-014. */
+/** Both numbers that the header's badges show. */
 export const countWishlistAndCart = defineCall({
   name: 'countWishlistAndCart',
   method: 'POST',
@@ -122,26 +122,26 @@ export const countWishlistAndCart = defineCall({
   response: ShopCounts,
 })
 
-/** Lays a line aside, with its quantity; it counts for nothing until it comes back. */
+/** Saves a line for later, with its quantity; it leaves the totals. */
 export const saveForLater = defineCall({
   name: 'saveForLater',
   method: 'POST',
   base,
   path: `${web}/product/cart/save-for-later`,
   session,
-  summary: 'Lay a line of the cart aside',
+  summary: 'Save a line for later',
   body: z.object(line),
   response: Cart,
 })
 
-/** Puts a line back, with as many as stock and limit let in; 422 where that is none. */
+/** Puts a saved line back, up to stock and limit; 422 when none can be added. */
 export const moveToCart = defineCall({
   name: 'moveToCart',
   method: 'POST',
   base,
   path: `${web}/product/cart/move-to-cart`,
   session,
-  summary: 'Put a line that was laid aside back into the cart',
+  summary: 'Move a saved line back to the cart',
   body: z.object(line),
   response: Cart,
 })
@@ -152,14 +152,14 @@ export const removeSaved = defineCall({
   base,
   path: `${web}/product/cart/remove-saved`,
   session,
-  summary: 'Forget a line that was laid aside',
+  summary: 'Delete a saved line',
   body: z.object(line),
   response: Cart,
 })
 
 /**
- * Accepts what the notices of these lines say, exactly as they were shown: a line keeps its notice where
- * price or stock changed once more. `quantity` is the notice's `suggested_quantity`; 0 removes the line.
+ * Accepts the notices of these lines exactly as shown: a line keeps its notice when its
+ * price or stock changed again. `quantity` is the notice's `suggested_quantity`; 0 removes the line.
  */
 export const acceptCartChanges = defineCall({
   name: 'acceptCartChanges',

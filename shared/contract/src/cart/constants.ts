@@ -1,4 +1,4 @@
-/** Why a coupon does not count: the `code` of the refusal too. */
+/** Why a coupon does not apply; also the `code` of the refusal. */
 export const couponProblems = [
   'coupon_unknown',
   'coupon_not_started',

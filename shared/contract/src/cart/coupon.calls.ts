@@ -12,8 +12,8 @@ const web = '/api/ecommerce/product/web'
 const owner = { user_id: z.optional(DatabaseId) }
 
 /**
- * Takes the place of a coupon applied before. Refused with 422 and one of `couponProblems` as its code,
- * the sentence under `fields.code`.
+ * Replaces a coupon applied before. Refused with 422 and one of `couponProblems` as its code,
+ * the message under `fields.code`.
  */
 export const applyCoupon = defineCall({
   name: 'applyCoupon',
@@ -32,19 +32,19 @@ export const removeCoupon = defineCall({
   base,
   path: `${web}/product/cart/coupon/remove`,
   session,
-  summary: 'Take the coupon off the cart',
+  summary: 'Remove the coupon from the cart',
   body: z.object(owner),
   response: Cart,
 })
 
-/** Coupons that the shop tells this person about, with what keeps each from counting now. */
+/** The coupons offered to this user, each with the reason why it does not apply now, if any. */
 export const listCoupons = defineCall({
   name: 'listCoupons',
   method: 'POST',
   base,
   path: `${web}/coupon/index`,
   session,
-  summary: 'Coupons for this person',
+  summary: 'Coupons for the user',
   body: z.object(owner),
   response: z.object({ data: z.array(Coupon) }),
 })

@@ -9,7 +9,7 @@ export const CouponCode = z
     z.maxLength(40, 'Please use at most 40 characters.'),
   )
 
-/** A coupon that the shop tells this person about. */
+/** A coupon offered to this user. */
 export const Coupon = z.object({
   /** `WELCOME10`. */
   code: z.string(),
@@ -17,11 +17,11 @@ export const Coupon = z.object({
   description: z.string(),
   minimum_in_paise: z.int(),
   valid_until: z.nullable(z.iso.datetime()),
-  /** Null: it counts for the bag as it is. */
+  /** Null: it applies to the bag as it is. */
   problem: z.nullable(z.object({ code: z.enum(couponProblems), message: z.string() })),
 })
 export type Coupon = z.infer<typeof Coupon>
 
-/** The one coupon of a bag. It stays applied while it has a problem, and then takes nothing off. */
+/** The one coupon of a bag. With a problem it stays applied but gives no discount. */
 export const AppliedCoupon = z.extend(Coupon, { discount_in_paise: z.int() })
 export type AppliedCoupon = z.infer<typeof AppliedCoupon>

@@ -5,7 +5,7 @@ import { Picture } from '../common/entities.ts'
 import { LineAmounts, Totals } from './amounts.entities.ts'
 import { AppliedCoupon } from './coupon.entities.ts'
 
-/** What changed since the buyer looked; the most important one of a line. */
+/** The most important change of a line since the buyer last saw it. */
 export const LineNotice = z.object({
   kind: z.enum(['not_sold', 'out_of_stock', 'low_stock', 'above_limit', 'price_changed']),
   message: z.string(),
@@ -27,7 +27,7 @@ const lineFields = {
   /** Of the chosen variant, for one: `₹1,180`. */
   after_discount_price: z.string(),
   tax_percent: z.string(),
-  /** Why this line cannot be bought as it stands, for people: the notice's message. */
+  /** Why this line cannot be bought as it is: the notice's message. */
   error: z.nullable(z.string()),
   max_order_quantity: z.int(),
   units_available: z.int(),
@@ -42,11 +42,11 @@ const lineFields = {
 export const CartLine = z.object({ ...lineFields, ...LineAmounts.shape })
 export type CartLine = z.infer<typeof CartLine>
 
-/** A line laid aside: it counts for nothing, and goes back by `moveToCart`. */
+/** A line saved for later: not part of the totals; `moveToCart` puts it back. */
 export const SavedLine = z.object(lineFields)
 export type SavedLine = z.infer<typeof SavedLine>
 
-/** What cart/view and every change of the cart answer. */
+/** The answer of cart/view and of every change of the cart. */
 export const Cart = z.object({
   data: z.array(CartLine),
   meta: z.object({
@@ -60,7 +60,7 @@ export const Cart = z.object({
 })
 export type Cart = z.infer<typeof Cart>
 
-/** A guest's line as it is handed over at sign-in; other fields of it are ignored. */
+/** A line of a guest's cart, merged at sign-in; its other fields are ignored. */
 export const GuestCartLine = z.object({
   ecomm_product_id: DatabaseId,
   /** Without one, the product's first variant. */
@@ -72,7 +72,7 @@ export type GuestCartLine = z.infer<typeof GuestCartLine>
 export const WishlistEntry = z.extend(ProductCard, { added_at: z.iso.datetime() })
 export type WishlistEntry = z.infer<typeof WishlistEntry>
 
-/** A wishlist as the people who have its link see it. */
+/** A wishlist as anybody with its link sees it. */
 export const SharedWishlist = z.object({
   /** First name only. */
   owner_name: z.string(),
@@ -80,7 +80,7 @@ export const SharedWishlist = z.object({
 })
 export type SharedWishlist = z.infer<typeof SharedWishlist>
 
-/** The link of the own wishlist; null while it is not shared. */
+/** The link of the user's wishlist; null while it is not shared. */
 export const WishlistShare = z.object({ token: z.nullable(z.string()) })
 export type WishlistShare = z.infer<typeof WishlistShare>
 

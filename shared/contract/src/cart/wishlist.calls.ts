@@ -12,14 +12,14 @@ const web = '/api/ecommerce/product/web'
 const owner = { user_id: z.optional(DatabaseId) }
 const line = { ...owner, ecomm_product_id: DatabaseId }
 
-/** C-021, X-016. The newest first. */
+/** Newest first. */
 export const listWishlist = defineCall({
   name: 'listWishlist',
   method: 'POST',
   base,
   path: `${web}/product/wishlist/list`,
   session,
-  summary: 'The own wishlist',
+  summary: "The user's wishlist",
   query: PageQuery,
   body: z.object({
     ...owner,
@@ -47,12 +47,12 @@ export const removeFromWishlist = defineCall({
   base,
   path: `${web}/product/wishlist/remove`,
   session,
-  summary: 'Take a product off the wishlist',
+  summary: 'Remove a product from the wishlist',
   body: z.object(line),
   response: ShopCounts,
 })
 
-/** Puts a wished product into the cart with quantity 1, and off the wishlist; in the cart already is fine. */
+/** Moves a product from the wishlist to the cart with quantity 1; fine when it is in the cart already. */
 export const moveWishToCart = defineCall({
   name: 'moveWishToCart',
   method: 'POST',
@@ -64,26 +64,26 @@ export const moveWishToCart = defineCall({
   response: z.object({ cart: Cart, counts: ShopCounts }),
 })
 
-/** Makes a link unless there is one; the page's address is `shopPaths.sharedWishlist.to({ token })`. */
+/** Creates a link unless there is one; the page is `shopPaths.sharedWishlist.to({ token })`. */
 export const shareWishlist = defineCall({
   name: 'shareWishlist',
   method: 'POST',
   base,
   path: `${web}/product/wishlist/share`,
   session,
-  summary: 'Share the own wishlist by a link',
+  summary: 'Share the wishlist by a link',
   body: z.object(owner),
   response: WishlistShare,
 })
 
-/** The old link shows nothing any more; the next share makes another one. */
+/** The old link stops working; sharing again creates another one. */
 export const unshareWishlist = defineCall({
   name: 'unshareWishlist',
   method: 'POST',
   base,
   path: `${web}/product/wishlist/unshare`,
   session,
-  summary: 'End the sharing of the own wishlist',
+  summary: 'Stop sharing the wishlist',
   body: z.object(owner),
   response: WishlistShare,
 })
@@ -94,11 +94,11 @@ export const getWishlistShare = defineCall({
   base,
   path: `${web}/product/wishlist/share`,
   session,
-  summary: 'Whether the own wishlist is shared',
+  summary: 'Whether the wishlist is shared',
   response: WishlistShare,
 })
 
-/** For everybody who has the link; 404 once it is not shared any more. */
+/** For anybody with the link; 404 when it is no longer shared. */
 export const getSharedWishlist = defineCall({
   name: 'getSharedWishlist',
   method: 'GET',

@@ -8,7 +8,7 @@ import { Product, ProductCard, ShopQuery } from './product.entities.ts'
 const base = 'cms'
 const web = '/api/ecommerce/product/web'
 
-/** The next page is asked for by a POST of the same query to links.next. */
+/** For the next page, POST the same query to links.next. */
 export const listProducts = defineCall({
   name: 'listProducts',
   method: 'POST',
@@ -21,7 +21,7 @@ export const listProducts = defineCall({
   response: pageOf(ProductCard),
 })
 
-/** Parent categories with their children, in the order of the shop bar. */
+/** Parent categories with their children, in the order of the shop bar. */
 export const listCategories = defineCall({
   name: 'listCategories',
   method: 'POST',

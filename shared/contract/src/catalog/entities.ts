@@ -6,7 +6,7 @@ const CategoryFields = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
-  /** Only when `get_images` was asked for. */
+  /** Only with `get_images`. */
   picture: z.nullable(Picture),
   /** Products in it, its children included. */
   product_count: z.int(),
@@ -32,7 +32,7 @@ const Counted = { count: z.int() }
  * and its own off, so that choosing a second value never shows a number that is a lie.
  */
 export const Facets = z.object({
-  /** Products that match everything asked for. */
+  /** Products that match all filters. */
   total: z.int(),
   /** Parents first, each followed by its children; without a product they are left out. */
   categories: z.array(
@@ -67,12 +67,12 @@ export const StockRow = z.object({
   price_in_paise: z.int(),
   after_discount_price_in_paise: z.int(),
   units_available: z.int(),
-  /** Kept for orders whose payment is awaited; not part of units_available. */
+  /** Reserved for orders that await payment; not part of units_available. */
   units_reserved: z.int(),
   max_order_quantity: z.int(),
   tax_percent: z.string(),
   is_sold: z.boolean(),
-  /** Counts the changes; a change hands back the one it was made from. */
+  /** Number of the last change; a change sends the one it is based on. */
   revision: z.int(),
 })
 export type StockRow = z.infer<typeof StockRow>

@@ -1,6 +1,6 @@
 import { definePath } from '../define/define-path.ts'
 
-/** Addresses of mfe-shop (checklist S). */
+/** Addresses of mfe-shop. */
 export const shopPaths = {
   home: definePath('/shop'),
   searchResult: definePath('/shop/search-result'),

@@ -13,7 +13,7 @@ const base = 'cms'
 const web = '/api/ecommerce/product/web'
 const ofProduct = z.object({ id: PathId })
 
-/** What each filter of a product list would give; asked with the same shop query as the list. */
+/** The number of products behind each filter of a product list; takes the list's query. */
 export const listFacets = defineCall({
   name: 'listFacets',
   method: 'POST',
@@ -32,7 +32,7 @@ export const findBySlug = defineCall({
   base,
   path: `${web}/slug/:slug`,
   session: 'none',
-  summary: 'What a word under /shop means',
+  summary: 'What a slug under /shop means',
   params: z.object({ slug: z.string().check(z.regex(/^[\w-]{1,120}$/)) }),
   response: ShopSlug,
 })
@@ -79,7 +79,7 @@ export const getReviewStanding = defineCall({
   base,
   path: `${web}/product/:id/review`,
   session: 'required',
-  summary: 'Whether one may review a product, and the own review',
+  summary: "Whether the user may review a product, and the user's review",
   params: ofProduct,
   response: ReviewStanding,
 })
@@ -103,7 +103,7 @@ export const changeReview = defineCall({
   base,
   path: `${web}/product/:id/review`,
   session: 'required',
-  summary: 'Change the own review of a product',
+  summary: 'Change a review',
   params: ofProduct,
   body: ReviewInput,
   response: ReviewStanding,
@@ -115,7 +115,7 @@ export const removeReview = defineCall({
   base,
   path: `${web}/product/:id/review`,
   session: 'required',
-  summary: 'Take the own review of a product back',
+  summary: 'Delete a review',
   params: ofProduct,
   response: ReviewStanding,
 })
@@ -127,7 +127,7 @@ export const hideReview = defineCall({
   base,
   path: `${web}/review/hide`,
   session: 'required',
-  summary: 'Take a review off the page of its product',
+  summary: 'Hide a review',
   body: z.object({ review_id: DatabaseId }),
   response: MessageResponse,
 })

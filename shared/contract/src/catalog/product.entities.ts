@@ -12,7 +12,7 @@ const prices = {
   after_discount_price_in_paise: z.int(),
 }
 
-/** A thing to put in the bag: a size, a colour, a set. Every product has at least one. */
+/** What is actually bought: a size, a colour, a set. Every product has at least one variant. */
 export const ProductVariant = z.object({
   id: z.int(),
   name: z.string(),

@@ -57,7 +57,7 @@ export const listStockChanges = defineCall({
   base,
   path: '/api/admin/stock/:id/changes',
   session,
-  summary: 'Who changed price and stock of a variant; the newest 50',
+  summary: 'Who changed the price and stock of a variant; the newest 50',
   params: one,
   response: z.object({ data: z.array(StockChange) }),
 })

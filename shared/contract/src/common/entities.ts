@@ -1,7 +1,7 @@
 import type { ZodMiniType } from '@brightyard/contract/schema'
 import * as z from '@brightyard/contract/schema'
 
-/** Where the next page is asked for: an absolute path on the API that answered; null on the last page. */
+/** The address of the next page, an absolute path on the same API; null on the last page. */
 export const PageLinks = z.object({ next: z.nullable(z.string()) })
 export type PageLinks = z.infer<typeof PageLinks>
 

@@ -12,20 +12,20 @@ export const PathId = z.coerce
 /** Of one of the countries of `listCountries`. */
 export const CountryId = z.int().check(z.positive(), z.maximum(100_000))
 
-/** `BY-7F3K-9Q2M-XT`, as people type it: small letters pass too. */
+/** `BY-7F3K-9Q2M-XT`, as people type it: lower case is fine too. */
 export const OrderCode = z
   .string()
   .check(z.trim(), z.regex(/^[\w-]{4,40}$/, 'Please check the order number.'))
 
 /**
- * Made once per act of a person (`crypto.randomUUID()`) and sent with every repeat of it. The same key with
- * the same content is answered with what the first one did; with other content it is refused with 422
- * `key_reused`. Kept for 24 hours, for each user separately.
+ * Created once per user action (`crypto.randomUUID()`) and sent with every retry. The same key with
+ * the same content returns the first result; with different content it is refused with 422
+ * `key_reused`. Stored for 24 hours, per user.
  */
 export const IdempotencyKey = z
   .string()
   .check(z.regex(/^[\w-]{16,64}$/, 'Please reload the page and try again.'))
 
-/** The answer of a call that has nothing to give back but a sentence for people. */
+/** The answer of a call that only returns a message for people. */
 export const MessageResponse = z.object({ message: z.string() })
 export type MessageResponse = z.infer<typeof MessageResponse>

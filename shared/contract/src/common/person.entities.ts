@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** Lengths of V-013; text is stored as typed and shown as text, never as HTML. */
+/** Names are stored as typed and shown as text, never as HTML. */
 export const PersonName = z
   .string()
   .check(
@@ -25,7 +25,7 @@ export const EmailAddress = z
     ),
   )
 
-/** An e-mail address or a mobile number, as one field takes it; the server tells which. */
+/** An email address or a mobile number in one field; the server decides which. */
 export const EmailOrMobile = z
   .string()
   .check(

@@ -45,7 +45,7 @@ export const getContent = defineCall({
   base,
   path: '/api/content/:type/:slug',
   session,
-  summary: 'One entry with its text and what is related',
+  summary: 'One entry with its text and related entries',
   params: z.object({ type: Type, slug: Slug }),
   response: ContentEntry,
 })
@@ -67,7 +67,7 @@ export const getHome = defineCall({
   base,
   path: '/api/home',
   session,
-  summary: 'All that the home page shows',
+  summary: 'Everything on the home page',
   response: Home,
 })
 
@@ -78,7 +78,7 @@ export const listCampaigns = defineCall({
   base,
   path: '/api/talentbox/campaigns',
   session,
-  summary: 'Campaigns of the talentbox',
+  summary: 'Campaigns of the TalentBox',
   query: z.extend(PageQuery, { maxRows: MaxRows, state: z.optional(z.enum(campaignStates)) }),
   response: pageOf(Campaign),
 })

@@ -82,7 +82,7 @@ export type AssignedAssessment = z.infer<typeof AssignedAssessment>
 
 /** A student's own start page. */
 export const StudentDashboard = z.object({
-  /** Lessons and holidays are told in it: `Asia/Kolkata`. */
+  /** The zone of lessons and holidays: `Asia/Kolkata`. */
   time_zone: z.string(),
   class_name: z.string(),
   rooms: z.array(StudentRoom),

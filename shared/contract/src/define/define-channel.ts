@@ -7,7 +7,7 @@ export interface Channel<Payload = unknown> {
   readonly name: ChannelName
   /** Checked on publish. */
   readonly schema: ZodMiniType<Payload>
-  /** A late subscriber hears the latest value at once. */
+  /** A late subscriber gets the latest value at once. */
   readonly replayLatest: boolean
   /** Mirrored to the other tabs of this browser. */
   readonly acrossTabs: boolean

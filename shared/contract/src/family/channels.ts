@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { defineChannel } from '../define/define-channel.ts'
 
-/** Publisher: whoever lets a person choose the current kid. Null: no kid is chosen. */
+/** Publishers: the pages and panels where the current kid is chosen. Null: no kid is chosen. */
 export const kidSelected = defineChannel('account/kid-selected@1', {
   schema: z.object({
     kid: z.nullable(
@@ -12,7 +12,7 @@ export const kidSelected = defineChannel('account/kid-selected@1', {
   acrossTabs: true,
 })
 
-/** Publisher: whoever saves the room of the current kid. Null: no room. */
+/** Publishers: the pages and panels that save the room of the current kid. Null: no room. */
 export const roomSelected = defineChannel('account/room-selected@1', {
   schema: z.object({
     room: z.nullable(z.object({ id: z.int(), name: z.string(), vendor_type: z.int() })),

@@ -6,7 +6,7 @@ import { CurrentRoom, Kid, KidStatus, Room } from './entities.ts'
 const base = 'vendor'
 const session = 'required'
 
-/** K-001, X-020. The subscribed kids of the signed-in person. */
+/** The subscribed kids of the signed-in user. */
 export const listKids = defineCall({
   name: 'listKids',
   method: 'GET',
@@ -17,7 +17,7 @@ export const listKids = defineCall({
   response: z.object({ data: z.array(Kid) }),
 })
 
-/** K-003, X-021. 404 for a kid of somebody else. */
+/** 404 for another guardian's kid. */
 export const getKidStatus = defineCall({
   name: 'getKidStatus',
   method: 'POST',
@@ -44,7 +44,7 @@ export const listRooms = defineCall({
   response: z.object({ data: z.array(Room) }),
 })
 
-/** K-007, X-022. `add_room` false leaves the room, as sign-out does; the ids may then be missing. */
+/** `add_room` false leaves the room, as sign-out does; the ids may then be missing. */
 export const saveRoom = defineCall({
   name: 'saveRoom',
   method: 'POST',

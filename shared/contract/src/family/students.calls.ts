@@ -55,7 +55,7 @@ export const claimKid = defineCall({
   base,
   path: '/api/kids/claim',
   session,
-  summary: 'Add a kid that a school has registered',
+  summary: 'Add a kid registered by a school',
   body: z.object({
     login_id: z
       .string()
@@ -142,14 +142,14 @@ export const listStudents = defineCall({
   response: StudentPage,
 })
 
-/** The same rows as a file, at most 10,000; cells that a spreadsheet would reckon are made plain text. */
+/** The same rows as a file, at most 10,000; cells that a spreadsheet would run as formulas become plain text. */
 export const exportStudents = defineCall({
   name: 'exportStudents',
   method: 'GET',
   base,
   path: '/api/students/export',
   session,
-  summary: 'Registered students as a table for spreadsheets',
+  summary: 'Registered students as a spreadsheet',
   query: Filter,
   response: z.object({ file_name: z.string(), csv: z.string(), rows: z.int() }),
 })

@@ -33,7 +33,7 @@ export interface Basket {
 }
 
 /**
- * The one way to reckon what is paid and what of it is tax, for bag, checkout, order, invoice and API
+ * The one way to compute what is paid and how much of it is tax, for bag, checkout, order, invoice and API
  * alike. A discount never passes the sum of the items, and is shared out by amount, so
  * that the tax of each line is that of what is really paid for it.
  */

@@ -1,12 +1,12 @@
 import * as z from '@brightyard/contract/schema'
 import { PageQuery } from '../common/entities.ts'
-import { BodyId, MessageResponse } from '../common/fields.ts'
+import { DatabaseId, MessageResponse } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { NotificationList } from './entities.ts'
 
 const base = 'vendor'
 const session = 'required'
-const Ids = z._default(z.array(BodyId).check(z.maxLength(1000)), [])
+const Ids = z._default(z.array(DatabaseId).check(z.maxLength(1000)), [])
 const AppType = z.literal(1)
 
 /** The body of the answer is the number itself. */
@@ -21,8 +21,8 @@ export const countNotifications = defineCall({
 })
 
 /**
- * Grouped without see_all; with it, pages of one group. The next page is asked for by a
- * POST of the same payload to links.next.
+ * Grouped without see_all; with it, pages of one group. For the next page, POST the same payload to
+ * links.next.
  */
 export const listNotifications = defineCall({
   name: 'listNotifications',
@@ -50,7 +50,7 @@ export const listNotifications = defineCall({
   response: NotificationList,
 })
 
-/** One that is gone or another person's is passed over. */
+/** Ignores a notification that is deleted or belongs to somebody else. */
 export const markNotificationRead = defineCall({
   name: 'markNotificationRead',
   method: 'POST',
@@ -61,7 +61,7 @@ export const markNotificationRead = defineCall({
   body: z.object({
     app_type: AppType,
     all: z._default(z.union([z.literal(0), z.literal(1)]), 0),
-    id: z.nullish(BodyId),
+    id: z.nullish(DatabaseId),
   }),
   response: MessageResponse,
 })
@@ -77,7 +77,7 @@ export const deleteNotification = defineCall({
   body: z.object({
     app_type: AppType,
     all: z.union([z.literal(0), z.literal(1)]),
-    id: z.nullish(BodyId),
+    id: z.nullish(DatabaseId),
   }),
   response: MessageResponse,
 })

@@ -1,7 +1,7 @@
 /** The group types of the drawer; '' is All. */
 export const notificationGroups = { today: 1, yesterday: 2, thisweek: 3 } as const
 
-/** What notifications are about. Security is always told, on every channel. */
+/** What notifications are about. Security goes out on every channel, always. */
 export const notificationTopics = [
   'orders',
   'learning',

@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 import { PageLinks, PageMeta } from '../common/entities.ts'
 import { notificationTopics } from './constants.ts'
 
-/** D-001. */
+/** One notification in the drawer. */
 export const Notification = z.object({
   id: z.int(),
   title: z.string(),

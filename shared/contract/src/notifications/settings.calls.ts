@@ -32,7 +32,7 @@ export const saveNotificationSettings = defineCall({
 })
 
 /**
- * Where live notifications are heard: an absolute path on the API that answered, for an EventSource, which sends
+ * The address of the live notifications: an absolute path on the same API, for an EventSource, which sends
  * no headers (server-sent events: `notice` with a LiveNotice, `alive`). It can be opened for one minute.
  */
 export const openNotificationStream = defineCall({
@@ -57,7 +57,7 @@ export const getPushKey = defineCall({
 })
 
 /**
- * X-032. `token` is the browser's PushSubscription as JSON. The same browser again renews its entry; a browser
+ * `token` is the browser's PushSubscription as JSON. Registering the same browser again renews its entry; a browser
  * that somebody else signs in to belongs to that person from then on.
  */
 export const registerPushToken = defineCall({

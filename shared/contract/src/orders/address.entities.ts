@@ -35,7 +35,7 @@ export const AddressInput = z.object({
 })
 export type AddressInput = z.infer<typeof AddressInput>
 
-/** Where a parcel goes, as it is kept with an order. */
+/** Where a parcel goes, as stored with an order. */
 export const PostalAddress = z.object({
   kind: z.enum(addressKinds),
   name: z.string(),

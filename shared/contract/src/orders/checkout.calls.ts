@@ -19,7 +19,7 @@ export const listAddresses = defineCall({
   base,
   path: '/api/addresses',
   session,
-  summary: 'The own address book',
+  summary: "The user's address book",
   response: AddressBook,
 })
 
@@ -70,14 +70,14 @@ export const chooseDefaultAddress = defineCall({
   response: AddressBook,
 })
 
-/** Reckons the checkout of the own cart; guardians only. Changes nothing. */
+/** Computes the checkout of the user's cart; guardians only. Changes nothing. */
 export const quoteCheckout = defineCall({
   name: 'quoteCheckout',
   method: 'POST',
   base,
   path: '/api/checkout/quote',
   session,
-  summary: 'What an order of the own cart would be',
+  summary: 'The order that the cart would become',
   body: z.object({
     /** Without one, the default address; 404 for somebody else's. */
     address_id: z.optional(DatabaseId),

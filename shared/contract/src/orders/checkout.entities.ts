@@ -33,10 +33,10 @@ export const DeliveryEstimate = z.object({
 })
 export type DeliveryEstimate = z.infer<typeof DeliveryEstimate>
 
-/** Everything the checkout page shows, reckoned by the server. */
+/** Everything the checkout page shows, computed by the server. */
 export const CheckoutQuote = z.object({
   lines: z.array(CartLine),
-  /** The one asked for, else the default. */
+  /** The requested one, else the default. */
   address: z.nullable(Address),
   delivery_options: z.array(DeliveryOption),
   delivery: z.enum(deliveryChoices),
@@ -44,7 +44,7 @@ export const CheckoutQuote = z.object({
   totals: Totals,
   /** Empty when the order can be placed. */
   problems: z.array(z.object({ code: z.enum(checkoutProblems), message: z.string() })),
-  /** Stands for all of the above; placing hands it back, and is refused when something changed since. */
+  /** A hash of all of the above; placing the order sends it back, and is refused when something changed. */
   fingerprint: z.string(),
 })
 export type CheckoutQuote = z.infer<typeof CheckoutQuote>

@@ -16,7 +16,7 @@ export const listAllOrders = defineCall({
   base,
   path: '/api/admin/orders',
   session,
-  summary: 'Orders of everybody, the newest first',
+  summary: 'All orders, newest first',
   query: z.extend(PageQuery, {
     status: z.optional(z.enum(orderStatuses)),
     /** A part of the order number. */

@@ -67,14 +67,14 @@ export const Order = z.extend(OrderSummary, {
     to: z.iso.date(),
   }),
   timeline: z.array(TimelineEntry),
-  /** While payment is awaited: until when the items are kept. */
+  /** While payment is awaited: until when the items are reserved. */
   reserved_until: z.nullable(z.iso.datetime()),
-  /** Until when a return can be asked for; null before delivery. */
+  /** Until when a return can be requested; null before delivery. */
   return_until: z.nullable(z.iso.datetime()),
   actions: OrderActions,
   /** The carrier's number of a parcel under way. */
   parcel: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
-  /** Opens `trackOrder` without a sign-in; only the owner and admins are told. */
+  /** Opens `trackOrder` without a sign-in; only the owner and admins get it. */
   tracking_secret: z.string(),
 })
 export type Order = z.infer<typeof Order>
@@ -92,7 +92,7 @@ export const TrackedOrder = z.object({
 })
 export type TrackedOrder = z.infer<typeof TrackedOrder>
 
-/** What of an earlier order could be put in the bag again. */
+/** Which items of an earlier order were added to the bag. */
 export const Reordered = z.object({
   added: z.int(),
   /** For people, one sentence per line that could not be added, or not in full. */

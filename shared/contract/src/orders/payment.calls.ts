@@ -39,7 +39,7 @@ export const startPayment = defineCall({
   base,
   path: '/api/payments/:order_code/start',
   session: 'required',
-  summary: 'Go to the gateway once more',
+  summary: 'Try the payment again',
   params: ofOrder,
   response: PaymentStart,
 })
@@ -57,7 +57,7 @@ export const getPaymentStatus = defineCall({
 })
 
 /**
- * X-036. The payer asks the server to ask the gateway now; or the payment service itself says so with its
+ * The payer has the server check with the gateway now; or the payment service reports the result with its
  * signed event. Nobody can mark a payment that the gateway does not confirm.
  */
 export const markPayment = defineCall({
@@ -66,7 +66,7 @@ export const markPayment = defineCall({
   base,
   path: '/api/my/payment/mark',
   session: 'optional',
-  summary: 'Bring a payment up to date',
+  summary: 'Update a payment from the gateway',
   body: z.object({
     order_code: z.optional(OrderCode),
     /** The gateway's event as it was signed, and the signature. */
@@ -83,7 +83,7 @@ export const listTransactions = defineCall({
   base,
   path: '/api/transactions',
   session,
-  summary: 'The own payments',
+  summary: "The user's payments",
   query: z.extend(PageQuery, { status: z.optional(z.enum(transactionStatuses)) }),
   response: pageOf(Transaction),
 })
@@ -98,7 +98,7 @@ export const getTransaction = defineCall({
   base,
   path: '/api/transactions/:order_code',
   session,
-  summary: 'One payment with what it was for',
+  summary: 'One payment and what it was for',
   params: one,
   response: TransactionDetails,
 })
@@ -110,7 +110,7 @@ export const openCalendar = defineCall({
   base,
   path: '/api/transactions/:order_code/calendar',
   session,
-  summary: 'An address of a calendar file with the delivery',
+  summary: 'A URL of a calendar file with the delivery',
   params: one,
   response: z.object({ url: z.string(), valid_until: z.iso.datetime() }),
 })

@@ -6,7 +6,7 @@ import { Country, SiteSettings } from './entities.ts'
 
 const base = 'vendor'
 
-/** X-023. */
+/** The social links in the footer. */
 export const getSiteSettings = defineCall({
   name: 'getSiteSettings',
   method: 'GET',
@@ -17,7 +17,7 @@ export const getSiteSettings = defineCall({
   response: SiteSettings,
 })
 
-/** X-024. In the order of their names. */
+/** Sorted by name. */
 export const listCountries = defineCall({
   name: 'listCountries',
   method: 'GET',
@@ -28,7 +28,7 @@ export const listCountries = defineCall({
   response: z.object({ data: z.array(Country) }),
 })
 
-/** X-025. Subscribing twice succeeds twice, so that nobody learns who is subscribed. */
+/** Subscribing twice succeeds twice, so that the answer does not reveal who is subscribed. */
 export const subscribeToNewsletter = defineCall({
   name: 'subscribeToNewsletter',
   method: 'POST',
@@ -40,7 +40,7 @@ export const subscribeToNewsletter = defineCall({
   response: MessageResponse,
 })
 
-/** X-026. `email` takes a mobile number or an e-mail; name and city come with a partner's referral. */
+/** `email` takes a mobile number or an email address; name and city come with a partner's referral. */
 export const referUser = defineCall({
   name: 'referUser',
   method: 'POST',
@@ -62,7 +62,7 @@ export const referUser = defineCall({
   response: MessageResponse,
 })
 
-/** Q-032. `rewarded` follows `joined` where this invitation was the one that counted. */
+/** `rewarded` follows `joined` when this invitation earned the points. */
 export const Invitation = z.object({
   id: z.int(),
   /** As it was invited: `fr…@example.com`, `+91…2222`. */
@@ -79,7 +79,7 @@ export const listReferrals = defineCall({
   base,
   path: '/api/referrals',
   session: 'required',
-  summary: 'The own invitations and what became of them',
+  summary: "The user's invitations and their results",
   response: z.object({
     data: z.array(Invitation),
     /** For everybody who joined by the own code or an invitation. */

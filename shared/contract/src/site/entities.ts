@@ -10,7 +10,7 @@ export const SiteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
-/** D-006. */
+/** A country with its phone code. */
 export const Country = z.object({
   id: z.int(),
   name: z.string(),

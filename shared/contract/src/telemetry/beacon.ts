@@ -8,12 +8,12 @@ const Milliseconds = z.number().check(z.minimum(0), z.maximum(600_000))
 
 /** How the loading of a page or slot of a remote ended. */
 export const loadOutcomes = ['loaded', 'fell-back', 'failed'] as const
-/** What else was seen to go wrong. */
+/** Other errors. */
 export const errorKinds = ['uncaught', 'crashed', 'chunk-failed', 'channel'] as const
 export const vitalNames = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const
 
 /**
- * What a tab tells of how the site did, by `sendBeacon` to `POST /telemetry` of the edge. There is nothing personal in
+ * What a tab reports about the site's health, by `sendBeacon` to `POST /telemetry` of the edge. Nothing personal is in
  * it: no id, no address, no query, no text of an error, which could name somebody.
  */
 export const TelemetryBeacon = z.strictObject({

@@ -1,3 +1,3 @@
-/** What tabs and edges tell of how the site does. The browser needs only the type of the beacon. */
+/** What tabs and edges report about the site's health. The browser needs only the type of the beacon. */
 export * from './beacon.ts'
 export * from './count.ts'

@@ -4,11 +4,11 @@ import { type Observable, Subject } from 'rxjs'
 /** A channel of the contract, ready to publish on and to listen to. */
 export interface LiveChannel<Payload> {
   readonly name: string
-  /** Checks the payload and tells every subscriber, in this tab and, where marked, in the others. */
+  /** Checks the payload and passes it to every subscriber in this tab and, with `acrossTabs`, in other tabs. */
   publish(payload: Payload): void
   /** The latest payload, where the channel replays it. */
   latest(): Payload | undefined
-  /** Hears the latest payload at once, where the channel replays it, and every later one. Returns the way to stop. */
+  /** Calls back with the latest payload at once, where the channel replays it, and with every later one. Returns the unsubscribe function. */
   subscribe(listener: (payload: Payload) => void): () => void
   /** The same as an RxJS stream of later payloads. */
   readonly changes: Observable<Payload>
@@ -79,7 +79,7 @@ function withSchema(definition: Channel, wire: Wire, check: (schema: Schema) => 
       try {
         waiting(fetched)
       } catch (error) {
-        reportError(error) // a wrong message is told of, and keeps no other from being heard
+        reportError(error) // a failing listener is reported and stops no other
       }
     }
   }
@@ -93,7 +93,7 @@ function deliver(definition: Channel, wire: Wire, payload: unknown) {
   wire.subject.next(payload)
 }
 
-/** The live end of a channel. On the server nothing is published or kept: a worker serves many people. */
+/** Publish and subscribe on a channel. On the server nothing is published or stored: a worker serves many people. */
 export function channel<Payload>(definition: Channel<Payload>): LiveChannel<Payload> {
   const untyped = definition as unknown as Channel
   const wire = wireOf(untyped)

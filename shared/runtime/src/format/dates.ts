@@ -75,7 +75,7 @@ export const formatDay = (date: string, style: DateStyle = 'day'): string =>
 export const formatDays = (from: string, to: string, style: DateStyle = 'day'): string =>
   from === to ? formatDay(from, style) : `${formatDay(from, style)} to ${formatDay(to, style)}`
 
-/** What calendar and clock of a zone show: `{ date: '2026-03-18', time: '09:05' }`, for comparing rather than reading. */
+/** What the calendar and the clock of a zone show: `{ date: '2026-03-18', time: '09:05' }`, for comparing rather than reading. */
 export function zonedClock(now: Date, zone: string): { date: string; time: string } {
   // Sweden writes dates and times as ISO does.
   const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {

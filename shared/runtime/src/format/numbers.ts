@@ -1,4 +1,4 @@
-/** A number as India writes it: `1,20,000`; `2.5` with at most so many decimals (three unless said). */
+/** A number as India writes it: `1,20,000`, with at most `mostDecimals` decimals: `2.5`. */
 export const formatNumber = (value: number, mostDecimals = 3): string =>
   new Intl.NumberFormat('en-IN', { maximumFractionDigits: mostDecimals }).format(value)
 

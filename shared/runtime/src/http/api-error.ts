@@ -44,11 +44,11 @@ export class ApiError extends Error {
   }
 }
 
-/** True where asking again may help. */
+/** True where a retry may help. */
 export const isPassing = (error: unknown) =>
   error instanceof ApiError && ['server', 'unreachable', 'timeout'].includes(error.kind)
 
-/** Nothing came back: the call itself, or the code that makes it, did not arrive. */
+/** No response: the request, or the code that sends it, did not arrive. */
 export const unreachable = (cause: unknown) =>
   new ApiError(
     'unreachable',

@@ -27,7 +27,7 @@ export interface ApiOptions extends RequestContext {
   /** Where the two APIs answer: `/vendor` and `/cms`, or absolute addresses. */
   bases: ApiBases
   /**
-   * Called when a call with a session is answered 401; true: a new access token is there, ask once more.
+   * Called when a call with a session is answered 401; true: there is a new access token, retry once.
    * Many calls at once share one answer.
    */
   renewSession?: () => Promise<boolean>

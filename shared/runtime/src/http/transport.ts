@@ -8,7 +8,7 @@ export function createTransport(options: ConnectionOptions) {
   return async function send(request: Sending): Promise<unknown> {
     connection ??= import('./connection.ts').then(({ connect }) => connect(options))
     const connected = await connection.catch((error: unknown) => {
-      connection = undefined // a chunk that did not arrive is asked for again with the next call
+      connection = undefined // the next call tries to load the chunk again
       throw unreachable(error)
     })
     return connected(request)

@@ -62,12 +62,12 @@ function openWhenNear(element: Element, gate: Gate) {
     { rootMargin: nearby },
   )
   observer.observe(element)
-  // On the document, before React hears of them: it stops events of parts that have not started.
+  // On the document, before React's listeners: React stops events of parts that are not hydrated.
   const onEvent = (event: Event) => {
     const { target, type } = event
     if (!(target instanceof HTMLElement) || !element.contains(target)) return
     gate.open()
-    // A link works by itself; a button has to wait until somebody hears it.
+    // A link works by itself; a button has to wait until it is hydrated.
     if (type !== 'click' || target.closest('a[href]')) return
     event.preventDefault()
     gate.pressed = target
@@ -119,7 +119,7 @@ interface GatedProps {
 function Gated({ gate, id, children }: GatedProps) {
   // Decided once for this gate; React may go on from here, without asking what is above, when the promise settles.
   if (gate.wasClosed) use(gate.opened)
-  // What the browser has made is whole, and whoever goes back is put where they were on it.
+  // Rendered by the browser, so it is complete, and going back restores the scroll position on it.
   useLayoutEffect(() => {
     if (!gate.wasClosed) document.getElementById(id)?.removeAttribute('data-late')
   }, [gate, id])

@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
   if (!onServer) return lazy(() => load().then(({ Component }) => ({ default: Component })))
   let here: Part<Props> | undefined
   const part = load().then((module) => (here = module))
-  part.catch(() => {}) // heard of where the part is rendered
+  part.catch(() => {}) // reported where the part is rendered
   loading.add(part)
   void part.finally(() => loading.delete(part)).catch(() => {})
   return lazy(() => {

@@ -15,18 +15,18 @@ import {
   useResolvedPath,
 } from 'react-router-dom'
 
-/** Loads the scripts of a page before it is asked for. Provided by the host. */
+/** Loads the scripts of a page before it is visited. Provided by the host. */
 export const PrefetchPage = createContext<(address: string) => void>(() => {})
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To
-  /** Takes the place of this page in the history. */
+  /** Replaces this page in the history. */
   replace?: boolean
-  /** Kept with the entry in the history. */
+  /** Stored with the history entry. */
   state?: unknown
-  /** Stays where the page is scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean
-  /** Left to the browser, which loads the page afresh. */
+  /** A full page load by the browser. */
   reloadDocument?: boolean
   ref?: Ref<HTMLAnchorElement>
 }

@@ -17,7 +17,7 @@ function take(): () => void {
   }
 }
 
-/** The host's view of the leases: whether one is held, and who hears when the last one ends. */
+/** The host's view of the leases: whether one is held, and a listener for when the last one ends. */
 export const unsavedWork = {
   isHeld: () => leases.size > 0,
   /** One listener, the host's. */
@@ -30,8 +30,8 @@ export const unsavedWork = {
  * While `unsaved` is true, the page or slot keeps its release through swaps, and the browser asks before the tab
  * is closed. The lease ends when `unsaved` becomes false or the component goes.
  *
- * Gives `saved`: call it when the work is stored and before navigating on, because a navigation in the same
- * breath comes before React has rendered `unsaved` as false.
+ * Returns `saved`: call it when the work is stored and before navigating, because a navigation right after it
+ * comes before React has rendered `unsaved` as false.
  */
 export function useUnsavedWork(unsaved: boolean): () => void {
   const end = useRef(() => {})

@@ -14,7 +14,7 @@ const apis = new WeakMap<QueryClient, Api>()
 
 /** The one client of a tab, or of one server render, with the API that its queries call. */
 export function createQueryClient(api: Api): QueryClient {
-  // Asked for without a connection as well: what waits for one unseen can neither be told of nor sent again.
+  // Sent without a connection as well: a request that waits silently can be neither reported nor retried.
   const networkMode = 'always'
   const client = new QueryClient({
     defaultOptions: {

@@ -1,5 +1,5 @@
 import { analyticsRecorded } from '@brightyard/contract/channels'
 import { channel } from '../channels/channel.ts'
 
-/** Tells whoever counts that something happened. Carries no personal data. */
+/** Publishes an analytics event by name. No personal data. */
 export const recordEvent = (event: string) => channel(analyticsRecorded).publish({ event })

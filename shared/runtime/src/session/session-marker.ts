@@ -20,7 +20,7 @@ export const sessionMarker = {
       // The session lasts until the tab is reloaded, and nothing else breaks.
     }
   },
-  /** Hears of sign-in and sign-out in other tabs. */
+  /** Called on sign-in and sign-out in other tabs. */
   onChangeElsewhere(changed: (signedIn: boolean) => void): () => void {
     const listen = (event: StorageEvent) => {
       if (event.key === key) changed(sessionMarker.get())

@@ -2,7 +2,7 @@ import { logout, saveRoom } from '@brightyard/contract/calls'
 import type { Api } from '../http/api.ts'
 import { recordEvent } from './analytics.ts'
 
-/** The server's part of signing out, in the order of Z-057; a step that fails does not stop the next. */
+/** The server's part of signing out, in order; a step that fails does not stop the next. */
 export async function endOnServer(api: Api) {
   const steps: (() => unknown)[] = [
     () => api.call(saveRoom, { room_student_id: null, room_vendor_id: null, add_room: false }),

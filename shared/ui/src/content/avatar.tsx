@@ -25,7 +25,7 @@ export interface AvatarProps {
   src?: string | null
   /** 24, 36, 50 (default) or 88 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** The name stands beside the picture already, so it is not read twice. */
+  /** The name is beside the picture already, so it is not read twice. */
   decorative?: boolean
 }
 

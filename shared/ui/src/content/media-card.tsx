@@ -9,7 +9,7 @@ export interface MediaCardProps {
   title: ReactNode
   /** Heading level; 3 by default. */
   level?: 2 | 3 | 4
-  /** Its `alt` is empty unless given: the title says what it is. Made at 4 to 3 unless told. */
+  /** Its `alt` is empty unless given: the title says what it is. 4 to 3 by default. */
   picture?: Pick<PictureProps, 'src' | 'priority'> &
     Partial<Pick<PictureProps, 'alt' | 'width' | 'height'>>
   /** Chips over the picture. */

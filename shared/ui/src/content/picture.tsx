@@ -21,7 +21,7 @@ export interface PictureProps extends Omit<
 > {
   /** A single address, or addresses by format and density. Without either the placeholder event image is shown. */
   src?: string | PictureFormats | null
-  /** What the picture shows; empty when the text beside it says so already. */
+  /** What the picture shows; empty when the text beside it already says so. */
   alt: string
   /** Size in CSS pixels at which the picture was made; keeps its place before it has loaded. */
   width: number

@@ -13,7 +13,7 @@ export const Container = createRecipeContext({ key: 'container' }).withContext<
 >('div')
 
 export interface HeadingProps extends HTMLChakraProps<'h2'> {
-  /** Look only; the level is `as="h3"`. `display` is for the one hero of a page. */
+  /** Appearance only; the level is `as="h3"`. `display` is for the one hero of a page. */
   size?: 'display' | 'xl' | 'lg' | 'md' | 'sm' | 'xs'
 }
 
@@ -59,7 +59,7 @@ export const Card = createRecipeContext({ key: 'card' }).withContext<HTMLDivElem
 
 export interface SkeletonProps extends HTMLChakraProps<'div'> {}
 
-/** A breathing block in the place of something that is loading. Give it the size of what will come. */
+/** A pulsing placeholder for something that is loading. Give it the size of what will come. */
 export const Skeleton = createRecipeContext({ key: 'skeleton' }).withContext<
   HTMLDivElement,
   SkeletonProps

@@ -1,6 +1,6 @@
 import { disabledOpacity } from '../theme/recipes.ts'
 
-/** The look of everything that is typed into or picked from. */
+/** Styles shared by all input controls. */
 export const controlStyle = {
   width: '100%',
   minHeight: '3rem',

@@ -84,7 +84,7 @@ export function MultiSelect(props: MultiSelectProps) {
             css={listStyle}
           >
             {options.map((option, place) => (
-              // The field keeps the focus and hears the keys, as the pattern of a combobox has it.
+              // The field keeps the focus and handles the keys, as the ARIA combobox pattern says.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <chakra.li
                 key={option.value}
@@ -136,7 +136,7 @@ export function MultiSelect(props: MultiSelectProps) {
 const wordsFor = (chosen: readonly SelectOption[]) =>
   chosen.length < 3 ? chosen.map(({ label }) => label).join(', ') : `${chosen.length} chosen`
 
-/** L-031: the field is 44 px high, the list at most 236 px. */
+/** The field is 44 px high, the list at most 236 px. */
 const fieldStyle = {
   height: '44px',
   minHeight: '44px',

@@ -19,7 +19,7 @@ export interface SelectProps extends HTMLChakraProps<'select'> {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** The browser's own select, in our look. */
+/** The browser's own select, styled as our other fields. */
 export function Select({ options, placeholder, css, ...rest }: SelectProps) {
   return (
     <chakra.select

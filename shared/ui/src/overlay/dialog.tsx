@@ -13,7 +13,7 @@ export interface DialogProps extends PanelContent {
   alert?: boolean
   /** Takes focus first, instead of the first control. */
   initialFocusRef?: RefObject<HTMLElement | null>
-  /** Asked at the end, for where what had the focus may be gone: null leaves it to the rule. */
+  /** Returns what gets the focus on close, for when the opener may be gone; null: the default. */
   finalFocus?: () => HTMLElement | null
 }
 

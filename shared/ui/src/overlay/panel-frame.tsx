@@ -30,7 +30,7 @@ interface PanelFrameProps extends PanelContent {
   >
 }
 
-/** What a dialog and a drawer look like inside: the name, the cross, the content, the buttons. */
+/** The inside of a dialog or a drawer: title, close button, content, buttons. */
 export function PanelFrame({ parts: Part, title, description, children, footer }: PanelFrameProps) {
   return (
     <Portal>

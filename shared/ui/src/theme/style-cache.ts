@@ -18,6 +18,6 @@ const addPrefix: StylisPlugin = (element) => {
 /** In place of emotion's own, which are for browsers of ten years ago and were a quarter of a page's styles. */
 const stylisPlugins = [addPrefix]
 
-/** Where the rules of one page, or of one request, are kept. `nonce` is for a content policy that asks for it. */
+/** Stores the rules of one page, or of one request. `nonce` is for a content policy that asks for it. */
 export const createStyleCache = (nonce?: string) =>
   createCache({ key: 'by', stylisPlugins, ...(nonce && { nonce }) })

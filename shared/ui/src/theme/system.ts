@@ -8,7 +8,7 @@ const whole = createSystem(defaultBaseConfig, theme)
 
 /**
  * Brightyard's Chakra system: only the tokens and recipes that the site uses. Page-wide styles are no part of it: the
- * document brings them (`pageStyles`), so that no browser reckons and applies them a second time.
+ * document brings them (`pageStyles`), so that no browser computes and applies them a second time.
  */
 export const system: System = {
   ...whole,
