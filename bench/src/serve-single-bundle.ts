@@ -8,7 +8,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { HostAssets } from '@brightyard/release-files'
 import { EdgeSettings, createEdge, foldersOf } from '@brightyard/host/edge'
-import { preloadCompiledIn } from './preload-compiled-in.ts'
 
 const [host = '', build = ''] = process.argv.slice(2)
 const settings = EdgeSettings.parse(process.env)
@@ -46,3 +45,32 @@ for (const deadline = Date.now() + 30_000; !home && Date.now() < deadline; await
 if (!home) throw new Error('The single bundle got no release set.')
 process.send?.({ ready: true })
 process.once('disconnect', () => void edge.close().finally(() => process.exit(0)))
+
+const preload = /<link rel="preload" as="script" fetchpriority="low" href="([^"]+)">/g
+/** `/r/content/1.0.0-abc/features-home-home.page.0123456789.js`: the remote, and the chunk. */
+const releaseFile = /^\/r\/([^/]+)\/[^/]+\/(.+)\.[0-9a-f]{10}\.js$/
+
+/**
+ * Puts the single bundle's chunks where the edge preloads files of releases: each page and slot has a
+ * chunk in both.
+ */
+function preloadCompiledIn(html: string, assets: HostAssets): string {
+  const chunks: Readonly<Record<string, readonly string[] | undefined>> = assets.chunks
+  const written = new Set<string>()
+  return html.replaceAll(preload, (link, address: string) => {
+    if (!address.startsWith('/r/')) {
+      written.add(address)
+      return link
+    }
+    const [, remote, chunk] = releaseFile.exec(address) ?? []
+    const files = chunks[`${remote}-${chunk}`] ?? []
+    return files
+      .map((file) => assets.publicPath + file)
+      .filter((file) => !written.has(file))
+      .map((file) => {
+        written.add(file)
+        return link.replace(address, file)
+      })
+      .join('')
+  })
+}

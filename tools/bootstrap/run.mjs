@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { spawn } from 'node:child_process'
 import { forgetInstalled, isInstalled, rememberInstalled } from './install-state.mjs'
 import { pnpm, pnpmArguments, withoutNpmNoise } from './pnpm.mjs'
 import { createProgress } from './progress.mjs'
-import { runQuietly } from './run-quietly.mjs'
-import { describeFailure } from './user-facing-error.mjs'
+import { describeFailure, UserFacingError } from './user-facing-error.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -68,4 +68,33 @@ function compile(folders) {
       failure: 'The code does not compile; see the messages above.',
     },
   )
+}
+
+/**
+ * Runs a command; its output is shown only when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, failure: string, advice?: string }} options
+ * @returns {Promise<void>}
+ */
+function runQuietly(command, args, { cwd, env = process.env, failure, advice }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && command === 'npx', // a batch file there
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) =>
+      reject(new UserFacingError(`${failure} (${error.message})`, advice)),
+    )
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else
+        reject(new UserFacingError([output.trim(), failure].filter(Boolean).join('\n\n'), advice))
+    })
+  })
 }

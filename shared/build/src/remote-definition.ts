@@ -5,7 +5,9 @@ import vm from 'node:vm'
 import * as z from '@brightyard/contract/schema'
 import { Route, Slot } from '@brightyard/contract/release'
 import { readPackageFile } from '@brightyard/release-files'
-import { bundleInMemory } from './bundle-in-memory.ts'
+import webpack from 'webpack'
+import { runCompiler } from './run-compiler.ts'
+import { baseConfiguration, scriptRule } from './webpack-base.ts'
 
 const Named = z.object({ name: z.string(), schema: z.optional(z.unknown()) })
 
@@ -56,4 +58,27 @@ export async function readRemoteDefinition(folder: string): Promise<RemoteDefini
     refuse(folder, `names the remote "${remote.name}", its package "${remoteNameOf(folder)}".`)
   }
   return remote
+}
+
+/**
+ * One TypeScript file and what it imports of ours, as CommonJS text. Installed packages stay outside,
+ * resolved to their files for each importer.
+ */
+async function bundleInMemory(folder: string, file: string): Promise<string> {
+  const compiler = webpack({
+    ...baseConfiguration(folder, 'production', 'definition'),
+    name: 'definition',
+    target: 'node20',
+    entry: file,
+    output: { filename: 'bundle.cjs', library: { type: 'commonjs2' } },
+    module: { rules: [scriptRule('production')] },
+    optimization: { minimize: false },
+    externals: ({ context, request }, decide) => {
+      if (/^[./@]/.test(request)) return decide()
+      decide(undefined, `commonjs ${createRequire(`${context}/`).resolve(request)}`)
+    },
+  })
+  compiler.hooks.shouldEmit.tap('bundleInMemory', () => false)
+  const { compilation } = await runCompiler(compiler)
+  return String(compilation.assets['bundle.cjs']?.source())
 }

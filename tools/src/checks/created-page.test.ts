@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createPage } from '@brightyard/build/scaffold'
+import { Route } from '@brightyard/contract/release'
+import * as z from '@brightyard/contract/schema'
 import { inRoot } from '../root.ts'
+import { readRequirements } from '../requirements/requirements.ts'
+import { routeTableProblems } from '../requirements/route-tables.ts'
 import { runNode } from '../run-command.ts'
 
 const remote = inRoot('mfe-talentbox')
@@ -17,6 +21,7 @@ beforeAll(async () => {
   for (const name of ['.oxlintrc.json', '.prettierrc.json', 'tsconfig.base.json']) {
     cpSync(inRoot(name), join(repository, name))
   }
+  cpSync(inRoot('tools/lint'), join(repository, 'tools/lint'), { recursive: true })
   symlinkSync(inRoot('node_modules'), join(repository, 'node_modules'))
   mkdirSync(folder)
   cpSync(join(remote, 'package.json'), join(folder, 'package.json'))
@@ -42,6 +47,17 @@ test('the page that create-page makes type-checks', async () => {
   })
 }, 240_000)
 
+test('its route passes the check of all routes against the requirements', async () => {
+  const module: unknown = await import(join(folder, 'src/routes.ts'))
+  const { remote: created } = z
+    .object({ remote: z.object({ name: z.string(), routes: z.array(Route) }) })
+    .parse(module)
+  const pages = created.routes.map((route) => ({ ...route, remote: created.name }))
+  expect(pages.map(({ path }) => path)).toContain('/talentbox/stage-fright')
+  const own = readRequirements().pages.filter(({ owner }) => owner === created.name)
+  expect(routeTableProblems(own, { pages, aliases: [] })).toEqual([])
+})
+
 test('it has no finding of lint and stands as the formatter would leave it', async () => {
   const files = ['mfe-talentbox/src/features/stage-fright', 'mfe-talentbox/src/routes.ts']
   const lint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...files]
@@ -55,9 +71,12 @@ test('it has no finding of lint and stands as the formatter would leave it', asy
 
 test('it passes its own tests', async () => {
   const { default: config } = (await import(inRoot('jest.config.mjs'))) as {
-    default: { projects: { displayName: string }[] }
+    default: { projects: { displayName: string; testMatch: string[] }[] }
   }
-  const project = config.projects.find(({ displayName }) => displayName === 'mfe-talentbox')
+  const project = config.projects.find(
+    ({ displayName, testMatch }) =>
+      displayName === 'mfe-talentbox' && testMatch.includes('**/*.test.tsx'),
+  )
   const file = join(folder, 'jest.config.json')
   writeFileSync(file, JSON.stringify({ ...project, rootDir: folder, roots: [join(folder, 'src')] }))
   const { code, output } = await runNode(

@@ -20,7 +20,7 @@ function folderOf(name: string, from: string): string | undefined {
 /** The names of all packages that are installed for a package's run time, with their own dependencies. */
 function dependenciesOf(folder: string, seen = new Map<string, string>()): Map<string, string> {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
-  for (const name of Object.keys(Object.assign({}, ...Object.values(manifest)))) {
+  for (const name of Object.values(manifest).flatMap(Object.keys)) {
     const found = folderOf(name, folder)
     if (found === undefined || seen.has(found)) continue
     seen.set(found, name)

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { createProgress } from '../../bootstrap/progress.mjs'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
-import { buildForDevelopment } from '../building/build-for-development.ts'
-import { remoteFolders } from '../building/build-changed.ts'
+import { remoteFolders, buildRemotes } from '../building/build-changed.ts'
 import { portsFromEnvironment, watchPort } from '../ports/ports.ts'
 import { inRoot } from '../root.ts'
 import { announcement } from '../site/announce.ts'
 import { startSite } from '../site/start-site.ts'
 import { runUntilStopped } from '../site/run-until-stopped.ts'
+import type { Progress } from '../../bootstrap/progress.mjs'
+import { runNode } from '../run-command.ts'
 
 /** `pnpm dev shop`: the site as built, with that one remote in watch mode. */
 export async function dev([name = '']: string[]): Promise<void> {
@@ -32,5 +33,18 @@ export async function dev([name = '']: string[]): Promise<void> {
     progress.print(announcement(site))
     progress.print(`mfe-${name} is rebuilt at every change, and the page updates by itself.`)
     return site
+  })
+}
+
+/**
+ * Remotes as in production, the host with hot reload. That build has a folder of
+ * its own, so a site that runs from this checkout goes on serving its own.
+ */
+async function buildForDevelopment(progress: Progress): Promise<void> {
+  await buildRemotes(progress)
+  await progress.step('Host with hot reload', async () => {
+    const command = inRoot('shared/build/bin/brightyard-build.mjs')
+    const { code, output } = await runNode([command, '--development'], { cwd: inRoot('host') })
+    if (code !== 0) throw new UserFacingError(`The host could not be built.\n${output}`)
   })
 }

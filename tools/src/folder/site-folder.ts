@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { FolderInUseError, lockFolder, processName } from '@brightyard/database/folder-lock'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 
-/** Where a running site keeps what it makes. */
+/** Where a running site stores its data. */
 export interface SiteFolder {
   path: string
   apiData: string
   registryData: string
   /** What the release origin serves: the squads' static host. */
   releases: string
-  /** The edge's copies of kept releases. */
+  /** The edge's copies of stored releases. */
   edgeData: string
   logs: string
 }
@@ -39,7 +39,7 @@ export function makeSiteFolder(folder: SiteFolder): void {
   for (const part of parts(folder)) mkdirSync(part, { recursive: true })
 }
 
-/** Forgets the site, but not the lock, which the caller holds, nor the record of what was built. */
+/** Deletes the site's data, but not the lock, which the caller holds, nor the record of what was built. */
 export function emptySiteFolder(folder: SiteFolder, { keepPictures = false } = {}): void {
   for (const part of parts(folder)) {
     if (part !== folder.apiData || !keepPictures) rmSync(part, { recursive: true, force: true })

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
-import { errorCode } from '../error-code.ts'
 import { portOwner } from './port-owner.ts'
 
 /** The servers of the site, the environment variable of each port, and its default. */
@@ -113,3 +112,7 @@ function listen(port: number) {
     server.listen({ port, exclusive: true }, () => resolve(server))
   })
 }
+
+/** The system's code of a failure, `EADDRINUSE`. Not by `instanceof`: a test runner has its own Error. */
+const errorCode = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined

@@ -1,4 +1,5 @@
-import { logFile } from './log-file.ts'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
 import { startService } from './service.ts'
 import type { Service, ServiceSettings } from './service.ts'
 
@@ -48,4 +49,10 @@ export class ServiceGroup {
   kill(): void {
     for (const service of this.#services) service.kill()
   }
+}
+
+/** A server's output goes to a file of its own, overwritten at every start. */
+function logFile(logs: string, name: string): (text: string) => void {
+  const stream = createWriteStream(join(logs, `${name}.log`))
+  return (text) => stream.write(text)
 }

@@ -16,9 +16,14 @@ import { inRoot } from '../root.ts'
 import { ServiceGroup } from '../services/service-group.ts'
 import type { UnexpectedExit } from '../services/service-group.ts'
 import { serviceSettings } from './service-settings.ts'
-import { silentProgress } from './silent-progress.ts'
 import { watchSettings } from './watched-remote.ts'
 import type { WatchedRemote } from './watched-remote.ts'
+
+/** For a site that a test or a measurement starts. */
+const silentProgress: Progress = {
+  step: async (_title, run) => run(() => undefined),
+  print: () => undefined,
+}
 
 export interface SiteOptions {
   /** Free ones unless given. */
