@@ -23,9 +23,9 @@ export function refuseOtherAges(birthDate: string | undefined, now: Date) {
     return then
   }
   if (born > now) throw invalidInput({ birth_date: 'This day is still to come.' })
-  if (born > yearsAgo(studentAge.least) || born <= yearsAgo(studentAge.most + 1)) {
+  if (born > yearsAgo(studentAge.min) || born <= yearsAgo(studentAge.max + 1)) {
     throw invalidInput({
-      birth_date: `Students are ${studentAge.least} to ${studentAge.most} years old. Please check the date.`,
+      birth_date: `Students are ${studentAge.min} to ${studentAge.max} years old. Please check the date.`,
     })
   }
 }

@@ -38,9 +38,9 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
   const { db, lock, now, linkSecret } = services
 
   registerCall(app, startUpload, async (_actor, { purpose, name, size }, { request }) => {
-    const { mostBytes } = uploadRules[purpose]
-    if (size > mostBytes) {
-      throw invalidInput({ size: `Please choose a file of at most ${mostBytes / 1_000_000} MB.` })
+    const { maxBytes } = uploadRules[purpose]
+    if (size > maxBytes) {
+      throw invalidInput({ size: `Please choose a file of at most ${maxBytes / 1_000_000} MB.` })
     }
     await limitAddress(services, request, { name: 'upload', limit: 30, windowInMinutes: 30 })
     if ((await sizeOfUntaken(db)) + size > mostUntakenBytes) {

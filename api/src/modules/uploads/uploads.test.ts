@@ -90,7 +90,7 @@ test('V-015: forty files and more are refused, and nothing of them is kept', asy
   expect(await api.db.select().from(uploadParts)).toEqual([])
 })
 
-test.each([0, uploadRules.application.mostBytes + 1])(
+test.each([0, uploadRules.application.maxBytes + 1])(
   'V-015: a file of %i bytes is refused before any of it is sent',
   async (size) => {
     const input = { purpose: 'application', name: 'large.pdf', size }
@@ -224,7 +224,7 @@ test('Y-019: an address announces thirty files in thirty minutes, not one more',
 })
 
 test('R-154: with files that nobody took the disk is not filled, from however many addresses', async () => {
-  const size = uploadRules.application.mostBytes
+  const size = uploadRules.application.maxBytes
   const createdAt = api.clock.now
   await api.db.insert(uploads).values(
     Array.from({ length: 200 }, (_, one) => ({

@@ -53,8 +53,8 @@ export const sendApplication = defineCall({
         .array(UploadId)
         .check(
           z.maxLength(
-            uploadRules.application.mostFiles,
-            `Please send at most ${uploadRules.application.mostFiles} documents.`,
+            uploadRules.application.maxFiles,
+            `Please send at most ${uploadRules.application.maxFiles} documents.`,
           ),
         ),
     ),

@@ -8,13 +8,13 @@ export type DocumentKind = (typeof documentKinds)[number]
 interface UploadRules {
   kinds: readonly DocumentKind[]
   /** Of one file. */
-  mostBytes: number
-  mostFiles: number
+  maxBytes: number
+  maxFiles: number
 }
 
 /** What each form accepts; pages say so before a file is chosen, the API enforces it. */
 export const uploadRules: Record<UploadPurpose, UploadRules> = {
-  application: { kinds: documentKinds, mostBytes: 5_000_000, mostFiles: 5 },
+  application: { kinds: documentKinds, maxBytes: 5_000_000, maxFiles: 5 },
 }
 
 /** Bytes of one part: small enough for a slow phone to send before the call times out. */

@@ -5,7 +5,7 @@ import { uploadPartBytes, uploadPurposes, uploadRules } from './constants.ts'
 import { UploadId, UploadProgress } from './entities.ts'
 
 const base = 'vendor'
-const largest = Math.max(...Object.values(uploadRules).map(({ mostBytes }) => mostBytes))
+const largest = Math.max(...Object.values(uploadRules).map(({ maxBytes }) => maxBytes))
 
 /**
  * Announces a file for a form. Its parts follow; it is deleted after a day unless a form uses it.

@@ -5,4 +5,4 @@ export const childConsent = {
 } as const
 
 /** In years at the day of registration. */
-export const studentAge = { least: 2, most: 18 } as const
+export const studentAge = { min: 2, max: 18 } as const

@@ -45,7 +45,7 @@ export class ApiError extends Error {
 }
 
 /** True where a retry may help. */
-export const isPassing = (error: unknown) =>
+export const isRetryable = (error: unknown) =>
   error instanceof ApiError && ['server', 'unreachable', 'timeout'].includes(error.kind)
 
 /** No response: the request, or the code that sends it, did not arrive. */

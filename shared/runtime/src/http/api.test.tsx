@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { at, bases, json, network, refusal } from '../testing/network.ts'
 import { createApi } from './api.ts'
 import { AxiosError } from 'axios'
-import { ApiError, isPassing } from './api-error.ts'
+import { ApiError, isRetryable } from './api-error.ts'
 import { toApiError } from './to-api-error.ts'
 
 const errorOf = async (work: Promise<unknown>): Promise<ApiError> => {
@@ -40,7 +40,7 @@ describe('ApiError by status', () => {
       requestId: 'r-1',
       retryAfterSeconds: 30,
     })
-    expect(isPassing(error)).toBe(kind === 'server')
+    expect(isRetryable(error)).toBe(kind === 'server')
   })
 
   test('an error that is no problem document still has a sentence for people', async () => {

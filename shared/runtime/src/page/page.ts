@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Api } from '../http/api.ts'
+import { ApiError } from '../http/api-error.ts'
 
 /** What a page's loader gets, in the browser and on the server alike; it takes nothing from globals. */
 export interface PageContext {
@@ -21,3 +22,12 @@ export interface PageModule {
 /** Thrown by a loader or a page whose subject does not exist: shows the not-found page with status 404. */
 export const pageNotFound = () =>
   new Response(null, { status: 404, statusText: 'This page could not be found' })
+
+/**
+ * For `mapError` of the query of a page's subject: a missing subject, or an id that cannot be one, shows the
+ * not-found page. Every other error is returned as it is.
+ */
+export function toPageNotFound(error: unknown): unknown {
+  const isUnknown = error instanceof ApiError && ['not-found', 'invalid'].includes(error.kind)
+  return isUnknown ? pageNotFound() : error
+}

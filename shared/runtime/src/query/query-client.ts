@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../http/api.ts'
-import { isPassing } from '../http/api-error.ts'
+import { isRetryable } from '../http/api-error.ts'
 
 /** Like the library's own, but keys made in another realm (a remote's server bundle) hash the same. */
 const hashKey = (key: readonly unknown[]) =>
@@ -22,7 +22,7 @@ export function createQueryClient(api: Api): QueryClient {
         networkMode,
         refetchOnReconnect: true,
         staleTime: 60_000,
-        retry: (failures, error) => failures < 2 && isPassing(error),
+        retry: (failures, error) => failures < 2 && isRetryable(error),
         refetchOnWindowFocus: false,
         queryKeyHashFn: hashKey,
       },

@@ -1,11 +1,11 @@
-import { requestToken, getUser } from '@brightyard/contract/calls'
+import { getUser, logout, requestToken, saveRoom } from '@brightyard/contract/calls'
 import { sessionChanged } from '@brightyard/contract/channels'
 import type { SessionUser } from '@brightyard/contract/entities'
 import { channel } from '../channels/channel.ts'
 import { type Api, type ApiOptions, createApi } from '../http/api.ts'
 import { ApiError } from '../http/api-error.ts'
+import { recordEvent } from './analytics.ts'
 import { sessionMarker } from './session-marker.ts'
-import { endOnServer } from './sign-out.ts'
 
 export interface Credentials {
   /** E-mail, mobile or kid id. */
@@ -144,5 +144,21 @@ export function createSession({
     async reload() {
       await enter()
     },
+  }
+}
+
+/** The server's part of signing out, in order; a step that fails does not stop the next. */
+async function endOnServer(api: Api) {
+  const steps: (() => unknown)[] = [
+    () => api.call(saveRoom, { room_student_id: null, room_vendor_id: null, add_room: false }),
+    () => recordEvent('logout'),
+    () => api.call(logout, {}),
+  ]
+  for (const step of steps) {
+    try {
+      await step()
+    } catch {
+      // The user wants to leave: without this step the session ends on the server when its token expires.
+    }
   }
 }

@@ -1,7 +1,14 @@
 import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
-import { withIcons } from './button-content.tsx'
 
 const { withContext } = createRecipeContext({ key: 'button' })
 
@@ -28,6 +35,37 @@ type StyledAnchor = HTMLChakraProps<'a'> & Omit<ButtonVariantProps, 'startIcon' 
 
 const StyledButton = withContext<HTMLButtonElement, StyledButton>('button')
 const StyledAnchor = withContext<HTMLAnchorElement, StyledAnchor>('a')
+
+interface IconsAndLabel {
+  asChild?: boolean | undefined
+  before?: ReactNode
+  after?: ReactNode
+  children?: ReactNode
+}
+
+/** Puts icons around the label; with `asChild` inside the one child, which stays the element itself. */
+function withIcons({ asChild, before, after, children }: IconsAndLabel): ReactNode {
+  if (!asChild)
+    return (
+      <>
+        {before}
+        {children}
+        {after}
+      </>
+    )
+  const child: ReactNode = Children.only(children)
+  if (!isValidElement<{ children?: ReactNode }>(child)) return child
+  const element: ReactElement<{ children?: ReactNode }> = child
+  return cloneElement(
+    element,
+    undefined,
+    <>
+      {before}
+      {element.props.children}
+      {after}
+    </>,
+  )
+}
 
 export interface ButtonProps extends HTMLChakraProps<'button'>, ButtonVariantProps {
   /** Working: keeps its focus and its width, ignores presses, and says so to assistive technology. */
