@@ -1,11 +1,16 @@
 import { viewCart } from '@brightyard/contract/calls'
 import type { Cart, CartLine } from '@brightyard/contract/entities'
-import { lineAmounts, parseTaxPercent, priceBasket, wireTotals } from '@brightyard/contract/money'
-import type { Basket } from '@brightyard/contract/money'
+import {
+  type Basket,
+  lineAmounts,
+  parseTaxPercent,
+  priceBasket,
+  wireTotals,
+} from '@brightyard/contract/money'
 import { queryOf } from '@brightyard/runtime/queries'
 import { isSameLine, type LineName } from './guest-bag.ts'
 
-/** A guardian's bag, which lives on the server. */
+/** A guardian's bag, which is on the server. The functions below give what it is about to become. */
 export const bagQuery = (userId: number) =>
   queryOf(
     viewCart,
@@ -63,3 +68,27 @@ export const withError = (cart: Cart, name: LineName, error: string): Cart => ({
 })
 
 export const withNoLines = (cart: Cart) => withLines(cart, [])
+
+/** These lines as their notices say; a line with nothing left is removed. */
+export const withAccepted = (cart: Cart, names: readonly LineName[]): Cart =>
+  withLines(
+    cart,
+    cart.data.flatMap((line) => {
+      const { notice } = line
+      if (!notice || !names.some((name) => isSameLine(name, line))) return [line]
+      const quantity = notice.suggested_quantity
+      return quantity < 1 ? [] : [{ ...line, quantity, notice: null, error: null }]
+    }),
+  )
+
+/** The line moved to the end of the saved ones. */
+export function withSaved(cart: Cart, name: LineName): Cart {
+  const line = cart.data.find((one) => isSameLine(one, name))
+  if (!line) return cart
+  return withoutLine({ ...cart, saved: [...withoutSaved(cart, name).saved, line] }, name)
+}
+
+export const withoutSaved = (cart: Cart, name: LineName): Cart => ({
+  ...cart,
+  saved: cart.saved.filter((line) => !isSameLine(line, name)),
+})

@@ -7,12 +7,7 @@ import type { AddOutcome } from './guest-bag.ts'
 import { addToGuestBag } from './guest-bag.store.ts'
 import { serverBagChanges, useServerBag } from './use-server-bag.ts'
 
-function tell(outcome: AddOutcome, name: string): AddOutcome {
-  say(outcome, name)
-  return outcome
-}
-
-function say(outcome: AddOutcome, name: string) {
+function showOutcome(outcome: AddOutcome, name: string) {
   switch (outcome) {
     case 'added':
       return showToast({ kind: 'success', title: 'Added to your bag', description: name })
@@ -50,11 +45,14 @@ export function useAddToBag(product: ProductCard) {
     if (shopper.kind !== 'guardian') {
       const outcome = addToGuestBag(product, variantId)
       refreshCountsSoon(api)
-      return tell(outcome, product.name)
+      showOutcome(outcome, product.name)
+      return outcome
     }
     setAdding(true)
     try {
-      return tell(await addOnServer(variantId), product.name)
+      const outcome = await addOnServer(variantId)
+      showOutcome(outcome, product.name)
+      return outcome
     } catch (error) {
       const description = error instanceof ApiError ? error.message : 'Please try again.'
       showToast({ kind: 'error', title: 'Not added to your bag', description })

@@ -15,9 +15,25 @@ import { type Api, ApiError, useApi, useMutation, useQueryClient } from '@bright
 import { queriesOf } from '@brightyard/runtime/queries'
 import { refreshCountsSoon } from '../counts/refresh-counts.ts'
 import type { BagLine } from './bag-line.ts'
-import { agreedOf, withAccepted, withoutSaved, withSaved } from './expected-cart.ts'
 import type { LineName } from './guest-bag.ts'
-import { bagQuery, withError, withNoLines, withoutLine, withQuantity } from './server-bag.ts'
+import {
+  bagQuery,
+  withAccepted,
+  withError,
+  withNoLines,
+  withoutLine,
+  withoutSaved,
+  withQuantity,
+  withSaved,
+} from './server-bag.ts'
+
+/** What the person agrees to: the price and quantity shown on each line. */
+const agreedOf = (lines: readonly BagLine[]) =>
+  lines.map(({ variant_id, priceInPaise, quantity, notice }) => ({
+    variant_id,
+    price_in_paise: priceInPaise ?? 0,
+    quantity: notice?.suggested_quantity ?? quantity,
+  }))
 
 interface Change {
   /** The bag as it will be, shown at once. */

@@ -3,7 +3,7 @@ import { formatMoney } from '@brightyard/contract/money'
 import { Box, Button, Flex, Text } from '@brightyard/ui'
 import { TagIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef } from 'react'
-import { couponSentence } from './coupon-sentence.ts'
+import { couponSentence } from './use-coupon.ts'
 
 interface AppliedCouponNoteProps {
   coupon: AppliedCoupon

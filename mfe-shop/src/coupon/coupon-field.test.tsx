@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from '@jest/globals'
 import { applyCoupon, listCoupons, removeCoupon, viewCart } from '@brightyard/contract/calls'
 import type { AppliedCoupon, Cart, CouponProblem } from '@brightyard/contract/entities'
 import {
@@ -12,8 +11,9 @@ import {
   userOf,
   waitFor,
 } from '@brightyard/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { cartLineOf, cartOf } from '../fixtures/cart.ts'
-import { BagCoupon } from './bag-coupon.tsx'
+import { BagCoupon } from './coupon-field.tsx'
 import { readStoredCoupon } from './stored-coupon.ts'
 
 const guardian = userOf('guardian')

@@ -1,6 +1,8 @@
 import type { AppliedCoupon } from '@brightyard/contract/entities'
+import { useQuery } from '@brightyard/runtime'
 import { LiveRegion, Stack } from '@brightyard/ui'
 import { useState } from 'react'
+import { bagQuery } from '../bag/server-bag.ts'
 import { AppliedCouponNote } from './applied-coupon-note.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { useCoupon } from './use-coupon.ts'
@@ -48,4 +50,11 @@ export function CouponField({ userId, coupon, remember = false }: CouponFieldPro
       <LiveRegion>{coupon && pressed ? `Coupon ${coupon.code} is applied.` : ''}</LiveRegion>
     </Stack>
   )
+}
+
+/** The coupon of a guardian's bag. */
+export function BagCoupon({ userId }: { userId: number }) {
+  const { data: cart } = useQuery(bagQuery(userId))
+  if (!cart || cart.data.length === 0) return null
+  return <CouponField userId={userId} coupon={cart.coupon} remember />
 }

@@ -2,9 +2,9 @@ import { CouponCode } from '@brightyard/contract/entities'
 import { Box, Button, Flex } from '@brightyard/ui'
 import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { couponSentence } from './coupon-sentence.ts'
 import { CouponOffers } from './coupon-offers.tsx'
 import { readStoredCoupon, storeCoupon } from './stored-coupon.ts'
+import { couponSentence } from './use-coupon.ts'
 
 interface CouponFormProps {
   userId: number

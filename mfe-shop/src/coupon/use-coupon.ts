@@ -1,6 +1,6 @@
 import { applyCoupon, listCoupons, quoteCheckout, removeCoupon } from '@brightyard/contract/calls'
 import type { Cart } from '@brightyard/contract/entities'
-import { useMutation, useQueryClient } from '@brightyard/runtime'
+import { ApiError, useMutation, useQueryClient } from '@brightyard/runtime'
 import { mutationOf, queriesOf, queryOf } from '@brightyard/runtime/queries'
 import { bagQuery } from '../bag/server-bag.ts'
 
@@ -19,3 +19,9 @@ export function useCoupon(userId: number) {
   const remove = useMutation({ ...mutationOf(removeCoupon), onSuccess })
   return { apply, remove }
 }
+
+/** Why a coupon was not applied or removed, for people. */
+export const couponSentence = (error: unknown): string =>
+  error instanceof ApiError
+    ? (error.fields['code'] ?? error.message)
+    : 'This did not work. Please try again.'

@@ -1,22 +1,22 @@
 import { estimateDelivery } from '@brightyard/contract/calls'
-import { type DeliveryEstimate, PinCode } from '@brightyard/contract/entities'
-import { failureSentence, useHydrated, useQuery } from '@brightyard/runtime'
+import { type DeliveryEstimate, type DeliveryOption, PinCode } from '@brightyard/contract/entities'
+import { formatPrice } from '@brightyard/contract/money'
+import { failureSentence, formatDays, useHydrated, useQuery } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
-import { Box, Button, Flex, SkeletonLines, Text } from '@brightyard/ui'
+import { Box, Button, chakra, Flex, SkeletonLines, Span, Text } from '@brightyard/ui'
 import { Field, TextInput } from '@brightyard/ui/form'
 import { DeliveryIcon } from '@brightyard/ui/icons'
 import { type FormEvent, useState } from 'react'
-import { DeliveryOptions } from './delivery-options.tsx'
 import { keepPincode, lastPincode } from './pincode.storage.ts'
 
 /** When these items would arrive at a PIN code, and what delivery costs. */
 export function DeliveryCheck({ itemsInPaise }: { itemsInPaise: number }) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<string | null>(null)
-  const [asked, setAsked] = useState<string | null>(null)
+  const [checked, setChecked] = useState<string | null>(null)
   const [error, setError] = useState<string | undefined>()
   // The server does not know this tab's PIN code, and the first render must match the server's.
-  const pincode = asked ?? (hydrated ? lastPincode() : null)
+  const pincode = checked ?? (hydrated ? lastPincode() : null)
   const shown = typed ?? pincode ?? ''
 
   function check(event: FormEvent<HTMLFormElement>) {
@@ -25,7 +25,7 @@ export function DeliveryCheck({ itemsInPaise }: { itemsInPaise: number }) {
     setError(given.error?.issues[0]?.message)
     if (!given.success) return
     keepPincode(given.data)
-    setAsked(given.data)
+    setChecked(given.data)
   }
   return (
     <Box as="section" aria-label="Delivery" borderTopWidth="1px" pt="5">
@@ -98,3 +98,25 @@ function Estimate({
     </>
   )
 }
+
+function priceOf({ price_in_paise, free_from_in_paise }: DeliveryOption) {
+  if (price_in_paise === 0) return 'free'
+  const price = formatPrice(price_in_paise)
+  return free_from_in_paise === null
+    ? price
+    : `${price}, free from ${formatPrice(free_from_in_paise)}`
+}
+
+/** The ways a parcel can come: days and price of each. */
+const DeliveryOptions = ({ options }: { options: readonly DeliveryOption[] }) => (
+  <chakra.ul listStyleType="none" display="grid" gap="1">
+    {options.map((option) => (
+      <li key={option.choice}>
+        <Text>
+          <Span fontWeight="semibold">{formatDays(option.from, option.to, 'weekday-and-day')}</Span>
+          <Span color="fg.muted">{` · ${option.name}, ${priceOf(option)}`}</Span>
+        </Text>
+      </li>
+    ))}
+  </chakra.ul>
+)

@@ -1,9 +1,8 @@
 import { Link } from '@brightyard/runtime'
 import { chakra, Chip, Link as LinkStyle, VisuallyHidden } from '@brightyard/ui'
 import { CloseIcon } from '@brightyard/ui/icons'
-import { ageLabel } from './age-label.ts'
 import { findNamed, flatCategories, type Listing } from './listing-address.ts'
-import { priceLabel } from './price-label.ts'
+import { ageLabel, priceLabel } from './filter-labels.ts'
 import { priceRangeError, writePriceRange } from './price-range.ts'
 import type { ListingState } from './use-listing.ts'
 

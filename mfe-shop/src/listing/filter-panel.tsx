@@ -1,12 +1,12 @@
 import { ageBands } from '@brightyard/contract/entities'
 import { Stack } from '@brightyard/ui'
-import { Checkbox } from '@brightyard/ui/form'
-import { ageLabel } from './age-label.ts'
+import { Checkbox, RadioGroup } from '@brightyard/ui/form'
+import { useId } from 'react'
 import { CategoryFilter } from './category-filter.tsx'
-import { FilterBoxes, FilterGroup } from './filter-group.tsx'
+import { Count, FilterBoxes, FilterGroup } from './filter-group.tsx'
 import { findNamed } from './listing-address.ts'
 import { PriceFilter } from './price-filter.tsx'
-import { StockFilter } from './stock-filter.tsx'
+import { ageLabel } from './filter-labels.ts'
 import type { ListingState } from './use-listing.ts'
 
 const toggled = <T,>(all: readonly T[], one: T): T[] =>
@@ -75,6 +75,32 @@ function BrandFilter({ state: { listing, brands, facets, change } }: { state: Li
       }))}
       isOn={(slug) => chosen.includes(slug)}
       onToggle={(slug) => change({ brand: toggled(chosen, slug) })}
+    />
+  )
+}
+
+const choices = ['any', 'in', 'out'] as const
+const labels = { any: 'Everything', in: 'In stock', out: 'Out of stock' }
+
+/** Whether sold-out products are listed, too. */
+function StockFilter({ state: { listing, facets, change } }: { state: ListingState }) {
+  const name = useId()
+  const { in_stock, out_of_stock } = facets?.availability ?? {}
+  const counts = { any: undefined, in: in_stock, out: out_of_stock }
+  return (
+    <RadioGroup
+      legend="Availability"
+      name={name}
+      value={listing.stock}
+      onValueChange={(value) => change({ stock: choices.find((one) => one === value) ?? 'any' })}
+      options={choices.map((value) => ({
+        value,
+        label: (
+          <>
+            {labels[value]} <Count of={counts[value]} />
+          </>
+        ),
+      }))}
     />
   )
 }

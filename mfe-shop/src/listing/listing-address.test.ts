@@ -9,7 +9,7 @@ import {
   sortings,
   writeListing,
 } from './listing-address.ts'
-import { priceLabel } from './price-label.ts'
+import { priceLabel } from './filter-labels.ts'
 import {
   minAboveMax,
   notAPrice,

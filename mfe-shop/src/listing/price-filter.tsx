@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Text } from '@brightyard/ui'
 import { TextInput } from '@brightyard/ui/form'
 import { type FormEvent, useState } from 'react'
 import { FilterGroup, FilterLink } from './filter-group.tsx'
-import { priceLabel } from './price-label.ts'
+import { priceLabel } from './filter-labels.ts'
 import {
   type PriceRange,
   priceRangeError,

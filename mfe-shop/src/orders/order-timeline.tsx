@@ -4,7 +4,6 @@ import { Box, Center, chakra, Flex, Text } from '@brightyard/ui'
 import { CheckIcon, CloseIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { timelineLabels } from './order-labels.ts'
-import { stepsToCome } from './timeline-steps.ts'
 
 const bad: readonly TimelineEntry['kind'][] = ['payment_failed', 'cancelled', 'return_refused']
 
@@ -77,3 +76,23 @@ const Step = ({ kind, done = false, isLast, children }: StepProps) => (
     </Box>
   </Flex>
 )
+
+type Step = TimelineEntry['kind']
+
+const coming: Partial<Record<OrderStatus, readonly Step[]>> = {
+  awaiting_payment: ['paid', 'packed', 'shipped', 'delivered'],
+  paid: ['packed', 'shipped', 'delivered'],
+  packed: ['shipped', 'delivered'],
+  shipped: ['delivered'],
+}
+
+/** The steps still to come, as far as they are certain; a refund is one until the money has been sent. */
+function stepsToCome(
+  status: OrderStatus,
+  timeline: readonly Pick<TimelineEntry, 'kind'>[],
+): readonly Step[] {
+  const has = (kind: Step) => timeline.some((entry) => entry.kind === kind)
+  const isOwed = status === 'refunded' || (status === 'cancelled' && has('paid'))
+  if (isOwed && !has('refunded')) return ['refunded']
+  return coming[status] ?? []
+}

@@ -28,13 +28,13 @@ export function PaymentPending({
     <>
       <PageHead
         title="Waiting for your payment"
-        description="Your order waits for the word of your bank."
+        description="Your order is waiting for your bank."
         hidden
       />
       <Outcome
         art={
           <Box display="grid" placeItems="center" height="6rem" color="colorPalette.solid">
-            <Spinner size="4rem" label="Looking" />
+            <Spinner size="4rem" label="Checking" />
           </Box>
         }
         title="Waiting for your payment"
@@ -53,7 +53,7 @@ export function PaymentPending({
         actions={
           <>
             <Button busy={checking} onClick={onCheck}>
-              Look now
+              Check now
             </Button>
             {can_retry ? (
               <Button variant="outline" busy={busy} onClick={pay}>
@@ -69,9 +69,9 @@ export function PaymentPending({
         <p role="status">{message}</p>
         <p>
           {can_retry
-            ? 'If you closed the payment, open it once more: nothing is paid twice. '
-            : 'The time to pay is over. A payment that was made still counts, or comes back to you. '}
-          You can also leave; the order stands under your orders.
+            ? 'If you closed the payment page, open it again: nothing is paid twice. '
+            : 'The time to pay is over. A payment that went through still counts or is refunded. '}
+          You can also leave; you find the order under your orders.
         </p>
         <OrderName code={order_code} totalInPaise={total_in_paise} />
       </Outcome>

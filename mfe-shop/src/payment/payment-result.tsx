@@ -1,8 +1,10 @@
 import type { PaymentStatus } from '@brightyard/contract/entities'
-import { PageHead } from '@brightyard/runtime'
-import { ErrorState, SkeletonLines } from '@brightyard/ui'
+import { shopPaths } from '@brightyard/contract/paths'
+import { Link, PageHead } from '@brightyard/runtime'
+import { ErrorState, LinkButton, SkeletonLines } from '@brightyard/ui'
+import { OfflineArt } from '@brightyard/ui/art'
 import type { ReactNode } from 'react'
-import { PaymentFailed } from './payment-failed.tsx'
+import { OrderName, Outcome } from './outcome.tsx'
 import { PaymentPending } from './payment-pending.tsx'
 import { throwRefusal } from './payment.queries.ts'
 import { usePaymentStatus } from './use-payment-status.ts'
@@ -37,19 +39,53 @@ export function PaymentResult({ orderCode, paid }: PaymentResultProps) {
   }
   return (
     <>
-      <PageHead title="Your payment" description="How your payment stands." hidden />
+      <PageHead title="Your payment" description="The state of your payment." hidden />
       {status.isError ? (
         <ErrorState
-          title="We could not ask how your payment stands"
+          title="We could not check your payment"
           level={1}
           onRetry={() => void status.refetch()}
           retrying={status.isFetching}
         >
-          Nothing is lost: a payment that was made counts, and you hear of it by mail too.
+          Nothing is lost: a payment that went through counts, and we email you about it.
         </ErrorState>
       ) : (
-        <SkeletonLines lines={6} label="Asking how your payment stands" />
+        <SkeletonLines lines={6} label="Checking your payment" />
       )}
+    </>
+  )
+}
+
+/** Not paid: the bag is as it was, so another try is one press away. */
+function PaymentFailed({ status }: { status: PaymentStatus }) {
+  const { order_code, order_id, message, total_in_paise } = status
+  return (
+    <>
+      <PageHead
+        title="The payment did not work"
+        description="Nothing was bought, and your bag is as it was."
+        hidden
+      />
+      <Outcome
+        art={<OfflineArt />}
+        title="The payment did not work"
+        actions={
+          <>
+            <LinkButton asChild>
+              <Link to={shopPaths.checkout.to()}>Try again</Link>
+            </LinkButton>
+            <LinkButton asChild variant="outline">
+              <Link to={shopPaths.bag.to()}>Back to the bag</Link>
+            </LinkButton>
+            <LinkButton asChild variant="plain">
+              <Link to={shopPaths.orderDetails.to({ id: order_id })}>See the order</Link>
+            </LinkButton>
+          </>
+        }
+      >
+        <p role="status">{message}</p>
+        <OrderName code={order_code} totalInPaise={total_in_paise} />
+      </Outcome>
     </>
   )
 }

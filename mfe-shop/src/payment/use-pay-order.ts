@@ -1,8 +1,7 @@
 import { startPayment } from '@brightyard/contract/calls'
 import { ApiError, useMutation } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
-import { goToGateway } from './go-to-gateway.ts'
-import { useReturnByBack } from './use-return-by-back.ts'
+import { goToGateway, useReturnByBack } from './gateway.ts'
 
 /** Goes to the gateway to pay for an order placed earlier. Busy until the browser has left. */
 export function usePayOrder(orderCode: string, onOutdated?: () => void) {

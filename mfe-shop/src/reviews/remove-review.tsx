@@ -12,19 +12,19 @@ interface RemoveReviewProps {
 /** Removes the own review, after a second press. */
 export function RemoveReview({ productId, userId, onRemoved }: RemoveReviewProps) {
   const { remove } = useReviewChange(productId, userId)
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [removing, setRemoving] = useState(false)
 
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (asked) keep.current?.focus()
-  }, [asked])
+    if (confirming) keep.current?.focus()
+  }, [confirming])
 
   async function removeNow() {
     setRemoving(true)
     try {
       await remove()
-      showToast({ kind: 'success', title: 'Your review is gone' })
+      showToast({ kind: 'success', title: 'Your review is removed' })
       onRemoved()
     } catch (error) {
       setRemoving(false)
@@ -35,9 +35,9 @@ export function RemoveReview({ productId, userId, onRemoved }: RemoveReviewProps
       })
     }
   }
-  if (!asked)
+  if (!confirming)
     return (
-      <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
+      <Button size="sm" variant="ghost" onClick={() => setConfirming(true)}>
         Remove
       </Button>
     )
@@ -49,7 +49,7 @@ export function RemoveReview({ productId, userId, onRemoved }: RemoveReviewProps
       <Button size="sm" colorPalette="danger" busy={removing} onClick={() => void removeNow()}>
         Yes, remove it
       </Button>
-      <Button size="sm" variant="ghost" ref={keep} onClick={() => setAsked(false)}>
+      <Button size="sm" variant="ghost" ref={keep} onClick={() => setConfirming(false)}>
         Keep it
       </Button>
     </>

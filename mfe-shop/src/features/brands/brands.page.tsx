@@ -47,7 +47,7 @@ function Brands() {
   if (brands.data.length === 0)
     return (
       <EmptyState title="No brands yet">
-        The shelves are being filled. Look in again soon.
+        We are filling the shelves. Please come back soon.
       </EmptyState>
     )
   return (

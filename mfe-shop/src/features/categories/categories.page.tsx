@@ -54,7 +54,7 @@ function Categories() {
   if (categories.data.length === 0)
     return (
       <EmptyState title="No categories yet">
-        The shelves are being filled. Look in again soon.
+        We are filling the shelves. Please come back soon.
       </EmptyState>
     )
   return (

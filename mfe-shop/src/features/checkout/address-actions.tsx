@@ -19,7 +19,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: AddressActionsProps) {
   const { remove, makeDefault } = book
-  const [deletion, setDeletion] = useState<'none' | 'asked' | 'declined'>('none')
+  const [deletion, setDeletion] = useState<'none' | 'confirming' | 'declined'>('none')
   const error = remove.error ?? makeDefault.error
   return (
     <Box mt="4">
@@ -28,7 +28,7 @@ export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: Addr
           <Notice tone="danger">{failureSentence(error)}</Notice>
         </Box>
       ) : null}
-      {address && deletion === 'asked' ? (
+      {address && deletion === 'confirming' ? (
         <Notice
           tone="warning"
           action={
@@ -76,7 +76,7 @@ export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: Addr
                 startIcon={<DeleteIcon size={16} />}
                 aria-label={`Delete the address of ${address.name} in ${address.city}`}
                 {...(deletion === 'declined' ? { ref: takeFocus } : {})}
-                onClick={() => setDeletion('asked')}
+                onClick={() => setDeletion('confirming')}
               >
                 Delete
               </Button>
@@ -87,7 +87,7 @@ export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: Addr
                   busy={makeDefault.isPending}
                   onClick={() => makeDefault.mutate({ id: address.id })}
                 >
-                  Make it the default
+                  Make default
                 </Button>
               )}
             </>

@@ -1,12 +1,16 @@
-import { type Address, AddressInput, addressKinds } from '@brightyard/contract/entities'
+import {
+  type Address,
+  AddressInput,
+  addressKinds,
+  indianStates,
+} from '@brightyard/contract/entities'
+import type * as z from '@brightyard/contract/schema'
 import { placeServerError, useUnsavedWork } from '@brightyard/runtime'
-import { Button, Flex, Notice, Stack } from '@brightyard/ui'
-import { RadioGroup, SubmitButton } from '@brightyard/ui/form'
+import { Button, Flex, Grid, Notice, Stack } from '@brightyard/ui'
+import { Field, RadioGroup, Select, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { AddressDraft } from './address-draft.ts'
-import { AddressFields } from './address-fields.tsx'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { addressKindLabels } from './address-text.ts'
 
 interface AddressFormProps {
@@ -81,3 +85,62 @@ function draftOf({ id: _id, is_default: _isDefault, ...address }: Address): Part
   const known = AddressInput.shape.state.safeParse(state)
   return known.success ? { ...rest, state: known.data } : rest
 }
+
+const twoColumns = {
+  templateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: '4',
+} as const
+
+function AddressFields({ form }: { form: UseFormReturn<AddressDraft, unknown, AddressInput> }) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <Grid {...twoColumns}>
+        <Field label="Who receives it?" error={errors.name?.message}>
+          <TextInput {...register('name')} autoComplete="shipping name" />
+        </Field>
+        <Field label="Mobile number for the courier" error={errors.mobile?.message}>
+          <TextInput
+            {...register('mobile')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="shipping tel"
+          />
+        </Field>
+      </Grid>
+      <Field label="House number and street" error={errors.line1?.message}>
+        <TextInput {...register('line1')} autoComplete="shipping address-line1" />
+      </Field>
+      <Grid {...twoColumns}>
+        <Field label="Area or floor" optional error={errors.line2?.message}>
+          <TextInput {...register('line2')} autoComplete="shipping address-line2" />
+        </Field>
+        <Field label="Landmark" optional error={errors.landmark?.message}>
+          <TextInput {...register('landmark')} autoComplete="off" />
+        </Field>
+        <Field label="PIN code" error={errors.pincode?.message}>
+          <TextInput
+            {...register('pincode')}
+            inputMode="numeric"
+            autoComplete="shipping postal-code"
+          />
+        </Field>
+        <Field label="City" error={errors.city?.message}>
+          <TextInput {...register('city')} autoComplete="shipping address-level2" />
+        </Field>
+      </Grid>
+      <Field label="State" error={errors.state?.message}>
+        <Select
+          {...register('state')}
+          autoComplete="shipping address-level1"
+          placeholder="Choose a state"
+          options={indianStates.map((state) => ({ value: state, label: state }))}
+        />
+      </Field>
+    </>
+  )
+}
+
+/** The fields of an address before validation. */
+type AddressDraft = z.input<typeof AddressInput>

@@ -1,9 +1,8 @@
 import type { Address } from '@brightyard/contract/entities'
-import { Box, Text } from '@brightyard/ui'
+import { Box, Skeleton, Stack, Text, VisuallyHidden } from '@brightyard/ui'
 import { RadioGroup } from '@brightyard/ui/form'
 import { lazy, Suspense, useRef } from 'react'
 import { AddressActions } from './address-actions.tsx'
-import { AddressFormSkeleton } from './address-form-skeleton.tsx'
 import { addressName, addressText } from './address-text.ts'
 import { CheckoutPart } from './checkout-part.tsx'
 import { useAddressBook } from './use-address-book.ts'
@@ -95,3 +94,12 @@ export function AddressPart({
     </CheckoutPart>
   )
 }
+
+const AddressFormSkeleton = () => (
+  <Stack gap="4" role="status" aria-busy>
+    <VisuallyHidden>Loading the form</VisuallyHidden>
+    {[0, 1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} height="4.5rem" borderRadius="lg" />
+    ))}
+  </Stack>
+)

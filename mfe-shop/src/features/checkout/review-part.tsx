@@ -1,10 +1,13 @@
+import { acceptCartChanges, quoteCheckout } from '@brightyard/contract/calls'
 import type { CartLine } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
-import { failureSentence, Link } from '@brightyard/runtime'
+import { failureSentence, Link, useApi, useMutation, useQueryClient } from '@brightyard/runtime'
+import { queriesOf } from '@brightyard/runtime/queries'
 import { Box, Button, chakra, Link as LinkStyle, Notice } from '@brightyard/ui'
+import { bagQuery } from '../../bag/server-bag.ts'
+import { refreshCountsSoon } from '../../counts/refresh-counts.ts'
 import { CheckoutPart } from './checkout-part.tsx'
 import { ReviewLine } from './review-line.tsx'
-import { useAcceptChanges } from './use-accept-changes.ts'
 
 /** The final review of the items; changed lines must be accepted one by one. */
 export function ReviewPart({ userId, lines }: { userId: number; lines: readonly CartLine[] }) {
@@ -35,7 +38,7 @@ export function ReviewPart({ userId, lines }: { userId: number; lines: readonly 
               </Button>
             }
           >
-            {changed.length} items have changed since you put them into your bag.
+            {changed.length} items have changed since you added themto your bag.
           </Notice>
         </Box>
       ) : null}
@@ -56,4 +59,26 @@ export function ReviewPart({ userId, lines }: { userId: number; lines: readonly 
       </chakra.ul>
     </CheckoutPart>
   )
+}
+
+/** Accepts what the notices of lines say, exactly as they were shown. */
+function useAcceptChanges(userId: number) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (lines: readonly CartLine[]) =>
+      api.call(acceptCartChanges, {
+        user_id: userId,
+        lines: lines.map((line) => ({
+          variant_id: line.variant_id,
+          price_in_paise: line.after_discount_price_in_paise,
+          quantity: line.notice?.suggested_quantity ?? line.quantity,
+        })),
+      }),
+    onSuccess: async (cart) => {
+      queryClient.setQueryData(bagQuery(userId).queryKey, cart)
+      await queryClient.invalidateQueries(queriesOf(quoteCheckout))
+      refreshCountsSoon(api)
+    },
+  })
 }

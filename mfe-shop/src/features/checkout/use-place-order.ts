@@ -5,15 +5,14 @@ import {
   ApiError,
   channel,
   failureSentence,
-  isPassing,
+  isRetryable,
   useApi,
   useMutation,
   useQueryClient,
 } from '@brightyard/runtime'
 import { queriesOf } from '@brightyard/runtime/queries'
 import { attemptKey, endAttempt } from '../../checkout/attempt.ts'
-import { goToGateway } from '../../payment/go-to-gateway.ts'
-import { useReturnByBack } from '../../payment/use-return-by-back.ts'
+import { goToGateway, useReturnByBack } from '../../payment/gateway.ts'
 
 export type Placeable = CheckoutQuote & { address: NonNullable<CheckoutQuote['address']> }
 
@@ -39,7 +38,7 @@ export function usePlaceOrder(userId: number) {
     onError: async (error) => {
       if (error instanceof ApiError && error.code === 'key_reused') endAttempt()
       // Refused: what the page shows is no longer true.
-      if (!isPassing(error)) await queryClient.invalidateQueries(queriesOf(quoteCheckout))
+      if (!isRetryable(error)) await queryClient.invalidateQueries(queriesOf(quoteCheckout))
     },
   })
   useReturnByBack(place.reset)
@@ -49,8 +48,8 @@ export function usePlaceOrder(userId: number) {
 /** Why no order was placed, for people. */
 export function placingSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return failureSentence(error)
-  if (isPassing(error) || error.kind === 'bad-answer')
-    return 'We did not hear whether your order arrived. Press again: it is not placed twice.'
+  if (isRetryable(error) || error.kind === 'bad-answer')
+    return 'We could not confirm your order. Press again: it is not placed twice.'
   return error.code === 'key_reused'
     ? 'Your order has changed since the last try. Please check it and press again.'
     : failureSentence(error)

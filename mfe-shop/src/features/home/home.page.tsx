@@ -57,7 +57,7 @@ export function Component() {
           <Categories />
           <ProductRail
             title="Popular with families"
-            intro="What other guardians put into their bags."
+            intro="What other guardians buy."
             input={popular}
             viewAllAt={shopPaths.popular.to()}
           />

@@ -18,11 +18,11 @@ export function DeskRow({ order }: { order: DeskOrder }) {
   const { id, order_code, status, buyer, placed_at, total_in_paise, item_count } = order
   const advancing = useAdvance(order)
   const dialog = useDialog(loadStepDialog)
-  const [asked, setAsked] = useState<Step>('shipped')
+  const [dialogStep, setDialogStep] = useState<Step>('shipped')
 
   function take(step: Step) {
     if (!stepsWithDialog.includes(step)) return advancing.mutate({ id, step })
-    setAsked(step)
+    setDialogStep(step)
     dialog.show()
   }
   return (
@@ -69,7 +69,7 @@ export function DeskRow({ order }: { order: DeskOrder }) {
         </Flex>
       </Flex>
       {dialog.Dialog ? (
-        <dialog.Dialog order={order} step={asked} open={dialog.open} onClose={dialog.close} />
+        <dialog.Dialog order={order} step={dialogStep} open={dialog.open} onClose={dialog.close} />
       ) : null}
     </Card>
   )

@@ -59,7 +59,7 @@ test('number and status stand in the address, and are asked of the server', asyn
     }),
   )
   const { user, router } = open('?status=paid&page=2')
-  await screen.findByText('No order is like this')
+  await screen.findByText('No matching orders')
   expect(asked).toEqual([{ status: 'paid', page: '2' }])
   await user.type(screen.getByRole('searchbox'), '7f3k{Enter}')
   await screen.findByRole('link', { name: code })
@@ -71,7 +71,7 @@ test('number and status stand in the address, and are asked of the server', asyn
 
 test.each([
   ['paid', ['Mark as packed']],
-  ['packed', ['Hand to a courier']],
+  ['packed', ['Mark as shipped']],
   ['shipped', ['Mark as delivered']],
   ['return_requested', ['Refund', 'Refuse the return']],
   ['awaiting_payment', []],
@@ -99,7 +99,7 @@ test('a step is taken at once, and the list shows what may follow', async () => 
   const pack = await screen.findByRole('button', { name: `Mark as packed: ${code}` })
   network.use(atDesk('packed'))
   await user.click(pack)
-  expect(await screen.findByRole('button', { name: `Hand to a courier: ${code}` })).toHaveFocus()
+  expect(await screen.findByRole('button', { name: `Mark as shipped: ${code}` })).toHaveFocus()
   expect(taken).toEqual(['packed'])
   expect(toasts).toEqual([`${code} is packed`])
 })
@@ -130,14 +130,14 @@ test('handing over asks for courier and parcel; what the shop refuses stands bes
     }),
   )
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: `Hand to a courier: ${code}` }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hand to a courier' }))
-  const send = dialog.getByRole('button', { name: 'Hand to a courier' })
+  await user.click(await screen.findByRole('button', { name: `Mark as shipped: ${code}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as shipped' }))
+  const send = dialog.getByRole('button', { name: 'Mark as shipped' })
   await user.click(send)
   expect(await dialog.findByText('Please enter the carrier.')).toBeVisible()
   expect(dialog.getByLabelText('Courier')).toBeInvalid()
   await user.type(dialog.getByLabelText('Courier'), 'Blue Kite')
-  await user.type(dialog.getByLabelText('Number of the parcel'), 'BK-1')
+  await user.type(dialog.getByLabelText('Parcel number'), 'BK-1')
   await user.click(send)
   expect(await dialog.findByText('This number is not one of Blue Kite.')).toBeVisible()
   const taken: unknown[] = []

@@ -30,7 +30,7 @@ export function Component() {
   const filter = readDeskFilter(search)
   return (
     <Container py={{ base: '6', md: '10' }} colorPalette="shop">
-      <PageHead title="Order desk" description="Orders of everybody." hidden />
+      <PageHead title="Order desk" description="All orders." hidden />
       <PageHeading
         intro="Pack, ship and deliver what has been ordered."
         actions={
@@ -78,7 +78,7 @@ function Orders() {
   if (data.length === 0)
     return (
       <EmptyState
-        title="No order is like this"
+        title="No matching orders"
         action={
           <LinkButton asChild variant="outline">
             <Link to={shopPaths.orderDesk.to()}>Show all orders</Link>

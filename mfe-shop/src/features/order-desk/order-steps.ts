@@ -13,7 +13,7 @@ export const nextSteps: Partial<Record<OrderStatus, readonly Step[]>> = {
 
 export const stepLabels: Record<Step, string> = {
   packed: 'Mark as packed',
-  shipped: 'Hand to a courier',
+  shipped: 'Mark as shipped',
   delivered: 'Mark as delivered',
   refunded: 'Refund',
   return_refused: 'Refuse the return',

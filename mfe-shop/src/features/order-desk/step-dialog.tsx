@@ -69,7 +69,7 @@ export function Component({ order, step, open, onClose }: StepDialogProps) {
                   onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
                 />
               </Field>
-              <Field label="Number of the parcel" error={fields['parcel_number']}>
+              <Field label="Parcel number" error={fields['parcel_number']}>
                 <TextInput
                   value={number}
                   maxLength={80}
@@ -81,8 +81,8 @@ export function Component({ order, step, open, onClose }: StepDialogProps) {
           ) : (
             <Text>
               {step === 'refunded'
-                ? `${formatMoney(order.total_in_paise)} goes back the way it was paid. This cannot be taken back.`
-                : 'The order stays delivered, the money stays with the shop, and the buyer sees it on the page of the order.'}
+                ? `${formatMoney(order.total_in_paise)} goes back the way it was paid. This cannot be undone.`
+                : 'The order stays delivered, the shop keeps the money, and the buyer sees this on the order’s page.'}
             </Text>
           )}
           <Flex gap="3" wrap="wrap" justify="flex-end">

@@ -27,7 +27,7 @@ export function useAdvance({ id, order_code }: Pick<OrderSummary, 'id' | 'order_
       if (error instanceof ApiError && error.kind === 'invalid') return // shown at the fields
       showToast({
         kind: 'error',
-        title: `${order_code} is as it was`,
+        title: `${order_code} is unchanged`,
         description: failureSentence(error),
       })
     },

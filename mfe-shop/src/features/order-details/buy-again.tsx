@@ -42,7 +42,7 @@ export function BuyAgain({ order: { id } }: { order: Order }) {
         <Box order="1" flexBasis="100%">
           {buying.data ? <Outcome outcome={buying.data} /> : null}
           {buying.error ? (
-            <Notice tone="danger" title="Nothing was put in your bag">
+            <Notice tone="danger" title="Nothing was added to your bag">
               {buying.error instanceof ApiError ? buying.error.message : 'Please try again.'}
             </Notice>
           ) : null}
@@ -58,7 +58,7 @@ function Outcome({ outcome: { added, left_out } }: { outcome: Reordered }) {
       tone={left_out.length > 0 ? 'warning' : 'success'}
       title={
         added === 0
-          ? 'Nothing was put in your bag'
+          ? 'Nothing was added to your bag'
           : added === 1
             ? 'One item is in your bag'
             : `${added} items are in your bag`
@@ -76,7 +76,7 @@ function Outcome({ outcome: { added, left_out } }: { outcome: Reordered }) {
           ))}
         </chakra.ul>
       ) : added > 0 ? (
-        'At the prices of today.'
+        'At today’s prices.'
       ) : null}
     </Notice>
   )

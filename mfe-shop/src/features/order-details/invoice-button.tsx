@@ -1,6 +1,7 @@
 import { openInvoice } from '@brightyard/contract/calls'
 import type { Order } from '@brightyard/contract/entities'
-import { ApiError, DateTime, useApi, useMutation } from '@brightyard/runtime'
+import { DateTime, failureSentence, useMutation } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, Button, Link as StyledLink, Text } from '@brightyard/ui'
 import { DownloadIcon } from '@brightyard/ui/icons'
 
@@ -13,11 +14,7 @@ function save({ url, file_name }: { url: string; file_name: string }) {
 
 /** Downloads the invoice as a PDF. Its address is valid for a few minutes and needs no session. */
 export function InvoiceButton({ order: { id } }: { order: Order }) {
-  const api = useApi()
-  const opening = useMutation({
-    mutationFn: () => api.call(openInvoice, { id }),
-    onSuccess: save,
-  })
+  const opening = useMutation({ ...mutationOf(openInvoice), onSuccess: save })
   const { data, error } = opening
   return (
     <Box>
@@ -25,7 +22,7 @@ export function InvoiceButton({ order: { id } }: { order: Order }) {
         variant="outline"
         startIcon={<DownloadIcon size={18} />}
         busy={opening.isPending}
-        onClick={() => opening.mutate()}
+        onClick={() => opening.mutate({ id })}
       >
         Download invoice
       </Button>
@@ -40,8 +37,7 @@ export function InvoiceButton({ order: { id } }: { order: Order }) {
         ) : null}
         {error ? (
           <Text color="danger.fg" fontWeight="semibold">
-            The invoice could not be opened.{' '}
-            {error instanceof ApiError ? error.message : 'Please try again.'}
+            The invoice could not be opened. {failureSentence(error)}
           </Text>
         ) : null}
       </Box>

@@ -206,7 +206,7 @@ test('C-034: an invoice that cannot be opened says so', async () => {
   )
   const { user } = open(orderOf('paid'))
   await user.click(await screen.findByRole('button', { name: 'Download invoice' }))
-  expect(await screen.findByText(/There is an invoice once the order is paid/)).toBeVisible()
+  expect(await screen.findByText(/The invoice is available once the order is paid/)).toBeVisible()
 })
 
 test('an admin comes from the order desk', async () => {

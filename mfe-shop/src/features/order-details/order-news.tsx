@@ -13,7 +13,8 @@ function Refund({ order }: { order: Order }) {
   const amount = formatMoney(order.total_in_paise)
   const refundedAt = timeOf(order, 'refunded')
   if (!timeOf(order, 'paid')) return 'Nothing was paid, so there is nothing to give back.'
-  if (!refundedAt) return `${amount} goes back the way you paid. We tell you when it has gone.`
+  if (!refundedAt)
+    return `${amount} goes back the way you paid. We will email you when it is on its way.`
   return (
     <>
       {amount} went back the way you paid on <DateTime iso={refundedAt} />. Banks take three to five

@@ -90,7 +90,7 @@ export function Component({ order, open, onClose, onDone, finalFocus }: OrderDia
               Keep it
             </Button>
             <SubmitButton busy={requesting.isPending} busyLabel="Sending the request">
-              Ask for the return
+              Request return
             </SubmitButton>
           </Flex>
         </Stack>

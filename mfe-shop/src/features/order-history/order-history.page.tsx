@@ -1,30 +1,32 @@
-import { orderStatuses } from '@brightyard/contract/entities'
+import { orderStatuses, roleIds } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import {
-  type PageContext,
   Link,
+  type PageContext,
   PageHead,
   useNavigate,
   useQuery,
   useSearchParams,
+  useUser,
 } from '@brightyard/runtime'
 import {
   Box,
   Container,
+  EmptyState,
   ErrorState,
+  LinkButton,
   PageHeading,
   Pagination,
   Skeleton,
   Stack,
   VisuallyHidden,
 } from '@brightyard/ui'
+import { EmptyBagArt } from '@brightyard/ui/art'
 import { Field, Select } from '@brightyard/ui/form'
 import { ShopTrail } from '../../catalog/shop-trail.tsx'
 import { statusLabels } from '../../orders/order-labels.ts'
-import { readOrdersFilter, ordersQuery } from '../../orders/orders.queries.ts'
-import { NoOrders } from './no-orders.tsx'
+import { type OrdersFilter, ordersQuery, readOrdersFilter } from '../../orders/orders.queries.ts'
 import { OrderCard } from './order-card.tsx'
-import { ToOrderDesk } from './to-order-desk.tsx'
 
 export function loader({ request, queryClient }: PageContext) {
   const filter = readOrdersFilter(new URL(request.url).searchParams)
@@ -113,3 +115,46 @@ const OrdersSkeleton = () => (
     ))}
   </Stack>
 )
+
+/** Why a list of orders is empty, and where to go from there. */
+function NoOrders({ filter, total }: { filter: OrdersFilter; total: number }) {
+  if (total > 0 || filter.status)
+    return (
+      <EmptyState
+        title={
+          total > 0 || !filter.status
+            ? 'There are no orders on this page'
+            : `No order is “${statusLabels[filter.status]}”`
+        }
+        action={
+          <LinkButton asChild variant="outline">
+            <Link to={shopPaths.orders.to()}>Show all orders</Link>
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      title="No orders yet"
+      art={<EmptyBagArt />}
+      action={
+        <LinkButton asChild>
+          <Link to={shopPaths.home.to()}>To the shop</Link>
+        </LinkButton>
+      }
+    >
+      What you order stands here, with its invoice and where the parcel is.
+    </EmptyState>
+  )
+}
+
+/** Admins look after everybody's orders. */
+function ToOrderDesk() {
+  const user = useUser()
+  if (user?.role_id !== roleIds.superAdmin) return null
+  return (
+    <LinkButton asChild variant="outline">
+      <Link to={shopPaths.orderDesk.to()}>Order desk</Link>
+    </LinkButton>
+  )
+}

@@ -90,7 +90,7 @@ describe('S-013: the result of a payment', () => {
       }),
     )
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Look now' }))
+    await user.click(await screen.findByRole('button', { name: 'Check now' }))
     expect(await screen.findByText('at /shop/thanku')).toBeVisible()
   })
 
@@ -121,7 +121,7 @@ describe('S-013: the result of a payment', () => {
     network.use(cutOff(getPaymentStatus))
     const { user } = open()
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByText(/a payment that was made counts/)).toBeVisible()
+    expect(screen.getByText(/a payment that went through counts/)).toBeVisible()
     network.use(answer(getPaymentStatus, statusOf('success')))
     await user.click(again)
     expect(await screen.findByText('at /shop/thanku')).toBeVisible()

@@ -3,10 +3,13 @@ import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
 import { failureSentence, Link, PageHead, useLoaderData, useQuery } from '@brightyard/runtime'
 import {
+  Box,
   Button,
   Card,
+  chakra,
   Container,
   ErrorState,
+  Flex,
   Grid,
   Heading,
   LinkButton,
@@ -20,7 +23,6 @@ import { loadOrder } from '../../payment/load-order.ts'
 import { paymentSummaryQuery, throwRefusal } from '../../payment/payment.queries.ts'
 import { usePayOrder } from '../../payment/use-pay-order.ts'
 import { TotalsList } from '../../totals/totals-list.tsx'
-import { PaymentLines } from './payment-lines.tsx'
 
 export const loader = loadOrder(({ queryClient }, orderCode) =>
   queryClient.fetchQuery({ ...paymentSummaryQuery(orderCode), retry: false }),
@@ -107,3 +109,34 @@ function Summary({ summary, onOutdated }: { summary: PaymentSummary; onOutdated:
 }
 
 const noticeTones = { pending: 'info', success: 'success', failure: 'warning' } as const
+
+/** What is paid for, with the tax that is in each line. */
+const PaymentLines = ({ lines }: { lines: PaymentSummary['lines'] }) => (
+  <chakra.ul listStyleType="none" mt="3" aria-label="What is paid for">
+    {lines.map((line, index) => (
+      <Flex
+        as="li"
+        key={`${line.name}-${index}`}
+        justify="space-between"
+        gap="4"
+        py="3"
+        borderTopWidth="1px"
+      >
+        <Box minW="0">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {line.quantity} × {line.name}
+          </Text>
+          <Text fontSize="sm" color="fg.muted">
+            {line.tax_in_paise === 0
+              ? 'No tax'
+              : `${formatMoney(line.pre_tax_in_paise)} and ${line.tax_percent} % tax, ${formatMoney(line.tax_in_paise)}`}
+            {line.discount_in_paise > 0 ? `, ${formatMoney(line.discount_in_paise)} taken off` : ''}
+          </Text>
+        </Box>
+        <Text flexShrink={0} fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {formatMoney(line.total_in_paise)}
+        </Text>
+      </Flex>
+    ))}
+  </chakra.ul>
+)

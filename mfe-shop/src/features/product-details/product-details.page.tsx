@@ -1,3 +1,4 @@
+import type { Product, ProductCard } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import {
   type PageContext,
@@ -7,19 +8,17 @@ import {
   useQuery,
   useSearchParams,
 } from '@brightyard/runtime'
-import { Box, Container, ErrorState, Grid } from '@brightyard/ui'
-import type { Product } from '@brightyard/contract/entities'
+import { Box, Container, ErrorState, Grid, Skeleton, Stack, VisuallyHidden } from '@brightyard/ui'
 import { productQuery } from '../../catalog/catalog.queries.ts'
-import { reviewsQuery } from '../../reviews/reviews.queries.ts'
 import { productAddress } from '../../catalog/product-link.ts'
+import { ProductTile } from '../../catalog/product-tile.tsx'
 import { queryValue } from '../../catalog/query-value.ts'
+import { Rail } from '../../catalog/rail.tsx'
 import { ShopTrail } from '../../catalog/shop-trail.tsx'
-import { categoryAddress } from './category-address.ts'
+import { reviewsQuery } from '../../reviews/reviews.queries.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
-import { ProductSkeleton } from './product-skeleton.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
-import { RelatedProducts } from './related-products.tsx'
 import { ReviewsPart } from './reviews-part.tsx'
 import { structuredProduct } from './structured-product.ts'
 
@@ -76,7 +75,14 @@ function Details({ product }: { product: Product }) {
       <Box mb="5">
         <ShopTrail
           steps={[
-            ...(category ? [{ label: category.name, to: categoryAddress(category.id) }] : []),
+            ...(category
+              ? [
+                  {
+                    label: category.name,
+                    to: shopPaths.searchResult.to({}, { category: category.id }),
+                  },
+                ]
+              : []),
             { label: name },
           ]}
         />
@@ -96,5 +102,42 @@ function Details({ product }: { product: Product }) {
       <ReviewsPart product={product} />
       <RelatedProducts products={product.related} />
     </>
+  )
+}
+
+/** The product page while the product is being loaded. */
+function ProductSkeleton() {
+  return (
+    <Grid
+      role="status"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
+      gap={{ base: '6', md: '8', xl: '12' }}
+    >
+      <VisuallyHidden>Loading the product</VisuallyHidden>
+      <Skeleton aspectRatio="4 / 3" borderRadius="xl" />
+      <Stack gap="4">
+        <Skeleton height="6" width="30%" />
+        <Skeleton height="11" width="90%" />
+        <Skeleton height="5" width="40%" />
+        <Skeleton height="10" width="50%" />
+        <Skeleton height="24" />
+        <Skeleton height="14" borderRadius="full" />
+      </Stack>
+    </Grid>
+  )
+}
+
+function RelatedProducts({ products }: { products: readonly ProductCard[] }) {
+  if (products.length === 0) return null
+  return (
+    <Box mt={{ base: '10', md: '14' }}>
+      <Rail title="Goes well with it">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductTile product={product} />
+          </li>
+        ))}
+      </Rail>
+    </Box>
   )
 }

@@ -1,4 +1,6 @@
 import type { Product, ProductVariant } from '@brightyard/contract/entities'
+import { formatMoney, parseTaxPercent, splitTax } from '@brightyard/contract/money'
+import { shopPaths } from '@brightyard/contract/paths'
 import { Link, useNavigate, useSearchParams } from '@brightyard/runtime'
 import {
   Chip,
@@ -15,10 +17,7 @@ import { productAddress } from '../../catalog/product-link.ts'
 import { queryValue } from '../../catalog/query-value.ts'
 import { DeliveryCheck } from '../../delivery/delivery-check.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
-import { brandAddress } from './category-address.ts'
 import { reviewsId } from './reviews-part.tsx'
-import { StockLine } from './stock-line.tsx'
-import { TaxNote } from './tax-note.tsx'
 
 /** The variant of the address, or the first that can be bought, or the first. */
 function chosenVariant({ variants }: Product, id: string): ProductVariant | undefined {
@@ -39,7 +38,7 @@ export function PurchasePanel({ product }: { product: Product }) {
       <div>
         {brand ? (
           <LinkStyle asChild fontWeight="semibold">
-            <Link to={brandAddress(brand.id)}>{brand.name}</Link>
+            <Link to={shopPaths.searchResult.to({}, { brand: brand.id })}>{brand.name}</Link>
           </LinkStyle>
         ) : null}
         <PageHeading>{product.name}</PageHeading>
@@ -120,5 +119,46 @@ function VariantChoice({ product, variant }: { product: Product; variant: Produc
         help: one.units_available > 0 ? one.after_discount_price : 'Out of stock',
       }))}
     />
+  )
+}
+
+const few = 5
+
+interface StockLineProps {
+  variant: ProductVariant
+  maxOrderQuantity: number
+}
+
+/** How many there are, and how many one order may hold. */
+function StockLine({ variant: { units_available }, maxOrderQuantity }: StockLineProps) {
+  if (units_available < 1)
+    return (
+      <Text fontWeight="bold" color="danger.fg">
+        Out of stock
+      </Text>
+    )
+  const stock = units_available <= few ? `Only ${units_available} left` : 'In stock'
+  return (
+    <Text>
+      <Text as="span" fontWeight="bold" color={units_available <= few ? 'shop.fg' : 'learn.fg'}>
+        {stock}
+      </Text>
+      <Text as="span" color="fg.muted">{` · at most ${maxOrderQuantity} in one order`}</Text>
+    </Text>
+  )
+}
+
+/** How much of the price is tax. */
+function TaxNote({ variant, taxPercent }: { variant: ProductVariant; taxPercent: string }) {
+  const percent = parseTaxPercent(taxPercent)
+  const tax = percent
+    ? splitTax(variant.after_discount_price_in_paise, percent, 1).taxInPaise
+    : null
+  return (
+    <Text color="fg.muted" fontSize="sm" mt="1">
+      {tax === null
+        ? 'Price includes all taxes.'
+        : `Price includes ${formatMoney(tax)} tax (${percent}%).`}
+    </Text>
   )
 }

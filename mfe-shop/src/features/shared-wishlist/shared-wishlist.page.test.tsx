@@ -32,7 +32,7 @@ test('a visitor with the link sees whose list it is, and can put things into the
 test('an empty list says so', async () => {
   network.use(answer(getSharedWishlist, { ...shared, data: [] }))
   renderPage(page, { path, address })
-  expect(await screen.findByText('Nothing on this list at the moment')).toBeVisible()
+  expect(await screen.findByText('This list is empty at the moment')).toBeVisible()
 })
 
 test('a list that cannot be loaded can be asked for again', async () => {

@@ -59,7 +59,7 @@ function Wishes({ list: { owner_name, data } }: { list: SharedWishlist }) {
         <ProductGrid level={2} products={data} priorities={2} />
       ) : (
         <EmptyState
-          title="Nothing on this list at the moment"
+          title="This list is empty at the moment"
           art={<WishArt />}
           action={
             <LinkButton asChild>
@@ -67,7 +67,7 @@ function Wishes({ list: { owner_name, data } }: { list: SharedWishlist }) {
             </LinkButton>
           }
         >
-          Look again later, or find something yourself.
+          Come back later, or find something yourself.
         </EmptyState>
       )}
     </>

@@ -100,7 +100,7 @@ describe('C-029: what changed is told line by line', () => {
     )
     const { user: person } = renderPage(page, { user })
     await person.click(await screen.findByRole('button', { name: 'Accept 2 changes' }))
-    expect(await screen.findByText('One item has changed since you put it in')).toBeVisible()
+    expect(await screen.findByText('One item has changed since you added it')).toBeVisible()
     expect(agreed).toEqual([
       [
         [11, 1],
@@ -126,7 +126,7 @@ describe('C-029: what changed is told line by line', () => {
     const { user: person } = renderPage(page, { user })
     await person.click(await screen.findByRole('button', { name: 'Go to checkout' }))
     expect(
-      screen.getByText('One item has changed since you put it in').closest('[id]'),
+      screen.getByText('One item has changed since you added it').closest('[id]'),
     ).toHaveFocus()
     await person.click(within(await change(1)).getByRole('button', { name: /^Keep/ }))
     expect(await screen.findByRole('link', { name: 'Go to checkout' })).toHaveAttribute(

@@ -1,6 +1,138 @@
-import { Box, Button, chakra } from '@brightyard/ui'
+import { formatMoney, formatPrice } from '@brightyard/contract/money'
+import { Link, pictureProps } from '@brightyard/runtime'
+import {
+  Box,
+  Button,
+  Card,
+  chakra,
+  Flex,
+  Heading,
+  IconButton,
+  Link as LinkStyle,
+  Picture,
+  Text,
+} from '@brightyard/ui'
+import { NumberStepper } from '@brightyard/ui/form'
+import { DeleteIcon } from '@brightyard/ui/icons'
+import { useRef } from 'react'
 import type { BagLine } from '../../bag/bag-line.ts'
-import { BagLineCard, type LineActions } from './bag-line-card.tsx'
+import { productAddress } from '../../catalog/product-link.ts'
+import { LineNotice } from './line-notice.tsx'
+
+export interface LineActions {
+  onIncrement: (line: BagLine) => void
+  onDecrement: (line: BagLine) => void
+  onRemove: (line: BagLine) => Promise<void>
+  onAccept: (line: BagLine) => Promise<boolean>
+  /** Null where lines cannot be saved for later. */
+  onSave: ((line: BagLine) => Promise<void>) | null
+}
+
+/** Above any limit: a press at the limit is answered with the reason. */
+const noLimit = Number.MAX_SAFE_INTEGER
+
+export function BagLineCard({ line, ...actions }: { line: BagLine } & LineActions) {
+  const { onIncrement, onDecrement, onRemove, onAccept, onSave } = actions
+  const { name, variantName, priceInPaise, quantity, notice, error } = line
+  const link = useRef<HTMLAnchorElement>(null)
+  const full = variantName ? `${name}, ${variantName}` : name
+
+  async function accept() {
+    // The notice disappears with its buttons, so the focus stays on the line.
+    if (await onAccept(line)) link.current?.focus()
+  }
+  return (
+    <Card p={{ base: '3', sm: '4' }}>
+      <Flex gap={{ base: '3', sm: '5' }}>
+        <Box flexShrink={0} width={{ base: '5.5rem', sm: '8rem' }}>
+          <Picture
+            {...pictureProps(line.picture)}
+            alt=""
+            css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'lg' }}
+          />
+        </Box>
+        <Box flex="1" minW="0">
+          <Flex justify="space-between" gap="2">
+            <Box minW="0">
+              <Heading size="sm">
+                <LinkStyle asChild variant="quiet">
+                  <Link ref={link} to={productAddress(line.ecomm_product_id, line.variant_id)}>
+                    {name}
+                  </Link>
+                </LinkStyle>
+              </Heading>
+              <Text color="fg.muted" fontSize="sm">
+                {[variantName, priceInPaise === null ? null : `${formatPrice(priceInPaise)} each`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </Box>
+            <IconButton
+              label={`Remove ${full}`}
+              size="sm"
+              colorPalette="neutral"
+              onClick={() => void onRemove(line)}
+            >
+              <DeleteIcon />
+            </IconButton>
+          </Flex>
+          <Flex mt="3" gap="3" wrap="wrap" align="center" justify="space-between">
+            <NumberStepper
+              value={quantity}
+              max={noLimit}
+              label={`quantity of ${full}`}
+              onValueChange={(next) => (next > quantity ? onIncrement(line) : onDecrement(line))}
+            />
+            <LineAmount line={line} />
+          </Flex>
+          <Box role="alert">
+            {error ? (
+              <Text mt="2" color="danger.fg" fontWeight="semibold" fontSize="sm">
+                {error}
+              </Text>
+            ) : null}
+          </Box>
+          {onSave && !notice ? (
+            <Button
+              variant="plain"
+              size="sm"
+              mt="2"
+              aria-label={`Save for later: ${full}`}
+              onClick={() => void onSave(line)}
+            >
+              Save for later
+            </Button>
+          ) : null}
+        </Box>
+      </Flex>
+      {notice ? (
+        <LineNotice
+          line={line}
+          notice={notice}
+          onAccept={accept}
+          onRemove={() => void onRemove(line)}
+          onSave={onSave && (() => void onSave(line))}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+/** What the line comes to, and the tax that is in it. */
+function LineAmount({ line: { amounts, amountInPaise } }: { line: BagLine }) {
+  return (
+    <Box textAlign={{ base: 'start', sm: 'end' }} fontVariantNumeric="tabular-nums">
+      <Text fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="1.3">
+        {amountInPaise === null ? '–' : formatMoney(amountInPaise)}
+      </Text>
+      {amounts ? (
+        <Text color="fg.muted" fontSize="sm">
+          {amounts.taxInPaise > 0 ? `incl. ${formatMoney(amounts.taxInPaise)} tax` : 'no tax in it'}
+        </Text>
+      ) : null}
+    </Box>
+  )
+}
 
 interface BagLinesProps extends LineActions {
   lines: readonly BagLine[]
@@ -18,7 +150,7 @@ export function BagLines({ lines, onClear, ...actions }: BagLinesProps) {
         ))}
       </chakra.ul>
       <Button variant="plain" size="sm" mt="3" onClick={() => void onClear()}>
-        Empty the bag
+        Clear bag
       </Button>
     </Box>
   )

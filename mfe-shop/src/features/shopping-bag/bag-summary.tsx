@@ -4,7 +4,7 @@ import { Box, Button, Card, Heading, LinkButton, Stack, Text } from '@brightyard
 import { useId, useRef } from 'react'
 import { needsAttention } from '../../bag/bag-line.ts'
 import type { BagContent } from '../../bag/use-bag.ts'
-import { BagCoupon } from '../../coupon/bag-coupon.tsx'
+import { BagCoupon } from '../../coupon/coupon-field.tsx'
 import { TotalsList } from '../../totals/totals-list.tsx'
 import { changesId } from './changes-notice.tsx'
 
@@ -92,7 +92,7 @@ function WayOn({ changed, couponStops }: { changed: number; couponStops: boolean
       </Button>
       <Text ref={why} id={id} tabIndex={-1} fontWeight="semibold" color="danger.fg" fontSize="sm">
         {changed === 0
-          ? 'Your coupon does not count for this bag. Remove it, or put in what it asks for.'
+          ? 'Your coupon does not apply to this bag. Remove it, or add what it requires.'
           : changed === 1
             ? 'One item has changed. Accept the change or remove the item first.'
             : `${changed} items have changed. Accept the changes or remove the items first.`}

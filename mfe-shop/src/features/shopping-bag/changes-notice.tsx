@@ -30,8 +30,8 @@ export function ChangesNotice({ lines, onAccept }: ChangesNoticeProps) {
         tone="warning"
         title={
           changed.length === 1
-            ? 'One item has changed since you put it in'
-            : `${changed.length} items have changed since you put them in`
+            ? 'One item has changed since you added it'
+            : `${changed.length} items have changed since you added them`
         }
         action={
           acceptable.length > 1 ? (

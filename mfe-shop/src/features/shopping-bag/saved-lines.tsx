@@ -28,7 +28,7 @@ export function SavedLines({ lines, actions }: SavedLinesProps) {
   if (lines.length === 0) return <Box role="status">{said ? <Text>{said}</Text> : null}</Box>
 
   /** The line disappears with its buttons, so the focus moves to the heading. */
-  const tell = (sentence: string) => {
+  const announce = (sentence: string) => {
     setSaid(sentence)
     heading.current?.focus()
   }
@@ -49,7 +49,7 @@ export function SavedLines({ lines, actions }: SavedLinesProps) {
       >
         {lines.map((line) => (
           <li key={line.id}>
-            <SavedCard line={line} actions={actions} onGone={tell} />
+            <SavedCard line={line} actions={actions} onGone={announce} />
           </li>
         ))}
       </chakra.ul>

@@ -92,7 +92,7 @@ describe('a visitor', () => {
   test('C-009: empties the bag, sees so, and can take it back', async () => {
     addToGuestBag(cardOf(1))
     const { user, container } = renderPage(page)
-    await user.click(await screen.findByRole('button', { name: 'Empty the bag' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear bag' }))
     expect(await screen.findByText('Your bag is empty')).toBeVisible()
     expect(await accessibilityFindings(container)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -226,7 +226,7 @@ describe('a guardian', () => {
   test('a bag that cannot be emptied is still there', async () => {
     network.use(answer(viewCart, cartOf(cartLineOf(3))), refuse(clearCart, 500))
     const { user } = renderPage(page, { user: guardian })
-    await user.click(await screen.findByRole('button', { name: 'Empty the bag' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear bag' }))
     expect(await screen.findByRole('link', { name: 'Wooden blocks 3' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })

@@ -13,8 +13,8 @@ import {
   VisuallyHidden,
 } from '@brightyard/ui'
 import { EmptyBagArt } from '@brightyard/ui/art'
-import { type Bag, useBag } from '../../bag/use-bag.ts'
 import { useBagActions } from '../../bag/use-bag-actions.ts'
+import { type Bag, useBag } from '../../bag/use-bag.ts'
 import { useFreshGuestLines } from '../../bag/use-fresh-guest-lines.ts'
 import { ForGuardians } from '../../shopper/for-guardians.tsx'
 import { useShopper } from '../../shopper/use-shopper.ts'
@@ -23,15 +23,14 @@ import { BagSummary } from './bag-summary.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
 import { MergeFailedNotice } from './merge-failed-notice.tsx'
 import { SavedLines } from './saved-lines.tsx'
-import { UndoNotice } from './undo-notice.tsx'
-import { useUndo } from './use-undo.ts'
+import { UndoNotice, useUndo } from './undo-notice.tsx'
 
 export function Component() {
   const bag = useBag()
   useFreshGuestLines(bag.status === 'open' && bag.isGuest)
   return (
     <Container py={{ base: '6', md: '10' }} colorPalette="shop">
-      <PageHead title="Your bag" description="What you have put into your shopping bag." hidden />
+      <PageHead title="Your bag" description="The items in your shopping bag." hidden />
       <PageHeading>Your bag</PageHeading>
       <MergeFailedNotice />
       <Content bag={bag} />
@@ -84,7 +83,7 @@ function OpenBag({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
               aside &&
               (async (line) => offer(`${line.name} is saved for later.`, await aside.save(line)))
             }
-            onClear={async () => offer('Bag emptied.', await actions.clear(lines))}
+            onClear={async () => offer('Bag cleared.', await actions.clear(lines))}
           />
           <BagSummary bag={bag} userId={shopper.kind === 'guardian' ? shopper.userId : null} />
         </Grid>
@@ -113,7 +112,7 @@ const EmptyBag = () => (
       </>
     }
   >
-    Put something in and it waits for you here.
+    Add something and it waits for you here.
   </EmptyState>
 )
 

@@ -1,6 +1,6 @@
 import { Box, Button, Notice } from '@brightyard/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { UndoOffer } from './use-undo.ts'
+import type { Undo } from '../../bag/bag-actions.ts'
 
 /** Says what was removed and undoes it. It takes the focus, because the pressed button is gone. */
 export function UndoNotice({ undo, onClose }: { undo: UndoOffer; onClose: () => void }) {
@@ -33,4 +33,20 @@ export function UndoNotice({ undo, onClose }: { undo: UndoOffer; onClose: () => 
       </Notice>
     </Box>
   )
+}
+
+interface UndoOffer {
+  /** What has happened. */
+  sentence: string
+  run: Undo
+}
+
+/** The latest change that can be undone. It stays until the next one, so nobody has to hurry. */
+export function useUndo() {
+  const [undo, setUndo] = useState<UndoOffer | null>(null)
+  return {
+    undo,
+    offer: (sentence: string, run: Undo | null) => setUndo(run && { sentence, run }),
+    close: () => setUndo(null),
+  }
 }

@@ -79,7 +79,7 @@ export function StockEditForm({ row, onUnsaved, onSaved }: StockEditFormProps) {
         >
           <TextInput inputMode="numeric" {...form.register('units_available')} />
         </Field>
-        <Checkbox help="Goes for all variants of the product." {...form.register('is_sold')}>
+        <Checkbox help="Applies to all variants of the product." {...form.register('is_sold')}>
           The shop sells it
         </Checkbox>
         <Box>

@@ -160,14 +160,14 @@ test('closing asks before it throws away what was typed', async () => {
   const { user: admin, dialog } = await open()
   await admin.type(dialog.getByRole('textbox', { name: 'In stock' }), '1')
   await admin.click(dialog.getByRole('button', { name: 'Close' }))
-  await admin.click(await dialog.findByRole('button', { name: 'Throw them away' }))
+  await admin.click(await dialog.findByRole('button', { name: 'Discard changes' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a search without a find says so, and a failure can be tried again', async () => {
   network.use(answer(listStock, pageOfAll([])))
   const empty = renderPage(page, { user })
-  expect(await screen.findByText('Nothing is like this')).toBeVisible()
+  expect(await screen.findByText('No matching products')).toBeVisible()
   empty.unmount()
   network.use(refuse(listStock, 500))
   const { user: admin } = renderPage(page, { user })

@@ -70,14 +70,14 @@ function Rows() {
   if (data.length === 0)
     return (
       <EmptyState
-        title="Nothing is like this"
+        title="No matching products"
         action={
           <LinkButton asChild variant="outline">
             <Link to={shopPaths.stock.to()}>Show everything</Link>
           </LinkButton>
         }
       >
-        Try a part of the product’s name, or another stock.
+        Try part of the product’s name, or another stock level.
       </EmptyState>
     )
   return (

@@ -2,22 +2,24 @@ import type { Order } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import { Link, Navigate, PageHead, useLoaderData, useQuery } from '@brightyard/runtime'
 import {
+  Card,
   Container,
   ErrorState,
   Grid,
+  Heading,
   LinkButton,
   Skeleton,
   Stack,
+  Text,
   VisuallyHidden,
 } from '@brightyard/ui'
 import { DoneArt } from '@brightyard/ui/art'
+import { deliveryDays } from '../../orders/order-labels.ts'
+import { orderByCodeQuery } from '../../orders/orders.queries.ts'
 import { loadOrder } from '../../payment/load-order.ts'
 import { OrderName, Outcome } from '../../payment/outcome.tsx'
 import { throwRefusal } from '../../payment/payment.queries.ts'
-import { orderByCodeQuery } from '../../orders/orders.queries.ts'
-import { deliveryDays } from '../../orders/order-labels.ts'
 import { BoughtItems } from './bought-items.tsx'
-import { DeliveryCard } from './delivery-card.tsx'
 
 export const loader = loadOrder(({ queryClient }, orderCode) =>
   queryClient.fetchQuery({ ...orderByCodeQuery(orderCode), retry: false }),
@@ -40,7 +42,7 @@ export function Component() {
           onRetry={() => void order.refetch()}
           retrying={order.isFetching}
         >
-          It is placed all the same, and stands under your orders.
+          It has been placed, and you find it under your orders.
         </ErrorState>
       ) : (
         <Stack gap="5" aria-busy role="status">
@@ -91,5 +93,25 @@ function Placed({ order }: { order: Order }) {
         <DeliveryCard order={order} />
       </Grid>
     </>
+  )
+}
+
+/** Where the parcel goes and when. */
+const DeliveryCard = ({ order }: { order: Order }) => {
+  const { name, line1, line2, city, pincode } = order.address
+  return (
+    <Card as="section" aria-labelledby="delivery" p={{ base: '4', sm: '5' }}>
+      <Heading id="delivery" size="md">
+        {order.delivery.name}
+      </Heading>
+      <Text mt="2" fontWeight="semibold">
+        {deliveryDays(order.delivery)}
+      </Text>
+      <Text mt="2" color="fg.muted" overflowWrap="anywhere">
+        {[name, line1, line2].filter(Boolean).join(', ')}
+        <br />
+        {city} {pincode}
+      </Text>
+    </Card>
   )
 }

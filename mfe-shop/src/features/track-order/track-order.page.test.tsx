@@ -74,7 +74,7 @@ test('a wrong key, an unknown number and nonsense get the same words', async () 
     unmount()
   }
   expect(new Set(words).size).toBe(1)
-  expect(words[0]).toContain('We find no order with this number and key')
+  expect(words[0]).toContain('There is no order with this number and key')
 })
 
 test('an answer that does not come can be asked for again', async () => {

@@ -11,8 +11,8 @@ import {
 } from '@brightyard/ui'
 import { queryValue } from '../../catalog/query-value.ts'
 import { TrackForm } from './track-form.tsx'
-import { trackedQuery } from './tracked.queries.ts'
-import { Tracked } from './tracked.tsx'
+import { trackedQuery } from './track-order.queries.ts'
+import { Tracked } from './tracked-order.tsx'
 
 /** Tracks an order without a sign-in, by its number and its key; neither alone reveals anything. */
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
   return (
     <Container size="reading" py={{ base: '6', md: '10' }} colorPalette="shop">
       <PageHead title="Track an order" description="See where your order is." hidden />
-      <PageHeading intro="For you, and whoever you have passed the link on to.">
+      <PageHeading intro="For you and everyone you have shared the link with.">
         Track an order
       </PageHeading>
       {code && secret ? (
@@ -45,8 +45,8 @@ function Found({ code, secret }: { code: string; secret: string }) {
     return (
       <>
         <Box mb="6">
-          <Notice tone="warning" title="We find no order with this number and key">
-            Please check both, or open the link of our letter again.
+          <Notice tone="warning" title="There is no order with this number and key">
+            Please check both, or open the link in our email again.
           </Notice>
         </Box>
         <TrackForm
@@ -58,7 +58,7 @@ function Found({ code, secret }: { code: string; secret: string }) {
   if (!tracked.data)
     return tracked.isError ? (
       <ErrorState
-        title="We could not ask for this order"
+        title="We could not look up this order"
         onRetry={() => void tracked.refetch()}
         retrying={tracked.isFetching}
       />

@@ -58,7 +58,7 @@ export function Component({ userId }: { userId: number }) {
         <SkeletonLines lines={2} label="Loading the link" />
       )}
       <Box role="status" mt="2" fontSize="sm">
-        {end.isSuccess && !token ? 'The old link shows nothing any more.' : ''}
+        {end.isSuccess && !token ? 'The old link no longer works.' : ''}
       </Box>
       <Box role="alert" fontSize="sm" fontWeight="semibold" color="danger.fg">
         {share.isError ? 'We could not find out whether your list is shared.' : ''}

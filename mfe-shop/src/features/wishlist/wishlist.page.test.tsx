@@ -80,7 +80,7 @@ test('S-012: a wish of several kinds moves in the kind that was chosen; sold-out
   await user.selectOptions(kind, '13')
   await user.click(screen.getByRole('button', { name: 'Move to bag: Wooden blocks 1' }))
   await waitFor(() => expect(chosen).toEqual([13]))
-  expect(await screen.findByText('Nothing wished for yet')).toBeVisible()
+  expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
 })
 
 test('S-012: what cannot be added to the bag stays on the list', async () => {
@@ -116,7 +116,7 @@ test('S-019: a wish that the server keeps comes back', async () => {
 test('an empty wishlist says how to fill it', async () => {
   network.use(answer(listWishlist, pageOfAll([])))
   renderPage(page, { user: guardian })
-  expect(await screen.findByText('Nothing wished for yet')).toBeVisible()
+  expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
 })
 
 test('a wishlist that cannot be loaded can be asked for again', async () => {
@@ -153,7 +153,7 @@ test('the list is shared by a link, which is copied, and ended', async () => {
     expect(copied).toHaveBeenCalledWith(`http://localhost/shop/wishlist/shared/${token}`),
   )
   await user.click(screen.getByRole('button', { name: 'Stop sharing' }))
-  expect(await screen.findByText('The old link shows nothing any more.')).toBeVisible()
+  expect(await screen.findByText('The old link no longer works.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Make a link' })).toBeVisible()
 })
 

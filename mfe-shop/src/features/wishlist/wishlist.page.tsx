@@ -75,7 +75,7 @@ function WishlistItems({ userId }: { userId: number }) {
   if (items.data.length === 0)
     return (
       <EmptyState
-        title="Nothing wished for yet"
+        title="Your wishlist is empty"
         art={<WishArt />}
         action={
           <LinkButton asChild>

@@ -1,3 +1,4 @@
+import type { AgeBand } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
 import type { PriceRange } from './price-range.ts'
 
@@ -16,3 +17,6 @@ export function priceLabel({ min, max }: PriceRange): string {
   if (min === undefined) return `${under ? 'Under' : 'Up to'} ${text}`
   return `${rupees(min)} to ${under ? 'under ' : ''}${text}`
 }
+
+/** `3–5 years`, `13+ years`. */
+export const ageLabel = (band: AgeBand) => `${band.replace('-', '–')} years`

@@ -1,5 +1,10 @@
 import { useEffect } from 'react'
 
+/** Leaves the site for the payment page. */
+export function goToGateway(url: string) {
+  location.assign(url)
+}
+
 /**
  * Back from the gateway, the browser may show the page as it was left: still busy with leaving. It is reset
  * then.

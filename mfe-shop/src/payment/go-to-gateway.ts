@@ -1,4 +1,0 @@
-/** Leaves the site for the payment page. */
-export function goToGateway(url: string) {
-  location.assign(url)
-}
