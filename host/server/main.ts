@@ -1,4 +1,4 @@
-/** The edge as a process: reads its environment, serves, and stops when told to. */
+/** The edge as a process: reads its environment, serves, and stops on a signal. */
 import { startTracing } from '@brightyard/observability'
 import { EdgeSettings } from './settings.ts'
 import { prettifyError } from 'zod'

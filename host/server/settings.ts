@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const Url = z.url().transform((url) => url.replace(/\/$/, ''))
 
-/** What the edge is told by its environment. */
+/** Settings of the edge from its environment. */
 export const EdgeSettings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -20,7 +20,7 @@ export const EdgeSettings = z.object({
   OVERRIDE_ORIGINS: z.string().default(''),
   /** Lets overrides point at this machine as well; for development. */
   OVERRIDE_LOOPBACK: z.stringbool().default(false),
-  /** Allows to read where reading needs a token, and to tell the registry what browsers and this edge see. */
+  /** Allows reading where that needs a token, and sending telemetry to the registry. */
   TELEMETRY_TOKEN: z.string().default(''),
   TELEMETRY_TOKEN_FILE: z.string().default(''),
   /** The registry's token that super admins act with on /ops; without one (or its file) the page says so. */

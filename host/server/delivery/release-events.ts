@@ -4,20 +4,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ActiveSet } from '../sets/active-set.ts'
 
 const aliveMilliseconds = 25_000
-/** More open tabs than this ask now and then instead (their own fallback). */
+/** Beyond this many, tabs fall back to polling. */
 const mostStreams = 5000
 
 export interface VisitorSets {
   /** The set that this visitor gets; null until the first one is ready. */
   of: (request: FastifyRequest) => ActiveSet | null
-  /** Calls whenever that may have become another one. Returns the way to stop. */
+  /** Calls back whenever it may have changed. Returns a function that stops it. */
   watch: (onChange: () => void) => () => void
   /** The set as this browser has it, with its own overrides. */
   hostSet?: (request: FastifyRequest, active: ActiveSet) => Promise<HostSet>
 }
 
 /**
- * How open tabs hear of another release set: `GET /release-set/events` (server-sent events; `release-set` with the visitor's
+ * Notifies open tabs of another release set: `GET /release-set/events` (server-sent events; `release-set` with the visitor's
  * number, at once and after every change) and `GET /release-set`, the set itself as a page carries it.
  */
 export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
@@ -43,21 +43,21 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     })
-    let told: number | undefined
-    const tell = () => {
+    let sent: number | undefined
+    const notify = () => {
       const number = sets.of(request)?.set.number
-      if (number === undefined || number === told) return
-      told = number
+      if (number === undefined || number === sent) return
+      sent = number
       stream.write(`event: release-set\ndata: ${number}\n\n`)
     }
-    streams.set(stream, tell)
-    tell()
+    streams.set(stream, notify)
+    notify()
     stream.once('close', () => streams.delete(stream))
     return reply
   })
 
   const unwatch = sets.watch(() => {
-    for (const tell of streams.values()) tell()
+    for (const notify of streams.values()) notify()
   })
   const alive = setInterval(() => {
     for (const stream of streams.keys()) stream.write('event: alive\ndata: \n\n')

@@ -8,7 +8,7 @@ interface FileParams {
   '*': string
 }
 
-/** The kept, verified files of every release, from the site's own origin; they never change. */
+/** The verified files of every release, from the site's own origin; they never change. */
 export function releaseFiles(app: FastifyInstance, releases: Pick<Releases, 'fetchArtifact'>) {
   app.get<{ Params: FileParams }>('/r/:name/:version/*', async (request, reply) => {
     const { name, version, '*': path } = request.params

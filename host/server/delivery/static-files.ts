@@ -20,7 +20,7 @@ export async function staticFiles(app: FastifyInstance, folders: readonly Static
       preCompressed: true,
       immutable: days === undefined,
       maxAge: `${days ?? 365}d`,
-      // A file that never changes is never asked for again, nor in parts.
+      // A file that never changes is never requested again, nor in parts.
       etag: days !== undefined,
       lastModified: days !== undefined,
       acceptRanges: days !== undefined,

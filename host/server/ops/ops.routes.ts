@@ -49,13 +49,13 @@ export function opsRoutes(app: FastifyInstance, settings: OpsSettings) {
         const operator = await operatorOf(request, settings.apiUrl)
         if ('refusal' in operator) return refuse(reply, operator.refusal)
         if (settings.token === null) return refuse(reply, notSetUp)
-        const asked = readRequest(call, request)
-        if ('problem' in asked) return refuse(reply, asked.problem)
-        return handOn(request, reply, settings, {
-          ...asked,
+        const parsed = readRequest(call, request)
+        if ('problem' in parsed) return refuse(reply, parsed.problem)
+        return forward(request, reply, settings, {
+          ...parsed,
           method: call.method,
           // Last, so that nothing that a browser sends can replace it.
-          ...(asked.body && { body: { ...asked.body, actor: actorOf(operator.user) } }),
+          ...(parsed.body && { body: { ...parsed.body, actor: actorOf(operator.user) } }),
         })
       },
     })
@@ -69,13 +69,13 @@ function isOwn({ headers, host }: FastifyRequest): boolean {
   return headers.origin === undefined || URL.parse(headers.origin)?.host === host
 }
 
-interface Asked {
+interface ParsedRequest {
   path: string
   body: Record<string, unknown> | undefined
 }
 
 /** Only fields of the contract are forwarded. */
-function readRequest(call: Call, request: FastifyRequest): Asked | { problem: OpsRefusal } {
+function readRequest(call: Call, request: FastifyRequest): ParsedRequest | { problem: OpsRefusal } {
   const params = call.params?.safeParse(numbersIn(request.params))
   const query = call.query?.safeParse(numbersIn(request.query))
   const body = call.body?.safeParse(request.body)
@@ -94,11 +94,11 @@ function readRequest(call: Call, request: FastifyRequest): Asked | { problem: Op
 const numbersIn = (values: unknown) =>
   Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, Number(value)]))
 
-async function handOn(
+async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
   { registryUrl, token }: OpsSettings,
-  { method, path, body }: Asked & { method: Call['method'] },
+  { method, path, body }: ParsedRequest & { method: Call['method'] },
 ) {
   try {
     const answer = await fetch(registryUrl + path, {

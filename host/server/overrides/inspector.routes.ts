@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { SiteFacts } from '../../src/inspector/edge-calls.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
-import { keepOverrides, overridesOf } from './override-cookie.ts'
+import { storeOverrides, overridesOf } from './override-cookie.ts'
 import { type OverrideReader, problemOf } from './visitor-overrides.ts'
 
 /** An empty address takes the override of that remote back; without remotes all are taken back. */
@@ -53,13 +53,13 @@ export function inspectorRoutes(
     }
     if (!wanted.success) return reply.code(400).send({ message: 'This is no list of overrides.' })
     const { remotes } = wanted.data
-    const kept = Object.keys(remotes).length === 0 ? {} : { ...overridesOf(request) }
+    const stored = Object.keys(remotes).length === 0 ? {} : { ...overridesOf(request) }
     try {
       for (const [name, address] of Object.entries(remotes)) {
-        if (address === '') delete kept[name]
-        else kept[name] = (await overrides.read(name, address)).url
+        if (address === '') delete stored[name]
+        else stored[name] = (await overrides.read(name, address)).url
       }
-      return await keepOverrides(request, reply, kept).send({ overrides: kept })
+      return await storeOverrides(request, reply, stored).send({ overrides: stored })
     } catch (error) {
       return reply.code(400).send({ message: problemOf(error) })
     }

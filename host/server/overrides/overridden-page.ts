@@ -10,7 +10,7 @@ import type { VisitorOverrides } from './visitor-overrides.ts'
 
 /**
  * A page of a browser with overrides: rendered in that browser, with a content policy that lets in the origins of
- * its overrides, and never kept by anything on the way.
+ * its overrides, and never cached on the way.
  */
 export function sendOverriddenPage(
   reply: FastifyReply,

@@ -29,11 +29,11 @@ export function overridesOf(request: Pick<FastifyRequest, 'headers'>): Overrides
 }
 
 /** For this browser alone, out of reach of scripts, for half a day. */
-export function keepOverrides(request: FastifyRequest, reply: FastifyReply, overrides: Overrides) {
-  const kept = Overrides.parse(overrides)
-  const age = Object.keys(kept).length > 0 ? halfDaySeconds : 0
+export function storeOverrides(request: FastifyRequest, reply: FastifyReply, overrides: Overrides) {
+  const stored = Overrides.parse(overrides)
+  const age = Object.keys(stored).length > 0 ? halfDaySeconds : 0
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  const value = encodeURIComponent(JSON.stringify(kept))
+  const value = encodeURIComponent(JSON.stringify(stored))
   return reply.header(
     'set-cookie',
     `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isRemoteName, keepOverrides, overridesOf } from './override-cookie.ts'
+import { isRemoteName, storeOverrides, overridesOf } from './override-cookie.ts'
 import { type OverrideReader, problemOf } from './visitor-overrides.ts'
 
 const prefix = 'remote.'
@@ -16,10 +16,10 @@ export async function followOverrideLink(
 ): Promise<boolean> {
   if (!overrides.isEnabled || !request.raw.url?.includes(prefix)) return false
   const url = new URL(request.raw.url, 'http://own.invalid')
-  const asked = [...url.searchParams]
+  const requested = [...url.searchParams]
     .filter(([key]) => key.startsWith(prefix) && isRemoteName(key.slice(prefix.length)))
     .map(([key, address]) => [key.slice(prefix.length), address] as const)
-  if (asked.length === 0) return false
+  if (requested.length === 0) return false
 
   if (request.headers['sec-fetch-site'] === 'cross-site') {
     if (url.searchParams.has('inspector')) return false
@@ -27,13 +27,13 @@ export async function followOverrideLink(
     await reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 303)
     return true
   }
-  const kept = { ...overridesOf(request) }
+  const stored = { ...overridesOf(request) }
   try {
-    for (const [name, address] of asked) {
-      if (address === '') delete kept[name]
-      else kept[name] = (await overrides.read(name, address)).url
+    for (const [name, address] of requested) {
+      if (address === '') delete stored[name]
+      else stored[name] = (await overrides.read(name, address)).url
     }
-    keepOverrides(request, reply, kept)
+    storeOverrides(request, reply, stored)
   } catch (error) {
     await reply
       .code(400)
@@ -42,7 +42,7 @@ export async function followOverrideLink(
       .send(`This override was not set. ${problemOf(error)}`)
     return true
   }
-  for (const [name] of asked) url.searchParams.delete(prefix + name)
+  for (const [name] of requested) url.searchParams.delete(prefix + name)
   await reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 303)
   return true
 }

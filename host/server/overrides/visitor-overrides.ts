@@ -5,9 +5,9 @@ import { type Overrides, overridesOf } from './override-cookie.ts'
 import { fetchOverrideDocument, OverrideProblem } from './override-document.ts'
 import { allowedFolder, isEnabled, type OverridePolicy } from './override-policy.ts'
 
-/** A developer builds anew and reloads: what was read longer ago is read again. */
+/** A developer rebuilds and reloads, so documents are soon read again. */
 const freshMilliseconds = 2000
-const mostKept = 50
+const maxCached = 50
 
 export interface VisitorOverrides {
   /** What stands in for released remotes, for this request alone. */
@@ -20,7 +20,7 @@ const none: VisitorOverrides = { active: [], stated: [] }
 
 /** Reads what a browser's overrides point at, inside the policy. */
 export function createVisitorOverrides(policy: OverridePolicy) {
-  const kept = new Map<string, { at: number; override: Promise<RemoteOverride> }>()
+  const stored = new Map<string, { at: number; override: Promise<RemoteOverride> }>()
 
   async function read(name: string, address: string): Promise<RemoteOverride> {
     const folder = allowedFolder(address, policy)
@@ -30,7 +30,7 @@ export function createVisitorOverrides(policy: OverridePolicy) {
       )
     }
     const key = `${name} ${folder.href}`
-    const known = kept.get(key)
+    const known = stored.get(key)
     if (known && Date.now() - known.at < freshMilliseconds) return known.override
     const override = fetchOverrideDocument(name, folder).then((document) => ({
       name,
@@ -38,10 +38,10 @@ export function createVisitorOverrides(policy: OverridePolicy) {
       document,
     }))
     override.catch(() => {}) // heard of where it is awaited
-    kept.delete(key)
-    kept.set(key, { at: Date.now(), override })
-    const oldest = kept.keys().next()
-    if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value)
+    stored.delete(key)
+    stored.set(key, { at: Date.now(), override })
+    const oldest = stored.keys().next()
+    if (stored.size > maxCached && !oldest.done) stored.delete(oldest.value)
     return override
   }
 
@@ -50,8 +50,8 @@ export function createVisitorOverrides(policy: OverridePolicy) {
     isEnabled: isEnabled(policy),
     read,
     async of(request: Pick<FastifyRequest, 'headers'>): Promise<VisitorOverrides> {
-      const asked: Overrides = isEnabled(policy) ? overridesOf(request) : {}
-      const entries = Object.entries(asked)
+      const requested: Overrides = isEnabled(policy) ? overridesOf(request) : {}
+      const entries = Object.entries(requested)
       if (entries.length === 0) return none
       const results = await Promise.allSettled(entries.map(([name, url]) => read(name, url)))
       return {

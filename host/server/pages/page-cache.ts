@@ -16,7 +16,7 @@ const capacity = 500
 export function createPageCache(now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>()
   return {
-    /** fresh: send it. stale: send it, and render it anew behind the visitor's back. */
+    /** fresh: send it. stale: send it, and render it again in the background. */
     find(address: string): { page: CachedPage; fresh: boolean } | null {
       const page = pages.get(address)
       const age = page ? now() - page.renderedAt : Infinity

@@ -26,14 +26,14 @@ async function serverBundles(set: ReleaseSet, releases: ActivationOptions['relea
   const bundles = await Promise.all(
     Object.values(set.remotes).map(async ({ release: { name, version, document } }) => {
       const file = await releases.fetchArtifact({ name, version, path: document.entry.server })
-      if (!file) throw new Error(`The server bundle of ${name} ${version} is not kept.`)
+      if (!file) throw new Error(`The server bundle of ${name} ${version} is not stored.`)
       return [name, file.bytes.toString('utf8')] as const
     }),
   )
   return Object.fromEntries(bundles)
 }
 
-/** Makes a set ready to serve: its bundles evaluated in a fresh worker, its page cache empty. */
+/** Prepares a set: its bundles evaluated in a new worker, with an empty page cache. */
 export async function activate(
   current: ReleaseSet,
   options: ActivationOptions,

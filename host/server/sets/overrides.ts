@@ -30,8 +30,8 @@ export function withoutOverridden(
   overrides: readonly RemoteOverride[],
 ): ReleaseSet {
   const names = new Set(overrides.map(({ name }) => name))
-  const kept = Object.entries(set.remotes).filter(([name]) => !names.has(name))
-  return { ...set, remotes: Object.fromEntries(kept) }
+  const remaining = Object.entries(set.remotes).filter(([name]) => !names.has(name))
+  return { ...set, remotes: Object.fromEntries(remaining) }
 }
 
 /** Puts the remotes under development in; their pages are rendered in the browser. */

@@ -10,7 +10,7 @@ export interface SiteSets {
   setFor: (visitor: string | null) => ActiveSet | null
   /** The set of that number, if it is served now. */
   byNumber: (number: number) => ActiveSet | null
-  /** Calls after every change. Returns the way to stop. */
+  /** Calls back after every change. Returns a function that stops it. */
   watch: (onChange: () => void) => () => void
   stop: () => Promise<void>
 }
@@ -23,8 +23,8 @@ interface Serving {
 type Activate = (set: ReleaseSet) => Promise<ActiveSet>
 
 /**
- * Follows the registry. What a deployment names anew is made ready beside what is served, and then takes over at once;
- * a worker that nobody needs any more finishes what it has begun. A set that cannot be made ready changes nothing: a
+ * Follows the registry. A new deployment's sets are prepared beside what is served, and then take over at once;
+ * an unused worker finishes its requests. A set that cannot be prepared changes nothing: a
  * current one leaves the site as it is, a candidate is given to nobody.
  */
 export function followSite(
@@ -36,7 +36,7 @@ export function followSite(
   let queue = Promise.resolve()
   const listeners = new Set<() => void>()
 
-  /** What is ready already goes on with its worker and its pages. */
+  /** A prepared set keeps its worker and its pages. */
   const ready = (set: ReleaseSet) => {
     const known = [serving?.current, serving?.candidate?.active].find(
       (one) => one?.set.number === set.number && one.set.createdAt === set.createdAt,
@@ -52,7 +52,7 @@ export function followSite(
     try {
       return { active: await ready(candidate), percent: deployment.candidate.percent }
     } catch (error) {
-      warn(`set ${candidate.number} could not be taken, nobody gets it: ${String(error)}`)
+      warn(`set ${candidate.number} could not be prepared, nobody gets it: ${String(error)}`)
       return null
     }
   }
@@ -71,7 +71,7 @@ export function followSite(
       }
     } catch (error) {
       warn(
-        `set ${site.current.number} could not be taken, the site stays as it is: ${String(error)}`,
+        `set ${site.current.number} could not be prepared, the site stays as it is: ${String(error)}`,
       )
     }
   }

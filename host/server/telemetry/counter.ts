@@ -28,7 +28,7 @@ export function createCounter(now: () => number = Date.now) {
 
   return {
     add,
-    /** What a tab tells, as far as it is about releases and pages of a set that this edge serves. */
+    /** Counts of a tab, as far as they concern releases and pages of a set that this edge serves. */
     addBeacon({ set, views, loads, errors, vitals }: TelemetryBeacon, served: ReleaseSet) {
       const known = knownOf(served)
       const page = (pattern: string) => (known.pages.has(pattern) ? pattern : 'other')
@@ -52,7 +52,7 @@ export function createCounter(now: () => number = Date.now) {
         add(set, `vital-${name}`, { page: page(pattern), bucket: bucketOfValue(value) })
       }
     },
-    /** Hands over what is there and begins anew. */
+    /** Returns all counts and starts again from zero. */
     take(): { counts: TelemetryCount[]; dropped: number } {
       const taken = { counts: [...counts.values()], dropped }
       counts = new Map()

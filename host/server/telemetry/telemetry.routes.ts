@@ -8,7 +8,7 @@ const mostBytes = 16_000
 const mostPerMinute = 60
 
 /**
- * `POST /telemetry`: what tabs tell. Answered at once and never with an error that a page would show; what is too
+ * `POST /telemetry`: telemetry of tabs. Answered at once and never with an error that a page would show; what is too
  * large, too often, malformed or about another set is not counted.
  */
 export async function telemetryRoutes(
