@@ -21,8 +21,8 @@ const kindsOf = (purpose: UploadPurpose) => {
 
 /** What is taken, said before anything is chosen. */
 export function rulesSentence(purpose: UploadPurpose) {
-  const { mostFiles, mostBytes } = uploadRules[purpose]
-  return `Up to ${mostFiles} files: ${kindsOf(purpose)}, each at most ${formatFileSize(mostBytes)}.`
+  const { maxFiles, maxBytes } = uploadRules[purpose]
+  return `Up to ${maxFiles} files: ${kindsOf(purpose)}, each at most ${formatFileSize(maxBytes)}.`
 }
 
 const endingsOf = (purpose: UploadPurpose) =>
@@ -36,12 +36,12 @@ export const acceptedFiles = (purpose: UploadPurpose) =>
 
 /** What is plainly wrong with a file, before any of it is sent; the server looks at the content. */
 export function problemOf(file: File, purpose: UploadPurpose): string | null {
-  const { mostBytes } = uploadRules[purpose]
+  const { maxBytes } = uploadRules[purpose]
   const ending = file.name.toLowerCase().split('.').at(-1) ?? ''
   if (!endingsOf(purpose).includes(ending)) return `This is no ${kindsOf(purpose)}.`
   if (file.size === 0) return 'This file is empty.'
-  if (file.size <= mostBytes) return null
-  return `This file has ${formatFileSize(file.size)}; at most ${formatFileSize(mostBytes)} can be sent.`
+  if (file.size <= maxBytes) return null
+  return `This file has ${formatFileSize(file.size)}; at most ${formatFileSize(maxBytes)} can be sent.`
 }
 
 /** Why the form cannot go off with these documents yet; null when it can. */

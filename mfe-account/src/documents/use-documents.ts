@@ -58,12 +58,12 @@ export function useDocuments(purpose: UploadPurpose) {
       return { key: ++lastKey.current, file, status, message: message ?? '', ...nothingSent }
     })
     let room =
-      uploadRules[purpose].mostFiles - documents.filter(({ status }) => status !== 'refused').length
+      uploadRules[purpose].maxFiles - documents.filter(({ status }) => status !== 'refused').length
     const fitting = chosen.filter(({ status }) => status === 'refused' || room-- > 0)
     const over = chosen.filter((one) => !fitting.includes(one)).map(({ file }) => file.name)
     setLeftOut(
       over.length > 0
-        ? `Only ${uploadRules[purpose].mostFiles} documents can come along. Left out: ${over.join(', ')}.`
+        ? `Only ${uploadRules[purpose].maxFiles} documents can come along. Left out: ${over.join(', ')}.`
         : '',
     )
     setDocuments([...documents, ...fitting])
