@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseError, openDatabase } from '@brightyard/database'
 import { createApi } from './create-api.ts'
@@ -12,7 +12,7 @@ import { createSmtpEmail } from './modules/messages/smtp-email.ts'
 import { createHttpTexts } from './modules/messages/text-message-port.ts'
 import { configuredProviders } from './modules/social/configured-providers.ts'
 import { createStripeGateway } from './modules/payments/stripe/stripe-gateway.ts'
-import { storedSessionSecret } from './session-secret.ts'
+import { randomBytes } from 'node:crypto'
 
 /** Opens, migrates, listens. `stop` lets running calls finish. */
 export async function startApi(environment: Environment) {
@@ -128,4 +128,16 @@ export function startFailure(error: unknown): string {
     return 'The port is in use by another program. Stop it, or choose another with PORT.'
   }
   return error instanceof Error ? error.message : String(error)
+}
+
+/** For machines without SESSION_SECRET: generated once and stored, so that a restart signs no one out. */
+function storedSessionSecret(folder: string): string {
+  const file = join(folder, 'session-secret')
+  mkdirSync(folder, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
 }

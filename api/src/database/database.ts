@@ -33,3 +33,14 @@ export async function migrate(database: OpenDatabase): Promise<void> {
     await connection.query('select pg_advisory_unlock(7201)').finally(() => connection.release())
   }
 }
+
+/** Whether a unique index refused the row; the query builder wraps what the driver threw. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23505') return true
+  }
+  return false
+}
+
+/** Text as people typed it, escaped for ILIKE. */
+export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -12,7 +12,6 @@ import { orderFaces, seedPeople } from './people/people.seed.ts'
 import { seedRecords } from './people/records.seed.ts'
 import { seedTimetables } from './people/timetable.seed.ts'
 import { seedShopping } from './people/shopping.seed.ts'
-import { orderPlaceholder } from './pictures/placeholder.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
@@ -115,3 +114,16 @@ async function makePictures(pictures: PictureStore, folder: string, log: DemoOpt
   })
   if (made > 0) log(`Pictures: ${made} made in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
+
+/** What the site shows for an activity without a picture: a fixed address, `/media/placeholder-event.jpg`. */
+const orderPlaceholder = (pictures: PictureStore) =>
+  pictures.order(
+    {
+      layout: 'scene',
+      area: 'brand',
+      icons: ['spiral-calendar', 'balloon', 'party-popper', 'star', 'cloud'],
+      seed: 'placeholder event',
+    },
+    '',
+    'placeholder-event',
+  )

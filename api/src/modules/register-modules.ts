@@ -34,7 +34,6 @@ import { settingsRoutes } from './settings/settings.routes.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
 import { wishlistShareRoutes } from './wishlist/wishlist-share.routes.ts'
-import { appleCallbackRoutes } from './social/apple-callback.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
@@ -43,7 +42,6 @@ export function registerModules(app: FastifyInstance, services: Services) {
   addressesRoutes(app, services)
   authRoutes(app, services)
   socialRoutes(app, services)
-  appleCallbackRoutes(app, services)
   securityRoutes(app, services)
   applicationsRoutes(app, services)
   callbackRoutes(app, services)

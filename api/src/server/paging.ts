@@ -1,24 +1,31 @@
-import type { PageLinks, PageMeta } from '@brightyard/contract'
+import type { Call, PathQuery } from '@brightyard/contract'
+import { fillPattern, queryString } from '@brightyard/contract'
 
 export interface PageRequest {
   page: number
   perPage: number
 }
 
-/** Links and figures of one page. `address` is the call's own, with what must be kept in its query. */
-export function pageFrame(
-  { page, perPage }: PageRequest,
-  total: number,
-  address: string,
-  kept: Readonly<Record<string, string | number | undefined>> = {},
-): { links: PageLinks; meta: PageMeta } {
+/** One page of a list, with `links.next` (the call's own address) and `meta`. */
+export function pageOfRows<Row>(
+  call: Call,
+  data: Row[],
+  options: {
+    /** From 1. */
+    page: number
+    perPage: number
+    total: number
+    /** The filters of a GET, which the address of the next page repeats. */
+    query?: PathQuery
+    params?: Readonly<Record<string, unknown>>
+  },
+) {
+  const { page, perPage, total, query, params = {} } = options
   const lastPage = Math.max(1, Math.ceil(total / perPage))
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(kept))
-    if (value !== undefined && value !== '') query.set(name, String(value))
-  query.set('page', String(page + 1))
+  const address = `/${call.base}${fillPattern(call.path, params)}`
   return {
-    links: { next: page < lastPage ? `${address}?${query.toString()}` : null },
+    data,
+    links: { next: page < lastPage ? address + queryString({ ...query, page: page + 1 }) : null },
     meta: { total, current_page: page, last_page: lastPage, per_page: perPage },
   }
 }

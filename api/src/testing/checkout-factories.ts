@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { addAddress, addToCart, getOrder, placeOrder, quoteCheckout } from '@brightyard/contract'
+import {
+  addAddress,
+  addToCart,
+  getOrder,
+  placeOrder,
+  quoteCheckout,
+  clearCart,
+  listAddresses,
+  removeAddress,
+} from '@brightyard/contract'
 import type { Order, PaymentStart } from '@brightyard/contract'
 import type { Database } from '../database/database.ts'
 import { coupons } from '../database/schema/bag.schema.ts'
@@ -85,3 +94,10 @@ export const callBack = ({ app }: TestApi, body: string, signature: string) =>
     headers: { 'content-type': 'application/json', 'x-payment-signature': signature },
     body,
   })
+
+/** Bag and address book empty: a book holds twenty, and every order of a test adds one. */
+export async function emptyCart(caller: Caller) {
+  for (const { id } of (await caller.call(listAddresses)).data)
+    await caller.call(removeAddress, { id })
+  await caller.call(clearCart)
+}

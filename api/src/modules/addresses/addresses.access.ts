@@ -9,8 +9,7 @@ import {
 } from '@brightyard/contract'
 import { allTheirOwn, ownerOnly, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
-import { emptyCart } from '../../testing/access/empty-cart.ts'
-import { anAddress, quoteOf } from '../../testing/checkout-factories.ts'
+import { emptyCart, anAddress, quoteOf } from '../../testing/checkout-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 
 async function anEntry({ callers }: World, whose: Signed) {

@@ -9,7 +9,7 @@ import {
 } from '@brightyard/contract'
 import { adminOnly, everyone, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Signed, World } from '../../testing/access/access-row.ts'
-import { sentMessage } from '../../testing/access/sent-message.ts'
+import { sentMessage } from '../../testing/access/access-world.ts'
 
 const anEmail = () => ({ email: `${randomUUID()}@example.com` })
 

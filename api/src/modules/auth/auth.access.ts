@@ -11,7 +11,7 @@ import {
 } from '@brightyard/contract'
 import { everyone, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Signed, World } from '../../testing/access/access-row.ts'
-import { sentMessage } from '../../testing/access/sent-message.ts'
+import { sentMessage } from '../../testing/access/access-world.ts'
 import { aUser, testPassword } from '../../testing/factories.ts'
 
 const aNewcomer = () => ({

@@ -6,8 +6,9 @@ import type { Services } from '../../server/services.ts'
 import type { Contact } from '../countries/contact.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { codeMessage } from './auth.messages.ts'
-import { countTry, insertContactCode, spendContactCode } from './contact-code.repository.ts'
 import { codeHashOf, hashOf, newCode, newSecret } from './secrets.ts'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { contactCodes } from '../../database/schema/identity.schema.ts'
 
 export const codeLifetimeInMinutes = 30
 
@@ -76,3 +77,35 @@ export async function redeemCode(
 
 export const wrongCode = () =>
   invalidInput({ code: 'This is not the code that we sent. Check it and try again.' })
+
+const insertContactCode = (db: Database, code: typeof contactCodes.$inferInsert) =>
+  db.insert(contactCodes).values(code)
+
+const triesAllowed = 5
+
+/** Counts the attempt before the code is compared, so that simultaneous ones count too. Null: the ticket has expired. */
+async function countTry(db: Database, ticketHash: string, now: Date) {
+  const [row] = await db
+    .update(contactCodes)
+    .set({ wrongTries: sql`${contactCodes.wrongTries} + 1` })
+    .where(
+      and(
+        eq(contactCodes.ticketHash, ticketHash),
+        isNull(contactCodes.usedAt),
+        gt(contactCodes.validUntil, now),
+        lt(contactCodes.wrongTries, triesAllowed),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** False when another request has used it first. */
+async function spendContactCode(db: Database, ticketHash: string, now: Date) {
+  const rows = await db
+    .update(contactCodes)
+    .set({ usedAt: now, signUp: null })
+    .where(and(eq(contactCodes.ticketHash, ticketHash), isNull(contactCodes.usedAt)))
+    .returning({ ticketHash: contactCodes.ticketHash })
+  return rows.length === 1
+}

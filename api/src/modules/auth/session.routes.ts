@@ -1,13 +1,25 @@
 import { getUser, logout, requestToken } from '@brightyard/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readSessionUser } from '../profile/session-user.repository.ts'
 import { deviceOf } from './device.ts'
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts'
 import type { SignedIn } from './sessions.ts'
 import { signIn } from './sign-in.ts'
+import { absoluteLifetime } from './sessions.ts'
+
+/** The prefix makes browsers refuse it unless it is Secure, for the whole site, and set by this host. */
+export const sessionCookie = '__Host-brightyard_session'
+
+const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
+
+const setSessionCookie = (reply: FastifyReply, refreshValue: string) =>
+  reply.setCookie(sessionCookie, refreshValue, { ...attributes, maxAge: absoluteLifetime / 1000 })
+
+const clearSessionCookie = (reply: FastifyReply) => reply.clearCookie(sessionCookie, attributes)
+
+const readSessionCookie = (request: FastifyRequest) => request.cookies[sessionCookie]
 
 /** The refresh value goes into the cookie, the access token into the response, and neither anywhere else. */
 export function answerSignedIn(reply: FastifyReply, { token, refreshValue }: SignedIn) {

@@ -6,7 +6,7 @@ import { aUser, signedInAs, testPassword } from '../../testing/factories.ts'
 import { send } from '../../testing/send.ts'
 import { callerOf, ownHeaders, startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { sessionCookie } from './session.routes.ts'
 
 let api: TestApi
 let visitor: ReturnType<typeof callerOf>

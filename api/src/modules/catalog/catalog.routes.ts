@@ -8,21 +8,20 @@ import {
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { invalidInput, notFound } from '../../server/api-problem.ts'
-import { pageFrame } from '../../server/paging.ts'
+import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { listBrandsByName, listCategoriesWithChildren } from './category.repository.ts'
+import { listBrandsByName, listCategoriesWithChildren, findSlug } from './category.repository.ts'
 import { readFacets } from './facet.repository.ts'
 import { findProduct, listProductCards } from './product.repository.ts'
 import type { Wishes } from './product-filter.ts'
-import { findSlug } from './slug.repository.ts'
 
 export function catalogRoutes(app: FastifyInstance, { db }: Services) {
   registerCall(app, listProducts, async (_, { page = 1, ...query }) => {
     refuseUpsideDown(query)
-    const asked = { page, perPage: query.maxRows }
-    const { total, data } = await listProductCards(db, query, asked)
-    return { data, ...pageFrame(asked, total, `/cms${listProducts.path}`) }
+    const paging = { page, perPage: query.maxRows }
+    const { total, data } = await listProductCards(db, query, paging)
+    return pageOfRows(listProducts, data, { ...paging, total })
   })
 
   registerCall(app, listFacets, (_, query) => {

@@ -3,7 +3,7 @@ import type { AgeBand, ShopQuery } from '@brightyard/contract'
 import { and, eq, gte, ilike, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
-import { containing } from '../../server/like-pattern.ts'
+import { containing } from '../../database/database.ts'
 
 export type Wishes = Omit<ShopQuery, 'maxRows' | 'sortColumn' | 'sortDirection'>
 /** Filters that people set; each is counted without itself. */

@@ -10,7 +10,6 @@ import { basketOf, cartLinesOf, readRows } from '../cart/cart-rows.ts'
 import type { CartRow } from '../cart/cart-rows.ts'
 import { readAppliedCoupon } from '../coupons/applied-coupon.ts'
 import { deliveryOptions, deliveryTaxPercent } from '../delivery/delivery-days.ts'
-import { checkoutProblemsOf } from './checkout-problems.ts'
 
 /** A checkout as it is shown, and the source of its order. */
 export interface Checkout {
@@ -87,4 +86,36 @@ function fingerprintOf(quote: Omit<CheckoutQuote, 'problems' | 'fingerprint'>): 
     totals,
   }
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url')
+}
+
+type Content = Omit<CheckoutQuote, 'problems' | 'fingerprint'>
+
+/** What prevents a checkout from becoming an order, for people. */
+function checkoutProblemsOf({
+  lines,
+  coupon,
+  address,
+  delivery_options: options,
+}: Content): CheckoutQuote['problems'] {
+  const problems: CheckoutQuote['problems'] = []
+  if (lines.length === 0)
+    problems.push({ code: 'cart_empty', message: 'Your bag is empty. Add something first.' })
+  if (lines.some((line) => line.notice))
+    problems.push({
+      code: 'line_changed',
+      message: 'Some items have changed. Please check them and accept the changes.',
+    })
+  if (coupon?.problem)
+    problems.push({ code: 'coupon_problem', message: `${coupon.code}: ${coupon.problem.message}` })
+  if (!address)
+    problems.push({
+      code: 'address_missing',
+      message: 'Please choose or add a delivery address.',
+    })
+  else if (options.length === 0)
+    problems.push({
+      code: 'not_serviceable',
+      message: `We do not deliver to ${address.pincode} yet. Please choose another address.`,
+    })
+  return problems
 }

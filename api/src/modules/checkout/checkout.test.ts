@@ -221,7 +221,7 @@ test('a PIN code where we do not send stops the order, and says so', async () =>
   expect(quote.problems).toEqual([
     {
       code: 'not_serviceable',
-      message: 'We do not send parcels to 900056 yet. Please choose another address.',
+      message: 'We do not deliver to 900056 yet. Please choose another address.',
     },
   ])
 })

@@ -18,7 +18,7 @@ import {
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
-import { containing } from '../../server/like-pattern.ts'
+import { containing } from '../../database/database.ts'
 import type { PageRequest } from '../../server/paging.ts'
 
 export interface ContentFilter {

@@ -8,7 +8,7 @@ import {
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../server/api-problem.ts'
-import { pageFrame } from '../../server/paging.ts'
+import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { listCampaignsOf } from './campaign.repository.ts'
@@ -22,17 +22,12 @@ export function contentRoutes(app: FastifyInstance, { db, now }: Services) {
     async (_, { type, also, page = 1, maxRows = 12, tag, search, when }) => {
       const types = also === undefined ? [type] : [type, also]
       if (!types.every(isContentTypeId)) throw notFound('this kind of content')
-      const asked = { page, perPage: maxRows }
+      const paging = { page, perPage: maxRows }
       const filter = { types, now: now(), tag, search, when }
-      const { total, data } = await listContentCards(db, filter, asked)
-      const frame = pageFrame(asked, total, `/cms/api/content/${type}`, {
-        maxRows,
-        also,
-        tag,
-        search,
-        when,
-      })
-      return { data, ...frame, tags: await listTags(db, types, now()) }
+      const { total, data } = await listContentCards(db, filter, paging)
+      const query = { maxRows, also, tag, search, when }
+      const rows = pageOfRows(listContent, data, { ...paging, total, query, params: { type } })
+      return { ...rows, tags: await listTags(db, types, now()) }
     },
   )
 
@@ -51,8 +46,8 @@ export function contentRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, getHome, () => readHome(db, now()))
 
   registerCall(app, listCampaigns, async (_, { page = 1, maxRows = 24, state }) => {
-    const asked = { page, perPage: maxRows }
-    const { total, data } = await listCampaignsOf(db, { state, now: now() }, asked)
-    return { data, ...pageFrame(asked, total, `/cms${listCampaigns.path}`, { maxRows, state }) }
+    const paging = { page, perPage: maxRows }
+    const { total, data } = await listCampaignsOf(db, { state, now: now() }, paging)
+    return pageOfRows(listCampaigns, data, { ...paging, total, query: { maxRows, state } })
   })
 }

@@ -1,7 +1,5 @@
+import { escapeHtml } from '../../server/escape-html.ts'
 import type { ProviderPerson } from './people.ts'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 const style =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:2rem auto;padding:0 1rem;color:#1b2330}' +
@@ -18,21 +16,21 @@ export const choosePersonPage = (
   people: readonly ProviderPerson[],
   action: string,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Sign in: ${escape(providerName)}</title>
-<style>${style}</style><main><h1>${escape(providerName)}, for development</h1>
+<meta name="viewport" content="width=device-width"><title>Sign in: ${escapeHtml(providerName)}</title>
+<style>${style}</style><main><h1>${escapeHtml(providerName)}, for development</h1>
 <p>This page takes the place of the real provider. Whom shall it vouch for?</p>
 ${people
   .map(
     ({ name, email, emailIsVerified }) =>
-      `<form method="post" action="${escape(action)}">
-<input type="hidden" name="name" value="${escape(name)}"><input type="hidden" name="email" value="${escape(email)}">
+      `<form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="name" value="${escapeHtml(name)}"><input type="hidden" name="email" value="${escapeHtml(email)}">
 ${emailIsVerified ? '<input type="hidden" name="verified" value="1">' : ''}
-<button>${escape(name)}<br><small>${escape(email)}${emailIsVerified ? '' : ', not verified'}</small></button></form>`,
+<button>${escapeHtml(name)}<br><small>${escapeHtml(email)}${emailIsVerified ? '' : ', not verified'}</small></button></form>`,
   )
   .join('\n')}
-<form method="post" action="${escape(action)}"><fieldset><legend>Somebody else</legend>
+<form method="post" action="${escapeHtml(action)}"><fieldset><legend>Somebody else</legend>
 <label>Name<input type="text" name="name" required maxlength="100"></label>
 <label>Email id<input type="email" name="email" required maxlength="254"></label>
 <label><input type="checkbox" name="verified" value="1" checked> The email id is verified</label>
 <button class="main">Continue</button></fieldset></form>
-<form method="post" action="${escape(action)}/cancel"><button>Cancel</button></form></main></html>`
+<form method="post" action="${escapeHtml(action)}/cancel"><button>Cancel</button></form></main></html>`

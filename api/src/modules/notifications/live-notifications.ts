@@ -10,7 +10,7 @@ import type { NewNotification } from './notify.ts'
 import { listenForNotifications } from './notification-signals.ts'
 import type { NotificationSignal } from './notification-signals.ts'
 import { openStreams } from './open-streams.ts'
-import { streamTickets } from './stream-ticket.ts'
+import { claimTokens } from '../auth/access-token.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -95,3 +95,10 @@ export async function liveNotifications(
     streams.endAll()
   })
 }
+
+/**
+ * A browser's EventSource sends no headers, so a ticket in the address opens the stream. Addresses end up in
+ * logs, so the ticket is valid for a minute and for nothing else.
+ */
+const streamTickets = (secret: string, now: () => Date) =>
+  claimTokens({ secret, now, audience: 'brightyard-notices', lifetimeSeconds: 60 })

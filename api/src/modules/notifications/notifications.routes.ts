@@ -8,7 +8,7 @@ import type { CallParsed, NotificationOverview, NotificationPage } from '@bright
 import type { FastifyInstance } from 'fastify'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { invalidInput } from '../../server/api-problem.ts'
-import { pageOfRows } from '../../server/page-of-rows.ts'
+import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { groupSpans } from './notification-groups.ts'

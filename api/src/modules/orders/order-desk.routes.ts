@@ -1,7 +1,7 @@
 import { advanceOrder, listAllOrders } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../server/api-problem.ts'
-import { pageOfRows } from '../../server/page-of-rows.ts'
+import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { payRefundsOf } from '../payments/pay-refunds.ts'

@@ -6,7 +6,7 @@ import { orderLines, orders } from '../../database/schema/orders.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notAuthorized } from '../../server/api-problem.ts'
-import { containing } from '../../server/like-pattern.ts'
+import { containing } from '../../database/database.ts'
 import type { PageRequest } from '../../server/paging.ts'
 import type { OrderRow } from './order-steps.ts'
 

@@ -23,8 +23,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { adminOnly, everyone, ownerOnly, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
-import { emptyCart } from '../../testing/access/empty-cart.ts'
-import { aPlacedOrder, chooseAtGateway } from '../../testing/checkout-factories.ts'
+import { emptyCart, aPlacedOrder, chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 
 async function aWaiting({ api, callers }: World, whose: Signed) {

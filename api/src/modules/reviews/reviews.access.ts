@@ -10,9 +10,8 @@ import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { adminOnly, everyone, ownerOnly, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
-import { aPaidOrder } from '../../testing/checkout-factories.ts'
+import { aPaidOrder, emptyCart } from '../../testing/checkout-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
-import { emptyCart } from '../../testing/access/empty-cart.ts'
 
 const words = { rating: 4, title: 'Good', text: 'It holds tea, and it stands still.' }
 

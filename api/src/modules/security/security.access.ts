@@ -17,7 +17,7 @@ import {
 import { sessions } from '../../database/schema/users.schema.ts'
 import { allTheirOwn, ownerOnly, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Signed, World } from '../../testing/access/access-row.ts'
-import { sentMessage } from '../../testing/access/sent-message.ts'
+import { sentMessage } from '../../testing/access/access-world.ts'
 import { testPassword } from '../../testing/factories.ts'
 
 const proof = { current_password: testPassword }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { SocialProviderId } from '@brightyard/contract'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import { hashOf, newSecret } from '../auth/secrets.ts'
-import { setSocialCookie } from './social-cookie.ts'
 import { insertFlow } from './social.repository.ts'
 
 /** How long a person may take at the provider. */
@@ -45,3 +44,11 @@ export async function startFlow(
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
   return { state, url: provider.authorizeUrl({ state, nonce, codeChallenge }).href }
 }
+
+/** Binds a sign-in to the browser that started it: a state sent to someone else is useless. */
+const socialCookie = '__Host-brightyard_social'
+const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
+
+export const setSocialCookie = (reply: FastifyReply, value: string, lifetimeSeconds: number) =>
+  reply.setCookie(socialCookie, value, { ...attributes, maxAge: lifetimeSeconds })
+export const readSocialCookie = (request: FastifyRequest) => request.cookies[socialCookie]

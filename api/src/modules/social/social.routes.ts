@@ -22,11 +22,10 @@ import { referrerOf } from '../auth/sign-up.routes.ts'
 import { limitAddress } from '../auth/throttle.ts'
 import type { Message } from '../messages/send-message.ts'
 import { sendMessage } from '../messages/send-message.ts'
-import { readSocialCookie } from './social-cookie.ts'
+import { readSocialCookie, providerOf, startFlow, flowExpired } from './social-flow.ts'
 import { admitNewcomer, welcomeNewcomer } from './social-newcomer.ts'
 import type { SocialPerson, SocialProvider } from './social-provider.ts'
 import { SocialRefusal } from './social-provider.ts'
-import { providerOf, startFlow, flowExpired } from './social-flow.ts'
 import {
   endFlow,
   findByIdentity,
@@ -34,10 +33,13 @@ import {
   insertIdentity,
   removeIdentity,
 } from './social.repository.ts'
+import * as z from '@brightyard/contract/schema'
+import { appleCallbackPath } from './known-providers.ts'
 
 export function socialRoutes(app: FastifyInstance, services: Services) {
   const { db, sessions, social, now, background, publicOrigin } = services
   const securityLink = `${publicOrigin}${accountPaths.security.to()}`
+  appleCallbackRoutes(app, services)
   const departures = { name: 'social', limit: 30, windowInMinutes: 10 }
 
   const notifyOwner = (userId: number, message: Message) =>
@@ -151,4 +153,29 @@ async function identify(
     if (error instanceof SocialRefusal) throw flowExpired()
     throw error
   }
+}
+
+const text = z.optional(z.string().check(z.minLength(1), z.maxLength(4000)))
+const Form = z.object({ state: text, code: text, error: text })
+
+/**
+ * Apple posts a form from its own site, without our cookies and our header. So this only redirects the browser to
+ * the page that all providers return to, which compares the state and finishes.
+ */
+function appleCallbackRoutes(app: FastifyInstance, services: Services) {
+  app.post(
+    appleCallbackPath,
+    { schema: { hide: true }, config: { fromOutside: true } },
+    async (request, reply) => {
+      await limitAddress(services, request, {
+        name: 'apple-callback',
+        limit: 30,
+        windowInMinutes: 10,
+      })
+      const { state, code, error } = Form.safeParse(request.body).data ?? {}
+      const query = { state: state ?? null, ...(code ? { code } : { error: error ?? 'no_code' }) }
+      const target = `${services.publicOrigin}${accountPaths.socialCallback.to({}, query)}`
+      return reply.header('cache-control', 'no-store').redirect(target, 303)
+    },
+  )
 }

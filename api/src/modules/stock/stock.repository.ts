@@ -6,7 +6,7 @@ import { orderLines, orders } from '../../database/schema/orders.schema.ts'
 import { stockChanges } from '../../database/schema/reviews.schema.ts'
 import { categories, products, productVariants } from '../../database/schema/shop.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
-import { containing } from '../../server/like-pattern.ts'
+import { containing } from '../../database/database.ts'
 import type { PageRequest } from '../../server/paging.ts'
 import { taxText } from '../catalog/product-card.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { studentRecords } from '../../database/schema/family.schema.ts'
 import { enrolments, students, users, vendors } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { containing } from '../../server/like-pattern.ts'
+import { containing } from '../../database/database.ts'
 import { isVisibleTo } from './student-scope.ts'
 
 export interface StudentFilter {

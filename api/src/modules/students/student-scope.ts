@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm'
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq, exists, sql, asc } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { Role } from '../../database/schema/users.schema.ts'
-import { enrolments, guardianships, students } from '../../database/schema/users.schema.ts'
+import { enrolments, guardianships, students, vendors } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { notAuthorized } from '../../server/api-problem.ts'
+import { notAuthorized, invalidInput, notFound } from '../../server/api-problem.ts'
 
 /** The students whom this person may see; all others do not exist for them. */
 export function isVisibleTo(actor: ActingUser, db: Database): SQL | undefined {
@@ -50,4 +50,29 @@ export const staffRoles: readonly Role[] = [
 /** 403 where the role alone decides; 404 for what belongs to others. */
 export function refuseOtherRoles(actor: ActingUser, roles: readonly Role[]) {
   if (!roles.includes(actor.role)) throw notAuthorized()
+}
+
+const place = { id: vendors.id, name: vendors.name, vendor_type: vendors.vendorType }
+
+/** Where this person may register students: their own workplace, or for an admin any. */
+export async function listWorkplacesOf(actor: ActingUser, db: Database) {
+  if (actor.role === 'superAdmin') {
+    return db.select(place).from(vendors).orderBy(asc(vendors.name), asc(vendors.id)).limit(500)
+  }
+  if (actor.vendorId === null) return []
+  return db.select(place).from(vendors).where(eq(vendors.id, actor.vendorId))
+}
+
+/** The workplace where a student is registered; the id of another one gives no access to it. */
+export async function workplaceFor(actor: ActingUser, db: Database, asked: number | undefined) {
+  const places = await listWorkplacesOf(actor, db)
+  if (actor.role === 'superAdmin') {
+    if (asked === undefined) throw invalidInput({ workplace_id: 'Please choose a school.' })
+    const found = places.find(({ id }) => id === asked)
+    if (!found) throw notFound('this school')
+    return found
+  }
+  const [own] = places
+  if (!own || (asked !== undefined && asked !== own.id)) throw notAuthorized()
+  return own
 }

@@ -10,22 +10,20 @@ import {
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { achievements } from '../../database/schema/family.schema.ts'
-import { notAuthorized } from '../../server/api-problem.ts'
-import { pageOfRows } from '../../server/page-of-rows.ts'
+import { notAuthorized, invalidInput } from '../../server/api-problem.ts'
+import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { setPasswordHash } from '../auth/account.repository.ts'
-import { toCsv } from './csv.ts'
-import { guardianContactOf } from './guardian-contact.ts'
 import { newFirstPassword, refuseOtherAges } from './new-credentials.ts'
 import { countStudents, listClasses, listStudentRows } from './student-list.repository.ts'
 import { findEditable, readStudent } from './student-profile.repository.ts'
 import { changeStudent, createStudent } from './student-record.repository.ts'
 import { mayRenewPassword } from './password-rights.ts'
-import { refuseOtherRoles, staffRoles } from './student-scope.ts'
+import { refuseOtherRoles, staffRoles, listWorkplacesOf, workplaceFor } from './student-scope.ts'
 import { notifyGuardian } from './notify-guardian.ts'
-import { listWorkplacesOf, workplaceFor } from './workplace.repository.ts'
+import { readContact } from '../countries/contact.ts'
 
 const perPage = 25
 const mostExported = 10_000
@@ -143,4 +141,25 @@ export function studentsRoutes(app: FastifyInstance, services: Services) {
       first_password,
     }
   })
+}
+
+/**
+ * One cell of a table for spreadsheets. Anything that a spreadsheet would take for a formula is prefixed with an
+ * apostrophe, also after spaces or quotes; quotes are doubled (RFC 4180).
+ */
+function cell(value: string): string {
+  const plain = value.replaceAll('\u0000', '')
+  const safe = /^[\s"']*[=+\-@\t\r\n|%＝＋－＠]/.test(plain) ? `'${plain}` : plain
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+/** With a byte order mark, so that spreadsheets read names in any script. */
+const toCsv = (rows: readonly (readonly string[])[]) =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+
+/** The contact in the form in which contacts are compared. Throws 422. */
+function guardianContactOf(text: string): string {
+  const contact = readContact(text)
+  if (contact) return contact.value
+  throw invalidInput({ guardian_contact: 'Please enter a valid email id or mobile number.' })
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { UploadProgress, UploadPurpose } from '@brightyard/contract'
-import { uploadRules } from '@brightyard/contract'
+import type { UploadProgress, UploadPurpose, DocumentKind } from '@brightyard/contract'
+import { uploadRules, documentKinds } from '@brightyard/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
-import { documentKindOf } from './document-kind.ts'
+import sharp from 'sharp'
+import { kindOf } from './file-kind.ts'
 
 const untakenFor = 24 * 60 * 60 * 1000
 
@@ -149,3 +150,17 @@ export const deleteUnclaimedUploads = (db: Database, now: Date) =>
         lt(uploads.createdAt, new Date(now.getTime() - untakenFor)),
       ),
     )
+
+const mostPixels = 50_000_000
+
+/** A document's kind by its content; null for kinds that no form accepts and for broken pictures. */
+async function documentKindOf(bytes: Buffer): Promise<DocumentKind | null> {
+  const kind = documentKinds.find((one) => one === kindOf(bytes))
+  if (kind === undefined || kind === 'pdf') return kind ?? null
+  try {
+    await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).resize(8, 8).toBuffer()
+    return kind
+  } catch {
+    return null
+  }
+}

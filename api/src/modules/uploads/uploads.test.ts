@@ -253,7 +253,7 @@ test('R-154: a full disk is said to be one, nothing is left half written, and th
   const send = () => visitor.send(sendUploadPart, { upload, ...part(good.pdf) })
   const answer = await send()
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'no_room'])
-  expect(answer.json().message).toMatch(/no room.*try again/)
+  expect(answer.json().message).toMatch(/cannot store this.*try again/)
   expect(await api.db.select().from(uploadParts)).toEqual([])
   await api.database.query('drop trigger full_disk on upload_parts')
   expect((await send()).json()).toEqual({ received: good.pdf.length, kind: 'pdf' })

@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../server/api-problem.ts'
 import { refuseForeignId } from '../../server/ownership-guard.ts'
-import { pageFrame } from '../../server/paging.ts'
+import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { listWishlistOf, readShopCounts, unwish, wish } from './wishlist.repository.ts'
@@ -15,9 +15,9 @@ import { listWishlistOf, readShopCounts, unwish, wish } from './wishlist.reposit
 export function wishlistRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, listWishlist, async (actor, { user_id, page = 1, maxRows }) => {
     refuseForeignId(actor, user_id)
-    const asked = { page, perPage: maxRows }
-    const { total, data } = await listWishlistOf(actor, db, asked)
-    return { data, ...pageFrame(asked, total, `/cms${listWishlist.path}`) }
+    const paging = { page, perPage: maxRows }
+    const { total, data } = await listWishlistOf(actor, db, paging)
+    return pageOfRows(listWishlist, data, { ...paging, total })
   })
 
   registerCall(app, addToWishlist, async (actor, { user_id, ecomm_product_id }) => {

@@ -22,15 +22,17 @@ const knowingProvider: SocialProvider = {
 /** A push service that nobody answers for: what is sent there is lost at once. */
 export const deafPushService = 'http://127.0.0.1:9'
 
+/** An API on which every row of the access table can be tried. */
+export const startAccessApi = (options: { embedded?: boolean } = {}) =>
+  startTestApi({
+    ...options,
+    rateLimitFactor: 1000,
+    social: async () => [knowingProvider],
+    push: { extraOrigins: [deafPushService] },
+  })
+
 /** Eight actors on a database of their own. */
-export const startAccessWorld = async () =>
-  aSchoolDay(
-    await startTestApi({
-      rateLimitFactor: 1000,
-      social: async () => [knowingProvider],
-      push: { extraOrigins: [deafPushService] },
-    }),
-  )
+export const startAccessWorld = async () => aSchoolDay(await startAccessApi())
 
 /** The student is the owner's kid and at the representative's school; vendor and staff have another one. */
 export async function aSchoolDay(api: TestApi): Promise<World> {
@@ -112,4 +114,17 @@ export async function stateOf({ api }: Pick<World, 'api'>): Promise<string> {
   const query = stateQueries.get(api) ?? stateQueryOf(api)
   stateQueries.set(api, query)
   return JSON.stringify(await api.database.query(await query))
+}
+
+/** What the newest letter or text message to this contact says: the first group of the pattern, or all of it. */
+export async function sentMessage(
+  { api }: World,
+  contact: string,
+  pattern: RegExp,
+): Promise<string> {
+  await api.settled()
+  const found = pattern.exec(api.emails.findLast(({ to }) => to === contact)?.text ?? '')
+  const text = found?.[1] ?? found?.[0]
+  if (text === undefined) throw new Error(`No letter to ${contact} says ${String(pattern)}.`)
+  return text
 }

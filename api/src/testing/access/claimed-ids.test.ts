@@ -4,7 +4,7 @@ import type { AccessRow, Actor, Input, Signed, World } from './access-row.ts'
 import { rowsInTurn } from '../proof-level.ts'
 import { accessTable } from './access-table.ts'
 import { aDouble, startAccessWorld, stateOf } from './access-world.ts'
-import { fieldsOf, namesAnId } from './named-ids.ts'
+import { fieldsOf, namesAnId } from './contract-calls.ts'
 
 let world: World
 beforeAll(async () => {

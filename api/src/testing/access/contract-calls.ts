@@ -8,3 +8,9 @@ const exported: readonly unknown[] = Object.values(contract)
 
 /** Every call that the contract exports. */
 export const contractCalls: readonly Call[] = exported.filter(isCall)
+
+/** Names of fields that say whose, or which one. */
+export const namesAnId = /^(id|.*_id|.*Id|order_code)$/
+
+export const fieldsOf = ({ params, query, body }: Call) =>
+  [params, query, body].flatMap((schema) => Object.keys(schema?.shape ?? {}))

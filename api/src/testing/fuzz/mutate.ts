@@ -1,4 +1,4 @@
-import { hostileValue } from './hostile-values.ts'
+import { hostileNumbers, hostileObjects, hostileTexts } from '@brightyard/contract/testing'
 import type { Random } from './seeded-random.ts'
 
 type Fields = Record<string, unknown>
@@ -23,5 +23,36 @@ export function mutate(value: unknown, random: Random): unknown {
   return {
     ...rest,
     [name]: random.oneIn(3) ? mutate(changed, random) : hostileValue(random, changed),
+  }
+}
+
+const deep = (levels: number, leaf: unknown): unknown =>
+  Array.from({ length: levels }).reduce(
+    (inner: unknown, _, level) => (level % 2 ? [inner] : { a: inner }),
+    leaf,
+  )
+
+/** A value that no client sends in place of `instead`. */
+function hostileValue(random: Random, instead: unknown): unknown {
+  switch (random.below(9)) {
+    case 0:
+    case 1:
+    case 2:
+      return random.pick(hostileTexts)
+    case 3:
+    case 4:
+      return random.pick(hostileNumbers)
+    case 5:
+      return random.pick([null, true, false, [], {}, [null], [[]]])
+    case 6:
+      return random.pick([[instead], { value: instead }, [instead, instead]])
+    case 7:
+      return JSON.parse(random.pick(hostileObjects))
+    default:
+      return random.pick([
+        deep(random.pick([5, 19, 21, 200]), instead),
+        Array.from({ length: random.pick([40, 999, 1_100]) }, () => instead),
+        Object.fromEntries(Array.from({ length: 1_100 }, (_, at) => [`key${at}`, at])),
+      ])
   }
 }

@@ -1,5 +1,5 @@
 import type { Call } from '@brightyard/contract'
-import { brokenBodies } from './hostile-values.ts'
+import { brokenBodies } from '@brightyard/contract/testing'
 import { mutate } from './mutate.ts'
 import type { Random } from './seeded-random.ts'
 import { partsOf, validValue } from './valid-value.ts'

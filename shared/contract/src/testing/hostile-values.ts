@@ -1,16 +1,37 @@
-import type { Random } from './seeded-random.ts'
+const signs = '\0\n \'"<>&;\\`${}|^~*()'.split('')
 
-const deep = (levels: number, leaf: unknown): unknown =>
-  Array.from({ length: levels }).reduce(
-    (inner: unknown, _, level) => (level % 2 ? [inner] : { a: inner }),
-    leaf,
-  )
+/** Sixty texts that are no slug, id, token or order code of anything: for addresses. */
+export const badWords: readonly string[] = [
+  ...signs.map((sign) => `a${sign}b`),
+  ...signs.map((sign) => `${sign}70${sign}`),
+  '../../etc/passwd',
+  "1' or '1'='1",
+  '1;drop table users',
+  '<script>alert(1)</script>',
+  '-1.5',
+  '-1',
+  '1e99',
+  '0x1f.2',
+  'NaN.0',
+  '१२३',
+  'नमस्ते',
+  '\u{1F9D2}',
+  '\u202Eabc',
+  'a/b',
+  'a?b=c',
+  'a#b',
+  '%00',
+  '%2e%2e%2f',
+  'x'.repeat(500),
+  'x'.repeat(3_000),
+]
 
-const texts = [
+/** The sixty, and texts that trouble schemas, databases and languages: for the fields of bodies. */
+export const hostileTexts: readonly string[] = [
+  ...badWords,
   '',
   ' ',
   '\u0000',
-  'a\u0000b',
   "' or '1'='1",
   "'; drop table users; --",
   '1) union select password_hash from users--',
@@ -18,10 +39,7 @@ const texts = [
   '%',
   '_'.repeat(50),
   '\\',
-  '%00',
-  '%',
   '../../../etc/passwd',
-  '<script>alert(1)</script>',
   '{{7*7}}${7*7}',
   '\u{1F9D2}\u{1F3FD}'.repeat(20),
   '\u202Eolleh',
@@ -32,7 +50,6 @@ const texts = [
   'x'.repeat(101),
   'x'.repeat(5_000),
   '0',
-  '-1',
   '1e3',
   '0x10',
   '٣',
@@ -61,7 +78,7 @@ const texts = [
   'toString',
 ]
 
-const numbers = [
+export const hostileNumbers: readonly number[] = [
   0,
   -0,
   1,
@@ -81,8 +98,8 @@ const numbers = [
   5e-324,
 ]
 
-/** Objects whose names mean something to the language; made from text, as a body is. */
-const named = [
+/** Objects whose names mean something to the language; as JSON, because a literal would be changed. */
+export const hostileObjects: readonly string[] = [
   '{"__proto__":{"role":"superAdmin"}}',
   '{"constructor":{"prototype":{"role":"superAdmin"}}}',
   '{"toString":1,"valueOf":1,"hasOwnProperty":1}',
@@ -91,32 +108,7 @@ const named = [
   '{"0":"a","length":1}',
 ]
 
-/** What nobody means to send in the place of `instead`. */
-export function hostileValue(random: Random, instead: unknown): unknown {
-  switch (random.below(9)) {
-    case 0:
-    case 1:
-    case 2:
-      return random.pick(texts)
-    case 3:
-    case 4:
-      return random.pick(numbers)
-    case 5:
-      return random.pick([null, true, false, [], {}, [null], [[]]])
-    case 6:
-      return random.pick([[instead], { value: instead }, [instead, instead]])
-    case 7:
-      return JSON.parse(random.pick(named))
-    default:
-      return random.pick([
-        deep(random.pick([5, 19, 21, 200]), instead),
-        Array.from({ length: random.pick([40, 999, 1_100]) }, () => instead),
-        Object.fromEntries(Array.from({ length: 1_100 }, (_, at) => [`key${at}`, at])),
-      ])
-  }
-}
-
-/** Whole bodies that are none. */
+/** Bodies that are not valid. */
 export const brokenBodies: readonly string[] = [
   '',
   'null',
