@@ -118,11 +118,11 @@ test('a step that may not follow is refused with the reason of the shop, and the
   await user.click(pack)
   expect(await screen.findByText('Cancelled', { selector: 'li *' })).toBeVisible()
   expect(toasts).toEqual([
-    `${code} is as it was: An order that is cancelled cannot become packed now.`,
+    `${code} is unchanged: An order that is cancelled cannot become packed now.`,
   ])
 })
 
-test('handing over asks for courier and parcel; what the shop refuses stands beside its field', async () => {
+test('shipping asks for courier and parcel; what the shop refuses stands beside its field', async () => {
   network.use(
     atDesk('packed'),
     refuse(advanceOrder, 422, {
