@@ -19,7 +19,7 @@ const kindsOf = (purpose: UploadPurpose) => {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 }
 
-/** What is taken, said before anything is chosen. */
+/** What is accepted, shown before anything is chosen. */
 export function rulesSentence(purpose: UploadPurpose) {
   const { maxFiles, maxBytes } = uploadRules[purpose]
   return `Up to ${maxFiles} files: ${kindsOf(purpose)}, each at most ${formatFileSize(maxBytes)}.`
@@ -38,13 +38,13 @@ export const acceptedFiles = (purpose: UploadPurpose) =>
 export function problemOf(file: File, purpose: UploadPurpose): string | null {
   const { maxBytes } = uploadRules[purpose]
   const ending = file.name.toLowerCase().split('.').at(-1) ?? ''
-  if (!endingsOf(purpose).includes(ending)) return `This is no ${kindsOf(purpose)}.`
+  if (!endingsOf(purpose).includes(ending)) return `This is not a ${kindsOf(purpose)}.`
   if (file.size === 0) return 'This file is empty.'
   if (file.size <= maxBytes) return null
-  return `This file has ${formatFileSize(file.size)}; at most ${formatFileSize(maxBytes)} can be sent.`
+  return `This file is ${formatFileSize(file.size)}; the limit is ${formatFileSize(maxBytes)}.`
 }
 
-/** Why the form cannot go off with these documents yet; null when it can. */
+/** Why the form cannot be sent with these documents yet; null when it can. */
 export function notReady(documents: readonly ChosenDocument[]): string | null {
   const has = (...statuses: ChosenDocument['status'][]) =>
     documents.some(({ status }) => statuses.includes(status))

@@ -14,7 +14,7 @@ const words: Record<ChosenDocument['status'], string> = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Not sent',
-  refused: 'Not taken',
+  refused: 'Not accepted',
 }
 
 /** A chosen file: how far it has come, what is wrong with it, and what can be done. */

@@ -1,11 +1,25 @@
 import type { UploadPurpose } from '@brightyard/contract/entities'
 import { Box, Button, Flex, LiveRegion, Span, Stack, Text } from '@brightyard/ui'
 import { UploadIcon } from '@brightyard/ui/icons'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { acceptedFiles, rulesSentence } from './chosen-document.ts'
 import { DocumentRow } from './document-row.tsx'
 import type { Documents } from './use-documents.ts'
-import { useSafeDrop } from './use-safe-drop.ts'
+
+/** A file that is dropped beside its place would open in the browser, and the form with all that is filled in be gone. */
+function useSafeDrop() {
+  useEffect(() => {
+    const stay = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    window.addEventListener('dragover', stay)
+    window.addEventListener('drop', stay)
+    return () => {
+      window.removeEventListener('dragover', stay)
+      window.removeEventListener('drop', stay)
+    }
+  }, [])
+}
 
 interface Props {
   label: string

@@ -20,7 +20,7 @@ const base64Of = (part: Blob) =>
     reader.readAsDataURL(part)
   })
 
-/** Sends what is missing of a file, part by part; `onSent` hears of each. Throws what the server or the disk refuses. */
+/** Sends what is missing of a file, part by part; `onSent` is called after each. Throws when the server refuses it or the file cannot be read. */
 export async function sendFile(
   api: Api,
   { file, purpose, sent }: { file: File; purpose: UploadPurpose; sent: Sent },
@@ -40,6 +40,6 @@ export async function sendFile(
   }
 }
 
-/** The server forgets it by itself after a day, so nobody has to hear when this fails. */
+/** The server deletes it after a day anyway, so a failure does not matter. */
 export const forgetFile = (api: Api, upload: string) =>
   api.call(removeUpload, { upload }).catch(() => {})

@@ -6,7 +6,7 @@ import { forgetFile, sendFile } from './send-file.ts'
 
 const nothingSent = { upload: null, received: 0 } as const
 
-/** What to do after a failure: what the server has judged is not sent again, what it has lost begins anew. */
+/** After a failure: what the server refused is not sent again, what it has lost starts over. */
 function afterFailure(error: unknown): Partial<ChosenDocument> {
   const message = failureSentence(error)
   const kind = error instanceof ApiError ? error.kind : null
@@ -63,7 +63,7 @@ export function useDocuments(purpose: UploadPurpose) {
     const over = chosen.filter((one) => !fitting.includes(one)).map(({ file }) => file.name)
     setLeftOut(
       over.length > 0
-        ? `Only ${uploadRules[purpose].maxFiles} documents can come along. Left out: ${over.join(', ')}.`
+        ? `Only ${uploadRules[purpose].maxFiles} documents can be sent. Left out: ${over.join(', ')}.`
         : '',
     )
     setDocuments([...documents, ...fitting])
@@ -84,7 +84,7 @@ export function useDocuments(purpose: UploadPurpose) {
     add,
     remove,
     retry: (key: number) => change(key, { status: 'waiting', message: '' }),
-    /** All anew, when the server does not have them any more. */
+    /** Sends all of them again, when the server no longer has them. */
     sendAgain: () =>
       setDocuments(documents.map((one) => ({ ...one, ...nothingSent, status: 'waiting' }))),
     uploads: documents.flatMap(({ upload, status }) =>

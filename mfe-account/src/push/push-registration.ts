@@ -1,7 +1,21 @@
 import { getPushKey, registerPushToken, removePushToken } from '@brightyard/contract/calls'
 import type { Api } from '@brightyard/runtime'
-import { browserId } from './browser-id.ts'
 import { subscriptionHere, workerAddress } from './push-state.ts'
+
+const key = 'brightyard.browser'
+
+/** Names this browser for the server, so that a renewed subscription takes the place of the one before. */
+function browserId(): string {
+  const made = crypto.randomUUID()
+  try {
+    const stored = localStorage.getItem(key)
+    if (stored && /^[\w-]{8,64}$/.test(stored)) return stored
+    localStorage.setItem(key, made)
+  } catch {
+    // Storage may be blocked: then the endpoint alone identifies this browser.
+  }
+  return made
+}
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
@@ -35,7 +49,7 @@ const brandOf = (agent: string) =>
         ? 'Chrome'
         : 'Safari'
 
-/** Asks nobody for anything: without the person's permission it only throws. */
+/** Never asks for the person's permission: throws without it. */
 export async function registerForPush(api: Api) {
   if (Notification.permission !== 'granted') {
     throw new Error('Permission not granted for Notification')
@@ -57,7 +71,7 @@ export async function registerForPush(api: Api) {
   })
 }
 
-/** After a sign-in: where the person has turned messages on, the server hears whose browser this is now. */
+/** After a sign-in: tells the server whose browser this is now, if push messages are on here. */
 export async function renewPush(api: Api) {
   try {
     if (await subscriptionHere()) await registerForPush(api)

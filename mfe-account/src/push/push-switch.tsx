@@ -26,7 +26,7 @@ export function PushSwitch() {
   const failed = turnOff.isError || (turnOn.isError && state === 'off' && wasAllowed())
   return (
     <Stack gap="3" align="flex-start" minH="6rem">
-      <Text aria-live="polite">{state ? words[state] : 'Asking this browser…'}</Text>
+      <Text aria-live="polite">{state ? words[state] : 'Checking this browser…'}</Text>
       {failed && (
         <Notice tone="danger">That did not work. Check your connection and try again.</Notice>
       )}

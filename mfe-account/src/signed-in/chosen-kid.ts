@@ -24,7 +24,7 @@ function tryStorage<T>(work: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Remembers the kid in this browser and tells every bundle and tab. */
+/** Remembers the kid in this browser and publishes it to every bundle and tab. */
 export function chooseKid(chosenBy: number, kid: Kid) {
   tryStorage((storage) => storage.setItem(kidKey, JSON.stringify({ chosenBy, kid })))
   channel(kidSelected).publish({ kid })

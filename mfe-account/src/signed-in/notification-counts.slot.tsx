@@ -1,14 +1,40 @@
+import { listNotifications } from '@brightyard/contract/calls'
 import {
+  notificationArrived,
   notificationCountChanged,
   roomSelected,
   sessionChanged,
 } from '@brightyard/contract/channels'
-import { channel, useApi, useSession, useUser } from '@brightyard/runtime'
-import { useEffect } from 'react'
-import { ArrivalAnnouncer } from './arrival-announcer.tsx'
+import { channel, useApi, useQueryClient, useSession, useUser } from '@brightyard/runtime'
+import { queriesOf } from '@brightyard/runtime/queries'
+import { LiveRegion } from '@brightyard/ui'
+import { useEffect, useState } from 'react'
 import { forgetChoices, restoreChosenKid } from './chosen-kid.ts'
 import { followInOneTab } from './live-notifications.ts'
 import { publishUnreadCount, refreshUnreadCount } from './unread-count.ts'
+
+interface Arrival {
+  id: number
+  title: string
+}
+
+/** Announces new notifications to assistive technology; open lists of notifications are fetched again. */
+function ArrivalAnnouncer() {
+  const client = useQueryClient()
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+  useEffect(
+    () =>
+      channel(notificationArrived).subscribe((arrived) => {
+        setArrival(arrived)
+        void client.invalidateQueries(queriesOf(listNotifications, { see_all: false }))
+      }),
+    [client],
+  )
+  const unread = channel(notificationCountChanged).latest()?.count ?? 0
+  return (
+    <LiveRegion>{arrival && `New notification: ${arrival.title}. ${unread} unread.`}</LiveRegion>
+  )
+}
 
 function forgetOnSignOut() {
   return channel(sessionChanged).subscribe(({ status }) => {
@@ -19,9 +45,8 @@ function forgetOnSignOut() {
 }
 
 /**
- * The slot `notification-counts`: shows nothing, runs on every page once it is idle. Asks for the unread count after
- * each sign-in and hears of new notifications from then on, brings back the kid that was chosen, and
- * clears both on sign-out.
+ * The slot `notification-counts`: shows nothing, runs on every page once it is idle. Fetches the unread count after
+ * each sign-in and follows new notifications from then on, restores the chosen kid, and clears both on sign-out.
  */
 export function Component() {
   const user = useUser()

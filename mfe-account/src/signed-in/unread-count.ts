@@ -2,10 +2,10 @@ import { countNotifications } from '@brightyard/contract/calls'
 import { notificationCountChanged } from '@brightyard/contract/channels'
 import { type Api, channel } from '@brightyard/runtime'
 
-/** A badge after so many have been read or removed: never below 0. */
+/** The count after so many have been read or removed: never below 0. */
 export const lowered = (count: number, by = 1) => Math.max(0, count - by)
 
-/** Tells the header of this tab and of the others. */
+/** Updates the badge in the header of every tab. */
 export const publishUnreadCount = (count: number) =>
   channel(notificationCountChanged).publish({ count })
 
@@ -17,9 +17,9 @@ let isLowering = false
  */
 export async function withLoweredBadge(work: () => Promise<unknown>) {
   const live = channel(notificationCountChanged)
-  let isTold = false
+  let hasLiveCount = false
   const counts = live.changes.subscribe(() => {
-    isTold ||= !isLowering
+    hasLiveCount ||= !isLowering
   })
   try {
     await work()
@@ -27,13 +27,13 @@ export async function withLoweredBadge(work: () => Promise<unknown>) {
     counts.unsubscribe()
   }
   const known = live.latest()
-  if (!known || isTold) return
+  if (!known || hasLiveCount) return
   isLowering = true
   publishUnreadCount(lowered(known.count))
   isLowering = false
 }
 
-/** Asks the server. A failure says nothing and keeps the last number. */
+/** Fetches the count. A failure keeps the last number. */
 export async function refreshUnreadCount(api: Api, signal?: AbortSignal) {
   try {
     publishUnreadCount(await api.call(countNotifications, {}, { signal }))

@@ -42,7 +42,7 @@ function takeTrip(): SocialTrip | null {
 }
 
 export type Arrival =
-  /** Nobody of this tab set out, or somebody else's return: nothing happens. */
+  /** Nobody left from this tab, or this is somebody else's return: nothing happens. */
   | { kind: 'ignored' }
   | { kind: 'refused'; trip: SocialTrip }
   | { kind: 'arrived'; trip: SocialTrip; code: string; iss: string | null }

@@ -32,8 +32,7 @@ export function AccessNotice({ access }: { access: StudentAccess }) {
           <Value label="Kid id">{access.login_id}</Value>
           <Value label="First password">{access.first_password}</Value>
           <Text>
-            Write both down now: the password is shown only this once. Kid id and password go into
-            the sign-in page.
+            Write both down now: the password is shown only this once. Use them on the sign-in page.
           </Text>
         </Stack>
       </Notice>

@@ -2,16 +2,14 @@ import { Link } from '@brightyard/runtime'
 import { Box, LinkButton, LiveRegion, Stack, Text } from '@brightyard/ui'
 import { DoneArt } from '@brightyard/ui/art'
 
-/** The reference number, to be kept. */
+/** The reference number, to write down. */
 export const ApplicationSent = ({ reference }: { reference: string }) => (
   <Stack gap="4">
     <Box maxW="10rem">
       <DoneArt />
     </Box>
     <LiveRegion>{`Sent. Your reference number is ${reference}.`}</LiveRegion>
-    <Text>
-      We sent you a letter with your reference number, and answer within five working days.
-    </Text>
+    <Text>We have emailed you your reference number and will answer within five working days.</Text>
     <Box
       as="output"
       aria-label="Your reference number"

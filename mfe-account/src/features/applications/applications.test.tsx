@@ -95,7 +95,7 @@ const taken = [
 ]
 const chooser = () => screen.findByLabelText('Documents: files')
 
-test('R-154: documents are sent as they are chosen, and come along', async () => {
+test('R-154: documents are sent as they are chosen, and go with the form', async () => {
   const bodies: object[] = []
   const parts: number[] = []
   network.use(
@@ -156,7 +156,7 @@ test('R-154: a document that stopped half way is tried again from there; the for
 test('R-154: each file says what is wrong with it, and can be removed', async () => {
   const removed: string[] = []
   network.use(
-    refuse(sendUploadPart, 422, { fields: { file: 'This is no PDF, JPG or PNG.' } }),
+    refuse(sendUploadPart, 422, { fields: { file: 'This is not a PDF, JPG or PNG.' } }),
     answer(removeUpload, ({ input }) => {
       removed.push(input.upload)
       return { message: 'Removed.' }
@@ -176,9 +176,9 @@ test('R-154: each file says what is wrong with it, and can be removed', async ()
     },
   })
   const row = (name: string) => screen.getByText(name, { selector: 'li *' }).closest('li')
-  await waitFor(() => expect(row('fake.pdf')).toHaveTextContent(/Not taken.*This is no PDF/))
-  expect(row('large.pdf')).toHaveTextContent('This file has 5.2 MB; at most 5 MB can be sent.')
-  expect(row('notes.docx')).toHaveTextContent('This is no PDF, JPG or PNG.')
+  await waitFor(() => expect(row('fake.pdf')).toHaveTextContent(/Not accepted.*This is not a PDF/))
+  expect(row('large.pdf')).toHaveTextContent('This file is 5.2 MB; the limit is 5 MB.')
+  expect(row('notes.docx')).toHaveTextContent('This is not a PDF, JPG or PNG.')
   expect(row('no.png')).toHaveTextContent('This file is empty.')
   fireEvent.click(screen.getByRole('button', { name: 'Remove fake.pdf' }))
   expect(screen.queryByText('fake.pdf', { selector: 'li *' })).toBeNull()
@@ -186,12 +186,12 @@ test('R-154: each file says what is wrong with it, and can be removed', async ()
   await waitFor(() => expect(removed).toEqual(['a'.repeat(22)]))
 })
 
-test('R-154: no more than five come along, and none twice', async () => {
+test('R-154: no more than five are sent, and none twice', async () => {
   network.use(...taken, hang(sendUploadPart))
   const { user } = openPartner()
   const files = ['1', '2', '3', '4', '5', '6'].map((name) => aPdf(`${name}.pdf`, 10))
   await user.upload(await chooser(), files)
-  expect(screen.getByText(/Only 5 documents can come along. Left out: 6.pdf/)).toBeVisible()
+  expect(screen.getByText(/Only 5 documents can be sent. Left out: 6.pdf/)).toBeVisible()
   await user.upload(await chooser(), files.slice(0, 1))
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(5)
 })

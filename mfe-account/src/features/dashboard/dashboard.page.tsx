@@ -1,11 +1,14 @@
+import { getDashboard } from '@brightyard/contract/calls'
 import { type PageContext, PageHead, redirect, useQuery, useUser } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import { Box, PageHeading } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent, studentAddress } from '../../student/student-address.ts'
-import { dashboardQuery } from './dashboard.queries.ts'
 import { GuardianView } from './guardian-view.tsx'
 import { StaffView } from './staff-view.tsx'
+
+const dashboardQuery = queryOf(getDashboard, {}, { staleTime: 10_000 })
 
 /** A student's start page is the student profile; a school's own account has figures of its own. */
 export function loader({ request, queryClient }: PageContext) {
@@ -28,7 +31,7 @@ export function Component() {
         {user ? `Hello, ${user.name}` : 'Dashboard'}
       </PageHeading>
       <Box minH="24rem" pb="6">
-        <Asked query={query} what="your dashboard">
+        <QueryBoundary query={query} what="your dashboard">
           {(dashboard) =>
             dashboard.kind === 'guardian' ? (
               <GuardianView dashboard={dashboard} />
@@ -36,7 +39,7 @@ export function Component() {
               <StaffView dashboard={dashboard} isSchool={user !== null && isSchool(user)} />
             )
           }
-        </Asked>
+        </QueryBoundary>
       </Box>
     </>
   )

@@ -1,8 +1,9 @@
-import type { GuardianDashboard } from '@brightyard/contract/entities'
+import type { GuardianDashboard, KidCard } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { accountPaths, contentPaths, shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import {
+  Avatar,
   Box,
   Chip,
   EmptyState,
@@ -15,10 +16,9 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
-import { KidLine } from '../../student/kid-line.tsx'
 import { Part } from '../../loading/part.tsx'
 
-const orderWords: Record<GuardianDashboard['orders'][number]['status'], string> = {
+const orderLabels: Record<GuardianDashboard['orders'][number]['status'], string> = {
   awaiting_payment: 'Waiting for payment',
   payment_failed: 'Payment failed',
   paid: 'Paid',
@@ -26,7 +26,7 @@ const orderWords: Record<GuardianDashboard['orders'][number]['status'], string> 
   shipped: 'On its way',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
-  return_requested: 'Return asked for',
+  return_requested: 'Return requested',
   refunded: 'Refunded',
 }
 
@@ -122,7 +122,7 @@ function Orders({ orders }: { orders: GuardianDashboard['orders'] }) {
           </LinkButton>
         }
       >
-        What you order stands here, with where the parcel is.
+        Your orders appear here, with where each parcel is.
       </EmptyState>
     )
   }
@@ -139,10 +139,33 @@ function Orders({ orders }: { orders: GuardianDashboard['orders'] }) {
             </Text>
           </Box>
           <Chip colorPalette={status === 'payment_failed' ? 'danger' : 'shop'}>
-            {orderWords[status]}
+            {orderLabels[status]}
           </Chip>
         </Flex>
       ))}
     </Stack>
   )
 }
+
+/** One kid in a list; the whole line leads to its profile. */
+const KidLine = ({ kid }: { kid: KidCard }) => (
+  <Box as="li" position="relative" borderRadius="lg" _hover={{ bg: 'bg.subtle' }}>
+    <Flex align="center" gap="4" px="3" py="2.5">
+      <Avatar name={kid.name} src={kid.avatar} decorative />
+      <Box minW="0" flex="1">
+        <StyledLink
+          asChild
+          variant="quiet"
+          fontWeight="semibold"
+          _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' }}
+        >
+          <Link to={accountPaths.studentProfile.to({}, { Id: kid.student_id })}>{kid.name}</Link>
+        </StyledLink>
+        <Text color="fg.muted" fontSize="sm" truncate>
+          {kid.rooms.map(({ name }) => name).join(', ') || 'No room yet'}
+        </Text>
+      </Box>
+      {kid.is_subscribed && <Chip colorPalette="learn">Subscribed</Chip>}
+    </Flex>
+  </Box>
+)

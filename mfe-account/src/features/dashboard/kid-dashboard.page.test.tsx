@@ -1,7 +1,7 @@
 import { getStudent } from '@brightyard/contract/calls'
 import { answer, network, refuse, renderPage, screen, userOf } from '@brightyard/testing'
 import { expect, jest, test } from '@jest/globals'
-import { aStudent } from '../../student/sample-student.ts'
+import { aStudent } from '../../student/student.fixture.ts'
 import * as kidDashboard from './kid-dashboard.page.tsx'
 
 const page = { ...kidDashboard, ErrorBoundary: () => <p>No such page</p> }

@@ -1,11 +1,56 @@
+import { getKidStatus } from '@brightyard/contract/calls'
 import { kidSelected } from '@brightyard/contract/channels'
-import { useChannel, useQuery } from '@brightyard/runtime'
+import type { Kid } from '@brightyard/contract/entities'
+import { accountPaths } from '@brightyard/contract/paths'
+import {
+  useApi,
+  useChannel,
+  useMutation,
+  useNavigate,
+  useQuery,
+  useQueryClient,
+  useUser,
+} from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
 import { Button, EmptyState, ErrorState, Notice, SkeletonLines, Stack } from '@brightyard/ui'
+import { chooseKid } from '../../signed-in/chosen-kid.ts'
 import { kidsQuery } from '../../signed-in/kids.queries.ts'
 import { KidList } from './kid-list.tsx'
-import { useChooseKid } from './use-choose-kid.ts'
 
-/** The subscribed kids; one is asked for its status and opened. The same in the panel and on the page. */
+/** Checks the kid's status and opens its dashboard, or says why not. */
+function useChooseKid(onOpened: () => void) {
+  const api = useApi()
+  const user = useUser()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { mutationKey } = mutationOf(getKidStatus)
+  const check = useMutation({
+    mutationKey,
+    mutationFn: (kid: Kid) => api.call(getKidStatus, { user_id: kid.user_id }),
+    onSuccess({ isAppDashboard }, { user_id, name, avatar }) {
+      if (!isAppDashboard) return
+      if (user) chooseKid(user.id, { user_id, name, avatar })
+      onOpened()
+      void navigate(accountPaths.practWorks.to({}, { id: user_id }))
+    },
+  })
+  const { data, variables, isPending, isError } = check
+  return {
+    /** Two quick presses send one call. */
+    choose: (kid: Kid) => {
+      if (client.isMutating({ mutationKey }) === 0) check.mutate(kid)
+    },
+    retry: () => {
+      if (variables) check.mutate(variables)
+    },
+    chosen: variables,
+    isChecking: isPending,
+    failed: isError,
+    refusal: data && !data.isAppDashboard ? data : undefined,
+  }
+}
+
+/** The subscribed kids; choosing one checks its status and opens it. The same in the panel and on the page. */
 export function KidChoice({ onOpened }: { onOpened: () => void }) {
   const { data, isPending, isFetching, refetch } = useQuery(kidsQuery)
   const current = useChannel(kidSelected)?.kid?.user_id
@@ -41,13 +86,13 @@ export function KidChoice({ onOpened }: { onOpened: () => void }) {
             </Button>
           }
         >
-          {`We could not open the dashboard of ${choice.asked?.name ?? 'this kid'}.`}
+          {`We could not open the dashboard of ${choice.chosen?.name ?? 'this kid'}.`}
         </Notice>
       )}
       <KidList
         kids={data.data}
         current={current}
-        asking={choice.isAsking ? choice.asked?.user_id : undefined}
+        busy={choice.isChecking ? choice.chosen?.user_id : undefined}
         onChoose={choice.choose}
       />
     </Stack>

@@ -7,20 +7,20 @@ interface Props<One extends Listed> {
   kids: readonly One[]
   /** user_id of the kid that was chosen before. */
   current: number | undefined
-  /** user_id of the kid whose status is being asked for. */
-  asking: number | undefined
+  /** user_id of the kid whose status is loading. */
+  busy: number | undefined
   onChoose: (kid: One) => void
 }
 
 /** The kids as buttons, one below the other. */
-export const KidList = <One extends Listed>({ kids, current, asking, onChoose }: Props<One>) => (
+export const KidList = <One extends Listed>({ kids, current, busy, onChoose }: Props<One>) => (
   <Stack as="ul" gap="2" listStyleType="none">
     {kids.map((kid) => (
       <li key={kid.user_id}>
         <chakra.button
           type="button"
           aria-pressed={kid.user_id === current}
-          aria-busy={kid.user_id === asking}
+          aria-busy={kid.user_id === busy}
           display="flex"
           width="full"
           alignItems="center"
@@ -40,7 +40,7 @@ export const KidList = <One extends Listed>({ kids, current, asking, onChoose }:
           <Span flex="1" fontWeight="semibold">
             {kid.name}
           </Span>
-          {kid.user_id === asking && <Spinner />}
+          {kid.user_id === busy && <Spinner />}
         </chakra.button>
       </li>
     ))}

@@ -10,18 +10,18 @@ import {
   useUser,
 } from '@brightyard/runtime'
 import { Box, Card, Link as StyledLink, PageHeading, Stack } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { ensureStudent, studentQuery } from '../../student/student.queries.ts'
 import { signedInUser } from '../../signed-in/signed-in-user.ts'
-import { studentIdIn } from '../../student/student-id.ts'
+import { studentIdIn } from '../../student/student-address.ts'
 import { LeaveRoom } from './leave-room.tsx'
 import { RoomList } from './room-list.tsx'
 
 /** Rooms of the kid of `Id`; without one, of the signed-in student. The server refuses everybody else's. */
 export async function loader({ request, queryClient }: PageContext) {
   const user = signedInUser()
-  const asked = studentIdIn(new URL(request.url).searchParams) ?? user?.student_id ?? null
-  if (asked !== null) return ensureStudent(queryClient, asked)
+  const studentId = studentIdIn(new URL(request.url).searchParams) ?? user?.student_id ?? null
+  if (studentId !== null) return ensureStudent(queryClient, studentId)
   if (user?.role_id === 2) throw pageNotFound()
   return redirect(accountPaths.kids.to())
 }
@@ -42,7 +42,7 @@ export function Component() {
         {name && user?.student_id !== studentId ? `Rooms of ${name}` : 'My rooms'}
       </PageHeading>
       <Card p={{ base: '5', md: '7' }} maxW="42rem" minH="14rem" mb="6">
-        <Asked query={query} what="the rooms" lines={4}>
+        <QueryBoundary query={query} what="the rooms" lines={4}>
           {({ user_id, student_id }) => (
             <Stack gap="5">
               <RoomList
@@ -59,7 +59,7 @@ export function Component() {
               </Box>
             </Stack>
           )}
-        </Asked>
+        </QueryBoundary>
       </Card>
     </>
   )

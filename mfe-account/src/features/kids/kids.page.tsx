@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@brightyard/ui'
 import { useState } from 'react'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { familyQuery } from '../../signed-in/kids.queries.ts'
 import { isGuardian, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { AccessNotice } from '../../student/access-notice.tsx'
@@ -48,7 +48,7 @@ function Family() {
     <Stack gap="8" pb="6">
       {access && <AccessNotice access={access} />}
       <Box minH="12rem">
-        <Asked query={query} what="your kids">
+        <QueryBoundary query={query} what="your kids">
           {({ data }) =>
             data.length > 0 ? (
               <KidCards kids={data} />
@@ -58,7 +58,7 @@ function Family() {
               </EmptyState>
             )
           }
-        </Asked>
+        </QueryBoundary>
       </Box>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -89,6 +89,6 @@ const NoFamily = () => (
       </LinkButton>
     }
   >
-    Kids belong to the accounts of their guardians. What is yours stands on the dashboard.
+    Kids belong to their guardians’ accounts. Your dashboard shows what is yours.
   </EmptyState>
 )

@@ -1,4 +1,15 @@
-import { useQuery } from '@brightyard/runtime'
+import { listRooms, saveRoom } from '@brightyard/contract/calls'
+import { roomSelected } from '@brightyard/contract/channels'
+import type { Room } from '@brightyard/contract/entities'
+import {
+  channel,
+  showToast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSession,
+} from '@brightyard/runtime'
+import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import {
   Button,
   chakra,
@@ -11,8 +22,35 @@ import {
   Spinner,
   Stack,
 } from '@brightyard/ui'
+import { chooseVendor } from '../../signed-in/chosen-kid.ts'
 import { roomsQuery } from '../../signed-in/kids.queries.ts'
-import { useChooseRoom } from './use-choose-room.ts'
+
+/** Moves the session into a room; the header's names and links follow without a reload. */
+function useChooseRoom(onMoved: () => void) {
+  const session = useSession()
+  const client = useQueryClient()
+  const saving = mutationOf(saveRoom)
+  const move = useMutation({
+    ...saving,
+    async onSuccess({ roomVendor }) {
+      if (roomVendor) chooseVendor(roomVendor.id)
+      void client.invalidateQueries(queriesOf(listRooms))
+      // The room is saved; if the user cannot be fetched now, the next page shows it.
+      await session.reload().catch(() => {})
+      channel(roomSelected).publish({ room: roomVendor })
+      if (roomVendor) showToast({ kind: 'success', title: `You are in ${roomVendor.name} now.` })
+      onMoved()
+    },
+  })
+  return {
+    ...move,
+    /** Two quick presses send one call. */
+    choose({ room_student_id, room_vendor_id }: Room) {
+      if (client.isMutating({ mutationKey: saving.mutationKey }) > 0) return
+      move.mutate({ room_student_id, room_vendor_id, add_room: true })
+    },
+  }
+}
 
 /** The rooms of a kid, or of the signed-in student, as buttons. */
 export function RoomList({ kidUserId, onMoved }: { kidUserId?: number; onMoved: () => void }) {

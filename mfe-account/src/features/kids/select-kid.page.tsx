@@ -2,7 +2,7 @@ import { kidSelected } from '@brightyard/contract/channels'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link, PageHead, useChannel, useQuery, useUser } from '@brightyard/runtime'
 import { Card, EmptyState, LinkButton, Notice, PageHeading, Stack } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { familyQuery } from '../../signed-in/kids.queries.ts'
 import { isGuardian } from '../../signed-in/signed-in-user.ts'
 import { KidChoice } from './kid-choice.tsx'
@@ -15,8 +15,8 @@ export function Component() {
   const user = useUser()
   return (
     <>
-      <PageHead title="Choose a kid" description="Whom you look after now." hidden />
-      <PageHeading intro="Whom you look after now.">Choose a kid</PageHeading>
+      <PageHead title="Choose a kid" description="Choose which kid you are looking after." hidden />
+      <PageHeading intro="Choose which kid you are looking after.">Choose a kid</PageHeading>
       <Card p={{ base: '5', md: '7' }} maxW="32rem" minH="16rem" mb="6">
         {user && isGuardian(user) ? <OwnKids /> : <KidChoice onOpened={() => {}} />}
       </Card>
@@ -29,7 +29,7 @@ function OwnKids() {
   const current = useChannel(kidSelected)?.kid?.user_id
   const pick = usePickKid(useReturn())
   return (
-    <Asked query={query} what="your kids">
+    <QueryBoundary query={query} what="your kids">
       {({ data }) =>
         data.length === 0 ? (
           <EmptyState
@@ -52,12 +52,12 @@ function OwnKids() {
             <KidList
               kids={data}
               current={current}
-              asking={pick.isPending ? pick.variables?.user_id : undefined}
+              busy={pick.isPending ? pick.variables?.user_id : undefined}
               onChoose={pick.choose}
             />
           </Stack>
         )
       }
-    </Asked>
+    </QueryBoundary>
   )
 }

@@ -5,7 +5,7 @@ interface Props {
   checking: boolean
 }
 
-/** Also stands where the list could not be loaded: such a failure has no message of its own. */
+/** Also shown when the list could not be loaded: such a failure has no message of its own. */
 export function NoNotifications({ onCheckAgain, checking }: Props) {
   return (
     <EmptyState
@@ -16,7 +16,7 @@ export function NoNotifications({ onCheckAgain, checking }: Props) {
         </Button>
       }
     >
-      News about orders, bookings and your kids will gather here.
+      News about orders, bookings and your kids appears here.
     </EmptyState>
   )
 }

@@ -12,8 +12,8 @@ import {
   within,
 } from '@brightyard/testing'
 import { Component as NotificationDrawer } from './notification-drawer.slot.tsx'
-import { notificationServer, openDrawer, section } from './open-drawer.tsx'
-import { clay, kite, maths, sampleNotification, sampleOverview } from './sample-notification.ts'
+import { notificationServer, openDrawer, section } from './open-drawer.fixture.tsx'
+import { clay, kite, maths, sampleNotification, sampleOverview } from './notification.fixture.ts'
 
 beforeEach(() => {
   network.use(answer(countNotifications, 2))

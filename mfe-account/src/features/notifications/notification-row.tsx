@@ -12,13 +12,31 @@ import {
 } from '@brightyard/ui'
 import { DeleteIcon } from '@brightyard/ui/icons'
 import { useRef, useState } from 'react'
-import { focusSubject } from './focus-subject.ts'
 import type { ListName } from './notification-groups.ts'
 import { useNotificationActions } from './use-notification-actions.ts'
 
+const subjectOf = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>('[data-subject]')
+
+/**
+ * Keeps the keyboard's place when a control of a row goes away: on the row's own subject, or on the one beside a
+ * row that is removed, and at last on the list's heading.
+ */
+function focusSubject(row: HTMLElement | null, where: 'own' | 'beside') {
+  if (!row?.contains(document.activeElement)) return
+  const next =
+    where === 'own'
+      ? subjectOf(row)
+      : (subjectOf(row.nextElementSibling) ?? subjectOf(row.previousElementSibling))
+  const heading = row
+    .closest('[data-notification-view]')
+    ?.querySelector<HTMLElement>('[data-view-heading]')
+  ;(next ?? heading)?.focus()
+}
+
 interface Props {
   notification: Notification
-  /** The list it stands in, which decides where it leads. */
+  /** The list it is in, which decides where it leads. */
   list: ListName
   /** It was followed to its page. */
   onFollow: () => void
@@ -40,7 +58,7 @@ export function NotificationRow({ notification, list, onFollow, onRemoved }: Pro
     },
   })
   const target = notificationTarget(notification, list)
-  const words = (
+  const label = (
     <>
       {!is_read && <VisuallyHidden>Unread: </VisuallyHidden>}
       {title}
@@ -81,7 +99,7 @@ export function NotificationRow({ notification, list, onFollow, onRemoved }: Pro
                 onFollow()
               }}
             >
-              {words}
+              {label}
             </Link>
           </StyledLink>
         ) : (
@@ -98,7 +116,7 @@ export function NotificationRow({ notification, list, onFollow, onRemoved }: Pro
               setExpanded(!expanded)
             }}
           >
-            {words}
+            {label}
           </chakra.button>
         )}
         <Box fontSize="sm" color="fg.muted" {...(expanded ? {} : { lineClamp: 2 })}>

@@ -1,7 +1,6 @@
 import { type CallInput, listNotifications } from '@brightyard/contract/calls'
 import {
   isNotificationPage,
-  type Notification,
   type NotificationList,
   type NotificationOverview,
   type NotificationPage,

@@ -8,8 +8,8 @@ import { notificationCountChanged } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { answer, network, refuse, screen, waitFor, within } from '@brightyard/testing'
-import { notificationServer, openDrawer, section } from './open-drawer.tsx'
-import { clay, kite, maths, sampleNotification, sampleOverview } from './sample-notification.ts'
+import { notificationServer, openDrawer, section } from './open-drawer.fixture.tsx'
+import { clay, kite, maths, sampleNotification, sampleOverview } from './notification.fixture.ts'
 
 const done = { message: 'Done.' }
 const badge = () => channel(notificationCountChanged).latest()?.count

@@ -2,8 +2,8 @@ import { countNotifications, deleteNotification } from '@brightyard/contract/cal
 import type { Notification } from '@brightyard/contract/entities'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, answer, fireEvent, network, screen, waitFor } from '@brightyard/testing'
-import { notificationServer, openDrawer, pageOfNotifications } from './open-drawer.tsx'
-import { sampleNotification, sampleOverview } from './sample-notification.ts'
+import { notificationServer, openDrawer, pageOfNotifications } from './open-drawer.fixture.tsx'
+import { sampleNotification, sampleOverview } from './notification.fixture.ts'
 
 const path = '/api/user/notification/list/client'
 const rows = (from: number, to: number): Notification[] =>

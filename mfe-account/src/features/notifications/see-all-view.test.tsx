@@ -1,8 +1,13 @@
 import { countNotifications } from '@brightyard/contract/calls'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { answer, network, screen } from '@brightyard/testing'
-import { notificationServer, openDrawer, pageOfNotifications, section } from './open-drawer.tsx'
-import { clay, kite, maths, sampleOverview } from './sample-notification.ts'
+import {
+  notificationServer,
+  openDrawer,
+  pageOfNotifications,
+  section,
+} from './open-drawer.fixture.tsx'
+import { clay, kite, maths, sampleOverview } from './notification.fixture.ts'
 
 beforeEach(() => {
   network.use(answer(countNotifications, 2))

@@ -1,11 +1,36 @@
 import { Box, Button, Flex, Heading, SkeletonLines, Text } from '@brightyard/ui'
 import { ArrowLeftIcon } from '@brightyard/ui/icons'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { NoNotifications } from './no-notifications.tsx'
 import type { Group } from './notification-groups.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { useNearBottom } from './use-near-bottom.ts'
 import { useSeeAll } from './use-see-all.ts'
+
+/** How near to its end a list asks for more, in pixels. */
+const threshold = 50
+/** Milliseconds after the last scroll event. */
+const rest = 200
+
+/** Calls `reached` when whatever scrolls the element has come to rest within 50 px of its end. */
+function useNearBottom(inside: RefObject<HTMLElement | null>, reached: () => void) {
+  const onReached = useEffectEvent(reached)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onScroll = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement) || !target.contains(inside.current)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (target.scrollHeight - target.scrollTop - target.clientHeight <= threshold) onReached()
+      }, rest)
+    }
+    // Scroll events do not bubble: caught on their way down, whichever box it is that scrolls.
+    document.addEventListener('scroll', onScroll, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('scroll', onScroll, true)
+    }
+  }, [inside])
+}
 
 interface Props {
   group: Group

@@ -10,7 +10,7 @@ import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, chakra, Flex, Notice, Span, Stack, Text } from '@brightyard/ui'
 import { SubmitButton, Switch } from '@brightyard/ui/form'
 import { useState } from 'react'
-import { channelWords, settingsQuery, topicWords } from './settings.queries.ts'
+import { channelLabels, settingsQuery, topicLabels } from './settings.queries.ts'
 
 /** Topics and the channels that they come on; saved together. */
 export function SettingsForm({ settings }: { settings: NotificationSettings }) {
@@ -46,10 +46,10 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
             pt="4"
           >
             <chakra.legend fontWeight="semibold" float="left" width="full">
-              {topicWords[one.topic].name}
+              {topicLabels[one.topic].name}
             </chakra.legend>
             <Text color="fg.muted" fontSize="sm" mb="3" clear="both">
-              {topicWords[one.topic].about}
+              {topicLabels[one.topic].about}
             </Text>
             <Flex columnGap="8" rowGap="3" wrap="wrap">
               {notificationChannels.map((channel) => (
@@ -61,8 +61,8 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
                       turn(one.topic, channel, currentTarget.checked)
                     }
                   >
-                    {channelWords[channel]}
-                    <Span srOnly>{` for ${topicWords[one.topic].name}`}</Span>
+                    {channelLabels[channel]}
+                    <Span srOnly>{` for ${topicLabels[one.topic].name}`}</Span>
                   </Switch>
                 </Box>
               ))}

@@ -20,7 +20,7 @@ import {
   userOf,
   waitFor,
 } from '@brightyard/testing'
-import { aBrowserWithPush } from '../../push/fake-browser.ts'
+import { aBrowserWithPush } from '../../push/browser.fixture.ts'
 import { registerForPush, renewPush } from '../../push/push-registration.ts'
 import * as settingsPage from './settings.page.tsx'
 
@@ -59,7 +59,7 @@ test('N-047: topics are turned on and off by channel and saved together', async 
   const { user, container } = open()
   const heard = jest.fn()
   const stop = channel(toastRequested).changes.subscribe(heard)
-  const mail = await screen.findByRole('switch', { name: 'Letter for Orders' })
+  const mail = await screen.findByRole('switch', { name: 'Email for Orders' })
   expect(screen.getByRole('button', { name: 'Save settings' })).toBeDisabled()
   await user.click(mail)
   await user.click(screen.getByRole('switch', { name: 'Browser for Orders' }))
@@ -80,10 +80,10 @@ test('Q-033: what is about security cannot be turned off', async () => {
 test('settings that could not be saved stay as they were set, with a word about it', async () => {
   network.use(refuse(saveNotificationSettings, 500, { message: 'Something went wrong.' }))
   const { user } = open()
-  await user.click(await screen.findByRole('switch', { name: 'Letter for Orders' }))
+  await user.click(await screen.findByRole('switch', { name: 'Email for Orders' }))
   await user.click(screen.getByRole('button', { name: 'Save settings' }))
   expect(await screen.findByText('Something went wrong.')).toBeVisible()
-  expect(screen.getByRole('switch', { name: 'Letter for Orders' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'Email for Orders' })).toBeChecked()
 })
 
 test('N-047: a browser without push messages says so, and offers nothing', async () => {

@@ -1,8 +1,8 @@
 import { type PageContext, PageHead, useQuery } from '@brightyard/runtime'
 import { Box, Card, Grid, PageHeading, Section, Stack } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { PushSwitch } from '../../push/push-switch.tsx'
-import { EveryNotification } from './every-notification.tsx'
+import { AllNotifications } from './all-notifications.tsx'
 import { settingsQuery } from './settings.queries.ts'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -16,8 +16,12 @@ export function Component() {
   const query = useQuery(settingsQuery)
   return (
     <>
-      <PageHead title="Notification Settings" description="What reaches you, and how." hidden />
-      <PageHeading intro="What reaches you, and how.">Notification Settings</PageHeading>
+      <PageHead
+        title="Notification Settings"
+        description="Choose what you hear about, and how."
+        hidden
+      />
+      <PageHeading intro="Choose what you hear about, and how.">Notification Settings</PageHeading>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         gap="6"
@@ -31,18 +35,22 @@ export function Component() {
             </Section>
           </Card>
           <Card p={{ base: '5', md: '7' }}>
-            <Section title="Topics" headingSize="md" intro="Bell on the site, message, letter.">
+            <Section
+              title="Topics"
+              headingSize="md"
+              intro="On the site, in the browser and by email."
+            >
               <Box minH="30rem">
-                <Asked query={query} what="your settings" lines={10}>
+                <QueryBoundary query={query} what="your settings" lines={10}>
                   {(settings) => <SettingsForm settings={settings} />}
-                </Asked>
+                </QueryBoundary>
               </Box>
             </Section>
           </Card>
         </Stack>
         <Card p={{ base: '5', md: '7' }} minH="30rem">
           <Section title="All notifications" headingSize="md">
-            <EveryNotification />
+            <AllNotifications />
           </Section>
         </Card>
       </Grid>

@@ -4,7 +4,7 @@ import { queryOf } from '@brightyard/runtime/queries'
 
 export const settingsQuery = queryOf(getNotificationSettings, {})
 
-export const topicWords: Record<NotificationTopic, { name: string; about: string }> = {
+export const topicLabels: Record<NotificationTopic, { name: string; about: string }> = {
   orders: { name: 'Orders', about: 'Payments, parcels, returns' },
   learning: { name: 'Programs and activities', about: 'Chapters, workshops, events' },
   community: { name: 'Community', about: 'Feeds and talent campaigns' },
@@ -13,4 +13,4 @@ export const topicWords: Record<NotificationTopic, { name: string; about: string
   security: { name: 'Security', about: 'Password and sign-ins: always on' },
 }
 
-export const channelWords = { site: 'Bell', push: 'Browser', mail: 'Letter' } as const
+export const channelLabels = { site: 'Bell', push: 'Browser', mail: 'Email' } as const

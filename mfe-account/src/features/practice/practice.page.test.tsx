@@ -12,7 +12,7 @@ import {
   userOf,
 } from '@brightyard/testing'
 import { beforeEach, expect, test } from '@jest/globals'
-import { aStudent } from '../../student/sample-student.ts'
+import { aStudent } from '../../student/student.fixture.ts'
 import * as practicePage from './practice.page.tsx'
 
 const page = { ...practicePage, ErrorBoundary: () => <p>No such page</p> }

@@ -1,3 +1,4 @@
+import { getKidStatus } from '@brightyard/contract/calls'
 import { kidSelected } from '@brightyard/contract/channels'
 import type { KidStatus } from '@brightyard/contract/entities'
 import { accountPaths, contentPaths } from '@brightyard/contract/paths'
@@ -6,24 +7,37 @@ import {
   Link,
   type PageContext,
   PageHead,
+  type QueryClient,
   redirect,
+  toPageNotFound,
   useLoaderData,
   useQuery,
 } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import { Avatar, Box, Flex, Grid, LinkButton, PageHeading, Stack, Text } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { loadSubject } from '../../loading/load-subject.ts'
 import { Part } from '../../loading/part.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { kidsQuery } from '../../signed-in/kids.queries.ts'
 import { signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent } from '../../student/student-address.ts'
-import { ensurePractice, practiceQuery } from './practice.queries.ts'
 import { Progress } from './progress.tsx'
+
+/** Whether a kid's practice is open, and until when. */
+const practiceQuery = (kidUserId: number) =>
+  queryOf(getKidStatus, { user_id: kidUserId }, { mapError: toPageNotFound, staleTime: 10_000 })
+
+/** Fetches the practice of a page. Throws `pageNotFound()` for somebody else's kid. */
+async function ensurePractice(client: QueryClient, kidUserId: number) {
+  await loadSubject(client.fetchQuery(practiceQuery(kidUserId)))
+  return kidUserId
+}
 
 /** The kid of `id` in the address; a student is always the own one, others the chosen kid. */
 function kidIn(query: URLSearchParams): number | null {
   const user = signedInUser()
-  const [, asked = ''] = [...query].find(([key]) => key.toLowerCase() === 'id') ?? []
-  if (/^[1-9]\d{0,8}$/.test(asked)) return Number(asked)
+  const [, id = ''] = [...query].find(([key]) => key.toLowerCase() === 'id') ?? []
+  if (/^[1-9]\d{0,8}$/.test(id)) return Number(id)
   if (user && isStudent(user)) return user.id
   return channel(kidSelected).latest()?.kid?.user_id ?? null
 }
@@ -52,7 +66,7 @@ export function Component() {
         </PageHeading>
       </Flex>
       <Box minH="24rem" pb="6">
-        <Asked query={query} what="the practice plan">
+        <QueryBoundary query={query} what="the practice plan">
           {(status) => (
             <Grid
               templateColumns={{
@@ -68,7 +82,7 @@ export function Component() {
               {kid && <Progress studentId={kid.student_id} />}
             </Grid>
           )}
-        </Asked>
+        </QueryBoundary>
       </Box>
     </>
   )

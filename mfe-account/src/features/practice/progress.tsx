@@ -1,7 +1,7 @@
 import { accountPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, useQuery } from '@brightyard/runtime'
 import { Box, LinkButton, Stack, Text } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { Part } from '../../loading/part.tsx'
 import { studentQuery } from '../../student/student.queries.ts'
 
@@ -20,10 +20,10 @@ export function Progress({ studentId }: { studentId: number }) {
         </LinkButton>
       }
     >
-      <Asked query={query} what="what was achieved" lines={3}>
+      <QueryBoundary query={query} what="what was achieved" lines={3}>
         {({ name, achievements }) =>
           achievements.length === 0 ? (
-            <Text color="fg.muted">{`What schools and partners award to ${name} stands here.`}</Text>
+            <Text color="fg.muted">{`What schools and partners award to ${name} appears here.`}</Text>
           ) : (
             <Stack as="ul" gap="4" listStyleType="none">
               {achievements.slice(0, newest).map(({ id, title, given_by, given_on }) => (
@@ -37,7 +37,7 @@ export function Progress({ studentId }: { studentId: number }) {
             </Stack>
           )
         }
-      </Asked>
+      </QueryBoundary>
     </Part>
   )
 }

@@ -69,7 +69,7 @@ export function PersonalDataForm({ profile }: { profile: Profile }) {
           <Field label="City" optional error={errors.city?.message}>
             <TextInput {...form.register('city')} autoComplete="address-level2" />
           </Field>
-          <Field label="Language of letters" error={errors.language?.message}>
+          <Field label="Email language" error={errors.language?.message}>
             <Select
               {...form.register('language')}
               options={siteLanguages.map((value) => ({ value, label: languageNames[value] }))}

@@ -1,15 +1,26 @@
 import { sessionChanged } from '@brightyard/contract/channels'
-import { channel, type PageContext, PageHead, redirect, useQuery } from '@brightyard/runtime'
-import { Box, Card, ErrorState, Grid, PageHeading, SkeletonLines, Stack } from '@brightyard/ui'
+import type { Profile } from '@brightyard/contract/entities'
+import { accountPaths } from '@brightyard/contract/paths'
+import { channel, Link, type PageContext, PageHead, redirect, useQuery } from '@brightyard/runtime'
+import {
+  Box,
+  Card,
+  ErrorState,
+  Grid,
+  LinkButton,
+  PageHeading,
+  SkeletonLines,
+  Stack,
+  Text,
+} from '@brightyard/ui'
 import { ProfilePart } from '../../forms/profile-part.tsx'
 import { profileQuery } from '../../signed-in/profile.queries.ts'
+import { isStudent, studentAddress } from '../../student/student-address.ts'
 import { Invitations } from './invitations.tsx'
 import { LinkedKids } from './linked-kids.tsx'
 import { OwnPicture } from './own-picture.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 import { ReferralCode } from './referral-code.tsx'
-import { SecurityLink } from './security-link.tsx'
-import { isStudent, studentAddress } from '../../student/student-address.ts'
 import { UnverifiedBanner } from './unverified-banner.tsx'
 
 /** The guards have waited for the session, so who is here is known. */
@@ -76,3 +87,25 @@ export function Component() {
     </>
   )
 }
+
+/** What opens the account, and the way to change it. */
+const SecurityLink = ({ profile: { email, mobile } }: { profile: Profile }) => (
+  <Stack gap="4">
+    {[email, mobile].map(
+      (contact) =>
+        contact && (
+          <Text key={contact} fontWeight="semibold" overflowWrap="anywhere">
+            {contact}
+          </Text>
+        ),
+    )}
+    <Text color="fg.muted">
+      Email id, mobile number, password, linked accounts, devices, and the data we keep.
+    </Text>
+    <Box>
+      <LinkButton asChild variant="outline">
+        <Link to={accountPaths.security.to()}>Manage ways to sign in</Link>
+      </LinkButton>
+    </Box>
+  </Stack>
+)

@@ -4,7 +4,7 @@ import { talentboxPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, useQuery } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
 import { Box, EmptyState, Link as StyledLink, LinkButton, Stack, Text } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 
 const campaignsQuery = queryOf(listCampaigns, { state: 'running' })
 
@@ -23,7 +23,7 @@ export function StudentCampaigns({ student }: { student: StudentProfile }) {
   const query = useQuery(campaignsQuery)
   const age = ageOf(student.birth_date)
   return (
-    <Asked query={query} what="the campaigns">
+    <QueryBoundary query={query} what="the campaigns">
       {({ data }) => {
         const fitting = data.filter(
           ({ age: { from, to } }) =>
@@ -32,14 +32,14 @@ export function StudentCampaigns({ student }: { student: StudentProfile }) {
         if (fitting.length === 0) {
           return (
             <EmptyState
-              title="No campaign runs now"
+              title="No campaigns are running"
               action={
                 <LinkButton asChild variant="outline" colorPalette="talent">
-                  <Link to={talentboxPaths.home.to()}>To the TalentBox</Link>
+                  <Link to={talentboxPaths.home.to()}>To TalentBox</Link>
                 </LinkButton>
               }
             >
-              {`New ones for the age of ${student.name} appear here.`}
+              {`New campaigns for ${student.name}’s age appear here.`}
             </EmptyState>
           )
         }
@@ -59,6 +59,6 @@ export function StudentCampaigns({ student }: { student: StudentProfile }) {
           </Stack>
         )
       }}
-    </Asked>
+    </QueryBoundary>
   )
 }

@@ -3,7 +3,7 @@ import { accountPaths, contentPaths } from '@brightyard/contract/paths'
 import { DateTime, formatDay, Link, useUser } from '@brightyard/runtime'
 import { Box, Chip, Flex, Link as StyledLink, LinkButton, Stack, Text } from '@brightyard/ui'
 
-/** Z-006. */
+/** The `vendor_type` of a school. */
 export const schoolRoom = 2
 
 interface RoomsProps {
@@ -73,7 +73,9 @@ export function Plan({ student: { plan, name } }: { student: StudentProfile }) {
 
 export function Achievements({ student: { achievements, name } }: { student: StudentProfile }) {
   if (achievements.length === 0) {
-    return <Text color="fg.muted">{`What schools and partners award to ${name} stands here.`}</Text>
+    return (
+      <Text color="fg.muted">{`What schools and partners award to ${name} appears here.`}</Text>
+    )
   }
   return (
     <Stack as="ul" gap="4" listStyleType="none">

@@ -10,24 +10,23 @@ import {
   useSearchParams,
 } from '@brightyard/runtime'
 import { Avatar, Box, Card, Flex, Grid, PageHeading, Section, Stack } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
-import { ensureStudent, studentQuery } from '../../student/student.queries.ts'
+import { Part } from '../../loading/part.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { NewPassword } from '../../student/new-password.tsx'
+import { studentIdIn } from '../../student/student-address.ts'
 import { StudentUpdateForm } from '../../student/student-update-form.tsx'
-import { Part } from '../../loading/part.tsx'
+import { ensureStudent, studentQuery } from '../../student/student.queries.ts'
 import { StudentCampaigns } from './student-campaigns.tsx'
-import { studentIdIn } from '../../student/student-id.ts'
 import { Achievements, Facts, Plan, Rooms, schoolRoom } from './student-parts.tsx'
-import { StudentTabs } from './student-tabs.tsx'
-import { selectedSchoolIn, viewIn } from './student-views.ts'
+import { selectedSchoolIn, StudentTabs, viewIn } from './student-tabs.tsx'
 
 /** Of `Id` or stuId; without one, the signed-in student's own. Who may see it is for the server to say. */
 export function loader({ request, queryClient }: PageContext) {
   const user = signedInUser()
   if (!user) return null
-  const asked = studentIdIn(new URL(request.url).searchParams) ?? user.student_id
-  if (asked !== null) return ensureStudent(queryClient, asked)
+  const studentId = studentIdIn(new URL(request.url).searchParams) ?? user.student_id
+  if (studentId !== null) return ensureStudent(queryClient, studentId)
   if (isSchool(user)) return redirect(accountPaths.dashboard.to())
   throw pageNotFound()
 }
@@ -58,7 +57,7 @@ function Profile({ studentId }: { studentId: number }) {
       </Flex>
       <StudentTabs studentId={studentId} view={view} />
       <Box minH="24rem" pb="6">
-        <Asked query={query} what="the student">
+        <QueryBoundary query={query} what="the student">
           {(loaded) => (
             <>
               {view === 'profile' && <Overview student={loaded} isEditing={address.has('edit')} />}
@@ -72,7 +71,7 @@ function Profile({ studentId }: { studentId: number }) {
               )}
             </>
           )}
-        </Asked>
+        </QueryBoundary>
       </Box>
     </>
   )

@@ -12,7 +12,7 @@ import {
   userOf,
   within,
 } from '@brightyard/testing'
-import { aStudent } from '../../student/sample-student.ts'
+import { aStudent } from '../../student/student.fixture.ts'
 import * as studentPage from './student-profile.page.tsx'
 
 const tara: StudentProfile = {

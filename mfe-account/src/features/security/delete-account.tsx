@@ -17,7 +17,7 @@ export function DeleteAccount({ deletion_due_at, hasPassword }: Props) {
     <Stack gap="4">
       <Text color="fg.muted">
         Your profile, kids, bag, wishlist and addresses go; invoices stay for as long as the law
-        wants. It happens after 14 days, and until then you can call it off.
+        requires. It happens after 14 days, and until then you can cancel it.
       </Text>
       {isOpen ? (
         <RequestForm hasPassword={hasPassword} onDone={() => setOpen(false)} />

@@ -45,8 +45,8 @@ export function RemoveContactForm({ kind, hasPassword, onDone }: Props) {
         {message && <Notice tone="danger">{message}</Notice>}
         <Text>
           {kind === 'email'
-            ? 'You will not sign in by this email id any more, and letters no longer go there.'
-            : 'You will not sign in by this mobile number any more.'}
+            ? 'You can no longer sign in with this email id, and emails no longer go there.'
+            : 'You can no longer sign in with this mobile number.'}
         </Text>
         <OwnershipField
           hasPassword={hasPassword}

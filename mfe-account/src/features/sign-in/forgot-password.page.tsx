@@ -2,7 +2,7 @@ import { forgotPassword } from '@brightyard/contract/calls'
 import { accountPaths } from '@brightyard/contract/paths'
 import { PageHead, useApi } from '@brightyard/runtime'
 import { Text } from '@brightyard/ui'
-import { AskContactForm } from './ask-contact-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInLink } from './sign-in-links.tsx'
 
@@ -14,10 +14,10 @@ export function Component() {
       intro="Tell us how you sign in, and we send you a link for a new one."
     >
       <PageHead title="Forgot password" description="Ask for a link to set a new password." />
-      <AskContactForm
+      <ContactForm
         label="Email id or mobile number"
         submitLabel="Send the link"
-        onAsk={async (contact) => (await api.call(forgotPassword, contact)).message}
+        onSend={async (contact) => (await api.call(forgotPassword, contact)).message}
       />
       <Text>
         Remembered it? <SignInLink page={accountPaths.login}>Sign in</SignInLink>

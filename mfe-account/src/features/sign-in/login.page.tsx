@@ -18,7 +18,7 @@ const Credentials = z.object({
 })
 type Credentials = z.infer<typeof Credentials>
 
-/** a refusal of what was typed stays on the form. */
+/** A wrong name or password stays on the form. */
 const refusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'unauthenticated'
     ? 'This sign-in name and password do not match. Check both and try again.'

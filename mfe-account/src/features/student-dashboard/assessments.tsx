@@ -3,14 +3,7 @@ import { Box, Chip, EmptyState, Flex, Heading, Stack, Text } from '@brightyard/u
 import { DoneArt } from '@brightyard/ui/art'
 import { CheckIcon } from '@brightyard/ui/icons'
 import { SubjectMark } from './subject-mark.tsx'
-import {
-  clockWords,
-  daysBetween,
-  dayWords,
-  isPast,
-  type WallClock,
-  wallClock,
-} from './wall-clock.ts'
+import { clockText, daysBetween, dayText, isPast, type WallClock, wallClock } from './wall-clock.ts'
 
 interface Props {
   assessments: readonly AssignedAssessment[]
@@ -26,7 +19,7 @@ export function Assessments({ assessments, clock, timeZone }: Props) {
     <Stack gap="6">
       {toDo.length === 0 ? (
         <EmptyState title="All done!" art={<DoneArt />}>
-          Nothing is waiting for you. What your teachers give you next stands here.
+          Nothing is waiting for you. New work from your teachers appears here.
         </EmptyState>
       ) : (
         <Stack as="ul" listStyleType="none" gap="4">
@@ -65,7 +58,7 @@ function ToDo({ assessment, clock, timeZone }: ToDoProps) {
   const due = wallClock(new Date(due_at), timeZone)
   const isLate = state === 'overdue' || isPast(due, clock)
   const isSoon = !isLate && daysBetween(clock.date, due.date) <= 1
-  const day = dayWords(due.date, clock.date)
+  const day = dayText(due.date, clock.date)
   return (
     <Flex as="li" gap="3" align="flex-start">
       <SubjectMark subject={subject} />
@@ -80,7 +73,7 @@ function ToDo({ assessment, clock, timeZone }: ToDoProps) {
         <Text color="fg.muted" fontSize="sm">{`${subject}, about ${minutes} minutes`}</Text>
         <Text fontSize="sm" fontWeight="semibold">
           <time dateTime={due_at}>
-            {isLate ? `It was due ${day}` : `Due ${day}, ${clockWords(due.time)}`}
+            {isLate ? `It was due ${day}` : `Due ${day}, ${clockText(due.time)}`}
           </time>
         </Text>
         {isLate && (

@@ -4,15 +4,15 @@ import { Link } from '@brightyard/runtime'
 import { Box, Center, EmptyState, Flex, LinkButton, Stack, Text } from '@brightyard/ui'
 import { AwardIcon, SparklesIcon, StarIcon, TrophyIcon } from '@brightyard/ui/icons'
 import { WishArt } from '@brightyard/ui/art'
-import { dateWords } from './wall-clock.ts'
+import { dateText } from './wall-clock.ts'
 
-const looks = [
+const themes = [
   [TrophyIcon, 'sun'],
   [StarIcon, 'talent'],
   [AwardIcon, 'learn'],
   [SparklesIcon, 'brand'],
 ] as const
-const [usual] = looks
+const [usual] = themes
 const most = 6
 
 /** What schools and partners have awarded, as medals. */
@@ -35,7 +35,7 @@ export function Badges({ badges }: { badges: readonly Achievement[] }) {
   return (
     <Stack as="ul" listStyleType="none" gap="5">
       {badges.slice(0, most).map(({ id, title, note, given_by, given_on }) => {
-        const [Icon, palette] = looks[id % looks.length] ?? usual
+        const [Icon, palette] = themes[id % themes.length] ?? usual
         return (
           <Flex as="li" key={id} gap="4" align="flex-start">
             <Center
@@ -57,7 +57,7 @@ export function Badges({ badges }: { badges: readonly Achievement[] }) {
               </Text>
               {note && <Text>{note}</Text>}
               <Text color="fg.muted" fontSize="sm">
-                {`${given_by}, ${dateWords(given_on)}`}
+                {`${given_by}, ${dateText(given_on)}`}
               </Text>
             </Box>
           </Flex>

@@ -1,19 +1,19 @@
 import { Box, Chip, Flex, Text, VisuallyHidden } from '@brightyard/ui'
 import { CheckIcon } from '@brightyard/ui/icons'
-import { whereWords } from './friendly-words.ts'
+import { placeText } from './sentences.ts'
 import type { HeldLesson } from './school-week.ts'
-import { lookOf, SubjectMark } from './subject-mark.tsx'
-import { clockWords } from './wall-clock.ts'
+import { themeOf, SubjectMark } from './subject-mark.tsx'
+import { clockText } from './wall-clock.ts'
 
 /** One lesson: a line on a phone, a small card in a column of the week. */
 export function LessonLine({ lesson, isToday }: { lesson: HeldLesson; isToday: boolean }) {
   const isNow = lesson.when === 'now'
-  const where = whereWords(lesson)
+  const where = placeText(lesson)
   return (
     <Flex
       as="li"
       {...(isNow ? { 'aria-current': 'time' as const } : {})}
-      colorPalette={lookOf(lesson.subject).palette}
+      colorPalette={themeOf(lesson.subject).palette}
       bg={isNow ? 'colorPalette.muted' : 'colorPalette.subtle'}
       borderStartWidth="4px"
       borderColor="colorPalette.solid"
@@ -28,7 +28,7 @@ export function LessonLine({ lesson, isToday }: { lesson: HeldLesson; isToday: b
       </Box>
       <Box minW="0" flex="1">
         <Text fontSize="sm" color="fg.muted">
-          {`${clockWords(lesson.starts)} to ${clockWords(lesson.ends)}`}
+          {`${clockText(lesson.starts)} to ${clockText(lesson.ends)}`}
         </Text>
         <Flex columnGap="2" justify="space-between" align="center">
           <Text fontWeight="bold" overflowWrap="anywhere" minW="0">

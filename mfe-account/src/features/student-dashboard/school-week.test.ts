@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { aDashboard, aLesson } from './sample-dashboard.ts'
+import { aDashboard, aLesson } from './dashboard.fixture.ts'
 import { comingLessons, schoolDay, schoolWeek } from './school-week.ts'
-import { dayWords, inMinutes, wallClock } from './wall-clock.ts'
+import { dayText, inMinutes, wallClock } from './wall-clock.ts'
 
 const at = (iso: string) => wallClock(new Date(iso), 'Asia/Kolkata')
 const comingAt = (iso: string) =>
@@ -60,7 +60,7 @@ test.each([
   ['2026-03-14', 'on Saturday'],
   ['2026-04-02', 'on 2 April'],
 ])('from 18 March, %s is %s', (date, words) => {
-  expect(dayWords(date, '2026-03-18')).toBe(words)
+  expect(dayText(date, '2026-03-18')).toBe(words)
 })
 
 test.each([

@@ -13,7 +13,7 @@ import {
   userOf,
   within,
 } from '@brightyard/testing'
-import { aDashboard } from './sample-dashboard.ts'
+import { aDashboard } from './dashboard.fixture.ts'
 import * as page from './student-dashboard.page.tsx'
 
 const aarav = userOf('student', { name: 'Aarav Nair' })

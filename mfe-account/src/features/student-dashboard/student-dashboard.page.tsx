@@ -1,3 +1,4 @@
+import { getStudentDashboard } from '@brightyard/contract/calls'
 import { accountPaths } from '@brightyard/contract/paths'
 import {
   homeZone,
@@ -7,16 +8,30 @@ import {
   useQuery,
   useUser,
 } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import { Avatar, Box, Flex, PageHeading } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { useEffect, useState } from 'react'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent } from '../../student/student-address.ts'
-import { greeting, todayInWords } from './friendly-words.ts'
 import { schoolDay } from './school-week.ts'
-import { studentDashboardQuery } from './student-dashboard.queries.ts'
+import { greeting, todaySentence } from './sentences.ts'
 import { StudentView } from './student-view.tsx'
-import { useNow } from './use-now.ts'
 import { wallClock } from './wall-clock.ts'
+
+const everyMilliseconds = 15_000
+
+/** The time, again and again, so that a page which stays open knows what is next. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), everyMilliseconds)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const studentDashboardQuery = queryOf(getStudentDashboard, {}, { staleTime: 60_000 })
 
 /** For students; everybody else, a school's own account too, has another dashboard. */
 export function loader({ queryClient }: PageContext) {
@@ -43,7 +58,7 @@ export function Component() {
         <PageHeading
           intro={
             data
-              ? todayInWords(schoolDay(data, clock.date, clock))
+              ? todaySentence(schoolDay(data, clock.date, clock))
               : 'Your day, your week, your badges.'
           }
         >
@@ -51,9 +66,9 @@ export function Component() {
         </PageHeading>
       </Flex>
       <Box minH="48rem" pb="6">
-        <Asked query={query} what="your day" lines={16}>
+        <QueryBoundary query={query} what="your day" lines={16}>
           {(dashboard) => <StudentView dashboard={dashboard} clock={clock} />}
-        </Asked>
+        </QueryBoundary>
       </Box>
     </>
   )

@@ -6,11 +6,11 @@ import { QuietBellArt } from '@brightyard/ui/art'
 import { Part } from '../../loading/part.tsx'
 import { Assessments } from './assessments.tsx'
 import { Badges } from './badges.tsx'
-import { Glance } from './glance.tsx'
+import { SummaryCards } from './summary-cards.tsx'
 import { comingLessons, nextHoliday, schoolDay, schoolWeek } from './school-week.ts'
 import { Timetable } from './timetable.tsx'
 import { UpNext } from './up-next.tsx'
-import { dateWords, dayName, type WallClock } from './wall-clock.ts'
+import { dateText, dayName, type WallClock } from './wall-clock.ts'
 
 interface Props {
   dashboard: StudentDashboard
@@ -27,7 +27,7 @@ export function StudentView({ dashboard, clock }: Props) {
         gap="6"
       >
         {lessons.length > 0 && <UpNext coming={comingLessons(dashboard, clock)} clock={clock} />}
-        <Glance
+        <SummaryCards
           lessonsToday={schoolDay(dashboard, clock.date, clock).lessons.length}
           toDo={assessments.filter(({ state }) => state !== 'done').length}
           badges={badges.length}
@@ -36,14 +36,14 @@ export function StudentView({ dashboard, clock }: Props) {
       <Part title="My week">
         {lessons.length === 0 ? (
           <EmptyState title="No lessons yet" art={<QuietBellArt />}>
-            Your timetable stands here once your school or academy has written it down.
+            Your timetable appears here once your school or academy has entered it.
           </EmptyState>
         ) : (
           <Timetable week={schoolWeek(dashboard, clock)} />
         )}
         {holiday && (
           <Text mt="4">
-            {`Next holiday: ${holiday.name}, ${dayName(holiday.starts_on)}, ${dateWords(holiday.starts_on)}.`}
+            {`Next holiday: ${holiday.name}, ${dayName(holiday.starts_on)}, ${dateText(holiday.starts_on)}.`}
           </Text>
         )}
       </Part>

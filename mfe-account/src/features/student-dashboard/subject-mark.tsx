@@ -12,13 +12,13 @@ import {
 } from '@brightyard/ui/icons'
 import type { ComponentType } from 'react'
 
-interface Look {
+interface Theme {
   Icon: ComponentType<IconProps>
   palette: 'brand' | 'shop' | 'learn' | 'talent' | 'sun'
 }
 
 /** By a word of the subject's name; schools name their subjects as they like. */
-const looks: readonly [RegExp, Look][] = [
+const themes: readonly [RegExp, Theme][] = [
   [/math|arithm|number|geometr/i, { Icon: SparklesIcon, palette: 'brand' }],
   [/music|sing|tabla|dance|play|raga|instrument/i, { Icon: MusicIcon, palette: 'talent' }],
   [/art|draw|paint|craft/i, { Icon: ArtIcon, palette: 'shop' }],
@@ -27,14 +27,14 @@ const looks: readonly [RegExp, Look][] = [
   [/english|hindi|language|writ/i, { Icon: EditIcon, palette: 'shop' }],
   [/comput|cod|robot/i, { Icon: PlayIcon, palette: 'brand' }],
 ]
-const plain: Look = { Icon: LearnIcon, palette: 'learn' }
+const plain: Theme = { Icon: LearnIcon, palette: 'learn' }
 
-export const lookOf = (subject: string): Look =>
-  looks.find(([words]) => words.test(subject))?.[1] ?? plain
+export const themeOf = (subject: string): Theme =>
+  themes.find(([words]) => words.test(subject))?.[1] ?? plain
 
-/** A round mark that a child knows the subject by; decoration, since the name stands beside it. */
+/** A round mark that a child knows the subject by; decoration, since the name is beside it. */
 export function SubjectMark({ subject, large = false }: { subject: string; large?: boolean }) {
-  const { Icon, palette } = lookOf(subject)
+  const { Icon, palette } = themeOf(subject)
   return (
     <Center
       colorPalette={palette}

@@ -2,7 +2,7 @@ import { Box, Button, Chip, Flex, Grid, Heading, Stack, Text } from '@brightyard
 import { useId, useState } from 'react'
 import { LessonLine } from './lesson-line.tsx'
 import type { SchoolDay } from './school-week.ts'
-import { dateWords, dayName, shortDayName } from './wall-clock.ts'
+import { dateText, dayName, shortDayName } from './wall-clock.ts'
 
 /** The week: day by day where there is little room, side by side where there is more. */
 export function Timetable({ week }: { week: readonly SchoolDay[] }) {
@@ -84,7 +84,7 @@ const Day = ({ day, headingId }: { day: SchoolDay; headingId: string }) => (
         </Chip>
       ) : (
         <Text color="fg.muted" fontSize="sm" display={{ base: 'block', lg: 'none' }}>
-          {dateWords(day.date)}
+          {dateText(day.date)}
         </Text>
       )}
     </Flex>

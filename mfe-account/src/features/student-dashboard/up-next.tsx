@@ -1,18 +1,18 @@
 import { Box, Card, Chip, Flex, Heading, Span, Text } from '@brightyard/ui'
-import { whereWords } from './friendly-words.ts'
+import { placeText } from './sentences.ts'
 import type { ComingLesson } from './school-week.ts'
-import { lookOf, SubjectMark } from './subject-mark.tsx'
-import { clockWords, dayWords, inMinutes, minutesOf, type WallClock } from './wall-clock.ts'
+import { themeOf, SubjectMark } from './subject-mark.tsx'
+import { clockText, dayText, inMinutes, minutesOf, type WallClock } from './wall-clock.ts'
 
 interface Props {
   coming: readonly ComingLesson[]
   clock: WallClock
 }
 
-function startWords({ lesson, date }: ComingLesson, clock: WallClock) {
-  if (lesson.when === 'now') return `until ${clockWords(lesson.ends)}`
+function startText({ lesson, date }: ComingLesson, clock: WallClock) {
+  if (lesson.when === 'now') return `until ${clockText(lesson.ends)}`
   if (date === clock.date) return inMinutes(minutesOf(lesson.starts) - minutesOf(clock.time))
-  return dayWords(date, clock.date)
+  return dayText(date, clock.date)
 }
 
 /** The lesson that runs or comes next: the first thing a child looks for. */
@@ -20,13 +20,13 @@ export function UpNext({ coming: [first, then], clock }: Props) {
   if (!first) return null
   const { lesson } = first
   const isNow = lesson.when === 'now'
-  const where = whereWords(lesson)
+  const where = placeText(lesson)
   return (
     <Card
       as="section"
       aria-labelledby="up-next"
       variant="flat"
-      colorPalette={lookOf(lesson.subject).palette}
+      colorPalette={themeOf(lesson.subject).palette}
       bg="colorPalette.subtle"
       p={{ base: '5', md: '7' }}
     >
@@ -47,16 +47,16 @@ export function UpNext({ coming: [first, then], clock }: Props) {
               {lesson.subject}
             </Text>
             <Chip tone="solid" size="md">
-              {startWords(first, clock)}
+              {startText(first, clock)}
             </Chip>
           </Flex>
           <Text mt="1">
-            {`${clockWords(lesson.starts)} to ${clockWords(lesson.ends)}`}
+            {`${clockText(lesson.starts)} to ${clockText(lesson.ends)}`}
             {where && <Span color="fg.muted">{` · ${where}`}</Span>}
           </Text>
           {then && (
             <Text mt="1" color="fg.muted">
-              {`Then ${then.lesson.subject} at ${clockWords(then.lesson.starts)}`}
+              {`Then ${then.lesson.subject} at ${clockText(then.lesson.starts)}`}
             </Text>
           )}
         </Box>

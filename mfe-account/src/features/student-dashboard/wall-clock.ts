@@ -36,7 +36,7 @@ export const isPast = (one: WallClock, now: WallClock): boolean =>
   `${one.date} ${one.time}` <= `${now.date} ${now.time}`
 
 /** `8:30 am`; `09:05` is `9:05 am`. */
-export function clockWords(time: string): string {
+export function clockText(time: string): string {
   const hour = Number(time.slice(0, 2))
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}`
 }
@@ -46,15 +46,15 @@ export const dayName = (date: string) => formatDay(date, 'weekday')
 /** `Mon` */
 export const shortDayName = (date: string) => formatDay(date, 'short-weekday')
 /** `18 March` */
-export const dateWords = (date: string) => formatDay(date, 'day-and-month')
+export const dateText = (date: string) => formatDay(date, 'day-and-month')
 
 /** `today`, `tomorrow`, `on Friday` within a week, `on 18 March` otherwise; the past likewise. */
-export function dayWords(date: string, today: string): string {
+export function dayText(date: string, today: string): string {
   const days = daysBetween(today, date)
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
   if (days === -1) return 'yesterday'
-  return Math.abs(days) < 7 ? `on ${dayName(date)}` : `on ${dateWords(date)}`
+  return Math.abs(days) < 7 ? `on ${dayName(date)}` : `on ${dateText(date)}`
 }
 
 /** `in 25 minutes`, `in 2 hours`, for as long as a day. */

@@ -21,7 +21,7 @@ const Award = z.object({
 })
 type Award = z.infer<typeof Award>
 
-/** A school or partner gives a student an achievement, which stands in the profile. */
+/** A school or partner gives a student an achievement, which appears in the profile. */
 export function AwardForm({ student: { student_id, name } }: { student: StudentProfile }) {
   const api = useApi()
   const client = useQueryClient()

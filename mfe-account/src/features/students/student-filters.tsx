@@ -12,7 +12,7 @@ interface Props {
   classes: readonly string[]
 }
 
-/** What is looked for stands in the address, so that it can be passed on and gone back to. */
+/** The filter is in the address, so that it can be shared and gone back to. */
 export function StudentFilters({ filter, classes }: Props) {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchText(filter.search)

@@ -11,7 +11,7 @@ import {
   Pagination,
   Text,
 } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { ExportButton } from './export-button.tsx'
 import { StudentFilters } from './student-filters.tsx'
 import { StudentTable } from './student-table.tsx'
@@ -28,8 +28,8 @@ const counted = (total: number) => (total === 1 ? '1 student' : `${total} studen
 export function Component() {
   const [query] = useSearchParams()
   const filter = filterIn(query)
-  const asked = useQuery(studentsQuery(filter))
-  const total = asked.data?.meta.total ?? 0
+  const list = useQuery(studentsQuery(filter))
+  const total = list.data?.meta.total ?? 0
   const isFiltered = filter.search !== '' || filter.className !== ''
   return (
     <>
@@ -47,10 +47,10 @@ export function Component() {
       >
         Registered Student List
       </PageHeading>
-      <StudentFilters filter={filter} classes={asked.data?.classes ?? []} />
-      <LiveRegion>{asked.data && !asked.isFetching ? `${counted(total)} found` : ''}</LiveRegion>
-      <Box minH="24rem" pb="6" aria-busy={asked.isFetching}>
-        <Asked query={asked} what="the students" lines={8}>
+      <StudentFilters filter={filter} classes={list.data?.classes ?? []} />
+      <LiveRegion>{list.data && !list.isFetching ? `${counted(total)} found` : ''}</LiveRegion>
+      <Box minH="24rem" pb="6" aria-busy={list.isFetching}>
+        <QueryBoundary query={list} what="the students" lines={8}>
           {({ data, meta }) =>
             data.length === 0 ? (
               <EmptyState
@@ -97,7 +97,7 @@ export function Component() {
               </>
             )
           }
-        </Asked>
+        </QueryBoundary>
       </Box>
     </>
   )

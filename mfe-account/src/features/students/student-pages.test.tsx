@@ -19,7 +19,7 @@ import {
   userOf,
   waitFor,
 } from '@brightyard/testing'
-import { aStudent } from '../../student/sample-student.ts'
+import { aStudent } from '../../student/student.fixture.ts'
 import * as listPage from './student-list.page.tsx'
 import * as registerPage from './student-register.page.tsx'
 import * as updatePage from './student-update.page.tsx'

@@ -8,9 +8,9 @@ import {
   useQuery,
 } from '@brightyard/runtime'
 import { Box, Card, LinkButton, PageHeading, Section, Stack } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { ensureStudent, studentQuery } from '../../student/student.queries.ts'
-import { studentIdIn } from '../../student/student-id.ts'
+import { studentIdIn } from '../../student/student-address.ts'
 import { AwardForm } from './award-form.tsx'
 import { NewPassword } from '../../student/new-password.tsx'
 import { StudentUpdateForm } from '../../student/student-update-form.tsx'
@@ -33,7 +33,7 @@ export function Component() {
         {`Edit ${name}`}
       </PageHeading>
       <Box minH="24rem" maxW="42rem" pb="6">
-        <Asked query={query} what="the student">
+        <QueryBoundary query={query} what="the student">
           {(student) => (
             <Stack gap="6">
               <Card p={{ base: '5', md: '7' }}>
@@ -60,7 +60,7 @@ export function Component() {
               </Box>
             </Stack>
           )}
-        </Asked>
+        </QueryBoundary>
       </Box>
     </>
   )

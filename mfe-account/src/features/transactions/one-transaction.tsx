@@ -5,7 +5,7 @@ import { Box, Card, Chip, Flex, Grid, Section, Stack, Text } from '@brightyard/u
 import { TransactionActions } from './transaction-actions.tsx'
 import { TransactionAmounts } from './transaction-amounts.tsx'
 import { TransactionLines } from './transaction-lines.tsx'
-import { orderSentences, statusColours, statusWords } from './transactions.queries.ts'
+import { orderSentences, statusColours, statusLabels } from './transactions.queries.ts'
 
 /** A payment: what became of it, what can be done, what it was for, and where the money goes. */
 export function OneTransaction({ payment }: { payment: TransactionDetails }) {
@@ -18,7 +18,7 @@ export function OneTransaction({ payment }: { payment: TransactionDetails }) {
             {formatMoney(payment.amount_in_paise)}
           </Text>
           <Chip size="md" colorPalette={statusColours[status]}>
-            {statusWords[status]}
+            {statusLabels[status]}
           </Chip>
         </Flex>
         <Text>
@@ -51,12 +51,12 @@ export function OneTransaction({ payment }: { payment: TransactionDetails }) {
       {tries.length > 1 && (
         <Box maxW="42rem">
           <Card p={{ base: '5', md: '7' }}>
-            <Section title="Every try" headingSize="md">
+            <Section title="Payment attempts" headingSize="md">
               <Stack as="ul" listStyleType="none" gap="2">
                 {tries.map((one) => (
                   <Flex as="li" key={one.at} justify="space-between" gap="3">
                     <DateTime iso={one.at} show="moment" />
-                    <Chip colorPalette={statusColours[one.status]}>{statusWords[one.status]}</Chip>
+                    <Chip colorPalette={statusColours[one.status]}>{statusLabels[one.status]}</Chip>
                   </Flex>
                 ))}
               </Stack>

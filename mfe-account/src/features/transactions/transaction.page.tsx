@@ -9,13 +9,13 @@ import {
   useQuery,
 } from '@brightyard/runtime'
 import { Box, PageHeading } from '@brightyard/ui'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { OneTransaction } from './one-transaction.tsx'
 import { transactionQuery, useOrderChanges } from './transactions.queries.ts'
 
 /**
- * Without a code it is the list. A notification of a payment that is gone leads to the list with a word about it
- *; every other address of nothing, or of somebody else's, is no page at all.
+ * Without a code it is the list. A notification of a payment that is gone leads to the list with a message;
+ * every other address of nothing, or of somebody else's, is not a page.
  */
 export async function loader({ params, request, queryClient }: PageContext) {
   const code = params.id ?? ''
@@ -31,7 +31,7 @@ export async function loader({ params, request, queryClient }: PageContext) {
       }
       throw pageNotFound()
     }
-    // Everything else is said on the page, which offers to try again.
+    // The page shows any other failure and offers a retry.
   }
   return code
 }
@@ -47,9 +47,9 @@ export function Component() {
       <PageHead title={title} description="One payment." hidden />
       <PageHeading intro={query.data?.title}>{title}</PageHeading>
       <Box minH="20rem" pb="6">
-        <Asked query={query} what="this transaction" lines={10}>
+        <QueryBoundary query={query} what="this transaction" lines={10}>
           {(payment) => <OneTransaction payment={payment} />}
-        </Asked>
+        </QueryBoundary>
       </Box>
     </>
   )

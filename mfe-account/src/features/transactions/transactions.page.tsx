@@ -25,10 +25,10 @@ import {
   Text,
 } from '@brightyard/ui'
 import { Field, Select } from '@brightyard/ui/form'
-import { Asked } from '../../loading/asked.tsx'
+import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import {
   statusColours,
-  statusWords,
+  statusLabels,
   transactionFilterIn,
   transactionsQuery,
   useOrderChanges,
@@ -45,12 +45,12 @@ export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const filter = transactionFilterIn(query)
-  const asked = useQuery(transactionsQuery(filter))
+  const list = useQuery(transactionsQuery(filter))
   useOrderChanges()
   return (
     <>
       <PageHead title="My transactions" description="What you have paid." hidden />
-      <PageHeading intro="What you have paid, and what came of it.">My transactions</PageHeading>
+      <PageHeading intro="Your payments and what became of them.">My transactions</PageHeading>
       {query.has('gone') && (
         <Box mb="5">
           <Notice tone="info" title="That payment is not here any more">
@@ -64,7 +64,7 @@ export function Component() {
             value={filter.status ?? ''}
             options={[
               { value: '', label: 'All' },
-              ...transactionStatuses.map((value) => ({ value, label: statusWords[value] })),
+              ...transactionStatuses.map((value) => ({ value, label: statusLabels[value] })),
             ]}
             onChange={({ currentTarget }) =>
               void navigate(accountPaths.transactions.to({}, { status: currentTarget.value }))
@@ -72,8 +72,8 @@ export function Component() {
           />
         </Field>
       </Box>
-      <Box minH="20rem" pb="6" aria-busy={asked.isFetching}>
-        <Asked query={asked} what="your transactions">
+      <Box minH="20rem" pb="6" aria-busy={list.isFetching}>
+        <QueryBoundary query={list} what="your transactions">
           {({ data, meta }) =>
             data.length === 0 ? (
               <EmptyState
@@ -86,7 +86,7 @@ export function Component() {
                   </LinkButton>
                 }
               >
-                What you pay for stands here.
+                Your payments appear here.
               </EmptyState>
             ) : (
               <>
@@ -112,7 +112,7 @@ export function Component() {
                         </Box>
                         <Flex align="center" justify="space-between" gap="4">
                           <Chip colorPalette={statusColours[one.status]}>
-                            {statusWords[one.status]}
+                            {statusLabels[one.status]}
                           </Chip>
                           <Text fontWeight="bold" minW="7rem" textAlign="end">
                             {formatMoney(one.amount_in_paise)}
@@ -135,7 +135,7 @@ export function Component() {
               </>
             )
           }
-        </Asked>
+        </QueryBoundary>
       </Box>
     </>
   )

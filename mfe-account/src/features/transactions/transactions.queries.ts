@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
-export const statusWords: Record<TransactionStatus, string> = {
+export const statusLabels: Record<TransactionStatus, string> = {
   pending: 'Waiting',
   success: 'Paid',
   failure: 'Failed',
@@ -25,14 +25,14 @@ export const statusColours: Record<TransactionStatus, string> = {
 
 /** What has become of what was paid for. */
 export const orderSentences: Record<OrderStatus, string> = {
-  awaiting_payment: 'The order waits for its payment.',
+  awaiting_payment: 'The order is waiting for its payment.',
   payment_failed: 'The payment failed, and nothing was taken.',
   paid: 'The order is being prepared.',
   packed: 'The order is packed.',
   shipped: 'The order is on its way.',
   delivered: 'The order was delivered.',
   cancelled: 'The order was cancelled.',
-  return_requested: 'You have asked to send the order back.',
+  return_requested: 'You have requested a return.',
   refunded: 'The order was sent back and its money refunded.',
 }
 

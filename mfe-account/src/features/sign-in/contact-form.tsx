@@ -14,11 +14,11 @@ interface Props {
   label: string
   submitLabel: string
   /** Gives the sentence of the answer, which is the same for known and unknown contacts. */
-  onAsk: (contact: Contact) => Promise<string>
+  onSend: (contact: Contact) => Promise<string>
 }
 
-/** Asks for a contact that something is sent to. */
-export function AskContactForm({ label, submitLabel, onAsk }: Props) {
+/** A contact that something is sent to. */
+export function ContactForm({ label, submitLabel, onSend }: Props) {
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
   const form = useForm<Contact>({
     resolver: zodResolver(Contact),
@@ -29,7 +29,7 @@ export function AskContactForm({ label, submitLabel, onAsk }: Props) {
   const ask = form.handleSubmit(async (contact) => {
     setOutcome(null)
     try {
-      setOutcome({ tone: 'success', text: await onAsk(contact) })
+      setOutcome({ tone: 'success', text: await onSend(contact) })
     } catch (error) {
       const text = placeServerError(error, form)
       setOutcome(text === null ? null : { tone: 'danger', text })

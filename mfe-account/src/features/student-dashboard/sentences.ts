@@ -11,7 +11,7 @@ const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`
 
 /** One sentence about today, for a child. */
-export function todayInWords({ lessons, holidays }: SchoolDay): string {
+export function todaySentence({ lessons, holidays }: SchoolDay): string {
   const [holiday] = holidays
   if (lessons.length === 0) {
     return holiday
@@ -25,5 +25,5 @@ export function todayInWords({ lessons, holidays }: SchoolDay): string {
 }
 
 /** `Music room, Ms Sharma`; what is not known is left out. */
-export const whereWords = ({ place, is_online, teacher }: Lesson): string =>
+export const placeText = ({ place, is_online, teacher }: Lesson): string =>
   [is_online ? 'Online' : place, teacher].filter(Boolean).join(', ')

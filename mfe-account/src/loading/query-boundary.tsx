@@ -1,7 +1,7 @@
 import { ErrorState, SkeletonLines } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 
-interface Asked<Data> {
+interface Query<Data> {
   data: Data | undefined
   isPending: boolean
   isFetching: boolean
@@ -9,7 +9,7 @@ interface Asked<Data> {
 }
 
 interface Props<Data> {
-  query: Asked<Data>
+  query: Query<Data>
   /** `your kids`: what is being loaded. */
   what: string
   /** Lines of the skeleton, for the height that the content will have. */
@@ -17,8 +17,8 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a query has brought; until then a skeleton, and after a failure a retry. */
-export function Asked<Data>({ query, what, lines = 6, children }: Props<Data>) {
+/** Shows the data of a query; a skeleton until it is there, and a retry after a failure. */
+export function QueryBoundary<Data>({ query, what, lines = 6, children }: Props<Data>) {
   const { data, isPending, isFetching, refetch } = query
   if (isPending) return <SkeletonLines lines={lines} label={`Loading ${what}`} />
   if (data === undefined) {

@@ -6,7 +6,7 @@ import {
   openInvoice,
 } from '@brightyard/contract/calls'
 import { orderCancelled, orderChanged } from '@brightyard/contract/channels'
-import type { Order, Transaction, TransactionDetails } from '@brightyard/contract/entities'
+import type { Order, TransactionDetails } from '@brightyard/contract/entities'
 import { channel } from '@brightyard/runtime'
 import { expect, jest, test } from '@jest/globals'
 import {
@@ -20,61 +20,11 @@ import {
   userOf,
   waitFor,
 } from '@brightyard/testing'
+import { page, paid } from './transaction.fixture.ts'
 import * as transactionPage from './transaction.page.tsx'
 import * as transactionsPage from './transactions.page.tsx'
 
-const paid: Transaction = {
-  order_code: 'BY-7F3K',
-  order_type: 'shop',
-  order_id: 42,
-  title: 'Rooftop Telescope',
-  paid_at: '2026-03-18T10:00:00.000Z',
-  amount_in_paise: 118_050,
-  status: 'success',
-}
-const page = (data: Transaction[]) => ({
-  data,
-  links: { next: null },
-  meta: { total: data.length, current_page: 1, last_page: 1, per_page: 20 },
-})
 const user = userOf('guardian')
-const openList = (address = '/my-transactions') =>
-  renderPage(transactionsPage, { path: '/my-transactions', address, user })
-
-test('R-034: a payment stands with title, amount and status, and leads to its page', async () => {
-  network.use(answer(listTransactions, page([paid])))
-  const { container } = openList()
-  expect(await screen.findByRole('link', { name: 'Rooftop Telescope' })).toHaveAttribute(
-    'href',
-    '/transection/BY-7F3K',
-  )
-  expect(screen.getByText('₹1,180.50')).toBeVisible()
-  expect(screen.getByText('Paid', { selector: 'li *' })).toBeVisible()
-  expect(await accessibilityFindings(container)).toEqual([])
-})
-
-test('R-034: the status is asked of the server and stands in the address', async () => {
-  const asked: object[] = []
-  network.use(
-    answer(listTransactions, ({ input }) => {
-      asked.push(input)
-      return page([])
-    }),
-  )
-  const { user: person, router } = openList()
-  await person.selectOptions(await screen.findByLabelText('Status'), 'Refunded')
-  await waitFor(() => expect(router.state.location.search).toBe('?status=refunded'))
-  expect(await screen.findByText('No transaction of this kind')).toBeVisible()
-  expect(asked.at(-1)).toMatchObject({ status: 'refunded' })
-})
-
-test('R-034: without payments the way to the shop is offered', async () => {
-  network.use(answer(listTransactions, page([])))
-  openList()
-  expect(await screen.findByText('No transactions yet')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the shop' })).toBeVisible()
-})
-
 const openOne = (address: string) =>
   renderPage(
     { ...transactionPage, ErrorBoundary: () => <p>No such page</p> },
@@ -293,7 +243,11 @@ test.each([
   await screen.findByText('at /my-transactions')
   expect(router.state.location.search).toBe('?gone=true')
   network.use(answer(listTransactions, page([])))
-  openList('/my-transactions?gone=true')
+  renderPage(transactionsPage, {
+    path: '/my-transactions',
+    address: '/my-transactions?gone=true',
+    user,
+  })
   expect(await screen.findByText('That payment is not here any more')).toBeVisible()
 })
 

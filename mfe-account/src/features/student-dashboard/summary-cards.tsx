@@ -43,8 +43,8 @@ interface Props {
   badges: number
 }
 
-/** Today in three figures. */
-export const Glance = ({ lessonsToday, toDo, badges }: Props) => (
+/** Lessons, work and badges in three figures. */
+export const SummaryCards = ({ lessonsToday, toDo, badges }: Props) => (
   <Grid
     as="ul"
     aria-label="At a glance"

@@ -3,7 +3,7 @@ import { NotificationRow } from './notification-row.tsx'
 import { useSeeAll } from './use-see-all.ts'
 
 /** The full list, older ones page by page. */
-export function EveryNotification() {
+export function AllNotifications() {
   const view = useSeeAll('')
   const { notifications } = view
   if (view.isPending) return <SkeletonLines lines={8} label="Loading notifications" />
@@ -17,7 +17,7 @@ export function EveryNotification() {
     )
   }
   if (notifications.length === 0) {
-    return <EmptyState title="No notification found">What concerns you appears here.</EmptyState>
+    return <EmptyState title="No notification found">Your notifications appear here.</EmptyState>
   }
   return (
     <>

@@ -1,0 +1,51 @@
+import { listTransactions } from '@brightyard/contract/calls'
+import { expect, test } from '@jest/globals'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+} from '@brightyard/testing'
+import { page, paid } from './transaction.fixture.ts'
+import * as transactionsPage from './transactions.page.tsx'
+
+const user = userOf('guardian')
+const openList = (address = '/my-transactions') =>
+  renderPage(transactionsPage, { path: '/my-transactions', address, user })
+
+test('R-034: a payment stands with title, amount and status, and leads to its page', async () => {
+  network.use(answer(listTransactions, page([paid])))
+  const { container } = openList()
+  expect(await screen.findByRole('link', { name: 'Rooftop Telescope' })).toHaveAttribute(
+    'href',
+    '/transection/BY-7F3K',
+  )
+  expect(screen.getByText('₹1,180.50')).toBeVisible()
+  expect(screen.getByText('Paid', { selector: 'li *' })).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-034: the status is asked of the server and stands in the address', async () => {
+  const asked: object[] = []
+  network.use(
+    answer(listTransactions, ({ input }) => {
+      asked.push(input)
+      return page([])
+    }),
+  )
+  const { user: person, router } = openList()
+  await person.selectOptions(await screen.findByLabelText('Status'), 'Refunded')
+  await waitFor(() => expect(router.state.location.search).toBe('?status=refunded'))
+  expect(await screen.findByText('No transaction of this kind')).toBeVisible()
+  expect(asked.at(-1)).toMatchObject({ status: 'refunded' })
+})
+
+test('R-034: without payments the way to the shop is offered', async () => {
+  network.use(answer(listTransactions, page([])))
+  openList()
+  expect(await screen.findByText('No transactions yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the shop' })).toBeVisible()
+})
