@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { packageFolder } from '@brightyard/release-files'
@@ -50,6 +51,12 @@ const run = promisify(execFile)
 
 /** The bundler belongs to the remote: its own `brightyard-publish` builds it and uploads what it built. */
 async function buildAndPublish(folder: string, options: string[], environment: NodeJS.ProcessEnv) {
+  if (!existsSync(join(folder, 'src/routes.ts'))) {
+    throw new Error(
+      `${folder} is not a remote’s folder: it has no src/routes.ts. ` +
+        'Go to the folder of your remote, or name a built release with --from.',
+    )
+  }
   const command = join(packageFolder('@brightyard/build', folder), 'bin/brightyard-publish.mjs')
   try {
     const { stdout } = await run(process.execPath, [command, ...options], {

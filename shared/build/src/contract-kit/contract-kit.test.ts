@@ -67,7 +67,7 @@ test('a channel that nobody publishes in that version is told, with the versions
   expect(checkChannels(fine, deployed(shop))).toEqual([])
 })
 
-test('a payload that changed under the same version is told, whoever of the two changed it', () => {
+test('a payload that changed under the same version is reported, whichever side changed it', () => {
   const changed: JsonSchema = { ...count, properties: { count: { type: 'string' } } }
   const reader = (shape: JsonSchema) =>
     release('header', { subscribes: [channel], payloads: { [channel]: shape } })

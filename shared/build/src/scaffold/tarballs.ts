@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ScaffoldRefused } from './refused.ts'
 
-const needed = ['contract', 'runtime', 'ui', 'build', 'testing']
+const needed = ['contract', 'runtime', 'ui', 'release-files', 'build', 'testing']
 
-/** Our packages as `pnpm pack` leaves them in a folder, by package name. */
+/** Our packages as `pnpm pack` writes them into a folder, by package name. */
 export function tarballsIn(folder: string): Record<string, string> {
   const files = existsSync(folder) ? readdirSync(folder) : []
   const found = needed.map((name) => {
