@@ -93,7 +93,13 @@ test('a new remote is written into an empty folder only', () => {
 test('packed packages are found in a folder, and a missing one is named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brightyard-packed-'))
   try {
-    for (const name of ['contract-1.0.0', 'runtime', 'ui-1.0.0', 'build-1.0.0-beta.1']) {
+    for (const name of [
+      'contract-1.0.0',
+      'runtime',
+      'ui-1.0.0',
+      'release-files',
+      'build-1.0.0-beta.1',
+    ]) {
       writeFileSync(join(folder, `brightyard-${name}.tgz`), '')
     }
     expect(() => tarballsIn(folder)).toThrow('no tarball of @brightyard/testing.')
