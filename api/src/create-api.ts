@@ -48,7 +48,7 @@ export interface ApiOptions {
   /** Where people reach the site. Links in emails use the first; calls may come from all of them. */
   publicOrigins: readonly [string, ...string[]]
   email: EmailPort
-  /** Text messages; without it nobody can sign up by mobile number. */
+  /** Text messages; without it no one can sign up with a mobile number. */
   texts?: TextMessagePort
   /** Providers for social sign-in; none by default. */
   social?: (app: FastifyInstance) => Promise<SocialProvider[]>

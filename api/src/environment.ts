@@ -96,7 +96,7 @@ const Environment = z
         'is needed in production, or orders cannot be paid; SANDBOX_PAYMENTS=1 is for a rehearsal',
       )
     if (!environment.SMTP_URL)
-      refuse('SMTP_URL', 'is needed in production, or nobody gets a new password')
+      refuse('SMTP_URL', 'is needed in production, or no one gets a new password')
     if (!environment.VAPID_PUBLIC_KEY)
       refuse('VAPID_PUBLIC_KEY', 'is needed in production, or browsers are lost with this machine')
   })

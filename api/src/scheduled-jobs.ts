@@ -36,7 +36,7 @@ export function createScheduledJobs(
       try {
         await run()
       } catch (err) {
-        options.log.error({ err, step }, 'a step of the upkeep failed')
+        options.log.error({ err, step }, 'a scheduled job failed')
       }
     }
   }

@@ -27,7 +27,7 @@ export async function send(
     headers?: Record<string, string>
     json?: unknown
     body?: string | URLSearchParams
-    /** A redirect is followed unless told otherwise. */
+    /** Redirects are followed by default. */
     redirect?: 'manual'
   } = {},
 ): Promise<Answer> {

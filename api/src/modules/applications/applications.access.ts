@@ -38,7 +38,7 @@ export const applicationAccess: readonly AccessRow[] = [
     given: ({ callers }) => callers.visitor.call(sendApplication, anApplication()),
     outcomes: adminOnly,
   },
-  // Its address stands in the letter alone.
+  // Only the email contains its address.
   { call: readInvitation, given: anInvitation, outcomes: everyone },
   { call: listReferrals, outcomes: signedInOnly },
   {

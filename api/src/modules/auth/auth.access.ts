@@ -56,7 +56,7 @@ export const authAccess: readonly AccessRow[] = [
   { call: signUp, given: aNewcomer, outcomes: everyone },
   { call: confirmSignUp, given: aSentCode, outcomes: everyone },
   { call: forgotKidId, given: contactOf, outcomes: everyone },
-  // An admin asks for a letter to themselves, as everybody does.
+  // An admin requests an email to themselves, as everyone does.
   { call: forgotPassword, given: contactOf, outcomes: everyone, own: { 'super admin': 200 } },
   { call: resetPassword, given: aSentLink, outcomes: everyone },
 ]

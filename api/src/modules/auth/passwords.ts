@@ -6,10 +6,10 @@ import { invalidInput } from '../../server/api-problem.ts'
 export const hashPassword = (password: string) => hash(password)
 
 /** Verified for unknown accounts, so that they take as long as known ones. */
-const nobodysHash = hash('nobody signs in with this')
+const unknownAccountHash = hash('no account has this password')
 
 export async function isRightPassword(password: string, passwordHash: string | null | undefined) {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password)
+  const matches = await verify(passwordHash ?? (await unknownAccountHash), password)
   return matches && Boolean(passwordHash)
 }
 

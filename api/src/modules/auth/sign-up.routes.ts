@@ -44,17 +44,17 @@ export function signUpRoutes(app: FastifyInstance, services: Services) {
     await limitAddress(services, request, { name: 'code', limit: 30, windowInMinutes: 30 })
     const time = now()
     const userId = await db.transaction(async (tx) => {
-      const asked = await redeemCode(tx, { ticket, code, now: time }, null)
-      if (!asked?.signUp) return null
-      const contact = { kind: asked.kind, value: asked.contact }
-      const made = await createGuardian(tx, { ...asked.signUp, contact, verifiedAt: time })
+      const redeemed = await redeemCode(tx, { ticket, code, now: time }, null)
+      if (!redeemed?.signUp) return null
+      const contact = { kind: redeemed.kind, value: redeemed.contact }
+      const made = await createGuardian(tx, { ...redeemed.signUp, contact, verifiedAt: time })
       if (made === null)
         throw invalidInput({ code: 'This contact already has an account. Please sign in.' })
-      await recordConsents(tx, made, asked.signUp.consents, time)
+      await recordConsents(tx, made, redeemed.signUp.consents, time)
       await markJoined(tx, {
         contact,
         userId: made,
-        referredBy: asked.signUp.referredBy,
+        referredBy: redeemed.signUp.referredBy,
         now: time,
       })
       return made

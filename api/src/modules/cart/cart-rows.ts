@@ -102,7 +102,7 @@ export function cartLinesOf(
 ): CartLine[] {
   return rows.map((row, index) => {
     const amounts = lines[index]
-    if (!amounts) throw new Error('A line of the cart was not reckoned.')
+    if (!amounts) throw new Error('A line of the cart has no amounts.')
     return { ...savedLineOf(row), ...lineAmounts(amounts) }
   })
 }

@@ -26,18 +26,18 @@ export interface Checkout {
 export async function calculateTotals(
   actor: ActingUser,
   db: Database,
-  asked: { addressId: number | undefined; delivery: DeliveryOption['choice']; now: Date },
+  choices: { addressId: number | undefined; delivery: DeliveryOption['choice']; now: Date },
 ): Promise<Checkout> {
-  const { now } = asked
+  const { now } = choices
   const rows = await readRows(actor, db)
   const { itemsInPaise } = basketOf(rows).totals
   const coupon = await readAppliedCoupon(actor, db, { itemsInPaise, now })
-  const address = await addressFor(actor, db, asked.addressId)
+  const address = await addressFor(actor, db, choices.addressId)
   const discountInPaise = coupon?.discount_in_paise ?? 0
   const options = address
     ? deliveryOptions(address.pincode, { itemsInPaise: itemsInPaise - discountInPaise, now })
     : []
-  const option = options.find(({ choice }) => choice === asked.delivery) ?? options[0]
+  const option = options.find(({ choice }) => choice === choices.delivery) ?? options[0]
   const basket = basketOf(rows, {
     discountInPaise,
     delivery: option ? { feeInPaise: option.price_in_paise, taxPercent: deliveryTaxPercent } : null,
@@ -47,7 +47,7 @@ export async function calculateTotals(
     lines,
     address,
     delivery_options: options,
-    delivery: option?.choice ?? asked.delivery,
+    delivery: option?.choice ?? choices.delivery,
     coupon,
     totals: wireTotals(basket),
   }

@@ -47,7 +47,7 @@ export async function storeOrder(
   await tx.insert(orderLines).values(
     rows.map((row, index) => {
       const amounts = basket.lines[index]
-      if (!amounts) throw new Error('A line of the order was not reckoned.')
+      if (!amounts) throw new Error('A line of the order has no amounts.')
       const { taxPercent: _percent, ...money } = amounts
       return {
         orderId,

@@ -28,7 +28,7 @@ ${emailIsVerified ? '<input type="hidden" name="verified" value="1">' : ''}
 <button>${escapeHtml(name)}<br><small>${escapeHtml(email)}${emailIsVerified ? '' : ', not verified'}</small></button></form>`,
   )
   .join('\n')}
-<form method="post" action="${escapeHtml(action)}"><fieldset><legend>Somebody else</legend>
+<form method="post" action="${escapeHtml(action)}"><fieldset><legend>Someone else</legend>
 <label>Name<input type="text" name="name" required maxlength="100"></label>
 <label>Email id<input type="email" name="email" required maxlength="254"></label>
 <label><input type="checkbox" name="verified" value="1" checked> The email id is verified</label>

@@ -91,7 +91,7 @@ test('P-019, Y-012: nobody hears what is for somebody else', async () => {
   expect((await stream.next()).arrived?.title).toBe('Mine')
 })
 
-test('the address of a stream is good for a minute, for whoever is signed in', async () => {
+test('the address of a stream is good for a minute, for the person who is signed in', async () => {
   const { address } = await caller.call(openNotificationStream)
   const status = async (path: string) => (await send(api.app, path)).statusCode
   expect(await status(`${address}x`)).toBe(401)

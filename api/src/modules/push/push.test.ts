@@ -119,7 +119,7 @@ test('after sign-out nothing reaches the browser, and after a removal neither', 
   expect(service.received).toEqual([])
 })
 
-test('a browser belongs to whoever signed in there last', async () => {
+test('a browser belongs to the person who signed in there last', async () => {
   await register()
   const next = await signedInAs(api, await aUser(api.db))
   await next.call(registerPushToken, registration(browser.token, uniqueId()))

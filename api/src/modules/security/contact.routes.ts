@@ -73,9 +73,9 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, confirmContact, async (actor, { ticket, code }) => {
     const time = now()
     const outcome = await db.transaction(async (tx) => {
-      const asked = await redeemCode(tx, { ticket, code, now: time }, actor.id)
-      if (!asked) return null
-      const { kind, contact: value } = asked
+      const redeemed = await redeemCode(tx, { ticket, code, now: time }, actor.id)
+      if (!redeemed) return null
+      const { kind, contact: value } = redeemed
       const before = (await lockOwnContacts(actor, tx))[kind]
       if (!(await setOwnContact(actor, tx, { kind, value }, time))) {
         throw invalidInput({ code: `Another account now has this ${words[kind]}.` })

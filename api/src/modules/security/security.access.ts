@@ -62,7 +62,7 @@ export const securityAccess: readonly AccessRow[] = [
     given: () => ({ contact: `${randomUUID()}@example.com`, ...proof }),
     outcomes: signedInOnly,
   },
-  // All have confirmed theirs and are told so; the kid has none.
+  // All have confirmed theirs already; the kid has none.
   {
     call: verifyContact,
     given: () => ({ kind: 'email' }),

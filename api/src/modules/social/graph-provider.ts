@@ -28,7 +28,7 @@ export function graphProvider(
       const address = new URL(settings.userinfoEndpoint)
       const response = await client.fetchProtectedResource(config, access_token, address, 'GET')
       const me = Me.safeParse(await response.json().catch(() => null))
-      if (!response.ok || !me.success) throw new SocialRefusal('The provider named nobody.')
+      if (!response.ok || !me.success) throw new SocialRefusal('The provider identified no one.')
       const { id, name, email } = me.data
       return {
         subject: id,

@@ -48,7 +48,7 @@ export const socialAccess: readonly AccessRow[] = [
   { call: listSocialProviders, outcomes: everyone },
   { call: startSocialSignIn, given: withGoogle, outcomes: everyone },
   { call: startSocialLink, given: withGoogle, outcomes: signedInOnly },
-  // A flow belongs to the browser that set out, whoever is signed in there.
+  // A flow belongs to the browser that started it, no matter who is signed in there.
   { call: finishSocialSignIn, given: aForeignFlow, outcomes: { others: 422 } },
   { call: completeSocialSignUp, given: aTicket, outcomes: everyone },
   { call: unlinkSocial, given: anIdentity, outcomes: ownerOnly, own: allTheirOwn },

@@ -263,7 +263,7 @@ test('Q-025: of two removals at once of the two last ways in, one is refused', a
   expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409'])
 })
 
-test('Y-011: an identity is linked to whoever set out, and never to two accounts', async () => {
+test('Y-011: an identity is linked to the person who started, and never to two accounts', async () => {
   const [owner, thief] = [await aUser(api.db), await aUser(api.db)]
   const who = somebody()
   const { access_token: ownToken } = await tokenOf(owner)

@@ -51,7 +51,7 @@ export async function createStudent(
     if (!user?.loginId) throw new Error('The account was not made.')
     const [student] = await tx.insert(students).values({ userId: user.id }).returning()
     if (!student) throw new Error('The student was not made.')
-    const [kept] = await tx
+    const [stored] = await tx
       .insert(studentRecords)
       .values({
         studentId: student.id,
@@ -69,7 +69,7 @@ export async function createStudent(
       })
       .onConflictDoNothing({ target: studentRecords.registrationKey })
       .returning({ studentId: studentRecords.studentId })
-    if (!kept) throw twice()
+    if (!stored) throw twice()
     await tx.insert(consents).values({
       userId: actor.id,
       studentId: student.id,

@@ -64,15 +64,15 @@ export async function listWorkplacesOf(actor: ActingUser, db: Database) {
 }
 
 /** The workplace where a student is registered; the id of another one gives no access to it. */
-export async function workplaceFor(actor: ActingUser, db: Database, asked: number | undefined) {
+export async function workplaceFor(actor: ActingUser, db: Database, chosenId: number | undefined) {
   const places = await listWorkplacesOf(actor, db)
   if (actor.role === 'superAdmin') {
-    if (asked === undefined) throw invalidInput({ workplace_id: 'Please choose a school.' })
-    const found = places.find(({ id }) => id === asked)
+    if (chosenId === undefined) throw invalidInput({ workplace_id: 'Please choose a school.' })
+    const found = places.find(({ id }) => id === chosenId)
     if (!found) throw notFound('this school')
     return found
   }
   const [own] = places
-  if (!own || (asked !== undefined && asked !== own.id)) throw notAuthorized()
+  if (!own || (chosenId !== undefined && chosenId !== own.id)) throw notAuthorized()
   return own
 }

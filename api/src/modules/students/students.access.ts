@@ -27,7 +27,7 @@ export const placeOf = ({ kids, school, academy }: World, whose: Signed) =>
 
 const ofKid = ({ kids }: World, whose: Signed) => ({ student_id: kids[whose].studentId })
 
-/** One whose password may change: registered by the staff that is asked for, or the guardian's own. */
+/** A student whose password may be changed: registered by the given staff, or the guardian's own kid. */
 async function aStudentToRenew(world: World, whose: Signed) {
   const { api, callers, people } = world
   if (whose === 'owner' || whose === 'other guardian') {

@@ -143,7 +143,7 @@ test('R-101, Q-030: a list holds the own students alone, with search, classes an
   expect((await vendor.call(listStudents)).data).toMatchObject([{ name: 'Ishaan' }])
 })
 
-test('R-101, Q-030: an export holds the filtered rows, and no cell that a spreadsheet would reckon', async () => {
+test('R-101, Q-030: an export holds the filtered rows, and no cell that a spreadsheet would compute', async () => {
   const { 'school representative': representative } = day.callers
   for (const name of [
     '=HYPERLINK("http://evil")',

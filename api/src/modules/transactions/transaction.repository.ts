@@ -105,12 +105,12 @@ async function findPaidOrder(actor: ActingUser, db: Database, codeOrId: string) 
 
 /** Throws 404. Only a person who was notified of the payment learns that it existed. */
 async function notThere(actor: ActingUser, db: Database, code: string) {
-  const [told] = await db
+  const [notified] = await db
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(eq(notifications.userId, actor.id), eq(notifications.orderCode, code)))
     .limit(1)
-  return told
+  return notified
     ? new ApiProblem(404, 'gone', 'This payment no longer exists.')
     : notFound('this payment')
 }

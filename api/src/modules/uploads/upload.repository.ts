@@ -56,11 +56,11 @@ export async function keepPart(
   return db.transaction(async (tx) => {
     const [file] = await lock(tx.select().from(uploads).where(eq(uploads.ticket, ticket)))
     if (!file) throw notFound('this file')
-    const [kept] = await tx
+    const [stored] = await tx
       .select({ size: sql<string>`coalesce(sum(octet_length(${uploadParts.data})), 0)` })
       .from(uploadParts)
       .where(eq(uploadParts.uploadId, file.id))
-    const before = Number(kept?.size ?? 0)
+    const before = Number(stored?.size ?? 0)
     // A retry: the answer to this part was lost.
     if (start < before) return { received: before, kind: file.kind }
     if (start > before) throw conflict('not_in_order', 'A part of this file is missing.')

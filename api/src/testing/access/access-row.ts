@@ -14,7 +14,7 @@ export const actors = [
   'super admin',
 ] as const
 export type Actor = (typeof actors)[number]
-/** Whoever may have something of their own. */
+/** Everyone who may have something of their own. */
 export type Signed = Exclude<Actor, 'visitor'>
 
 type User = typeof users.$inferSelect
@@ -29,39 +29,39 @@ export interface World {
   academy: typeof vendors.$inferSelect
 }
 
-/** A status; or that it is answered with 200 and, for this actor, changes nothing at all. */
+/** A status; or `in vain`: answered with 200, but nothing changes for this actor. */
 export type Outcome = number | 'in vain'
-/** What each actor hears; whoever is not named hears `others`. */
+/** What each actor gets; actors without an entry get `others`. */
 export type Outcomes = Partial<Record<Actor, Outcome>> & { others: Outcome }
 
 export type Input = Readonly<Record<string, unknown>>
 
 /**
- * One line of the authorisation table: a call, and what each of the eight hears from it. A module keeps its lines
+ * One row of the authorisation table: a call, and what each of the eight gets from it. A module has its rows
  * in `<module>.access.ts`, and `access-table.ts` has them all; a call of the contract without a line fails.
  */
 export interface AccessRow {
   call: Call
-  /** What is sent; where the call names something of somebody, something of `whose`. Nothing unless given. */
+  /** The input; where the call names something that belongs to a person, something of `whose`. Empty by default. */
   given?: (world: World, whose: Signed) => Input | Promise<Input>
-  /** Heard with something of the owner's, which to everybody else is foreign. */
+  /** The outcomes with something of the owner's, which is not theirs for everyone else. */
   outcomes: Outcomes
-  /** Heard with something of one's own, by those who can have it; the owner stands in `outcomes`. */
+  /** The outcomes with something of their own, for those who can have it; the owner's is in `outcomes`. */
   own?: Partial<Record<Signed, Outcome>>
-  /** Tried by somebody else of the same role, because it ends sessions or changes how one signs in. */
+  /** Tried by another person of the same role, because it ends sessions or changes a sign-in. */
   byDouble?: true
 }
 
-/** Whoever comes. */
+/** Everyone, visitors included. */
 export const everyone: Outcomes = { others: 200 }
-/** Nobody needs more than a session. */
+/** Everyone with a session. */
 export const signedInOnly: Outcomes = { visitor: 401, others: 200 }
-/** The owner's id is refused as such from everybody else. */
+/** Only the owner may name the owner's id. */
 export const ownIdOnly: Outcomes = { visitor: 401, owner: 200, others: 403 }
-/** What belongs to somebody else looks like nothing at all. */
+/** What belongs to someone else does not exist. */
 export const ownerOnly: Outcomes = { visitor: 401, owner: 200, others: 404 }
 export const adminOnly: Outcomes = { visitor: 401, 'super admin': 200, others: 403 }
-/** With an own one, everybody with a session. */
+/** With one of their own, everyone with a session. */
 export const allTheirOwn: Partial<Record<Signed, Outcome>> = {
   'other guardian': 200,
   student: 200,

@@ -17,7 +17,7 @@ import { studentAccess } from '../../modules/students/students.access.ts'
 import { uploadAccess } from '../../modules/uploads/uploads.access.ts'
 import type { AccessRow } from './access-row.ts'
 
-/** The authorisation table: every call of the contract, each actor, the own and the foreign. Modules add their lines here. */
+/** The authorisation table: every call of the contract, each actor, their own things and others'. Modules add their rows here. */
 export const accessTable: readonly AccessRow[] = [
   ...authAccess,
   ...socialAccess,

@@ -6,7 +6,7 @@ import { callerOf, startTestApi } from '../test-api.ts'
 import type { TestApi } from '../test-api.ts'
 import type { Signed, World } from './access-row.ts'
 
-/** Knows everybody who comes with a code, as a person of that name. */
+/** Identifies everyone by their code, as a person of that name. */
 const knowingProvider: SocialProvider = {
   id: 'google',
   name: 'Google',
@@ -19,7 +19,7 @@ const knowingProvider: SocialProvider = {
   }),
 }
 
-/** A push service that nobody answers for: what is sent there is lost at once. */
+/** A push service that does not answer: every message to it fails at once. */
 export const deafPushService = 'http://127.0.0.1:9'
 
 /** An API on which every row of the access table can be tried. */
@@ -82,7 +82,7 @@ export async function aSchoolDay(api: TestApi): Promise<World> {
   return { api, school, academy, people, kids, callers }
 }
 
-/** Somebody of the same role, for what changes a password or ends sessions. */
+/** Another person of the same role, for calls that change a password or end sessions. */
 export async function aDouble({ api, people }: World, actor: Signed) {
   const { role, vendorId } = people[actor]
   const loginId = `KID-${randomUUID().slice(0, 8)}`
@@ -116,7 +116,7 @@ export async function stateOf({ api }: Pick<World, 'api'>): Promise<string> {
   return JSON.stringify(await api.database.query(await query))
 }
 
-/** What the newest letter or text message to this contact says: the first group of the pattern, or all of it. */
+/** Finds the pattern in the newest message to this contact: its first group, or all of it. */
 export async function sentMessage(
   { api }: World,
   contact: string,
@@ -125,6 +125,6 @@ export async function sentMessage(
   await api.settled()
   const found = pattern.exec(api.emails.findLast(({ to }) => to === contact)?.text ?? '')
   const text = found?.[1] ?? found?.[0]
-  if (text === undefined) throw new Error(`No letter to ${contact} says ${String(pattern)}.`)
+  if (text === undefined) throw new Error(`No message to ${contact} matches ${String(pattern)}.`)
   return text
 }

@@ -50,7 +50,7 @@ describe.each(rows)('Y-011: %s', (_, row) => {
       const outcome = outcomeFor(row.outcomes, actor)
       await tryAccess(world, row, { actor, input: await inputFor(row, 'owner', outcome), outcome })
     })
-    test('whoever is refused has changed nothing', async () => {
+    test('a refused call has changed nothing', async () => {
       expect(await stateOf(world)).toBe(before)
     })
   }

@@ -17,7 +17,7 @@ import { tokenOf, testPassword } from '../factories.ts'
 import { aProduct } from '../shop-factories.ts'
 import type { KnownValues } from './valid-value.ts'
 
-/** Somebody with one of everything, so that odd requests reach what lies behind the first check. */
+/** A person with one of everything, so that odd requests get past the first checks. */
 export async function startFuzzWorld() {
   const world = await startAccessWorld()
   const { api, callers, people, kids, school } = world
@@ -91,7 +91,7 @@ export async function startFuzzWorld() {
     category_ids: [1, 2],
   }
 
-  /** What odd requests changed about a person is set right, and the person signed in anew. */
+  /** Restores what odd requests changed about a person, and signs them in again. */
   async function signInAgain(actor: Signed): Promise<string> {
     const { id, ...before } = people[actor]
     await api.db.update(users).set(before).where(eq(users.id, id))

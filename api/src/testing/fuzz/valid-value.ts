@@ -10,7 +10,7 @@ export type KnownValues = Readonly<Record<string, readonly unknown[]>>
 const asSchema = (schema: core.JSONSchema._JSONSchema | undefined): Schema =>
   typeof schema === 'object' ? schema : {}
 
-/** The three parts of a call's input as JSON Schema, for whatever can be said about it in general. */
+/** The three parts of a call's input as JSON Schema. */
 export function partsOf({ params, query, body }: Call) {
   const read = (part: Call['body']) =>
     part ? toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) : undefined
@@ -49,7 +49,7 @@ function whole(schema: Schema, random: Random): number {
   return random.pick([from, to, Math.min(to, from + 1), Math.min(to, from + random.below(50))])
 }
 
-/** One that the schema takes, as far as chance can tell; patterns may be missed, which is a case as well. */
+/** A random value that the schema accepts, except that it may miss patterns, which is a case as well. */
 export function validValue(schema: Schema, random: Random, known: KnownValues, name = ''): unknown {
   const meant = known[name]
   if (meant && !random.oneIn(8)) return random.pick(meant)
