@@ -25,7 +25,7 @@ async function linkInLetterTo(page: Page, to: string): Promise<string> {
   return link
 }
 
-test('A-023: a forgotten password is set anew by the link of a letter, once', async ({
+test('A-023: a forgotten password is reset by the link in an email, once', async ({
   page,
   site,
   allowConsole,

@@ -39,7 +39,7 @@ test('R-102, K-016: a registered student is heard of at once, joins the family, 
   expect(await accessibilityFindings(desk)).toEqual([])
   await school.close()
 
-  // Nothing was loaded anew here: the stream has brought it.
+  // Nothing was reloaded here: it came by the stream.
   await expect.poll(() => unreadCount(page)).toBe(before + 1)
   await expect(
     page.getByText(`New notification: Banyan Tree School has registered ${name}.`, {
@@ -105,7 +105,7 @@ test(
     const reloaded = Promise.all([page, otherTab].map((tab) => tab.waitForEvent('load')))
     await signOut(page)
     await expect(header(otherTab).bell).toHaveCount(0)
-    await reloaded // each tab begins anew, and is not closed in the middle of it
+    await reloaded // each tab reloads, and is not closed in the middle of it
     const kept = () => otherTab.evaluate(() => localStorage.getItem('brightyard.account.kid'))
     await expect.poll(kept).toBeNull()
   },

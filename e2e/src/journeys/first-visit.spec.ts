@@ -139,7 +139,7 @@ test(
       await expect(page.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0)
     })
 
-    await test.step('whoever has its tracking link follows it without a sign-in', async () => {
+    await test.step('its tracking link works without signing in', async () => {
       const tracking = await page.getByRole('link', { name: 'Tracking page' }).getAttribute('href')
       const stranger = await browser.newContext({ baseURL: site.origin })
       const outside = await stranger.newPage()

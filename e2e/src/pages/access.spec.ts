@@ -25,7 +25,7 @@ test('A-008: no protected page is part of the HTML that a visitor gets', async (
   }
 })
 
-test('A-009: whoever is signed in is sent home from every guest page', async ({
+test('A-009: a signed-in person is sent home from every guest page', async ({
   page,
   context,
 }) => {

@@ -90,7 +90,7 @@ test('a canary is seen by some visitors and not by others, stays through sign-in
     await expect(heading(who), 'the same after sign-in').toHaveText(words)
   }
 
-  // Whoever leaves sends what was gathered; the edge hands it on.
+  // Leaving the page sends what was collected; the edge passes it on.
   await page.goto('about:blank')
   await expect
     .poll(() => viewsOf(candidate), { timeout: 60_000, message: 'pages that were told of' })

@@ -98,7 +98,7 @@ test('a half-filled form survives a swap, is sent from its release, and the next
   expect(await isMarked(page), 'no reload').toBe(true)
 })
 
-test('a chunk that is missing after a swap: the page is loaded anew once, and not again within a minute', async ({
+test('a chunk that is missing after a swap: the page is reloaded once, and not again within a minute', async ({
   page,
   allowConsole,
 }) => {
@@ -121,7 +121,7 @@ test('a chunk that is missing after a swap: the page is loaded anew once, and no
   )
   const details = page.getByRole('main').getByRole('button', { name: /: / }).first()
   await details.click()
-  await expect.poll(() => isMarked(page).catch(() => true), 'loaded anew').toBe(false)
+  await expect.poll(() => isMarked(page).catch(() => true), 'reloaded').toBe(false)
 
   await markTab(page)
   await expect(heading(page)).toBeVisible()

@@ -15,7 +15,7 @@ export async function payWith(page: Page, choice: RegExp) {
   await hydrated(page)
 }
 
-/** Fills in the first address of the checkout, and waits until everything is reckoned with it. */
+/** Fills in the first address of the checkout, and waits until everything is calculated with it. */
 export async function writeAddress(page: Page) {
   const form = page.getByRole('form', { name: 'New address' })
   await form.getByLabel('Who receives it?').fill('Asha Verma')
@@ -26,7 +26,7 @@ export async function writeAddress(page: Page) {
   await form.getByLabel('State').selectOption('Karnataka')
   await form.getByRole('button', { name: 'Save the address' }).click()
   await expect(page.getByRole('radio', { name: /^Asha Verma/ })).toBeChecked()
-  // With the address everything is reckoned anew; until then there is nothing to agree to.
+  // With the address everything is calculated again; until then there is nothing to agree to.
   await expect(page.getByRole('radio', { name: /^Standard delivery/ })).toBeChecked()
   await expect(orderButton(page)).toBeEnabled()
 }

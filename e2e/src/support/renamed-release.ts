@@ -44,8 +44,8 @@ export async function renamedRelease(remote: string, version: string, words: Oth
 }
 
 /**
- * Lays such a copy out on the release origin without building, every hash reckoned anew. Gives the address to hand
- * to ops.
+ * Lays such a copy out on the release origin without building, every hash computed again. Returns the address for
+ * ops.
  */
 export async function layOutRenamed(remote: string, version: string, words: OtherWords = {}) {
   const { document, files } = await renamedRelease(remote, version, words)

@@ -28,7 +28,7 @@ test('a page is fresh for 30 seconds, then stale, and after ten minutes it is go
   expect(found()).toBeUndefined()
 })
 
-test('a page that is rendered anew takes the place of the old one', () => {
+test('a page that is rendered again replaces the old one', () => {
   const cache = createPageCache(() => 40_000)
   cache.keep('/', pageAt(0))
   cache.keep('/', pageAt(40_000, '"b"'))

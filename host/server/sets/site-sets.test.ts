@@ -77,7 +77,7 @@ test('both sets are served side by side, each visitor one of them; who has no id
   expect(started).toEqual([1, 2])
 })
 
-test('another share starts nothing anew and takes the candidate from nobody', async () => {
+test('another share starts nothing again and takes the candidate from nobody', async () => {
   const { sets, deploy, started, drained } = site()
   await deploy(at(1, 1, 2, 10))
   const before = numbersOf(sets)

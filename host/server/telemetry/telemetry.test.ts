@@ -88,7 +88,7 @@ test('of a set that is not served, malformed or too large, nothing is counted', 
   expect(told()).toEqual([])
 })
 
-test('whoever tells too often is not heard', async () => {
+test('too many reports from one address are not counted', async () => {
   const statuses = []
   for (let times = 0; times < 61; times += 1) statuses.push(await tell(nothing))
   expect(statuses.at(-2)).toBe(204)

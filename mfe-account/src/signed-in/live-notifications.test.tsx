@@ -48,7 +48,7 @@ beforeEach(() => {
   counts = 0
   opened = 0
   Object.defineProperty(globalThis, 'EventSource', { value: Stream, configurable: true })
-  jest.spyOn(Math, 'random').mockReturnValue(-0.5) // no pause before a stream is opened anew
+  jest.spyOn(Math, 'random').mockReturnValue(-0.5) // no pause before a stream is reopened
   network.use(
     answer(countNotifications, () => {
       counts += 1
@@ -95,7 +95,7 @@ test('what was read elsewhere lowers the badge, and says nothing', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a stream that breaks off is opened anew with an address of its own, after a look at the count', async () => {
+test('a stream that breaks off is reopened with an address of its own, after a look at the count', async () => {
   renderComponent(<NotificationCounts />, { user: userOf('guardian') })
   const first = await stream()
   await waitFor(() => expect(counts).toBe(1))

@@ -144,7 +144,7 @@ describe('a release is refused', () => {
     const hungUp = new Promise<void>((resolve) => {
       origin.answer('/bomb/remote.json', (_, response) => {
         response.on('close', resolve)
-        // Never ends: whoever waits for all of it waits until the time is over.
+        // Never ends: waiting for all of it takes until the time limit.
         response.writeHead(200, { 'content-encoding': 'gzip' }).write(bomb)
       })
     })

@@ -11,7 +11,7 @@ type Pages = Pick<RemoteDocument, 'name' | 'routes' | 'slots'>
 
 /**
  * Every page that a candidate renders on the server; for slots that are part of the first HTML one page of
- * the site, whoever owns it.
+ * the site, no matter which remote owns it.
  */
 export function trialPages(candidates: readonly Pages[], site: readonly Pages[]): PageToRender[] {
   const inSite = site.flatMap(({ routes }) => routes.filter(isRendered))

@@ -26,7 +26,7 @@ test('a scraper on this machine reads how long each route takes, by its pattern'
   expect(text).not.toContain('asha')
 })
 
-test('whoever comes through a proxy finds nothing', async () => {
+test('through a proxy there is nothing to find', async () => {
   for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded']) {
     expect((await ask({ [name]: '203.0.113.9' })).status).toBe(404)
   }

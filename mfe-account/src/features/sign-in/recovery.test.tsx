@@ -122,7 +122,7 @@ test('R-024: a guardian registers only with consent to what is stored about kids
   expect(bodies).toEqual([expect.objectContaining({ consents_to_child_data: true })])
 })
 
-test('R-021: a guardian asks for the kid ids and hears the same whoever it is', async () => {
+test('R-021: a guardian asks for the kid ids and gets the same answer as anyone', async () => {
   network.use(answer(forgotKidId, { message: 'If a guardian has this contact, …' }))
   const { user, container } = renderPage(kidIdPage, { path: '/forgot-kidID' })
   await user.type(await screen.findByLabelText(/^Guardian/), 'asha@example.com')

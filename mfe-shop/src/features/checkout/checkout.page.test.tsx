@@ -73,7 +73,7 @@ describe('S-004: checkout', () => {
     expect(await accessibilityFindings(container)).toEqual([])
   })
 
-  test('S-004: another delivery and another address are reckoned by the server (L-036)', async () => {
+  test('S-004: another delivery and another address are calculated by the server (L-036)', async () => {
     const asked: unknown[] = []
     network.use(
       answer(quoteCheckout, ({ input }) => {

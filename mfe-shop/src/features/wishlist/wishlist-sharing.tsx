@@ -32,7 +32,7 @@ export function Component({ userId }: { userId: number }) {
       </Heading>
       <Text mt="1" mb="3">
         {token
-          ? 'Whoever has this link sees your list as it is, and your first name. Nothing else.'
+          ? 'Anyone with this link sees your list and your first name, and nothing else.'
           : 'With a link, family and friends see what is on your list, and your first name. Nothing else.'}
       </Text>
       {token ? (

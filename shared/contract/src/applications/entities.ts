@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { documentKinds } from './constants.ts'
 
-/** The id of an upload: whoever has it may continue it, remove it, or send it with a form. */
+/** The id of an upload: anyone who has it may continue it, remove it, or send it with a form. */
 export const UploadId = z.string().check(z.regex(/^[\w-]{22}$/, 'Please choose the file again.'))
 
 /** Progress of an upload. */

@@ -67,7 +67,7 @@ export const NewStudent = z.object({
   birth_date: BirthDate,
   class_name: ClassName.check(z.minLength(1, 'Please enter the class.')),
   guardian_name: PersonName,
-  /** Email or mobile number: whoever has an account with it can add the kid there. */
+  /** Email or mobile number: the person with that account can add the kid there. */
   guardian_contact: Contact.check(
     z.minLength(1, 'Please enter an email id or a mobile number of the guardian.'),
   ),

@@ -114,7 +114,7 @@ test('a part that is near from the start is taken over as the server wrote it', 
   expect(mended).not.toHaveBeenCalled()
 })
 
-test('the focus starts it as well: whoever comes by keyboard finds it working', async () => {
+test('focus starts it as well, so it works by keyboard', async () => {
   await hydrate()
   await act(async () => {
     screen.getByRole('button', { name: 'Subscribe' }).focus()
