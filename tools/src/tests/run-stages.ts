@@ -27,8 +27,17 @@ export async function runStages(progress: Progress): Promise<boolean> {
   const outcomes = await verifyAll(progress)
   const runs = new Map<string, TestRun>()
   for (const [name, run] of stages) {
-    const stage = { name, run: async () => remember(runs, name, await run()) }
+    const stage = {
+      name,
+      run: async () => {
+        const result = await run()
+        runs.set(name, result)
+        return result
+      },
+    }
     outcomes.push(...(await runChecks([stage], progress)))
+    // At once, so that nobody has to wait for the last stage to see what failed in the first
+    for (const line of troubleLines(name, runs.get(name)?.troubled)) progress.print(line)
   }
 
   const counts = sumCounts([...runs.values()].map((run) => run.counts))
@@ -45,9 +54,4 @@ export async function runStages(progress: Progress): Promise<boolean> {
     counts.passed > 0 &&
     counts.flaky <= mostRetries
   )
-}
-
-function remember(runs: Map<string, TestRun>, name: string, run: TestRun): TestRun {
-  runs.set(name, run)
-  return run
 }

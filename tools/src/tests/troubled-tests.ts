@@ -95,7 +95,10 @@ const colour = /\u001B\[\d+m/g
 const firstLine = (text: string) => text.replace(colour, '').split('\n')[0] ?? ''
 
 /** One line for each, nothing where there was no trouble. */
-export function troubleLines(stage: string, { failed, flaky }: TroubledTests): string[] {
+export function troubleLines(
+  stage: string,
+  { failed, flaky }: TroubledTests = { failed: [], flaky: [] },
+): string[] {
   return [
     ...failed.map((name) => `  FAILED  ${stage}: ${name}`),
     ...flaky.map((name) => `  flaky   ${stage}: ${name}`),
