@@ -22,7 +22,7 @@ import {
 const failure = 'Enter valid email or phone'
 const refused = () => invalidInput({ email: failure }, failure)
 
-/** F-026. */
+/** Per person, so that nobody is flooded with invitations. */
 const invitationsADay = 20
 
 export function referralsRoutes(app: FastifyInstance, services: Services) {
