@@ -21,7 +21,7 @@ export const accountCalls: readonly BrokenCall[] = [
       await openOwnMenu(page)
       await page.getByRole('button', { name: 'Change Kid' }).click()
     },
-    told: (page) => dialog(page, 'Choose a kid').getByText('We could not load your kids'),
+    shows: (page) => dialog(page, 'Choose a kid').getByText('We could not load your kids'),
   },
   {
     row: 'X-021',
@@ -34,7 +34,7 @@ export const accountCalls: readonly BrokenCall[] = [
     },
     make: (page) =>
       dialog(page, 'Choose a kid').getByRole('listitem').getByRole('button').first().click(),
-    told: says(/^We could not open the dashboard of/),
+    shows: says(/^We could not open the dashboard of/),
   },
   {
     row: 'X-022',
@@ -42,7 +42,7 @@ export const accountCalls: readonly BrokenCall[] = [
     as: 'guardian',
     before: (page) => visit(page, '/room/select-kid').then(() => {}),
     make: (page) => main(page).getByRole('listitem').getByRole('button').first().click(),
-    told: says(/^We could not choose/),
+    shows: says(/^We could not choose/),
   },
   {
     row: 'X-023',
@@ -55,7 +55,7 @@ export const accountCalls: readonly BrokenCall[] = [
     address: /\/api\/getcountries/,
     as: 'guardian',
     make: openInvitation,
-    told: (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Country' }),
+    shows: (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Country' }),
   },
   {
     row: 'X-025',
@@ -66,8 +66,8 @@ export const accountCalls: readonly BrokenCall[] = [
       await form.getByLabel('Your email').fill('reader@example.com')
       await form.getByRole('button').click()
     },
-    told: says(/^(Unknown middleware|Come back later\.)$/),
-    toldOnlyBy: ['a 500', 'a 503'],
+    shows: says(/^(Unknown middleware|Come back later\.)$/),
+    shownOnlyFor: ['a 500', 'a 503'],
   },
   {
     row: 'X-026',
@@ -79,14 +79,14 @@ export const accountCalls: readonly BrokenCall[] = [
       await form.getByLabel('Mobile number or email').fill('friend@example.com')
       await form.getByRole('button', { name: 'Send invitation' }).click()
     },
-    told: says('Enter valid email or phone'),
+    shows: says('Enter valid email or phone'),
   },
   {
     row: 'X-027',
     address: /\/oauth\/token$/,
     before: (page) => visit(page, '/login').then(() => {}),
     make: (page) => fillSignIn(page, demoAccount('guardian2@example.com')),
-    told: (page) => main(page).getByRole('alert'),
+    shows: (page) => main(page).getByRole('alert'),
   },
   {
     row: 'X-028',
@@ -97,7 +97,7 @@ export const accountCalls: readonly BrokenCall[] = [
       await openOwnMenu(page)
     },
     make: (page) => page.getByRole('button', { name: 'Sign Out' }).click(),
-    told: (page) => header(page).signIn,
+    shows: (page) => header(page).signIn,
   },
   {
     row: 'X-029',

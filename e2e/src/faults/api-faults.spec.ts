@@ -27,7 +27,7 @@ test('the api is away: a list says so, the page stands, and Try again brings it 
   await expect(main.getByRole('listitem').getByRole('link').first()).toBeVisible()
 })
 
-test('E-017: counts that cannot be loaded trouble nobody', async ({ page, site, allowConsole }) => {
+test('E-017: counts that cannot be loaded disturb nobody', async ({ page, site, allowConsole }) => {
   allowConsole(/^console/, /^request/)
   await page.route(/wishlist-cart-count|notification\/count|cart\/view/, (route) => route.abort())
   await arriveSignedIn(page.context(), await makeGuardian(site.origin))

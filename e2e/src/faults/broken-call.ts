@@ -7,14 +7,14 @@ export interface BrokenCall {
   address: RegExp
   /** Nobody is signed in unless it says who. */
   as?: 'guardian' | 'newcomer'
-  /** What has to be there before the call fails. */
+  /** What has to happen before the call fails. */
   before?: (page: Page) => Promise<void>
   /** Makes the page make the call. */
   make: (page: Page) => Promise<void>
-  /** What a person is told; a failure without it is silent (spec 8). */
-  told?: (page: Page) => Locator
-  /** Only answers that the API itself gives have words. */
-  toldOnlyBy?: readonly Fault[]
+  /** What the page says; a failure without it is silent. */
+  shows?: (page: Page) => Locator
+  /** Only the API's own answers have a message. */
+  shownOnlyFor?: readonly Fault[]
 }
 
 export const main = (page: Page) => page.getByRole('main')

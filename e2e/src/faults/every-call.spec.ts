@@ -6,10 +6,10 @@ import { accountCalls } from './account-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { shopCalls } from './shop-calls.ts'
 
-/** The calls of the specification that pages make; X-030 is the one that none makes. */
+/** The specified calls that pages make; no page makes X-030. */
 const brokenCalls = [...notificationCalls, ...shopCalls, ...accountCalls]
 
-/** Every case in a full proof; everybody's run takes one fault of each call, another one for each. */
+/** Every fault of each call with FULL_PROOF=1; otherwise one of each call, a different one each time. */
 const names = Object.keys(faults) as Fault[]
 const turns = (place: number) =>
   process.env['FULL_PROOF'] ? names : names.filter((_, turn) => turn === (place * 3) % names.length)
@@ -35,8 +35,8 @@ for (const [place, call] of brokenCalls.entries()) {
       await call.make(page)
       await broken.made
       const silent =
-        fault === 'a slow answer' || (call.toldOnlyBy && !call.toldOnlyBy.includes(fault))
-      if (call.told && !silent) await expect(call.told(page)).toBeVisible()
+        fault === 'a slow answer' || (call.shownOnlyFor && !call.shownOnlyFor.includes(fault))
+      if (call.shows && !silent) await expect(call.shows(page)).toBeVisible()
       await expectUsable(page)
       await broken.mend()
     })

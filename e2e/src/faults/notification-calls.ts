@@ -29,7 +29,7 @@ export const notificationCalls: readonly BrokenCall[] = [
     as: 'guardian',
     before: (page) => visit(page, '/about-us').then(() => expectSignedIn(page)),
     make: openBell,
-    told: (page) => dialog(page, 'Notifications').getByText('No notification found'),
+    shows: (page) => dialog(page, 'Notifications').getByText('No notification found'),
   },
   {
     row: 'X-011',

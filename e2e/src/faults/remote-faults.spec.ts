@@ -15,7 +15,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'throwing at its evaluation': (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'throw new Error("spoilt at its start")',
+      body: 'throw new Error("broken at its start")',
     }),
   'without its chunks': (route) =>
     route.request().url().endsWith('/remoteEntry.js')
@@ -24,7 +24,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 }
 
 /** What the browser says of a file that it cannot read as a script, or that throws. */
-const notAScript = /^exception: (SyntaxError|Unexpected |Error: spoilt)/
+const notAScript = /^exception: (SyntaxError|Unexpected |Error: broken)/
 
 interface PageRemote {
   remote: string
@@ -125,7 +125,7 @@ for (const [place, [fault, answer]] of Object.entries(faults).entries()) {
 /** A container whose parts come and then fail when they are shown. */
 const failsWhenShown = (route: Route) => {
   const [, remote = '', version = ''] = /\/r\/([^/]+)\/([^/]+)\//.exec(route.request().url()) ?? []
-  const failing = `({ Component() { throw new Error('spoilt when it is shown') } })`
+  const failing = `({ Component() { throw new Error('broken when it is shown') } })`
   return route.fulfill({
     contentType: 'text/javascript',
     body: `var ${containerName(remote, version)} = {
@@ -135,11 +135,11 @@ const failsWhenShown = (route: Route) => {
 const entryOf = (remote: string) => `**/r/${remote}/*/remoteEntry.js`
 
 for (const { remote, from, follow } of turn(1)) {
-  test(`Y-032: a page of ${remote} throws when it is shown: the rest stays alive, and it is told`, async ({
+  test(`Y-032: a page of ${remote} throws when it is shown: the rest stays alive, and it is reported`, async ({
     page,
     allowConsole,
   }) => {
-    allowConsole(/^console/, /^exception: Error: spoilt/)
+    allowConsole(/^console/, /^exception: Error: broken/)
     await visit(page, from)
     await markTab(page)
     await page.route(entryOf(remote), failsWhenShown)
@@ -153,11 +153,11 @@ for (const { remote, from, follow } of turn(1)) {
   })
 }
 
-test('Y-032: the header throws when it is shown: a minimal header, and it is told', async ({
+test('Y-032: the header throws when it is shown: a minimal header, and it is reported', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/^console/, /^exception: Error: spoilt/, /React error #4\d\d/)
+  allowConsole(/^console/, /^exception: Error: broken/, /React error #4\d\d/)
   await page.route(entryOf('header'), failsWhenShown)
   await visit(page, '/shop')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible()

@@ -21,21 +21,21 @@ export const shopCalls: readonly BrokenCall[] = [
     address: /\/product\/cart\/view/,
     as: 'guardian',
     make: (page) => page.goto('/shop/shopping-bags').then(() => {}),
-    told: says('We could not load your bag'),
+    shows: says('We could not load your bag'),
   },
   {
     row: 'X-016',
     address: /\/product\/wishlist\/list/,
     as: 'guardian',
     make: (page) => page.goto('/shop/wishlist').then(() => {}),
-    told: says('We could not load your wishlist'),
+    shows: says('We could not load your wishlist'),
   },
   {
     row: 'X-017',
     address: /\/product\/featured\/index$/,
     before: (page) => visit(page, '/about-us').then(() => {}),
     make: (page) => mainNavigation(page).getByRole('link', { name: 'Shop', exact: true }).click(),
-    told: says('We could not load this part of the shop'),
+    shows: says('We could not load this part of the shop'),
   },
   {
     row: 'X-018',
@@ -47,7 +47,7 @@ export const shopCalls: readonly BrokenCall[] = [
         .first()
         .selectOption({ index: 1 })
         .then(() => {}),
-    told: says('We could not load the products'),
+    shows: says('We could not load the products'),
   },
   {
     row: 'X-019',
@@ -66,6 +66,6 @@ export const shopCalls: readonly BrokenCall[] = [
       await signIn(page, await makeGuardian(siteUnderTest().origin))
       await page.goto('/shop/shopping-bags')
     },
-    told: says('One item from before you signed in could not be added'),
+    shows: says('One item from before you signed in could not be added'),
   },
 ]

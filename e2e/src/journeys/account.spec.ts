@@ -5,19 +5,19 @@ import { expect, test } from '../support/fixtures.ts'
 import { expectSignedIn } from '../support/header.ts'
 import { visit } from '../support/page-facts.ts'
 
-const Letters = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+const Emails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
 
-/** The link of the newest letter to this address, as the development outbox shows it. */
-async function linkInLetterTo(page: Page, to: string): Promise<string> {
+/** The link in the newest email to this address, as the development outbox shows it. */
+async function linkInEmailTo(page: Page, to: string): Promise<string> {
   let link = ''
   await expect
     .poll(async () => {
       const response = await page.request.get('/dev/outbox', {
         headers: { accept: 'application/json' },
       })
-      const letters = Letters.parse(await response.json()).filter((letter) => letter.to === to)
+      const emails = Emails.parse(await response.json()).filter((email) => email.to === to)
       link =
-        /https?:\/\/\S+reset_password\/\S+/.exec(letters.map(({ text }) => text).join(' '))?.[0] ??
+        /https?:\/\/\S+reset_password\/\S+/.exec(emails.map(({ text }) => text).join(' '))?.[0] ??
         ''
       return link
     })
@@ -38,7 +38,7 @@ test('A-023: a forgotten password is reset by the link in an email, once', async
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(/If there is an account/)).toBeVisible()
 
-  const link = await linkInLetterTo(page, username)
+  const link = await linkInEmailTo(page, username)
   const setPassword = async (chosen: string) => {
     await visit(page, link)
     await page.getByLabel('New password').fill(chosen)
@@ -56,7 +56,9 @@ test('A-023: a forgotten password is reset by the link in an email, once', async
   await expect(page.getByText('This link does not work any more')).toBeVisible()
 })
 
-test('R-142: without a token the page for a new password asks for one', async ({ page }) => {
+test('R-142: without a token the page for a new password leads to the request for one', async ({
+  page,
+}) => {
   await visit(page, '/reset_password')
   await expect(page).toHaveURL(/\/forgot-password$/)
 })

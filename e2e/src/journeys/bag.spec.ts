@@ -18,7 +18,7 @@ async function ownProduct(project: string) {
   return own
 }
 
-async function wish(page: Page, product: { id: number; name: string }) {
+async function addToWishlist(page: Page, product: { id: number; name: string }) {
   await visit(page, productAddress(product))
   await expectSignedIn(page)
   const main = page.getByRole('main')
@@ -32,13 +32,13 @@ async function wish(page: Page, product: { id: number; name: string }) {
 }
 
 test(
-  'C-029: from the wishlist into the bag, a new price is told there and accepted, and a line is saved for later and comes back',
+  'C-029: from the wishlist into the bag, a new price is shown there and accepted, and a line is saved for later and comes back',
   { tag: '@phone' },
   async ({ page, site }, { project }) => {
     const product = await ownProduct(project.name)
     const desk = await stockDesk(site.origin, demoAccount('admin@example.com'))
     await arriveSignedIn(page.context(), await makeGuardian(site.origin))
-    await wish(page, product)
+    await addToWishlist(page, product)
     await visit(page, '/shop/wishlist')
     await page.getByRole('button', { name: `Move to bag: ${product.name}` }).click()
     await expect(page.getByText('Your wishlist is empty')).toBeVisible()
@@ -80,7 +80,7 @@ test('a wishlist is seen by its link, and not any more once sharing has ended', 
   allowConsole(/404/) // the link that has ended
   const product = await ownProduct(project.name)
   await arriveSignedIn(page.context(), await makeGuardian(site.origin))
-  await wish(page, product)
+  await addToWishlist(page, product)
   await visit(page, '/shop/wishlist')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()

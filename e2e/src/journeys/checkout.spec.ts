@@ -26,7 +26,7 @@ test(
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Go to the payment' }).click()
 
-    // Paid, and the browser never comes back by itself: the gateway has told the shop.
+    // Paid, and the browser never comes back by itself: the gateway has notified the shop.
     await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//)
     await page.getByRole('button', { name: /^Pay, then close the window/ }).click()
     await page.goto('/shop/shopping-bags')

@@ -7,7 +7,7 @@ import { visit } from '../support/page-facts.ts'
 
 const shown = (page: Page, label: string) => page.getByRole('status', { name: label })
 
-test('R-102, K-016: a registered student is heard of at once, joins the family, and signs in by kid id', async ({
+test('R-102, K-016: a registered student appears at once, joins the family, and signs in by kid id', async ({
   page,
   browser,
   site,
@@ -106,8 +106,8 @@ test(
     await signOut(page)
     await expect(header(otherTab).bell).toHaveCount(0)
     await reloaded // each tab reloads, and is not closed in the middle of it
-    const kept = () => otherTab.evaluate(() => localStorage.getItem('brightyard.account.kid'))
-    await expect.poll(kept).toBeNull()
+    const storedKid = () => otherTab.evaluate(() => localStorage.getItem('brightyard.account.kid'))
+    await expect.poll(storedKid).toBeNull()
   },
 )
 

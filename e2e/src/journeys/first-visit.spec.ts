@@ -7,7 +7,7 @@ import { expectCartCount, expectSignedIn, header, openOwnMenu } from '../support
 import { hydrated, visit, widerThanWindow } from '../support/page-facts.ts'
 import { addToBag, bagLine, simpleProducts } from '../support/products.ts'
 
-// A guardian's whole day in one go: many pages, on a machine that may be slow.
+// Many pages in one go, on a machine that may be slow.
 test.setTimeout(300_000)
 
 test(
@@ -45,7 +45,7 @@ test(
       expect(await accessibilityFindings(page)).toEqual([])
     })
 
-    await test.step('who makes an account by the code of a letter finds the bag in it', async () => {
+    await test.step('a new account, confirmed by the code in an email, has the bag', async () => {
       await page.getByRole('link', { name: 'Sign in to check out' }).click()
       await page.getByRole('main').getByRole('link', { name: 'Make an account' }).click()
       await page.getByRole('button', { name: 'Make an account' }).click()
@@ -150,6 +150,6 @@ test(
       await stranger.close()
     })
 
-    expect(cartsById).toEqual([]) // a page asks for the own cart, never for one by its id
+    expect(cartsById).toEqual([]) // a page requests the visitor's own cart, never one by its id
   },
 )

@@ -5,7 +5,7 @@ import { visit } from '../support/page-facts.ts'
 
 const freshMail = (project: string) => `farah-${project}-${Date.now()}@example.com`
 
-test('R-006, A-015, X-033: somebody new signs in with Google, accepts the terms and arrives where it began', async ({
+test('R-006, A-015, X-033: a new person signs in with Google, accepts the terms and returns to where they began', async ({
   page,
 }, testInfo) => {
   await visit(page, '/login?redirectURL=/shop')
@@ -19,9 +19,7 @@ test('R-006, A-015, X-033: somebody new signs in with Google, accepts the terms 
   await expectSignedIn(page)
 })
 
-test('A-017: a return that nobody set out for is ignored and leads to sign-in', async ({
-  page,
-}) => {
+test('A-017: a return that nobody started is ignored and leads to sign-in', async ({ page }) => {
   await visit(page, `/callback?code=stolen&state=${'x'.repeat(43)}`)
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -58,14 +56,14 @@ test('Q-025, A-019, X-035: an Apple account is linked, opens the account by itse
   await expect(page.getByRole('button', { name: 'Link Apple' })).toBeVisible()
 })
 
-test('Q-023, Q-024, Q-027: another device is signed out, the e-mail changed, the deletion asked for and called off', async ({
+test('Q-023, Q-024, Q-027: another device is signed out, the email changed, the deletion requested and cancelled', async ({
   page,
   context,
   browser,
   site,
   allowConsole,
 }, testInfo) => {
-  allowConsole(/401/) // the other device hears that its session is over
+  allowConsole(/401/) // the other device learns that its session is over
   const account = await makeGuardian(site.origin)
   const elsewhere = await browser.newContext({ baseURL: site.origin })
   await arriveSignedIn(elsewhere, account)

@@ -65,10 +65,7 @@ test(
   },
 )
 
-test('N-015, N-045: reading one is told to the server and to every tab', async ({
-  page,
-  context,
-}) => {
+test('N-015, N-045: reading one reaches the server and every tab', async ({ page, context }) => {
   await arrive(page, reader)
   const otherTab = await context.newPage()
   await visit(otherTab, '/shop')
@@ -108,7 +105,7 @@ test(
   },
 )
 
-/** The answer to the next list that is asked for: what every group begins with, or all of one group. */
+/** The next list from the server: the start of every group, or all of one. */
 async function nextList(page: Page, which: 'overview' | 'see all') {
   const answer = await page.waitForResponse((response) => {
     if (!/\/notification\/list\/client/.test(response.url())) return false

@@ -11,7 +11,7 @@ import { addressOf, visit } from '../support/page-facts.ts'
 import { addToBag, simpleProducts } from '../support/products.ts'
 
 test(
-  'A-004: wrong credentials are said on the form, and nothing else happens',
+  'A-004: the form reports wrong credentials, and nothing else happens',
   { tag: '@phone' },
   async ({ page, allowConsole }) => {
     allowConsole(/401/) // the browser notes every refused call

@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('C-025: signing in hands the visitor’s bag over, and the badges follow in every tab', async ({
+test('C-025: signing in merges the visitor’s bag, and the badges follow in every tab', async ({
   page,
   context,
   site,

@@ -4,7 +4,7 @@ import { expectCartCount, expectSignedIn, expectWishlistCount, isPhone } from '.
 import { productAddress, simpleProducts } from '../support/products.ts'
 import { visit } from '../support/page-facts.ts'
 
-test('S-012: wishes are added, moved to the bag and removed, and the badge follows', async ({
+test('S-012: products are added to the wishlist, moved to the bag and removed, and the badge follows', async ({
   page,
   site,
 }) => {

@@ -25,10 +25,7 @@ test('A-008: no protected page is part of the HTML that a visitor gets', async (
   }
 })
 
-test('A-009: a signed-in person is sent home from every guest page', async ({
-  page,
-  context,
-}) => {
+test('A-009: a signed-in person is sent home from every guest page', async ({ page, context }) => {
   const pages = (await sitePages()).filter(({ access }) => access === 'guest')
   expect(pages.map(({ address }) => address)).toContain('/login')
   await arriveSignedIn(context, demoAccount('guardian2@example.com'))

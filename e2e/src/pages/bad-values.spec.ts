@@ -34,15 +34,15 @@ const ownPages: readonly [page: string, values: readonly string[]][] = [
   ['/profile/student?Id=', ['abc']],
 ]
 
-test('V-016: bad values in the addresses of own pages show that there is no such page, and ask nothing', async ({
+test('V-016: bad values in the addresses of own pages show that there is no such page, and fetch nothing', async ({
   page,
   context,
 }) => {
   await arriveSignedIn(context, demoAccount('guardian2@example.com'))
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/\/(students|orders|transactions)\//.test(pathname)) asked.push(pathname)
+    if (/\/(students|orders|transactions)\//.test(pathname)) requested.push(pathname)
   })
   for (const [path, values] of ownPages) {
     for (const value of values) {
@@ -53,5 +53,5 @@ test('V-016: bad values in the addresses of own pages show that there is no such
       ).toBeVisible()
     }
   }
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

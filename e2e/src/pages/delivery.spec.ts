@@ -51,7 +51,7 @@ test('Y-007: every open page has an enforced policy without unsafe scripts', asy
   }
 })
 
-test('files that never change are kept by browsers, and sent packed', async ({ site }) => {
+test('files that never change are cached by browsers, and sent compressed', async ({ site }) => {
   const { shop } = (await currentSet()).remotes
   const entry = `${site.origin}/r/shop/${shop?.release.version}/${shop?.release.document.entry.browser}`
   const { headers } = await fetch(entry, { headers: { 'accept-encoding': 'br' } })
@@ -60,9 +60,9 @@ test('files that never change are kept by browsers, and sent packed', async ({ s
   expect(headers.get('content-type')).toContain('javascript')
 })
 
-test('a page is asked for again by its mark', async ({ request }) => {
+test('a page is requested again with its ETag', async ({ request }) => {
   const first = await request.get('/shop')
-  // The first answer is streamed; the next one is the finished page with its mark.
+  // The first answer is streamed; the next one is the finished page with its ETag.
   await first.text()
   await expect.poll(async () => (await request.get('/shop')).headers()['etag']).toBeTruthy()
   const etag = (await request.get('/shop')).headers()['etag'] ?? ''

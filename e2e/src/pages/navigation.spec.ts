@@ -42,7 +42,7 @@ test('W-011: a navigation focuses the heading at the top; going back restores th
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
 })
 
-test('H-050: the header lives through navigations between remotes and asks for no count again', async ({
+test('H-050: the header survives navigations between remotes and fetches no count again', async ({
   page,
   site,
 }) => {

@@ -5,7 +5,7 @@ import { visit } from '../support/page-facts.ts'
 
 const refusal = 'You are not authorized for this content.'
 
-test('P-005, P-009: pages of others answer a student and a guardian with a word, and stay shut', async ({
+test('P-005, P-009: pages of others refuse a student and a guardian with a message', async ({
   browser,
   site,
 }) => {
@@ -41,10 +41,10 @@ test('P-002, H-032: a guardian has shop, wishlist and bag in the header, and cho
   const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link', { name: 'Shop', exact: true })).toBeVisible()
   await expect(header(page).wishlist).toHaveAttribute('href', '/shop/wishlist')
-  // The server's own bag stands behind the icon: the page asks it, not the browser's storage.
-  const asked = page.waitForRequest(/\/cart\/view$/)
+  // The server's own bag stands behind the icon: the page reads it, not the browser's storage.
+  const requested = page.waitForRequest(/\/cart\/view$/)
   await header(page).cart.click()
-  await asked
+  await requested
   await expect(page).toHaveURL(/\/shop\/shopping-bags$/)
 
   await openOwnMenu(page)
@@ -67,7 +67,7 @@ test('H-047, L-013: at 992 pixels there is the menu of phones, at 993 the whole 
   await expect(menu).toBeHidden()
 })
 
-test('F-025: the short footer stands on the own pages alone', async ({ page }) => {
+test('F-025: the short footer is on personal pages only', async ({ page }) => {
   const short = page.getByRole('navigation', { name: 'More of Brightyard' })
   const rich = page.getByRole('region', { name: 'Newsletter' })
   for (const address of ['/', '/our-story', '/shop', '/program', '/blog']) {
@@ -82,7 +82,7 @@ test('F-025: the short footer stands on the own pages alone', async ({ page }) =
   await expect(rich).toHaveCount(0)
 })
 
-test('W-007: the chat comes by itself, answers, and its loss harms nothing', async ({
+test('W-007: the chat loads by itself, answers, and its absence harms nothing', async ({
   page,
   allowConsole,
 }) => {
@@ -101,7 +101,7 @@ test('W-007: the chat comes by itself, answers, and its loss harms nothing', asy
     return route.abort()
   })
   await visit(page, '/about-us')
-  await expect.poll(() => pieces.length, 'the chat was asked for, and kept away').toBeGreaterThan(0)
+  await expect.poll(() => pieces.length, 'the chat was requested, and blocked').toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
@@ -119,7 +119,7 @@ test('E-009: a session that the server has ended leads to the sign-in', async ({
   await page.route(/\/vendor\/(api|oauth)\//, (route) =>
     route.fulfill({ status: 401, json: { code: 'not_signed_in', message: 'Please sign in.' } }),
   )
-  // Whatever the page asks next will do; it may have asked by itself already.
+  // Any next request will do; the page may have made one by itself already.
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('header [aria-label^="Notifications"]')?.click(),
   )

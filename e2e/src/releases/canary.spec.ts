@@ -37,7 +37,7 @@ async function findVisitors(origin: string, candidate: number) {
 const comeAs = (context: BrowserContext, visitor: string) =>
   context.addCookies([{ name: 'visitor', value: visitor, url: siteUnderTest().origin }])
 
-/** What the registry has been told of a set by browsers, and by edges. */
+/** The views of a set that browsers and edges have reported. */
 async function viewsOf(set: number) {
   const response = await fetch(`${siteUnderTest().registryOrigin}/telemetry/sets`)
   const { sets } = SetCharts.parse(await response.json())
@@ -93,7 +93,7 @@ test('a canary is seen by some visitors and not by others, stays through sign-in
   // Leaving the page sends what was collected; the edge passes it on.
   await page.goto('about:blank')
   await expect
-    .poll(() => viewsOf(candidate), { timeout: 60_000, message: 'pages that were told of' })
+    .poll(() => viewsOf(candidate), { timeout: 60_000, message: 'views that were reported' })
     .toBeGreaterThan(before)
 
   const promoted = await remotes('promote', '--reason', 'it is good')

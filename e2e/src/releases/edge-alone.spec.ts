@@ -34,8 +34,8 @@ test('with the registry, the api and every squad’s origin away an edge serves 
     const ready = async () => (await fetch(`${origin}/readyz`)).text()
     await expect.poll(ready, { timeout: 60_000 }).toContain(`"set":${number}`)
 
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(request.url()))
+    const requested = new Set<string>()
+    page.on('request', (request) => requested.add(request.url()))
     await visit(page, `${origin}/login`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/)
     for (const address of ['/talentbox', '/shop', '/about-us']) {
@@ -44,11 +44,11 @@ test('with the registry, the api and every squad’s origin away an edge serves 
       await expect(page.getByRole('main')).toBeVisible()
     }
     // The code of each of the five came from this edge, and nothing from anywhere else.
-    expect([...asked].filter((url) => !url.startsWith(origin))).toEqual([])
+    expect([...requested].filter((url) => !url.startsWith(origin))).toEqual([])
     for (const [name, { release }] of Object.entries(remotes)) {
       const files = `${origin}/r/${name}/${release.version}/`
       expect(
-        [...asked].some((url) => url.startsWith(files)),
+        [...requested].some((url) => url.startsWith(files)),
         `code of ${name}`,
       ).toBe(true)
     }

@@ -39,16 +39,16 @@ test('an override is seen by one browser alone, announced by a badge, and cleare
 test('the inspector costs nothing until its keys are pressed; it says what runs, and works by keyboard', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await visit(page, '/shop')
   await expect.poll(() => setOfTab(page)).toBeGreaterThan(0)
-  const first = new Set(asked)
+  const first = new Set(requested)
   expect([...first].filter((path) => path.startsWith('/inspector'))).toEqual([])
   await page.keyboard.press('Control+Shift+Period')
   const inspector = page.getByRole('dialog', { name: 'Inspector' })
   await expect(inspector.getByRole('heading', { name: 'Inspector' })).toBeFocused()
-  const chunks = asked.filter((path) => path.startsWith('/assets/') && !first.has(path))
+  const chunks = requested.filter((path) => path.startsWith('/assets/') && !first.has(path))
   expect(chunks.length, 'its code came with the press').toBeGreaterThan(0)
 
   await expect(inspector.getByRole('article').filter({ hasText: 'shop' })).toContainText(

@@ -5,7 +5,7 @@ import { mainLink } from '../support/header.ts'
 import { visit } from '../support/page-facts.ts'
 import { renamedRelease } from '../support/renamed-release.ts'
 import { firstText } from '../support/shop-release.ts'
-import { heapBytes, setOfTab, untilHeard } from '../support/tab.ts'
+import { heapBytes, setOfTab, untilOffered } from '../support/tab.ts'
 
 const talentText = 'Every child has a number to show'
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const swapped = ['header', 'shop', 'talentbox'] as const
 const versionOf = (round: number) => `9.3.${round}`
 
-/** The files of the releases of one round; they come from this test, so that no disk and no gate slows it. */
+/** The files of the releases of one round; they come from this test, so that neither disk nor gate slows it. */
 async function filesOf(round: number) {
   const words: Record<string, Record<string, string>> = {
     shop: { [firstText]: `Shop of round ${round}` },
@@ -50,7 +50,7 @@ test('twenty swaps in one tab grow its memory by less than a tenth', async ({ pa
       const entry = `/r/${remote}/${versionOf(round)}/remoteEntry.js`
       remotes[remote] = { ...release, version: versionOf(round), entry }
     }
-    // The tab hears of it as it does from the tab that holds the connection.
+    // The tab learns of it as it does from the tab that holds the connection.
     await page.evaluate(
       (message) => {
         const tabs = new BroadcastChannel('brightyard.release-set')
@@ -59,7 +59,7 @@ test('twenty swaps in one tab grow its memory by less than a tenth', async ({ pa
       },
       { number: set.number + round, remotes },
     )
-    await untilHeard(page, set.number + round)
+    await untilOffered(page, set.number + round)
     await mainLink(page, 'TalentBox').click()
     await expect(heading(page)).toHaveText(talentText)
     await page.waitForFunction(

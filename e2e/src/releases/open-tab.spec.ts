@@ -13,7 +13,7 @@ import {
   isMarked,
   setOfTab,
   stepsOf,
-  untilHeard,
+  untilOffered,
 } from '../support/tab.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -33,7 +33,7 @@ async function swap(...releases: string[]) {
   return (await currentSet()).number
 }
 
-test('an open tab takes a swap with its next navigation: no reload, one copy of everything shared, bag and scroll kept', async ({
+test('an open tab takes a swap with its next navigation: no reload, one copy of everything shared, bag and scroll position stay', async ({
   page,
 }) => {
   const [product] = await simpleProducts(1)
@@ -48,7 +48,7 @@ test('an open tab takes a swap with its next navigation: no reload, one copy of 
   const shop = await layOutRenamed('shop', `9.1.0-${stamp}`, { [firstText]: secondText })
   const top = await layOutRenamed('header', `9.1.0-${stamp}`, { 'Search for': 'Look for' })
   const set = await swap(`shop=${shop}`, `header=${top}`)
-  await untilHeard(page, set)
+  await untilOffered(page, set)
   expect(await setOfTab(page), 'the page that is shown stays as it is').not.toBe(set)
 
   // A pointer would have to scroll up to the header first.
@@ -81,7 +81,7 @@ test('a half-filled form survives a swap, is sent from its release, and the next
     'Make an account': 'Open an account',
   })
   const before = await setOfTab(page)
-  await untilHeard(page, await swap(`shop=${shop}`, `account=${account}`))
+  await untilOffered(page, await swap(`shop=${shop}`, `account=${account}`))
 
   await expect(page.getByLabel('Your name')).toHaveValue('Meera Iyer')
   await expect(heading(page)).toHaveText('Make an account')
@@ -105,12 +105,12 @@ test('a chunk that is missing after a swap: the page is reloaded once, and not a
   allowConsole(/^console/, /^request/, /ChunkLoadError|Loading chunk/)
   await visit(page, '/about-us')
   const version = `9.4.0-${stamp}`
-  await untilHeard(page, await swap(`talentbox=${await layOutRenamed('talentbox', version)}`))
+  await untilOffered(page, await swap(`talentbox=${await layOutRenamed('talentbox', version)}`))
   await mainLink(page, 'TalentBox').click()
   await expect(heading(page)).toHaveText('Every child has a number to show')
   await markTab(page)
 
-  // What the details of a campaign are made of is asked for with the first press, and never comes.
+  // The chunk of a campaign's details is requested with the first press, and never comes.
   const isHere = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )

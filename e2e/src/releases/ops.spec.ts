@@ -110,7 +110,11 @@ test('a release that the gate refuses cannot be swapped on the ops page, as on t
   expect(refused.code).not.toBe(0)
 })
 
-test('nobody else sees the ops page or is heard behind it', async ({ page, context, request }) => {
+test('nobody else sees the ops page or reaches the registry through it', async ({
+  page,
+  context,
+  request,
+}) => {
   await visit(page, '/ops')
   await expect(page).toHaveURL(/\/login$/)
   await arriveSignedIn(context, demoAccount('guardian@example.com'))

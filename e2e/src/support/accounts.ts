@@ -11,12 +11,12 @@ export interface Account {
   password: string
 }
 
-let made = 0
+let created = 0
 
 /** An address that no other test uses, so that no two tests share a bag. */
-const freshContact = () => `guardian-${process.pid}-${Date.now()}-${++made}@example.com`
+const freshContact = () => `guardian-${process.pid}-${Date.now()}-${++created}@example.com`
 
-/** Makes a guardian's account without touching the browser. */
+/** Creates a guardian's account without the browser. */
 export async function makeGuardian(origin: string): Promise<Account> {
   const account = { username: freshContact(), password: 'lychee-kite-42' }
   const draft = { name: 'Asha Verma', accepts_terms: true, ...account }
@@ -36,9 +36,9 @@ async function post(origin: string, path: string, body: object): Promise<unknown
   return response.json()
 }
 
-const Letters = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+const Messages = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
 
-/** The code of the newest letter or text message to this contact, as the development outbox shows it. */
+/** The code in the newest email or text message to this contact, as the development outbox shows it. */
 export async function codeFor(origin: string, contact: string): Promise<string> {
   let code = ''
   await expect
@@ -46,10 +46,10 @@ export async function codeFor(origin: string, contact: string): Promise<string> 
       const response = await fetch(`${origin}/dev/outbox`, {
         headers: { accept: 'application/json' },
       })
-      const letter = Letters.parse(await response.json()).find(
+      const message = Messages.parse(await response.json()).find(
         ({ to, text }) => to === contact && /code/.test(text),
       )
-      code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? ''
+      code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? ''
       return code
     })
     .not.toBe('')

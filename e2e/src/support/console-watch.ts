@@ -1,9 +1,9 @@
 import type { BrowserContext, TestInfo } from '@playwright/test'
 
 export interface ConsoleWatch {
-  /** What a page may say in this test; everything else that is not in order fails it. */
+  /** What a page may log in this test; any other error or warning fails it. */
   allow: (...patterns: RegExp[]) => void
-  /** Everything that was said and not announced. */
+  /** Everything that was logged and not announced. */
   unannounced: () => string[]
   attachTo: (testInfo: TestInfo) => Promise<void>
 }
@@ -11,7 +11,7 @@ export interface ConsoleWatch {
 /** A navigation ends what is still loading; that is no failure. */
 const endedByNavigation = 'net::ERR_ABORTED'
 
-/** What pages said, by context: one that stays open for several tests is watched once. */
+/** What pages logged, by context: one that stays open for several tests is watched once. */
 const watched = new WeakMap<BrowserContext, string[]>()
 
 /** Collects every error and warning of a context's pages: console, exceptions, requests, content policy. */

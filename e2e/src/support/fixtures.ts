@@ -12,7 +12,7 @@ export interface WorkerFixtures extends Options {
 }
 export interface Fixtures {
   site: SiteUnderTest
-  /** Announces what the pages of this test may say: `allowConsole(/404/)`. */
+  /** Announces what the pages of this test may log: `allowConsole(/404/)`. */
   allowConsole: ConsoleWatch['allow']
   watch: ConsoleWatch
 }
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(siteUnderTest())
       return site.stop()
     },
-    // Before any hook, for those ask the site as well
+    // Before any hook: hooks use the site as well
     { scope: 'worker', auto: true, timeout: 240_000 },
   ],
   site: ({ workerSite }, provide) => provide(workerSite),

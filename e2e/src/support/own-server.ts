@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../..')
 const entries = { api: 'api/dist/main.js', edge: 'host/dist/server/main.js' } as const
 
-/** Another server beside those of the site, with settings of its own; `stop` lets it finish what it does. */
+/** Another server beside those of the site, with its own settings; `stop` lets it finish its work. */
 export async function startOwn(server: keyof typeof entries, settings: Record<string, string>) {
   const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...settings }
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, entries[server])], {

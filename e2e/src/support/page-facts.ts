@@ -17,8 +17,8 @@ type Tab = typeof globalThis & {
 }
 
 /**
- * The app has taken over the server's page: the host has told where the visitor is, and every control that stands
- * in the window belongs to React. What is elsewhere starts when somebody comes near, and keeps what is pressed.
+ * The app has taken over the server's page: the host has published where the visitor is, and every control
+ * in the window belongs to React. The rest hydrates when it comes near, and replays what was pressed.
  */
 export const hydrated = (page: Page, where: 'in the window' | 'everywhere' = 'in the window') =>
   page.waitForFunction((where) => {
@@ -35,7 +35,7 @@ export const hydrated = (page: Page, where: 'in the window' | 'everywhere' = 'in
     return wires?.get('host/navigated@1')?.latest !== undefined && controls.every(isTakenOver)
   }, where)
 
-/** Comes near everything on the page, so that what starts late has started. */
+/** Scrolls through the page, so that what hydrates late has done so. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -49,7 +49,7 @@ export async function readToTheEnd(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-/** Opens an address in front, for a tab behind another is painted once a second, and waits until it answers to its visitor. */
+/** Opens an address in front, for a tab behind another is painted once a second, and waits until it is hydrated. */
 export async function visit(page: Page, address: string) {
   await page.bringToFront()
   const response = await page.goto(address)

@@ -6,7 +6,7 @@ import { siteUnderTest } from './site.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Words of the release and what stands there instead, so that a test can see which release it looks at. */
+/** Texts of the release and their replacements, so that a test can see which release it looks at. */
 export type OtherWords = Readonly<Record<string, string>>
 
 const integrityOf = (bytes: Buffer) =>
@@ -44,7 +44,7 @@ export async function renamedRelease(remote: string, version: string, words: Oth
 }
 
 /**
- * Lays such a copy out on the release origin without building, every hash computed again. Returns the address for
+ * Puts such a copy on the release origin without building, every hash computed again. Returns the address for
  * ops.
  */
 export async function layOutRenamed(remote: string, version: string, words: OtherWords = {}) {

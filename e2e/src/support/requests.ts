@@ -2,11 +2,11 @@ import type { Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 export interface RequestWatch {
-  /** Resolves when the page has nothing more to ask for by itself. */
+  /** Resolves when the page makes no more requests by itself. */
   settled: () => Promise<void>
 }
 
-/** Follows what a page asks for. A stream of events, which never ends, does not count. */
+/** Follows the requests of a page. A stream of events, which never ends, does not count. */
 export function watchRequests(page: Page): RequestWatch {
   const underWay = new Set<Request>()
   const isStream = (request: Request) =>

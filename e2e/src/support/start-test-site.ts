@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startSite } from '@brightyard/tools'
 
-/** All tests come from one address, and hurry: limits meant for one visitor would stop them. */
+/** All tests come from one address: limits meant for one visitor would stop them. */
 const environment = { RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'warn' }
 
 const data = join(import.meta.dirname, '../../../.brightyard')

@@ -21,8 +21,8 @@ export const setOfTab = (page: Page) =>
     return (wire?.latest?.payload as { number: number } | undefined)?.number ?? 0
   })
 
-/** Waits until the tab has heard of a set, whether it takes it now or later. */
-export const untilHeard = (page: Page, number: number) =>
+/** Waits until the tab knows of a set, whether it adopts it now or later. */
+export const untilOffered = (page: Page, number: number) =>
   page.waitForFunction(
     (number) =>
       performance
@@ -31,16 +31,16 @@ export const untilHeard = (page: Page, number: number) =>
     number,
   )
 
-/** The steps of the loading ladder that this tab has told of a remote. */
+/** The steps of the loading ladder that this tab has reported for a remote. */
 export const stepsOf = (page: Page, remote: string) =>
   page.evaluate((remote) => {
     const wire = (globalThis as Tab)[Symbol.for('brightyard.channels')]?.get(
       'host/remote-load-reported@1',
     )
-    const told = (wire?.recent ?? []).map(
+    const reports = (wire?.recent ?? []).map(
       ({ payload }) => payload as { remote: string; step: string },
     )
-    return told.filter((one) => one.remote === remote).map(({ step }) => step)
+    return reports.filter((one) => one.remote === remote).map(({ step }) => step)
   }, remote)
 
 /** Every shared module has one copy, and what holds the page's state comes from the host. */
@@ -72,10 +72,10 @@ export async function expectSharedOnce(page: Page) {
   }
 }
 
-/** What the tab's scripts hold when everything that nobody holds is gone; in bytes. */
+/** The size of the tab's JavaScript heap after garbage collection, in bytes. */
 export async function heapBytes(page: Page) {
   const browser = await page.context().newCDPSession(page)
-  // What the browser lets go of when it is idle, such as a callback that was cancelled, goes before it is counted.
+  // What the browser releases when it is idle, such as a cancelled callback, goes before the count.
   for (let round = 0; round < 3; round += 1) {
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
