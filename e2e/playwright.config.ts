@@ -4,23 +4,6 @@ import type { Options } from './src/support/fixtures.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/**
- * RenderDocument: while a page reloads, Chromium may lose the request to close it, and closing its context waits for
- * ever (https://github.com/microsoft/playwright/issues/42068, https://issues.chromium.org/issues/536385539). It goes
- * from this list once closing in the middle of a reload works. A list replaces playwright's own, hence the others.
- */
-const disabledFeatures = [
-  'RenderDocument',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-]
-
 const desktop = { width: 1280, height: 800 }
 
 /** Two workers, and two sites: one that all look at (src/support/global-setup.ts) and one whose releases are swapped. */
@@ -39,10 +22,7 @@ export default defineConfig<object, Options>({
   reporter: 'list',
   use: {
     // The Debian browser's own headless mode, rather than the shell that playwright downloads.
-    launchOptions: {
-      executablePath,
-      args: ['--headless', ...chromiumFlags, `--disable-features=${disabledFeatures.join(',')}`],
-    },
+    launchOptions: { executablePath, args: ['--headless', ...chromiumFlags] },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     locale: 'en-IN',

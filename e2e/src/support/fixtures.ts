@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { watchConsole, type ConsoleWatch } from './console-watch.ts'
 import { announceSite, siteUnderTest, type SiteUnderTest } from './site.ts'
 import { startTestSite } from './start-test-site.ts'
@@ -16,6 +16,17 @@ export interface Fixtures {
   allowConsole: ConsoleWatch['allow']
   watch: ConsoleWatch
 }
+
+/**
+ * Closing a context hangs when one of its pages commits a reload at that moment, such as the one after a sign-out:
+ * Chromium gives the request to close to the document that goes, and the one that comes never gets it
+ * (https://github.com/microsoft/playwright/issues/42068, https://issues.chromium.org/issues/536385539). Nothing is
+ * under way on an empty page.
+ */
+const leavePages = (context: BrowserContext) =>
+  Promise.all(
+    context.pages().map((page) => page.goto('about:blank', { timeout: 5_000 }).catch(() => null)),
+  )
 
 /** Every test fails on a console error or warning, an exception, a failed request or a policy violation. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -39,6 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(watch)
       expect.soft(watch.unannounced(), 'what the pages said').toEqual([])
       await watch.attachTo(testInfo)
+      await leavePages(context)
     },
     { auto: true },
   ],
