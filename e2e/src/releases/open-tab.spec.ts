@@ -92,7 +92,7 @@ test('a half-filled form survives a swap, is sent from its release, and the next
 
   await expect(heading(page), 'it was sent').toHaveText('Confirm your contact')
   expect(await setOfTab(page)).toBe(before)
-  await page.getByRole('link', { name: 'Brightyard, to the home page' }).click()
+  await page.getByRole('link', { name: 'Brightyard, home' }).click()
   await mainLink(page, 'Shop').click()
   await expect(heading(page)).toHaveText('Of the next release')
   expect(await isMarked(page), 'no reload').toBe(true)
