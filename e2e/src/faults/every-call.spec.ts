@@ -33,7 +33,7 @@ for (const [place, call] of brokenCalls.entries()) {
       await call.before?.(page)
       const broken = await breakCall(page, call.address, fault)
       await call.make(page)
-      await broken.made
+      await broken.expectMade()
       const silent =
         fault === 'a slow answer' || (call.shownOnlyFor && !call.shownOnlyFor.includes(fault))
       if (call.shows && !silent) await expect(call.shows(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { expect } from './fixtures.ts'
 
 /** What can become of a call on its way (Y-031). A slow one is held until the test lets it go on. */
 export const faults = {
@@ -17,31 +18,28 @@ export const faults = {
 export type Fault = keyof typeof faults
 
 export interface FaultyCall {
-  /** Resolves with the first time the page has made the call. */
-  made: Promise<void>
+  /** Waits until the page has made the call. */
+  expectMade: () => Promise<void>
   /** From here on the call is answered as ever; one that is held goes on. */
   mend: () => Promise<void>
 }
 
 /** Lets every call to this address fail in this way. */
 export async function breakCall(page: Page, address: RegExp, fault: Fault): Promise<FaultyCall> {
-  let onMade = () => {}
-  const made = new Promise<void>((resolve) => {
-    onMade = resolve
-  })
+  let isMade = false
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
     letGo = resolve
   })
   const answer = async (route: Route) => {
-    onMade()
+    isMade = true
     if (fault === 'a slow answer') await released
     // A page that was left meanwhile waits for nothing any more.
     await faults[fault](route).catch(() => {})
   }
   await page.route(address, answer)
   return {
-    made,
+    expectMade: () => expect.poll(() => isMade, `the call to ${address.source}`).toBe(true),
     async mend() {
       letGo()
       await page.unroute(address, answer)

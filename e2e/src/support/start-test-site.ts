@@ -1,5 +1,6 @@
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startSite } from '@brightyard/tools'
 
 /** All tests come from one address: limits meant for one visitor would stop them. */
@@ -15,6 +16,15 @@ function copyPictures(folder: string) {
   if (drawn) cpSync(drawn, picturesOf(folder), { recursive: true })
 }
 
+/** The edge answers 503 until its first release set can be rendered. */
+async function untilReady(origin: string) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(100)) {
+    const { ok } = await fetch(`${origin}/readyz`)
+    if (ok) return
+  }
+  throw new Error(`${origin} has no release set after a minute.`)
+}
+
 /** A composed site with fresh data, as `npm start` starts one, on ports and in a folder of its own. */
 export async function startTestSite(name: string) {
   const folder = join(data, name)
@@ -24,5 +34,6 @@ export async function startTestSite(name: string) {
     ({ title, reason }) => console.error(`${title} ended during the tests: ${reason}`),
     () => undefined,
   )
+  await untilReady(site.origin)
   return site
 }
