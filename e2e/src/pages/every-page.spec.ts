@@ -26,11 +26,12 @@ for (const { remote, address, access, render } of pages) {
   if (access === 'protected') continue
   test(`W-012, W-013, Y-007: ${remote} ${address} is accessible, quiet, fits its window and fetches nothing again`, async ({
     page,
+    site,
   }) => {
     const { settled } = watchRequests(page)
     const calls = watchCalls(page)
     await page.setViewportSize(phone)
-    await visit(page, uncached(address))
+    await visit(page, await uncached(site.origin, address))
     await settled()
     // The browser does not fetch what the server has put into the page; a visitor has no calls of a session.
     if (render !== 'client') expect.soft(calls).toEqual([])
@@ -68,10 +69,14 @@ async function expectToFit(page: Page, widths: readonly number[]) {
 
 /**
  * The edge caches a page for a while, and the browser rightly fetches again what is older than a minute. An address
- * of its own is rendered now, which takes a tenth of a second.
+ * of its own is rendered now, which takes a tenth of a second; where it redirects, that is the address it leads to.
  */
-const uncached = (address: string) =>
-  `${address}${address.includes('?') ? '&' : '?'}visit=${Date.now()}`
+async function uncached(origin: string, address: string): Promise<string> {
+  const { headers } = await fetch(origin + address, { method: 'HEAD', redirect: 'manual' })
+  const own = new URL(headers.get('location') ?? address, origin)
+  own.searchParams.set('visit', String(Date.now()))
+  return own.pathname + own.search
+}
 
 /** Calls to the API; the footer's settings come when it is seen (X-023). */
 function watchCalls(page: Page): string[] {
