@@ -38,7 +38,14 @@ export const hydrated = (page: Page, where: 'in the window' | 'everywhere' = 'in
 /** Scrolls through the page, so that what hydrates late has done so. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // Says what was wrong where Chromium stops drawing, instead of waiting until the test is over.
+    const frame = () =>
+      new Promise((resolve, reject) => {
+        const state = `${document.visibilityState}, ${innerWidth} × ${innerHeight}`
+        const timer = setTimeout(() => reject(new Error(`No frame is drawn: ${state}.`)), 10_000)
+        requestAnimationFrame(() => resolve(clearTimeout(timer)))
+      })
+    if (innerHeight === 0) throw new Error('The window has no height.')
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       window.scrollTo(0, top)
       await frame()
