@@ -26,7 +26,6 @@ test('H-020: without scripts the search is a form of the page', async ({ request
 test('the words of a product search stand in the address, and Enter does not wait', async ({
   page,
 }) => {
-  test.skip(isPhone(page), 'the shop bar is part of the wide header')
   await visit(page, '/shop')
   const box = page.getByRole('searchbox', { name: 'Search products' })
   await box.fill('telescope')
