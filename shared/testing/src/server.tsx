@@ -41,7 +41,12 @@ export async function renderOnServer(
   ])
   const context = await handler.query(new Request(`http://localhost${address}`))
   if (context instanceof Response) {
-    return { status: context.status, location: context.headers.get('Location'), html: '', unfetched: [] }
+    return {
+      status: context.status,
+      location: context.headers.get('Location'),
+      html: '',
+      unfetched: [],
+    }
   }
   await partsLoaded()
   const html = renderToString(
