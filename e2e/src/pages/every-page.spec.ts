@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect } from '../support/fixtures.ts'
-import { test } from '../support/kept-tab.ts'
+import { test } from '../support/shared-tab.ts'
 import { readToTheEnd, visit, widerThanWindow } from '../support/page-facts.ts'
 import { watchRequests } from '../support/requests.ts'
 import { builtPages, sitePages, type SitePage } from '../support/site-pages.ts'

