@@ -95,7 +95,7 @@ test('Y-024: names that mean something to the language are dropped from a body, 
   expect({}).not.toHaveProperty('email')
 })
 
-test('Y-022: a sign that no text has is refused wherever it comes', async () => {
+test('Y-022: control characters are refused everywhere', async () => {
   const body = await post(ownHeaders, JSON.stringify({ email: 'a\u0000b@example.com' }))
   const query = await send(api.app, '/cms/api/search?text=a%00b')
   expect([body.json().code, query.json().code]).toEqual(['unreadable_text', 'unreadable_text'])

@@ -59,14 +59,14 @@ test('all that is wrong is named at once, without the values', () => {
   }
 })
 
-test('several public origins stand in one variable', () => {
+test('one variable takes several public origins', () => {
   const { PUBLIC_ORIGIN } = readEnvironment({
     PUBLIC_ORIGIN: 'https://a.example, https://b.example:8443',
   })
   expect(PUBLIC_ORIGIN).toEqual(['https://a.example', 'https://b.example:8443'])
 })
 
-test('production takes money by a provider; the sandbox only where somebody says so', () => {
+test('production takes payments through a provider; the sandbox only if switched on', () => {
   const without = { ...production, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }
   expect(() => readEnvironment(without)).toThrow(/STRIPE_SECRET_KEY is needed in production/)
   expect(readEnvironment({ ...without, SANDBOX_PAYMENTS: '1' }).SANDBOX_PAYMENTS).toBe(true)

@@ -7,7 +7,7 @@ import { sampleCategories } from './fixtures/categories.ts'
 import { Component as Footer } from './features/footer/footer.slot.tsx'
 import { Component as Header, loader } from './features/header/header.slot.tsx'
 
-test('the header and the shop bar with its categories stand in the first HTML', async () => {
+test('the header and the shop bar with its categories are in the first HTML', async () => {
   network.use(answer(listCategories, { data: sampleCategories }))
   const { html, unfetched } = await renderOnServer(
     { Component: () => <Header layout="shop" />, loader },
@@ -20,7 +20,7 @@ test('the header and the shop bar with its categories stand in the first HTML', 
   expect(html).toContain('View all categories')
 })
 
-test('both footers stand in the first HTML', async () => {
+test('both footers are in the first HTML', async () => {
   for (const variant of ['shop', 'default'] as const) {
     const { html } = await renderOnServer(
       { Component: () => <Footer variant={variant} /> },

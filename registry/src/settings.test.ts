@@ -22,7 +22,7 @@ describe('the registry does not start with', () => {
     expect(() => readSettings({ [name]: value })).toThrow(name)
   })
 
-  test('several wrong settings, told at once', () => {
+  test('several wrong settings, reported at once', () => {
     expect(() => readSettings({ PORT: 'x', ALLOWED_ORIGINS: 'y' })).toThrow(
       /PORT[^]*ALLOWED_ORIGINS/,
     )

@@ -5,7 +5,7 @@ import { visit } from '../support/page-facts.ts'
 
 const api = /\/(vendor|cms)\//
 
-test('the api is away: a list says so, the page stands, and Try again brings it back', async ({
+test('with the API down a list says so, the page stays, and Try again brings it back', async ({
   page,
   allowConsole,
 }) => {

@@ -66,7 +66,7 @@ const named = (page: Page, term: 'Kid' | 'Room') =>
   page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd')
 
 test(
-  'K-004, K-009, K-010, A-024: a chosen kid and a changed room stand in the header of both tabs, outlive a reload, and go with the session',
+  'K-004, K-009, K-010, A-024: a chosen kid and a changed room are in the header of both tabs, survive a reload, and end with the session',
   { tag: '@phone' },
   async ({ page, context }) => {
     await arriveSignedIn(context, demoAccount('guardian@example.com'))
@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('N-048: the service worker stands at the root, and shows a message that a push service delivers', async ({
+test('N-048: the service worker is at the root and shows a message from a push service', async ({
   page,
   context,
   site,

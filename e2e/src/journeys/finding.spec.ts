@@ -23,7 +23,7 @@ test('H-020: without scripts the search is a form of the page', async ({ request
   expect(html).toMatch(/<title>[^<]*science fair/)
 })
 
-test('the words of a product search stand in the address, and Enter does not wait', async ({
+test('the words of a product search are in the address, and Enter searches at once', async ({
   page,
 }) => {
   await visit(page, '/shop')

@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('S-020: what is out of stock says so, in the list and on its page, and cannot be added', async ({
+test('S-020: an out-of-stock product is marked in the list and on its page, and cannot be added', async ({
   page,
 }) => {
   await visit(page, '/shop/search-result?stock=out')

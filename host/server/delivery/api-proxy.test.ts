@@ -18,7 +18,7 @@ function logged(options: { requestIdHeader?: string; genReqId?: () => string }) 
   return { ids, app: Fastify({ ...options, logger: { stream: { write } } }) }
 }
 
-test('one id stands in the log lines of edge and api, and in the answer when the api is away', async () => {
+test('one id is in the log lines of edge and API, and in the answer when the API is away', async () => {
   const api = logged({ requestIdHeader: 'x-request-id' })
   api.app.get(address, () => ({}))
   const edge = logged({ genReqId: () => 'visit-1' })

@@ -150,7 +150,7 @@ describe('Ops page: what the registry gets', () => {
     expect(seen[0]?.headers.cookie).toBeUndefined()
   })
 
-  test('an actor that the browser names is not heard', async () => {
+  test('an actor named by the browser is ignored', async () => {
     const edge = await startEdge()
     await ask(edge, '/swap', swap(as('asha'), { actor: 'registry' }))
     expect(seen).toMatchObject([{ body: { actor: 'Asha Verma (asha@example.com)' } }])
@@ -194,7 +194,7 @@ describe('Ops page: what comes back', () => {
     expect(await ask(edge, '/swap', swap(as('asha')))).toEqual({ status: 409, body })
   })
 
-  test('a registry that is away is said to be away', async () => {
+  test('an unreachable registry is reported as such', async () => {
     const edge = await startEdge({ registryUrl: 'http://127.0.0.1:1' })
     const answer = await ask(edge, '/deployments/current', { headers: as('asha') })
     expect(answer).toMatchObject({ status: 502, body: { code: 'registry-unreachable' } })

@@ -152,7 +152,7 @@ test('another remote’s release is refused', async () => {
   expect(answer.body).toContain('describes shop, not content')
 })
 
-test('a link on another site only proposes: the page opens with the inspector, which asks', async () => {
+test('a link on another site only proposes: the page opens the inspector, which asks for consent', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   const answer = await ask(edge, { url: `/shop?remote.shop=${at}/shop`, headers })
   expect(answer.headers['set-cookie']).toBeUndefined()

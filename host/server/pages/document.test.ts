@@ -11,7 +11,7 @@ const state = (title: string) => ({
 })
 
 test.each(['</script><script>alert(1)</script>', '<!-- <script>', '\u2028\u2029', '</SCRIPT '])(
-  'no data ends the block it stands in: %j',
+  'no data ends the block it is in: %j',
   (text) => {
     const html = documentState(state(text))
     const inside = /^<\/div><script type="application\/json" id="page-state">(.*)<\/script>$/su
@@ -44,7 +44,7 @@ test('the document has its language, the page’s tags, and deferred scripts tha
   expect(documentEnd).toBe('</body></html>')
 })
 
-test('addresses cannot end the attribute they stand in', () => {
+test('addresses cannot end the attribute they are in', () => {
   expect(start).toContain('href="/r/shop/1/a&quot;b.js"')
 })
 

@@ -20,7 +20,7 @@ const document: RemoteDocument = {
 }
 const override = { name: 'shop', url: 'http://localhost:3200/', document }
 
-test('a remote under development stands in for the released one and is rendered in the browser', () => {
+test('a remote under development replaces the released one and is rendered in the browser', () => {
   const set = setOf({ shop: { version: '1', routes: [routeOf('/shop')] }, content: {} })
   const { remotes } = applyOverrides(set, [override])
   expect(remotes['shop']).toMatchObject({

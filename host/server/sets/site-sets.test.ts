@@ -66,7 +66,7 @@ const visitors = Array.from({ length: 200 }, (_, index) => `visitor-${index}`)
 const numbersOf = (sets: ReturnType<typeof site>['sets']) =>
   visitors.map((visitor) => sets.setFor(visitor)?.set.number)
 
-test('both sets are served side by side, each visitor one of them; who has no id gets the current one', async () => {
+test('both sets are served side by side, each visitor one of them; a visitor without an id gets the current one', async () => {
   const { sets, deploy, started } = site()
   await deploy(at(1, 1, null))
   expect(new Set(numbersOf(sets))).toEqual(new Set([1]))
@@ -110,7 +110,7 @@ test('a halted candidate is let go, and a candidate that cannot be made ready is
   expect(warnings).toEqual([expect.stringContaining('nobody gets it')])
 })
 
-test('tabs are told after every change', async () => {
+test('tabs are notified after every change', async () => {
   const { sets, deploy } = site()
   const changed = jest.fn()
   sets.watch(changed)

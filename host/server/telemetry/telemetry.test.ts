@@ -44,7 +44,7 @@ const tell = async (beacon: unknown) => {
 const told = () =>
   counter.take().counts.map(({ metric, page, remote, count }) => [metric, page || remote, count])
 
-test('what a tab tells is added up by minute', async () => {
+test('what tabs report is added up by minute', async () => {
   const views = [view, { ...view, uncaught: true }]
   const load = { remote: 'shop', version: '1', outcome: 'loaded', milliseconds: 120 }
   expect(await tell({ ...nothing, views, loads: [load, load] })).toBe(204)

@@ -136,7 +136,7 @@ test.each(cases)(
 )
 
 test.each(cases)(
-  'Y-032: %s, when %s and nothing came before: its place says so, the rest lives',
+  'Y-032: %s, when %s and nothing came before: its place says so, the rest works',
   async (remote, _, answer) => {
     open(remote, answer)
     const nav = within(await screen.findByRole('navigation', { name: 'Main' }))

@@ -59,7 +59,7 @@ test('then the release before takes its place', async () => {
   expect(load).toHaveBeenLastCalledWith('shop', expect.objectContaining({ version: '0' }), './page')
 })
 
-test('and then it is unavailable, and says so', async () => {
+test('and then it is shown as unavailable', async () => {
   const { outcome } = await climb('shop', failing(9))
   expect(outcome).toBeInstanceOf(RemoteUnavailable)
   expect(steps.at(-1)).toBe('failed 1')

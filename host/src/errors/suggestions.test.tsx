@@ -50,7 +50,7 @@ async function open(address: string) {
 }
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
-test('L-020: an address that leads nowhere asks for what it may have meant after one second', async () => {
+test('L-020: an unknown address loads suggestions after one second', async () => {
   await open('/blgo/drawing-is-thinking')
   await pass(990)
   expect(asked).not.toHaveBeenCalled()

@@ -89,7 +89,7 @@ test('a set from another tab is applied without a fetch; anything else is ignore
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a tab that is hidden for long lets go of its connection; looked at again, it asks and has one', async () => {
+test('a tab hidden for long drops its connection; shown again, it fetches and reconnects', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
   openTab()
   const [first] = FakeEventSource.opened

@@ -117,7 +117,7 @@ describe('Ops page: what it shows', () => {
     expect(table).toHaveTextContent('320 ms')
   })
 
-  test('while it loads it says so', async () => {
+  test('it shows that it is loading', async () => {
     network.use(hang(getCurrentDeployment))
     open()
     expect(await screen.findByText('Loading the current deployment')).toBeInTheDocument()
@@ -200,7 +200,7 @@ describe('Ops page: put a release in', () => {
     ])
   })
 
-  test('when somebody else was faster it shows what is current now', async () => {
+  test('when another operator was faster it shows what is current now', async () => {
     const current = releaseSetOf(9, { shop: '1.4.9' })
     network.use(
       answer(checkReleases, { accepted: true, against: 4, verdicts: [verdictOf()] }),
@@ -256,7 +256,7 @@ describe('Ops page: a running canary', () => {
   })
 })
 
-test('a reason that is being typed stays when somebody changes the share', async () => {
+test('a reason that is being typed stays when another operator changes the share', async () => {
   site = siteOf({ candidate: { set: 5, percent: 10 } }, releaseSetOf(5, {}))
   const { user, queryClient } = open()
   const [, promote] = await screen.findAllByRole('textbox', { name: 'Reason' })
@@ -268,7 +268,7 @@ test('a reason that is being typed stays when somebody changes the share', async
 })
 
 describe('Ops page: back to an earlier set', () => {
-  test('the differences are shown before anything is asked for; then it is about the set that was shown', async () => {
+  test('the differences are shown first; the request is about the set that was shown', async () => {
     const { inputs, hear } = heard<object>()
     network.use(answer(rollBackSet, hear))
     const { user } = open()

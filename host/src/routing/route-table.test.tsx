@@ -120,7 +120,7 @@ test('A-010, A-008, P-012: a page without an access mark sends a visitor to the 
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('A-009: who is signed in is sent home from a guest page', async () => {
+test('A-009: a signed-in person is redirected home from a guest page', async () => {
   const session = { status: 'signed-in', user: userOf('guardian') } as const
   const { router } = renderSite(site, () => page, { address: '/login', session })
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))

@@ -72,7 +72,7 @@ const stream = async (number = 1) => {
   return last
 }
 
-test('a notification that comes raises the badge, and the bell is heard', async () => {
+test('a new notification raises the badge and rings the bell', async () => {
   renderComponent(<NotificationCounts />, { user: userOf('guardian') })
   const live = await stream()
   expect(live.address).toBe('/vendor/api/user/notification/stream?ticket=t1')

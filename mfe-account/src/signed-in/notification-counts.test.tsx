@@ -22,7 +22,7 @@ function countingServer(count: number) {
   return bodies
 }
 
-test('N-024, X-009: the count is asked for once after sign-in and is the body of the answer', async () => {
+test('N-024, X-009: the count is fetched once after sign-in and is the body of the answer', async () => {
   const bodies = countingServer(4)
   const { container } = renderComponent(<NotificationCounts />, { user: guardian })
   await waitFor(() => expect(badge()).toBe(4))

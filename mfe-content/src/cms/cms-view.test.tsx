@@ -59,7 +59,7 @@ test('Q-035: a page that cannot be loaded can be retried', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Our page' })).toBeTruthy()
 })
 
-test('R-002: about us tells the story, the numbers and the team, and leads to the rest', async () => {
+test('R-002: about us has the story, the numbers and the team, and links to the rest', async () => {
   network.use(answer(getCmsPage, cmsPageOf('about-us')), answer(listContent, postsOf([1])))
   renderPage(aboutUs, { path: '/about-us' })
   expect(await screen.findByText('512')).toBeTruthy()

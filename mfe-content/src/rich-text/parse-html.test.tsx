@@ -73,7 +73,7 @@ test('unknown elements keep their text, stray signs stay signs', async () => {
   expect(container.textContent).toBe('red 3 < 4 &unknown; ')
 })
 
-test('headings keep their order under the heading that they stand below', async () => {
+test('headings keep their order below the parent heading', async () => {
   await shown('<h2>Part</h2><h3>Piece</h3>', 4)
   expect(screen.getByRole('heading', { level: 4, name: 'Part' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 5, name: 'Piece' })).toBeTruthy()

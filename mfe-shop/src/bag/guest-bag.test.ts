@@ -72,7 +72,7 @@ test('C-003: without a choice the variant is the first entry of itemdata', () =>
   expect(lineOf(1, 12).after_discount_price).toBe('₹1,400')
 })
 
-test('C-004: adding the same product and variant again says so and changes nothing', () => {
+test('C-004: adding the same product and variant again changes nothing and says so', () => {
   const lines: GuestLines = [lineOf(1, undefined, { quantity: 3 })]
   expect(withLine(lines, lineOf(1))).toEqual([lines, 'already-in-bag'])
 })
@@ -177,11 +177,11 @@ test('C-016: a price or tax that nobody can read is a line error', () => {
   expect(errorOf(lineOf(1))).toBeNull()
 })
 
-test('a line that went out of stock says so', () => {
+test('a line that went out of stock is marked', () => {
   expect(errorOf(lineOf(1, undefined, { units_available: 0 }))).toMatch('out of stock')
 })
 
-test('C-026: what was handed over is taken off, what came in meanwhile stays', () => {
+test('C-026: merged lines are removed, those added meanwhile stay', () => {
   const now = [lineOf(1, undefined, { quantity: 3 }), lineOf(2), lineOf(3)]
   const gone = [
     { ecomm_product_id: 1, variant_id: 11, quantity: 2 },

@@ -47,7 +47,7 @@ test('C-012: the count in the header follows the bag one second after the last c
   expect(count()).toBe(2)
 })
 
-test('C-012: a guardian’s count is asked for once, one second after several changes', () => {
+test('C-012: a guardian’s count is fetched once, one second after several changes', () => {
   jest.useFakeTimers()
   signedInAs(userOf('guardian'))
   const { api, calls } = apiThatWaits()
@@ -57,7 +57,7 @@ test('C-012: a guardian’s count is asked for once, one second after several ch
   expect(calls).toEqual(['countWishlistAndCart'])
 })
 
-test('an answer for somebody who has signed out meanwhile is not shown', async () => {
+test('an answer that arrives after sign-out is not shown', async () => {
   signedInAs(userOf('guardian'))
   const { api, answer } = apiThatWaits()
   const refreshed = refreshCounts(api)
@@ -68,7 +68,7 @@ test('an answer for somebody who has signed out meanwhile is not shown', async (
   expect(count()).toBe(0)
 })
 
-test('S-019: an answer that was asked for before a change does not undo what is shown', async () => {
+test('S-019: an answer requested before a change does not undo what is shown', async () => {
   jest.useFakeTimers()
   signedInAs(userOf('guardian'))
   const { api, calls, answer } = apiThatWaits()

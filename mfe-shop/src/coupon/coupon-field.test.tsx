@@ -73,7 +73,7 @@ describe('S-022: the coupon', () => {
     expect(field).toHaveValue('SOMETHING')
   })
 
-  test('S-022: an empty field is told what is missing, and nothing is sent', async () => {
+  test('S-022: an empty field is reported, and nothing is sent', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Apply' }))
     expect(await screen.findByText('Please enter a coupon code.')).toBeVisible()
@@ -106,7 +106,7 @@ describe('S-022: the coupon', () => {
     expect(await screen.findByRole('button', { name: 'Remove coupon READ20' })).toBeVisible()
   })
 
-  test('a lost connection is told, and what was typed stays, over a reload of the bag too', async () => {
+  test('a lost connection is reported, and what was typed stays, also after a reload of the bag', async () => {
     network.use(cutOff(applyCoupon))
     const { unmount } = await apply('WELCOME10')
     expect(await screen.findByText(/We could not reach the server/)).toBeVisible()

@@ -113,7 +113,7 @@ test('a category that does not exist is a page that is not found', async () => {
   expect(status).toBe(404)
 })
 
-test('the start page stands when the shop’s API is down', async () => {
+test('the start page renders when the shop’s API is down', async () => {
   network.use(refuse(listCategories, 500), refuse(listBrands, 500), refuse(listProducts, 500))
   const { status, html } = await renderOnServer(home, { path: '/shop' })
   expect(status).toBe(200)

@@ -126,7 +126,7 @@ test.each([
   expect(priceLabel(rangeOfBand(band))).toBe(label)
 })
 
-test('a range that somebody typed is called by its own numbers', () => {
+test('a typed price range is named by its numbers', () => {
   expect(priceLabel({ min: 100, max: 500 })).toBe('₹100 to ₹500')
   expect(priceLabel({ max: 99 })).toBe('Up to ₹99')
 })

@@ -69,7 +69,7 @@ test.each(pages)(
   },
 )
 
-test('S-016: a list whose products cannot be loaded says so, and asks again', async () => {
+test('S-016: a list whose products cannot be loaded says so and can be retried', async () => {
   network.use(refuse(listProducts, 503))
   const { user } = renderPage(popular, { path: '/shop/all-popular-product' })
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -63,13 +63,13 @@ test('reviews can be narrowed to some stars and put into another order', async (
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('rating'))
 })
 
-test('a product without reviews says so', async () => {
+test('a product without reviews shows an empty state', async () => {
   network.use(answer(listReviews, reviewListOf([])))
   open()
   expect(await screen.findByText(/Nobody has reviewed it yet/)).toBeVisible()
 })
 
-test('reviews that cannot be loaded can be asked for again', async () => {
+test('reviews that fail to load can be retried', async () => {
   network.use(refuse(listReviews, 500))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -86,7 +86,7 @@ test('a visitor is led to sign in, and back to this page', async () => {
   )
 })
 
-test('who has not bought it reads why there is no form', async () => {
+test('a visitor who has not bought the product reads why there is no form', async () => {
   const reason = 'Reviews are written by people who have bought the product.'
   network.use(answer(getReviewStanding, standingOf({ reason })))
   open({ user: guardian })
@@ -125,7 +125,7 @@ test('a form that is not filled in says what is missing and sends nothing', asyn
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('the browser asks before an unfinished review is lost, and no longer once it is given up', async () => {
+test('the browser warns before an unfinished review is lost, and no longer after it is discarded', async () => {
   const { user } = open({ user: guardian })
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await user.click(await screen.findByRole('button', { name: 'Write a review' }))
@@ -194,7 +194,7 @@ test('the own review is taken back after a second press', async () => {
   expect(removals).toBe(1)
 })
 
-test('a standing that cannot be looked up can be asked for again', async () => {
+test('whether one may review can be retried if it fails to load', async () => {
   network.use(refuse(getReviewStanding, 500))
   const { user } = open({ user: guardian })
   const own = within(await screen.findByRole('alert'))

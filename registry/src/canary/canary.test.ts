@@ -103,7 +103,7 @@ test('of many changes at once exactly one wins each time', async () => {
   expect((await site()).deployment.number).toBe(before.deployment.number + 1)
 })
 
-test('everything that changed what visitors get stands in the history', async () => {
+test('everything that changed what visitors get is in the history', async () => {
   const answer = await fetch(`${service.url}/deployments?limit=500`)
   const { deployments } = DeploymentHistory.parse(await answer.json())
   expect(deployments.map(({ kind }) => kind).reverse()).toEqual([

@@ -107,7 +107,7 @@ describe('the gate refuses', () => {
     ])
   })
 
-  test('file names that lead out of the folder, or stand for another file', () => {
+  test('file names that lead out of the folder or alias another file', () => {
     const stated = { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` }
     const evaluated = evaluate({
       change: ({ files }) => Object.assign(files, { '../evil.js': stated, 'a/./b.js': stated }),

@@ -186,7 +186,7 @@ test('a freeze from the command line stops swaps, and ends', async () => {
   expect(await remotes(swap)).toBe(0)
 })
 
-test('tokens are made, listed and revoked; the audit log tells of it', async () => {
+test('tokens are created, listed and revoked; the audit log records it', async () => {
   expect(await remotes(['tokens', 'create', 'shop squad', '--scope', 'swap'])).toBe(2)
   printed = ''
   const create = ['tokens', 'create', 'shop squad', '--scope', 'publish:shop']

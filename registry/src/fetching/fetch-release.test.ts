@@ -28,7 +28,7 @@ async function reasonsFor(address: string, limits: FetchLimits = defaultLimits) 
 }
 
 describe('a release is refused', () => {
-  test('when its origin is not on the list, and that origin is never asked', async () => {
+  test('when its origin is not on the list, and that origin gets no request', async () => {
     const address = elsewhere.serve('shop/unlisted', releaseFixture('shop'))
     expect(await reasonsFor(address)).toEqual(['origin-not-allowed'])
     expect(elsewhere.requests).toEqual([])
@@ -48,7 +48,7 @@ describe('a release is refused', () => {
     },
   )
 
-  test('when a file redirects to an unlisted origin, which is never asked', async () => {
+  test('when a file redirects to an unlisted origin, which gets no request', async () => {
     const address = origin.serve('shop/redirect', releaseFixture('shop'))
     origin.answer('/shop/redirect/server.cjs', (_, response) =>
       response.writeHead(302, { location: `${elsewhere.origin}/stolen.cjs` }).end(),
@@ -106,7 +106,7 @@ describe('a release is refused', () => {
     ])
   })
 
-  test('when its name leads into a private network, which is never asked', async () => {
+  test('when its name resolves to a private network, which gets no request', async () => {
     const outcome = await fetchRelease('https://releases.example.com/shop/', {
       allowedOrigins: ['https://releases.example.com'],
       resolve: async () => [
@@ -120,7 +120,7 @@ describe('a release is refused', () => {
     })
   })
 
-  test('when the name leads elsewhere the second time it is asked for', async () => {
+  test('when the name resolves to another address the second time', async () => {
     const address = origin.serve('shop/rebound', releaseFixture('shop'))
     // Every answer closes its connection, so that every file asks for the name again.
     for (const path of releaseFixture('shop').keys()) {

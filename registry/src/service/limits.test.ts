@@ -15,7 +15,7 @@ test('too many checks from one address are put off', async () => {
   await limited.close()
 })
 
-test('where reading needs a token, every token will do; without one nothing is told', async () => {
+test('where reading needs a token any token will do; without one nothing is revealed', async () => {
   const closed = await serviceFixture({ readsNeedToken: true })
   await closed.swap({ shop: { url: closed.serve('shop', '1') } })
   for (const path of [

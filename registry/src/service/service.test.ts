@@ -133,7 +133,7 @@ describe('the service', () => {
     }
   })
 
-  test('tells listeners of a new set within a second', async () => {
+  test('notifies listeners of a new set within a second', async () => {
     const stop = new AbortController()
     const events = readEvents(`${service.url}/events`, {
       signal: stop.signal,

@@ -227,7 +227,7 @@ describe('a freeze', () => {
     expect(versions(await swap({ shop: '1' }))).toEqual({ shop: ['1', '2'] })
   })
 
-  test('lets a rollback through that says so, and stays', async () => {
+  test('lets an explicit rollback through, and keeps it', async () => {
     await swap({ shop: serve('shop', '1') })
     await swap({ shop: serve('shop', '2') })
     await freeze()

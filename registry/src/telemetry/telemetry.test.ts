@@ -43,7 +43,7 @@ async function tryCandidate(version: string): Promise<number> {
   return DeploymentResult.parse(await answer.json()).set.number
 }
 
-test('nobody tells anything without a token that allows it', async () => {
+test('telemetry needs a token that allows it', async () => {
   expect((await tell([], '')).status).toBe(401)
   expect((await tell([], 'another')).status).toBe(401)
 })
@@ -140,7 +140,7 @@ test('counts of the same minute add up; what is older than the window goes, what
   await close()
 })
 
-test('a quantile is told from buckets within 5 %', () => {
+test('a quantile is estimated from buckets within 5 %', () => {
   for (const value of [1, 7, 100, 1234, 59_000]) {
     const told = quantileOf([{ bucket: bucketOfValue(value), count: 1 }], 0.75) ?? 0
     expect(Math.abs(told / value - 1)).toBeLessThan(0.05)

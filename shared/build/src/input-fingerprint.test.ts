@@ -13,7 +13,7 @@ afterEach(() => {
   delete process.env['SOURCE_DATE_EPOCH']
 })
 
-test('the fingerprint is the same for the same sources, wherever they lie', () => {
+test('the fingerprint of the same sources does not depend on their folder', () => {
   const elsewhere = copySampleRemote()
   expect(remoteFingerprint(elsewhere.folder)).toBe(remoteFingerprint(sample.folder))
   elsewhere.remove()

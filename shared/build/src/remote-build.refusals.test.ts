@@ -65,7 +65,7 @@ test('a remote that is named unlike its package is refused', async () => {
   await expect(sample.build()).rejects.toThrow('names the remote "other", its package "sample"')
 })
 
-test('a mistake in the code is told with its file', async () => {
+test('a mistake in the code is reported with its file', async () => {
   sample.write('src/features/home/home.page.tsx', page(`import './nowhere.ts'`))
   await expect(sample.build()).rejects.toThrow("Can't resolve './nowhere.ts'")
 }, 30_000)

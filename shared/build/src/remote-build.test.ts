@@ -56,7 +56,7 @@ describe('remote.json', () => {
     expect(scripts.map((file) => read(file).toString()).join()).not.toContain('Every leaf')
   })
 
-  test('asks for what the host provides, by range', () => {
+  test('requires what the host provides, by range', () => {
     expect(document().shared).toMatchObject({
       react: { range: '^19' },
       '@brightyard/ui/overlay': { range: '^1' },
@@ -118,7 +118,7 @@ describe('server.cjs', () => {
     expect(asked.sort()).toEqual(['@brightyard/contract/schema', 'react', 'react/jsx-runtime'])
   })
 
-  test('evaluates a module when it is asked for, so that a broken one leaves the others whole', () => {
+  test('evaluates a module when it is requested, so that a broken one does not affect the others', () => {
     const { exports, asked } = evaluate()
     expect(asked).toEqual([])
     expect(() => exports['./features/badge/badge.slot']).toThrow('badge is broken')

@@ -24,7 +24,7 @@ test('a folder is open once at a time, and what was written is there after reope
   expect(readdirSync(folder)).toEqual(['data'])
 }, 60_000)
 
-test('a folder in use is refused, with the pid of who has it and what to do', async () => {
+test('a folder in use is refused with the owner’s pid and a remedy', async () => {
   const release = lockFolder(folder)
   await expect(openDatabase({ folder })).rejects.toMatchObject({
     kind: 'folder_in_use',

@@ -58,7 +58,7 @@ test('its route passes the check of all routes against the requirements', async 
   expect(routeTableProblems(own, { pages, aliases: [] })).toEqual([])
 })
 
-test('it has no finding of lint and stands as the formatter would leave it', async () => {
+test('it passes lint and is formatted', async () => {
   const files = ['mfe-talentbox/src/features/stage-fright', 'mfe-talentbox/src/routes.ts']
   const lint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...files]
   const linted = await runNode(lint, { cwd: repository })

@@ -55,7 +55,7 @@ test('every Dockerfile and build stage that is named exists', () => {
   }
 })
 
-test('who is waited for to be healthy has a health check', () => {
+test('every service that others wait for has a health check', () => {
   for (const { depends_on: needs = {} } of Object.values(services)) {
     for (const [name, { condition }] of Object.entries(needs)) {
       expect(services).toHaveProperty(name)

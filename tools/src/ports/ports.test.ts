@@ -51,7 +51,7 @@ test('one port for two servers is refused', async () => {
   expect(message).toBe('Port 3001 is configured twice.')
 })
 
-test("the kernel's table tells listeners from connections", () => {
+test("the kernel's table distinguishes listeners from connections", () => {
   const table = [
     '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
     '   0: 0100007F:0BB8 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4711 1',

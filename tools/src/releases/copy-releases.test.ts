@@ -72,7 +72,7 @@ test('a version that is laid out is never touched again, and no draft is left', 
   expect(readdirSync(releases)).toEqual(['shop'])
 })
 
-test('a remote that is not built is said to be missing', () => {
+test('a remote that is not built is reported as missing', () => {
   expect(() => copyReleases([remote], releases, '')).toThrow('remote.json is missing')
   expect(existsSync(join(releases, 'shop'))).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { serviceFailure } from './service-failure.ts'
 
-test('a broken database folder is told with the way to reset it', () => {
+test('a broken database folder is reported with the way to reset it', () => {
   const said = 'The API did not start. The database in .brightyard/api cannot be opened: Aborted().'
   const { message, advice } = serviceFailure('The API', 'exit code 1', said)
   expect(message).toContain(said)

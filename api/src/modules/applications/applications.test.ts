@@ -51,7 +51,7 @@ test('R-154: a registration is kept and confirmed with its reference number', as
   expect(rows.at(-1)).toMatchObject({ reference, mobile: '+919876500004', services: ['Sports'] })
 })
 
-test('R-124: the invitation of a letter fills in what its sender said, and no guessed id does', async () => {
+test('R-124: an emailed invitation fills in what its sender entered, and no guessed id does', async () => {
   const inviter = await aUser(api.db, { name: 'Meera Nair' })
   const caller = await signedInAs(api, inviter)
   await caller.call(referUser, {

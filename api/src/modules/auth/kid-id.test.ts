@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => api.close())
 
-test('R-021, Z-002: the ids of the own kids go to the guardian who asks, by email or text message', async () => {
+test('R-021, Z-002: a guardian who requests the kid ids gets them by email or text message', async () => {
   const guardian = await aUser(api.db, { mobile: '+919876577001' })
   const other = await aUser(api.db)
   const { user } = await aKid(api.db, {

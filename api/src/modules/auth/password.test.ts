@@ -63,7 +63,7 @@ test.each(['', 'x', 'a'.repeat(43)])('an unknown link is refused: %s', async (to
   expect(response.statusCode).toBe(422)
 })
 
-test('A-023, Y-017: a link works once, ends every session and tells the owner', async () => {
+test('A-023, Y-017: a link works once, ends every session and notifies the owner', async () => {
   const session = await signedInAs(api, guardian)
   const { token } = await askForLink()
   await aVisitor().call(resetPassword, { token, password: newPassword })
@@ -121,7 +121,7 @@ test('Y-017: an account gets five emails in thirty minutes, and the answer stays
   expect(api.emails).toHaveLength(5)
 })
 
-test('Y-017: an address asks 25 times in five minutes, not 26', async () => {
+test('Y-017: an address may make 25 requests in five minutes, not 26', async () => {
   const visitor = aVisitor()
   for (let one = 0; one < 25; one++)
     await visitor.call(forgotPassword, { username: `a${one}@example.com` })

@@ -87,7 +87,7 @@ test('V-014: a mobile number is read by its country, kept in one form, and gets 
   expect(user).toMatchObject({ email: null, mobile: '+919876500099' })
 })
 
-test('a contact that has an account is answered as any other; its owner is told, and no code makes a second one', async () => {
+test('a contact with an account gets the same answer; its owner is notified, and no code creates a second one', async () => {
   await aUser(api.db, { email: 'taken@example.com' })
   const free = await aVisitor().call(signUp, { ...fields, username: 'free@example.com' })
   const taken = await aVisitor().call(signUp, { ...fields, username: 'TAKEN@example.com' })
@@ -152,7 +152,7 @@ test('R-024, Y-046: what was agreed to is kept with its version and the time', a
   expect(given[0]).toMatchObject({ givenAt: api.clock.now, version: expect.stringMatching(/^\d/) })
 })
 
-test('Q-032: who is invited and joins is marked, and rewarded once, to whose code was used', async () => {
+test('Q-032: an invited person who joins is recorded, and the owner of the code rewarded once', async () => {
   const [inviter, other] = [await aUser(api.db), await aUser(api.db)]
   const callers = [await signedInAs(api, inviter), await signedInAs(api, other)]
   for (const caller of callers)
@@ -196,7 +196,7 @@ test('Y-018: nobody refers before a contact is verified', async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'contact_not_verified'])
 })
 
-test('a mailbox gets five codes in thirty minutes, no matter who asks', async () => {
+test('a mailbox gets five codes in thirty minutes, whoever requests them', async () => {
   for (let one = 0; one < 5; one++)
     await aVisitor().call(signUp, { ...fields, username: 'flooded@example.com' })
   const sixth = await aVisitor().send(signUp, { ...fields, username: 'flooded@example.com' })

@@ -89,7 +89,7 @@ test('an unknown product, a hidden one and a variant of another product are refu
   expect((await guardian.call(viewCart)).data).toEqual([])
 })
 
-test('what is already in the cart is told and not added again', async () => {
+test('what is already in the cart is reported and not added again', async () => {
   await guardian.call(addToCart, { ecomm_product_id: cup.id })
   const response = await guardian.send(addToCart, {
     ecomm_product_id: cup.id,
@@ -122,7 +122,7 @@ test('C-028, L-036: no more than the lower of stock and limit', async () => {
   expect((await guardian.call(viewCart)).data.map((line) => line.quantity)).toEqual([5, 3])
 })
 
-test('C-028: a line that outgrew the stock says so and can come down step by step', async () => {
+test('C-028: a line above the stock is marked and can be reduced step by step', async () => {
   await guardian.call(addToCart, { ecomm_product_id: cup.id, quantity: 5 })
   await api.db
     .update(productVariants)
@@ -136,7 +136,7 @@ test('C-028: a line that outgrew the stock says so and can come down step by ste
   expect((await guardian.call(updateCartLine, { ...step, quantity: 2 })).data[0]?.error).toBeNull()
 })
 
-test('a changed price and a product that is not sold any more are told on their lines', async () => {
+test('a changed price and a discontinued product are marked on their lines', async () => {
   const gone = await aProduct(api.db)
   await guardian.call(addToCart, { ecomm_product_id: cup.id })
   await guardian.call(addToCart, { ecomm_product_id: gone.id })

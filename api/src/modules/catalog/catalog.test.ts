@@ -90,7 +90,7 @@ test('X-018, S-016: every wish of the shop query narrows the list', async () => 
   expect((await list({ date: '2026-02-20' })).length).toBe(fresh.length)
 })
 
-test('X-019, D-010: parents carry their children, with pictures when asked', async () => {
+test('X-019, D-010: parents contain their children, with pictures on request', async () => {
   const { data } = await visitor.call(listCategories)
   expect(data.map((one) => [one.child_category.length, one.product_count])).toEqual(
     Array.from({ length: 8 }, () => [3, 15]),

@@ -134,7 +134,7 @@ test('delivery is free from ₹999 on, and has its own fee and tax below', async
   expect([swapped.statusCode, swapped.json().code]).toEqual([409, 'checkout_changed'])
 })
 
-test('C-029: a changed price is told on its line and must be accepted as it was shown', async () => {
+test('C-029: a changed price is shown on its line and must be accepted as shown', async () => {
   const { placing } = await quoteOf(guardian, cup.id, 2)
   await setVariant({ afterDiscountPriceInPaise: 100_000 })
   const refused = await guardian.send(placeOrder, placing)
@@ -156,7 +156,7 @@ test('C-029: a changed price is told on its line and must be accepted as it was 
   expect((await guardian.send(placeOrder, agreed)).statusCode).toBe(200)
 })
 
-test('C-029: less stock, a lower limit and none at all are told, and the line goes down or out', async () => {
+test('C-029: less stock, a lower limit and no stock are reported, and the line is reduced or removed', async () => {
   const { placing } = await quoteOf(guardian, cup.id, 4)
   await setVariant({ unitsAvailable: 2 })
   const refused = await guardian.send(placeOrder, placing)
@@ -214,7 +214,7 @@ test('Y-014: prices, sums and states in a body are ignored', async () => {
   expect([order.status, order.totals.total_in_paise]).toEqual(['awaiting_payment', 118_000])
 })
 
-test('a PIN code where we do not send stops the order, and says so', async () => {
+test('a PIN code we do not deliver to blocks the order with a reason', async () => {
   await guardian.call(addToCart, { ecomm_product_id: cup.id })
   const { id } = await guardian.call(addAddress, { ...anAddress, pincode: '900056' })
   const quote = await guardian.call(quoteCheckout, { address_id: id })
@@ -255,7 +255,7 @@ test('Z-023: buying is for guardians', async () => {
   expect((await vendor.send(quoteCheckout, {})).statusCode).toBe(403)
 })
 
-test('Y-018: who has confirmed no contact is told so by the quote, and buys nothing', async () => {
+test('Y-018: without a confirmed contact the quote says so, and nothing can be bought', async () => {
   const stranger = await signedInAs(
     api,
     await aUser(api.db, { emailVerifiedAt: null, mobileVerifiedAt: null }),

@@ -53,7 +53,7 @@ test.each([...takenSlugs, 'Listing', 'PAYMENT-STATUS'])(
   },
 )
 
-test('W-015: every fixed word that stands beside an entry in an address is taken', () => {
+test('W-015: every fixed word beside an entry’s slug is reserved', () => {
   const beside = (pattern: string) => {
     const [, ...segments] = pattern.split('/')
     const last = segments.pop() ?? ''

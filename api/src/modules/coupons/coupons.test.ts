@@ -90,7 +90,7 @@ test('S-022, 5: a coupon below its minimum says what is missing', async () => {
   ])
 })
 
-test('S-022, 6: a coupon for somebody else, and one for a first order', async () => {
+test('S-022, 6: a coupon for another person, and one for a first order', async () => {
   const listed = await aCoupon(api.db, { audience: 'listed' })
   expect((await refusal(listed.code))[0]).toBe('coupon_not_for_you')
   await api.db.insert(couponHolders).values({ couponId: listed.id, userId: guardianId })
@@ -151,7 +151,7 @@ test('a coupon above the sum takes everything off and no more', async () => {
   })
 })
 
-test('the shop tells of its own coupons and those that a person holds', async () => {
+test('the shop lists its own coupons and those that a person holds', async () => {
   const known = await aCoupon(api.db, {
     isAdvertised: true,
     mostInPaise: 20_000,

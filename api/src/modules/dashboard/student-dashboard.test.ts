@@ -56,7 +56,7 @@ test('R-063: lessons are those of the own class and of everybody in the own room
   ])
 })
 
-test('R-063: what is to do comes first, what is late says so, and what others have done stays to do', async () => {
+test('R-063: open tasks come first, late ones are marked, and what others have done stays open', async () => {
   const { school, kids } = day
   const assign = async (title: string, dueAt: Date, className = '4 A') => {
     const given = { ...task, title, dueAt, className, vendorId: school.id }
@@ -86,7 +86,7 @@ test('R-063: what is to do comes first, what is late says so, and what others ha
   expect(assessments[1]).toMatchObject({ minutes: 20, due_at: from(5).toISOString() })
 })
 
-test('R-063: holidays of the own rooms that are near, badges and the plan stand in it', async () => {
+test('R-063: it has the next holidays of the student’s rooms, badges and the plan', async () => {
   const { school, academy, callers, kids } = day
   const free = (vendorId: number, name: string, startsOn: string, endsOn = startsOn) => ({
     vendorId,

@@ -31,7 +31,7 @@ test('standard delivery is free from ₹999 on; where only one way leads there i
   expect(far.options.map((option) => option.choice)).toEqual(['standard'])
 })
 
-test('where we do not send is said, and no PIN code is refused with a sentence', async () => {
+test('places we do not deliver to are named, and a missing PIN code is refused with a message', async () => {
   const none = await visitor.call(estimateDelivery, { pincode: '900056' })
   expect(none).toMatchObject({
     serviceable: false,

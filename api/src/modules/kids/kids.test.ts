@@ -119,7 +119,7 @@ test.each([
   },
 )
 
-test('X-022, D-013, K-007, K-008: a chosen room stands in the session until it is left', async () => {
+test('X-022, D-013, K-007, K-008: a chosen room stays in the session until it is left', async () => {
   const { data } = await guardian.call(listRooms, { user_id: kid.user.id })
   expect(data.map(({ name, is_current }) => [name, is_current])).toEqual([
     ['Allegro Academy', false],

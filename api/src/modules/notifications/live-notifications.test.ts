@@ -64,7 +64,7 @@ async function listen(by: Caller = caller) {
   return { next }
 }
 
-test('a notification is heard at once, with the number of unread ones', async () => {
+test('a notification arrives at once, with the unread count', async () => {
   const stream = await listen()
   expect(await stream.next()).toEqual({ count: 0, arrived: null })
   await api.app.notify({ ...parcel, userId: person.id })
@@ -74,7 +74,7 @@ test('a notification is heard at once, with the number of unread ones', async ()
   })
 })
 
-test('what is read in one browser is heard in the others', async () => {
+test('what is read in one browser is sent to the others', async () => {
   await api.app.notify({ ...parcel, userId: person.id })
   const stream = await listen()
   expect((await stream.next()).count).toBe(1)
@@ -82,7 +82,7 @@ test('what is read in one browser is heard in the others', async () => {
   expect(await stream.next()).toEqual({ count: 0, arrived: null })
 })
 
-test('P-019, Y-012: nobody hears what is for somebody else', async () => {
+test('P-019, Y-012: nobody receives another person’s notifications', async () => {
   const stream = await listen()
   await stream.next()
   const other = await aUser(api.db)
@@ -91,7 +91,7 @@ test('P-019, Y-012: nobody hears what is for somebody else', async () => {
   expect((await stream.next()).arrived?.title).toBe('Mine')
 })
 
-test('the address of a stream is good for a minute, for the person who is signed in', async () => {
+test('a stream’s address is valid for a minute, for the person signed in', async () => {
   const { address } = await caller.call(openNotificationStream)
   const status = async (path: string) => (await send(api.app, path)).statusCode
   expect(await status(`${address}x`)).toBe(401)

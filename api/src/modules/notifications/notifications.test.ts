@@ -70,7 +70,7 @@ test.each([
   expect((await caller.send(listNotifications, input)).statusCode).toBe(422)
 })
 
-test('P-019, Y-012: nobody reads, marks or deletes what belongs to somebody else', async () => {
+test('P-019, Y-012: nobody reads, marks or deletes another person’s notifications', async () => {
   const [id] = await given(minutesAgo(1))
   expect(await stranger.call(countNotifications)).toBe(0)
   await stranger.call(markNotificationRead, { app_type, id })
@@ -150,7 +150,7 @@ test('X-011, N-013, Y-040: following links.next gives every row once, even while
   expect(seen).toEqual(ids)
 })
 
-test('only unread ones, and without those just deleted, when asked so', async () => {
+test('unread ones only, without those just deleted, on request', async () => {
   const [read, deleted, rest] = await given(minutesAgo(1), minutesAgo(2), minutesAgo(3))
   await caller.call(markNotificationRead, { app_type, id: read })
   const list = await page({ unread: 1, deleted_ids: [deleted] })

@@ -53,7 +53,7 @@ const steps = async (id: number, ...names: ('packed' | 'shipped' | 'delivered')[
   for (const step of names) await admin.call(advanceOrder, { id, step, ...parcel })
 }
 
-test('S-023: the timeline tells every step with its time, and the buyer is told too', async () => {
+test('S-023: the timeline has every step with its time, and the buyer is notified', async () => {
   const { id } = await aPaidOrder(api, guardian, cup.id, 2)
   for (const step of ['packed', 'shipped', 'delivered'] as const) {
     api.clock.now = new Date(api.clock.now.getTime() + 1000)
@@ -220,7 +220,7 @@ test('S-014, Y-012: an order by its id or number for its owner and admins; numbe
   expect(all.data).toMatchObject([{ id: order.id, buyer: person.name }])
 })
 
-test('tracking without a sign-in works with the secret alone, and tells no name, street or amount', async () => {
+test('tracking without a sign-in works with the secret alone, and reveals no name, street or amount', async () => {
   const order = await aPaidOrder(api, guardian, cup.id)
   const { order_code, tracking_secret: secret } = order
   const visitor = callerOf(api.app)

@@ -41,7 +41,7 @@ async function aBuyer(name = 'Meera Nair', { delivered = true } = {}) {
   return buyer
 }
 
-test('only who has bought and received a product reviews it', async () => {
+test('only a buyer who has received a product may review it', async () => {
   const stranger = await signedInAs(api, await aUser(api.db))
   const waiting = await aBuyer('Asha', { delivered: false })
   for (const [caller, reason] of [
@@ -78,7 +78,7 @@ test('one review per buyer, also when it is sent ten times at once; it can be ch
   })
 })
 
-test('reviews are listed with their average and stars, by what was asked', async () => {
+test('reviews are listed with average and stars, in the requested order', async () => {
   for (const rating of [5, 4, 1]) {
     api.clock.now = new Date(api.clock.now.getTime() + 1000)
     const buyer = await aBuyer()

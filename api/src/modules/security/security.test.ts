@@ -93,7 +93,7 @@ test.each([
   expect(api.emails).toEqual([])
 })
 
-test('Q-023: the new contact proves itself by a code, and the old one is told', async () => {
+test('Q-023: the new contact is verified by a code, and the old one notified', async () => {
   const { ticket } = await caller.call(changeContact, { contact: ' New1@Example.com ', ...proof })
   expect((await caller.call(getProfile)).email).toBe(guardian.email)
   const code = await codeFor('new1@example.com')
@@ -119,7 +119,7 @@ test('Q-023, V-014: a mobile number is added by a text message, in its one form'
   })
 })
 
-test('a contact of another account is answered alike, and its owner is told in place of a code', async () => {
+test('a contact of another account gets the same answer, and its owner a notice in place of a code', async () => {
   const owner = await aUser(api.db)
   const free = await caller.call(changeContact, { contact: 'unused@example.com', ...proof })
   const taken = await caller.call(changeContact, { contact: owner.email ?? '', ...proof })

@@ -122,7 +122,7 @@ test.each([
 })
 
 test.each(['google', 'facebook', 'apple'] as const)(
-  'A-019, X-033 to X-035: with %s somebody new joins, and is the same person the next time',
+  'A-019, X-033 to X-035: with %s a new person joins, and is the same person the next time',
   async (provider) => {
     const who = somebody()
     const { answer, user } = await join(provider, who)
@@ -160,7 +160,7 @@ test('Y-020: an e-mail that only the provider calls verified is not enough, and 
   expect((await asToken(graph.token).call(getProfile)).email_verified).toBe(false)
 })
 
-test('Y-020: where both sides have verified the mailbox it is one person, who is told', async () => {
+test('Y-020: where both sides have verified the mailbox the accounts are linked, and the owner notified', async () => {
   const ours = await aUser(api.db)
   const response = await (await flow('google', somebody({ email: ours.email ?? '' }))).finish()
   const answer = finishSocialSignIn.response.parse(response.json())

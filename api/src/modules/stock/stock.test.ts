@@ -29,7 +29,7 @@ beforeEach(async () => {
 const change = (input: Record<string, unknown>) =>
   admin.send(changeStock, { id: cup.first.id, revision: 0, ...input })
 
-test('a new price and a new stock are told in the bags that hold the thing', async () => {
+test('a new price and stock are shown in the bags that hold the product', async () => {
   const guardian = await signedInAs(api, await aUser(api.db))
   await guardian.call(addToCart, { ecomm_product_id: cup.id, quantity: 3 })
   await admin.call(changeStock, {

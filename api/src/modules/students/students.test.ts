@@ -92,7 +92,7 @@ test('R-102: the same child is registered at one school once, also by two reques
   expect((await day.callers.vendor.send(registerStudent, kabir)).statusCode).toBe(200)
 })
 
-test('R-103: renaming a student to one who is registered already is refused', async () => {
+test('R-103: renaming a student to one who is already registered is refused', async () => {
   const { 'school representative': representative } = day.callers
   await representative.call(registerStudent, kabir)
   const other = await representative.call(registerStudent, { ...kabir, name: 'Kabeer Rao' })
@@ -184,7 +184,7 @@ test('an admin registers at any school, and has to say at which', async () => {
   ).toBe(404)
 })
 
-test('R-095: rooms, plan and achievements stand in the profile; the contact of the guardian only for others', async () => {
+test('R-095: the profile has rooms, plan and achievements; the guardian’s contact only for others', async () => {
   const { 'school representative': representative, student, owner } = day.callers
   const student_id = day.kids.owner.studentId
   await representative.call(updateStudent, { student_id, guardian_contact: 'nisha@example.org' })
@@ -222,7 +222,7 @@ test('a new password ends the sessions of the kid, and the old one is of no use'
   expect((await signIn(renewed.first_password)).statusCode).toBe(200)
 })
 
-test('a guardian with that contact is told of the registration', async () => {
+test('a guardian with that contact is notified of the registration', async () => {
   const { 'school representative': representative, owner } = day.callers
   const guardian_contact = day.people.owner.email ?? ''
   const made = await representative.call(registerStudent, { ...kabir, guardian_contact })

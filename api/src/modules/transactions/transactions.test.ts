@@ -60,7 +60,7 @@ test('R-143: a cancelled one says what goes back, and has no date any more', asy
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'no_date'])
 })
 
-test('R-143: somebody else’s payment cannot be told from one that never was', async () => {
+test('R-143: another person’s payment cannot be distinguished from an unknown one', async () => {
   const { id, order_code } = await aPayment()
   const stranger = await signedInAs(api, await aUser(api.db))
   for (const named of [order_code, String(id), 'BY-NEVE-RWAS-XX']) {
@@ -69,7 +69,7 @@ test('R-143: somebody else’s payment cannot be told from one that never was', 
   }
 })
 
-test('Q-034: who was notified of a payment hears that it is gone; its emails lead to the list', async () => {
+test('Q-034: a notification about a deleted payment says so; its emails link to the list', async () => {
   const orderCode = 'BY-GONE-GONE-XX'
   await api.db.insert(notifications).values({ userId: guardian.id, title: 'Paid', orderCode })
   const answer = await caller.send(getTransaction, { order_code: orderCode })

@@ -240,7 +240,7 @@ test('R-154: with files that nobody took the disk is not filled, from however ma
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'no_room'])
 })
 
-test('R-154: a full disk is said to be one, nothing is left half written, and the same part can be sent again', async () => {
+test('R-154: a full disk is reported, nothing is left half written, and the same part can be resent', async () => {
   const visitor = aVisitor()
   const upload = await start(visitor, good.pdf)
   await api.database.query(

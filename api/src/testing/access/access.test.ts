@@ -20,7 +20,7 @@ afterAll(() => world.api.close())
 
 const namesOf = (calls: readonly Call[]) => calls.map(({ name }) => name).sort()
 
-test('Y-011: every call of the contract stands in the table, once', () => {
+test('Y-011: every call of the contract is in the table once', () => {
   expect(namesOf(accessTable.map(({ call }) => call))).toEqual(namesOf(contractCalls))
 })
 

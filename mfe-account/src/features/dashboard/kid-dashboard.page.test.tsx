@@ -20,7 +20,7 @@ test('R-134: the dashboard of the own kid is its profile', async () => {
   expect(router.state.location.search).toBe('?Id=70')
 })
 
-test('R-134, K-011: the kid of somebody else is no page', async () => {
+test('R-134, K-011: another person’s kid is not found', async () => {
   network.use(refuse(getStudent, 404))
   open('71')
   expect(await screen.findByText('No such page')).toBeVisible()

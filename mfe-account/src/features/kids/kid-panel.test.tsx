@@ -86,7 +86,7 @@ test('K-003, K-004: a kid whose dashboard opens is chosen and followed', async (
   })
 })
 
-test('K-005: a kid whose dashboard does not open is told why, and nobody goes anywhere', async () => {
+test('K-005: if a kid’s dashboard does not open, the reason is shown and the page stays', async () => {
   network.use(answer(listKids, { data: [tara] }), answer(getKidStatus, ended))
   const { user, router, onClose } = openKids()
   await user.click(await screen.findByRole('button', { name: 'Tara' }))

@@ -19,7 +19,7 @@ const tara: KidCard = {
 const open = (user = userOf('guardian')) =>
   renderPage(kidsPage, { path: '/kids', user, others: ['/kids/rooms'] })
 
-test('R-027: kids stand on cards with name, room and the ways to go on', async () => {
+test('R-027: kids are on cards with name, room and links', async () => {
   network.use(answer(listFamily, { data: [tara] }))
   open()
   expect(await screen.findByRole('link', { name: 'Tara' })).toHaveAttribute(
@@ -40,7 +40,7 @@ test('R-027: without kids it says `No Kids Found`', async () => {
   expect(await screen.findByText('No Kids Found')).toBeVisible()
 })
 
-test('R-027: choosing a kid tells every bundle', async () => {
+test('R-027: choosing a kid notifies every bundle', async () => {
   network.use(answer(listFamily, { data: [tara] }))
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Choose Tara' }))
@@ -82,7 +82,7 @@ test('K-016: a kid is added with consent, and its kid id and first password are 
   ])
 })
 
-test('what the server refuses of a kid id stands at its field', async () => {
+test('a server error about the kid id is shown at its field', async () => {
   network.use(
     answer(listFamily, { data: [] }),
     refuse(claimKid, 422, { fields: { login_id: 'We could not match this.' } }),
@@ -102,7 +102,7 @@ test('a student is led to the own rooms', async () => {
   expect(router.state.location.search).toBe('?Id=70')
 })
 
-test('Q-035: kids that do not come can be asked for again', async () => {
+test('Q-035: kids that fail to load can be retried', async () => {
   network.use(refuse(listFamily, 500))
   const { user } = open()
   await screen.findByText('We could not load your kids')

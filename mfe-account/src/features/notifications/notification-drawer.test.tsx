@@ -41,7 +41,7 @@ describe('the grouped view', () => {
     expect(screen.getByLabelText('61 in All')).toHaveTextContent('61')
   })
 
-  test('N-007, X-010, L-002: is asked for without a filter and not as a list of all', async () => {
+  test('N-007, X-010, L-002: is fetched without a filter and not as a full list', async () => {
     const asked = notificationServer(sampleOverview({ today: [clay] }))
     openDrawer()
     await section('Today')
@@ -69,7 +69,7 @@ describe('the grouped view', () => {
     expect(document.querySelectorAll('[data-skeleton-line]')).toHaveLength(6)
   })
 
-  test('N-026: a failure has no message, and the list can be asked for again', async () => {
+  test('N-026: a failure shows no toast, and the list can be retried', async () => {
     network.use(cutOff(listNotifications))
     const { user } = openDrawer()
     await screen.findByText('No notification found')
@@ -95,7 +95,7 @@ describe('the grouped view', () => {
     expect(second?.querySelector('img')?.getAttribute('src')).toMatch(/^data:image/)
   })
 
-  test('N-029: an unread row says so in words and has a dot; a read one has neither', async () => {
+  test('N-029: an unread row has the word and a dot; a read one has neither', async () => {
     notificationServer(sampleOverview({ today: [clay, kite] }))
     openDrawer()
     const [unread, read] = within(await section('Today')).getAllByRole('listitem')

@@ -127,7 +127,7 @@ test('N-012: a page that fails stops paging, keeps the rows and says nothing', a
   expect(pagesAsked(asked)).toEqual(['1', '2'])
 })
 
-test('N-013: the next page is asked for at links.next with the payload of the first', async () => {
+test('N-013: the next page is fetched from links.next with the payload of the first', async () => {
   const asked = notificationServer(sampleOverview({ today: rows(1, 3) }), {
     1: firstPage,
     2: secondPage,
@@ -139,7 +139,7 @@ test('N-013: the next page is asked for at links.next with the payload of the fi
   expect(second).toEqual({ ...first, url: `http://localhost/vendor${path}?page=2` })
 })
 
-test('N-014: without links.next no further page is asked for', async () => {
+test('N-014: without links.next no further page is fetched', async () => {
   const asked = notificationServer(sampleOverview({ today: rows(1, 3) }), {
     1: () => pageOfNotifications(rows(1, 3), null),
   })

@@ -76,19 +76,19 @@ test('settings that could not be saved stay as they were set, with a word about 
   expect(screen.getByRole('switch', { name: 'Email for Orders' })).toBeChecked()
 })
 
-test('N-047: a browser without push messages says so, and offers nothing', async () => {
+test('N-047: a browser without push support says so and offers no switch', async () => {
   open()
   expect(await screen.findByText(/cannot show notifications/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /in this browser/ })).toBeNull()
 })
 
-test('N-047: a blocked permission is said, with what to do', async () => {
+test('N-047: a blocked permission is explained, with what to do', async () => {
   browser = aBrowserWithPush('denied')
   open()
   expect(await screen.findByText(/You have blocked notifications/)).toBeVisible()
 })
 
-test('N-048, L-035: nothing asks for the permission but a press, and then the server hears of the browser', async () => {
+test('N-048, L-035: only a press requests the permission, and then the browser is registered with the server', async () => {
   browser = aBrowserWithPush('default')
   const registered: { token: string; unique_id: string }[] = []
   const removed: unknown[] = []

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 test.each(['id=12', 'Id=12'])(
-  'K-004: where choosing a kid leads to (?%s) stand its plan and what it has achieved',
+  'K-004: the page a chosen kid leads to (?%s) has its plan and achievements',
   async (query) => {
     const { container } = open(`/practworks?${query}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Practice of Tara' })).toBeVisible()
@@ -51,7 +51,7 @@ test.each(['id=12', 'Id=12'])(
   },
 )
 
-test('K-011: the kid of somebody else is no page', async () => {
+test('K-011: another person’s kid is not found', async () => {
   network.use(refuse(getKidStatus, 404))
   open('/practworks?id=99')
   expect(await screen.findByText('No such page')).toBeVisible()
@@ -72,7 +72,7 @@ test('a student practises without choosing', async () => {
   expect(asked).toEqual([12])
 })
 
-test('an ended plan says so and leads to the programs', async () => {
+test('an ended plan says so and links to the programs', async () => {
   network.use(
     answer(getKidStatus, {
       isAppDashboard: false,
@@ -85,7 +85,7 @@ test('an ended plan says so and leads to the programs', async () => {
   expect(screen.getByRole('link', { name: 'See programs' })).toHaveAttribute('href', '/program')
 })
 
-test('a plan that does not come can be asked for again', async () => {
+test('a plan that fails to load can be retried', async () => {
   network.use(refuse(getKidStatus, 500))
   const { user } = open('/practworks?id=12')
   expect(await screen.findByText('We could not load the practice plan')).toBeVisible()

@@ -80,7 +80,7 @@ test('saves what was changed, and an emptied city as none', async () => {
   expect(bodies).toEqual([{ name: 'Asha Rao', city: null, language: 'en' }])
 })
 
-test('a refused name stands at its field', async () => {
+test('a refused name is reported at its field', async () => {
   network.use(refuse(updateProfile, 422, { fields: { name: 'Please use another name.' } }))
   const { user } = open()
   const name = await screen.findByLabelText('Name')
@@ -142,7 +142,7 @@ test('the referral code can be copied', async () => {
   expect(copied).toHaveBeenCalledWith('ASHA-2210')
 })
 
-test('Q-035: a profile that does not come can be asked for again', async () => {
+test('Q-035: a profile that fails to load can be retried', async () => {
   network.use(refuse(getProfile, 500))
   const { user } = open()
   await screen.findByText('We could not load your profile')

@@ -133,7 +133,7 @@ test('Q-023: the last contact is not removed, and the refusal says why', async (
   expect(await screen.findByText('Please keep an email id or a mobile number.')).toBeVisible()
 })
 
-test('Q-023: a wrong current password stands at its field', async () => {
+test('Q-023: a wrong current password is reported at its field', async () => {
   network.use(
     refuse(changePassword, 422, {
       fields: { current_password: 'This is not your current password.' },
@@ -147,7 +147,7 @@ test('Q-023: a wrong current password stands at its field', async () => {
   await waitFor(() => expect(current).toHaveAccessibleDescription(/not your current password/))
 })
 
-test('an account without a password is asked for none, and may set one', async () => {
+test('an account without a password may set one without entering one', async () => {
   network.use(answer(getSecurity, { ...security, has_password: false }))
   const set = taking(changePassword, { message: 'Your password is changed.' })
   const { user } = open()
@@ -214,7 +214,7 @@ test('Q-024: the account is deleted only after a confirmation, and the deletion 
   expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeVisible()
 })
 
-test('Q-035: what does not come can be asked for again', async () => {
+test('Q-035: what fails to load can be retried', async () => {
   network.use(refuse(getSecurity, 500))
   const { user } = open()
   await screen.findByText('We could not load your ways to sign in')

@@ -71,7 +71,7 @@ test.each([
   expect(calls).toBe(0)
 })
 
-test('who went back at the provider is told so, at the page where it began', async () => {
+test('after cancelling at the provider the visitor is back where it began, with the reason', async () => {
   remember('link')
   const heard = jest.fn()
   const stop = channel(toastRequested).changes.subscribe(heard)
@@ -97,7 +97,7 @@ test('Q-025: a linked account leads back to the ways to sign in', async () => {
   await screen.findByText('at /profile/security')
 })
 
-test('somebody new accepts the terms before an account is made', async () => {
+test('a new person accepts the terms before an account is created', async () => {
   remember('sign-in')
   const bodies: object[] = []
   network.use(

@@ -69,7 +69,7 @@ test('A-004: wrong credentials are a message on the form', async () => {
   expect(router.state.location.pathname).toBe('/login')
 })
 
-test('Y-015: too many tries tell how long to wait', async () => {
+test('Y-015: too many attempts show how long to wait', async () => {
   network.use(answer(requestToken, () => problem(429, { 'retry-after': '700' })))
   const { user } = open()
   await user.type(await name(), 'asha@example.com')

@@ -78,7 +78,7 @@ test('R-060: signing up sends a code; the right one makes the account and takes 
   ])
 })
 
-test('R-060: a wrong code stands at its field; another one can be asked for, and the details changed', async () => {
+test('R-060: a wrong code is reported at its field; a new one can be requested and the details edited', async () => {
   let asked = 0
   network.use(
     answer(signUp, () => {
@@ -122,7 +122,7 @@ test('R-024: a guardian registers only with consent to what is stored about kids
   expect(bodies).toEqual([expect.objectContaining({ consents_to_child_data: true })])
 })
 
-test('R-021: a guardian asks for the kid ids and gets the same answer as anyone', async () => {
+test('R-021: a guardian who requests the kid ids gets the same answer as anyone', async () => {
   network.use(answer(forgotKidId, { message: 'If a guardian has this contact, …' }))
   const { user, container } = renderPage(kidIdPage, { path: '/forgot-kidID' })
   await user.type(await screen.findByLabelText(/^Guardian/), 'asha@example.com')
@@ -131,7 +131,7 @@ test('R-021: a guardian asks for the kid ids and gets the same answer as anyone'
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test("the server's refusals stand at their fields, the first in focus", async () => {
+test('server errors appear at their fields, the first one focused', async () => {
   network.use(
     refuse(signUp, 422, {
       fields: {
@@ -177,7 +177,7 @@ test('R-142: without a token leads to forgot password', async () => {
   expect(await screen.findByText('at /forgot-password')).toBeVisible()
 })
 
-test('R-142: sets the password that was typed twice, with the token as it stands in the address', async () => {
+test('R-142: sets the password that was typed twice, with the token from the address', async () => {
   const bodies: object[] = []
   network.use(
     answer(resetPassword, ({ input }) => {

@@ -80,7 +80,7 @@ test.each([
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('R-063: today is marked, other days are one press or key away', async () => {
+test('R-063: today is marked; other days take one press or key', async () => {
   const { user } = show()
   const week = await part('My week')
   const days = within(week.getByRole('group', { name: 'Day of the week' }))
@@ -108,7 +108,7 @@ test('R-063: today is marked, other days are one press or key away', async () =>
   expect((await part('Friday')).getByText('Holiday: Holi')).toBeVisible()
 })
 
-test('R-063: what is late, due and done says so, with day, hour and length', async () => {
+test('R-063: late, due and done tasks are labelled, with day, hour and length', async () => {
   show()
   const toDo = await part('To do')
   const lineOf = (title: string) => within(toDo.getByText(title).closest('li') ?? document.body)
@@ -134,7 +134,7 @@ test('R-063: a page that stays open moves on with the day', async () => {
   expect(next.getByText('Art')).toBeVisible()
 })
 
-test('R-063: on a free day it says so and what comes next', async () => {
+test('R-063: a free day says so and shows what comes next', async () => {
   jest.setSystemTime(new Date('2026-03-20T05:00:00.000Z'))
   show()
   expect(

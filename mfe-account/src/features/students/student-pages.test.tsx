@@ -59,7 +59,7 @@ test('R-101: rows lead to the profile and to the record; pages are links', async
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('R-101: search and class stand in the address and are asked of the server', async () => {
+test('R-101: search and class are in the address and sent to the server', async () => {
   const asked: object[] = []
   network.use(
     answer(listStudents, ({ input }) => {
@@ -165,7 +165,7 @@ test('R-102: a registered student has a kid id, which is shown and read out', as
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('R-102: a student who is registered already is said to be, and nothing is lost', async () => {
+test('R-102: a student who is already registered is reported, and nothing is lost', async () => {
   const message = 'A student with this name and birth date is already registered.'
   network.use(refuse(registerStudent, 409, { message }))
   const { user } = openRegistration()

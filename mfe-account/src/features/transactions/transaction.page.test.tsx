@@ -249,7 +249,7 @@ test.each([
   expect(await screen.findByText('That payment is not here any more')).toBeVisible()
 })
 
-test('R-143: a code that is somebody else’s, or nobody’s, is no page', async () => {
+test('R-143: another person’s code, or an unknown one, is not found', async () => {
   network.use(refuse(getTransaction, 404, { code: 'not_found' }))
   openOne('/transection/BY-24001')
   expect(await screen.findByText('No such page')).toBeVisible()
@@ -261,7 +261,7 @@ test('an address without a code leads to the list', async () => {
 })
 
 test.each(['0', 'abc', 'a b c d', '%3Cscript%3E', "1'or'1", '%00%00%00%00', 'x'.repeat(41)])(
-  'V-016: %s is no payment, and nothing is asked',
+  'V-016: %s is not a payment, and no call is made',
   async (code) => {
     const asked = jest.fn()
     network.use(
@@ -276,7 +276,7 @@ test.each(['0', 'abc', 'a b c d', '%3Cscript%3E', "1'or'1", '%00%00%00%00', 'x'.
   },
 )
 
-test('Q-035: a payment that does not come can be asked for again', async () => {
+test('Q-035: a payment that fails to load can be retried', async () => {
   network.use(refuse(getTransaction, 500))
   openOne('/transection/BY-7F3K')
   expect(await screen.findByText('We could not load this transaction')).toBeVisible()

@@ -8,7 +8,7 @@ const user = userOf('guardian')
 const openList = (address = '/my-transactions') =>
   renderPage(transactionsPage, { path: '/my-transactions', address, user })
 
-test('R-034: a payment stands with title, amount and status, and leads to its page', async () => {
+test('R-034: a payment shows title, amount and status, and links to its page', async () => {
   network.use(answer(listTransactions, page([paid])))
   openList()
   expect(await screen.findByRole('link', { name: 'Rooftop Telescope' })).toHaveAttribute(
@@ -19,7 +19,7 @@ test('R-034: a payment stands with title, amount and status, and leads to its pa
   expect(screen.getByText('Paid', { selector: 'li *' })).toBeVisible()
 })
 
-test('R-034: the status is asked of the server and stands in the address', async () => {
+test('R-034: the server filters by status, which is in the address', async () => {
   const asked: object[] = []
   network.use(
     answer(listTransactions, ({ input }) => {

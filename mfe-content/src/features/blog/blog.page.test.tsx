@@ -6,7 +6,7 @@ import * as blog from './blog.page.tsx'
 
 const open = (address = '/blog') => renderPage(blog, { path: '/blog', address })
 
-test('R-005: posts lead to their pages, tags and pages stand in the address', async () => {
+test('R-005: posts link to their pages; tag and page number are in the address', async () => {
   network.use(answer(listContent, postsOf([1, 2, 3], 1, 2)))
   open()
   const link = await screen.findByRole('link', { name: 'Post 1' })

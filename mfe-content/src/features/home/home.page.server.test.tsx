@@ -51,7 +51,7 @@ test('W-009, Q-036: title, description, canonical address, preview and structure
   expect(html).toContain('"@type":"SearchAction"')
 })
 
-test('the page stands when nothing answers: the browser asks again', async () => {
+test('the page renders without any answer: the browser fetches again', async () => {
   network.use(refuse(getHome, 500), refuse(listProducts, 500))
   const { status, html } = await open()
   expect(status).toBe(200)

@@ -36,7 +36,7 @@ test('R-001: every block links to its listing where there is one', async () => {
   expect(links).toContain('#activities')
 })
 
-test('R-001: a block with nothing in it says so', async () => {
+test('R-001: an empty block explains itself', async () => {
   network.use(
     answer(getHome, homeOf({ activities: [], campaigns: [] })),
     answer(listProducts, pageOfAll([])),
@@ -60,7 +60,7 @@ test('Q-035: a shelf of the shop that fails leaves the page alive and can be ret
   expect(await shelf.findByText('Blocks 7')).toBeTruthy()
 })
 
-test('Q-035: without the content the shop still stands, and the rest can be retried', async () => {
+test('Q-035: without the content calls the shop block is shown, and the rest can be retried', async () => {
   network.use(refuse(getHome, 500), answer(listProducts, pageOfAll([productOf(1)])))
   const { user } = open()
   expect(await screen.findByText('We could not load what is on right now')).toBeTruthy()
@@ -104,7 +104,7 @@ test('details that cannot be loaded leave the summary and a way to try again', a
   expect(await screen.findByText('It began with a letter.')).toBeTruthy()
 })
 
-test('Q-035: while the details are on their way the panel says so', async () => {
+test('Q-035: the panel shows that the details are loading', async () => {
   network.use(answer(getHome, homeOf()), answer(listProducts, pageOfAll([])), hang(getContent))
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Details: Maths AI' }))

@@ -46,7 +46,7 @@ test('R-036: news and press releases are one list, and a card leads to its page'
   expect(requests).toEqual([['3', '21', undefined]])
 })
 
-test('Q-035: an empty list says so and leads on', async () => {
+test('Q-035: an empty list explains itself and links on', async () => {
   network.use(answer(listContent, postsOf([])))
   open('/awards?tag=Design')
   expect(await screen.findByText('Nothing about Design at the moment')).toBeTruthy()

@@ -14,7 +14,7 @@ import * as page from './search.page.tsx'
 
 const open = (address: string) => renderPage(page, { path: '/search', address })
 
-test('R-058, Q-022: results stand under tabs with counts, which are addresses', async () => {
+test('R-058, Q-022: results are under tabs with counts, and each tab is a link', async () => {
   network.use(answer(search, found))
   const { container } = open('/search?text=art+%26+craft')
   const tab = await screen.findByRole('link', { name: /^Blog\s*8\s*found$/ })
@@ -47,7 +47,7 @@ test('H-020: a search is a GET form with the parameter text', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?text=art+%26+craft'))
 })
 
-test('Q-022: empty text shows suggestions and asks for no search', async () => {
+test('Q-022: an empty text shows suggestions and makes no search call', async () => {
   network.use(answer(listContent, postsOf([1])))
   open('/search?text=')
   expect(await screen.findByRole('heading', { name: 'Try one of these' })).toBeTruthy()

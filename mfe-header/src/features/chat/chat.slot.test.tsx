@@ -84,7 +84,7 @@ test('what it cannot answer goes to people', async () => {
   )
 })
 
-test('a question that is asked before the answers have come is answered when they do', async () => {
+test('a question asked before the answers have loaded is answered once they have', async () => {
   let arrive: (given: typeof page) => void = () => {}
   const onItsWay = new Promise<typeof page>((resolve) => {
     arrive = resolve
@@ -99,13 +99,13 @@ test('a question that is asked before the answers have come is answered when the
   expect(await screen.findByText('Eight children at most.')).toBeVisible()
 })
 
-test('an empty question asks nothing', async () => {
+test('an empty question is not sent', async () => {
   const { user, chat, field } = await open()
   await user.type(field, '   {Enter}')
   expect(within(chat).getByText('What would you like to know?')).toBeVisible()
 })
 
-test('Escape closes it and gives the focus back; what was said is still there', async () => {
+test('Escape closes it and returns the focus; the conversation is kept', async () => {
   const { user, opener, chat, field } = await open()
   await user.type(field, 'advertisements{Enter}')
   expect(within(chat).getByText('No, and we do not sell data.')).toBeVisible()
@@ -122,7 +122,7 @@ test('Q-029: it learns nothing about the person: one page is loaded, and what is
   expect(asked.mock.calls).toEqual([['http://localhost/cms/api/page/faqs', null]])
 })
 
-test('W-007: without its answers it says so, and tries again', async () => {
+test('W-007: without its answers it says so and retries', async () => {
   network.use(refuse(getCmsPage, 500))
   const { user } = renderComponent(<Chat />)
   await user.click(await screen.findByRole('button', { name: 'Ask a question' }))

@@ -108,7 +108,7 @@ test('F-017: the fields are empty each time the dialog opens', async () => {
   expect(await contact()).toHaveValue('')
 })
 
-test('F-018, V-004: five fast presses send one invitation, and the button says so', async () => {
+test('F-018, V-004: five fast presses send one invitation, and the button shows that it is sending', async () => {
   const sent = jest.fn()
   network.use(
     answer(referUser, () => {

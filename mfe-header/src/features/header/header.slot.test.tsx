@@ -181,12 +181,12 @@ test('K-014: Change Kid gives the focus to the opener, to which the panel gives 
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('H-051: the link to the shown page says so', async () => {
+test('H-051: the link to the current page is marked', async () => {
   await show({ address: '/program', path: '/program' })
   expect(firstLink(/^Programs$/)).toHaveAttribute('aria-current', 'page')
 })
 
-test('H-020, H-034: the search overlay asks for words and leads to the results', async () => {
+test('H-020, H-034: the search overlay takes words and leads to the results', async () => {
   const { user, router } = await show({ others: ['/search'] })
   await user.click(screen.getByRole('button', { name: 'Search' }))
   const dialog = await screen.findByRole('dialog')

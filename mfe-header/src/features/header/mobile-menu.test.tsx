@@ -84,7 +84,7 @@ test('a link of the menu leads to its page and closes the menu', async () => {
   expect(router.state.location.pathname).toBe('/program')
 })
 
-test('X-023: a closed menu asks for nothing', async () => {
+test('X-023: a closed menu makes no calls', async () => {
   renderComponent(<Header layout="default" />)
   await screen.findByRole('button', { name: 'Menu' })
   expect(settingsAsked).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ afterEach(() => {
 const show = () => renderComponent(<ShopBar />, { others: ['/shop/search-result'] })
 const parent = (name: string) => screen.findByRole('link', { name })
 
-test('H-038, L-008: the first five parent categories stand in the order of the call', async () => {
+test('H-038, L-008: the first five parent categories are in the order of the answer', async () => {
   show()
   await parent('Books')
   const bar = screen.getByRole('navigation', { name: 'Shop categories' })

@@ -8,7 +8,7 @@ import * as page from './brands.page.tsx'
 const open = () => renderPage(page, { path: '/shop/all-brand', others: ['/shop/search-result'] })
 const numberedBrand = { id: 9, slug: '3-idiots', name: '3 Idiots', logo: null, product_count: 1 }
 
-test('S-001: brands stand from A to Z under their letters, with their logos', async () => {
+test('S-001: brands are listed from A to Z under their initials, with logos', async () => {
   network.use(answer(listBrands, { data: [...someBrands, numberedBrand] }))
   const { container } = open()
   await screen.findByRole('heading', { level: 2, name: 'Z' })
@@ -34,7 +34,7 @@ test('S-001: a brand leads to its products', async () => {
   expect(router.state.location.search).toBe('?brand=zebra-press')
 })
 
-test('brands that cannot be loaded can be asked for again', async () => {
+test('brands that fail to load can be retried', async () => {
   network.use(refuse(listBrands, 500))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -74,7 +74,7 @@ async function fillIn() {
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save the address' }))
 
 describe('S-021: the address book', () => {
-  test('S-021: who has no address writes one at once, and it is the one for this order', async () => {
+  test('S-021: a guardian without an address enters one, which is used for this order', async () => {
     book = []
     network.use(
       answer(addAddress, ({ input }) => {
@@ -114,7 +114,7 @@ describe('S-021: the address book', () => {
     expect(screen.getByRole('region', { name: 'Where should we send it?' })).toHaveFocus()
   })
 
-  test('S-021: a missing or wrong field says so, and nothing is sent', async () => {
+  test('S-021: a missing or wrong field is reported, and nothing is sent', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Add an address' }))
     await user.type(await screen.findByLabelText('PIN code'), '012')
@@ -135,7 +135,7 @@ describe('S-021: the address book', () => {
     expect(screen.getByLabelText('State')).toHaveValue('Maharashtra')
   })
 
-  test('S-021: what the server refuses stands at its field', async () => {
+  test('S-021: a server error is shown at its field', async () => {
     network.use(
       refuse(addAddress, 422, {
         code: 'invalid_input',
@@ -151,7 +151,7 @@ describe('S-021: the address book', () => {
     expect(screen.getByLabelText('Mobile number for the courier')).toHaveFocus()
   })
 
-  test('S-021: leaving the tab asks first while an address is half written', async () => {
+  test('S-021: leaving the tab needs a confirmation while an address is half entered', async () => {
     const leaving = () => {
       const event = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(event)

@@ -217,7 +217,7 @@ describe('C-029: what has changed', () => {
     await waitFor(() => expect(location.hash).toBe('#gateway'))
   })
 
-  test('C-029: a sum that changed while the page was open is told with both sums', async () => {
+  test('C-029: a total that changed while the page was open is shown with both totals', async () => {
     let refused = false
     network.use(
       answer(quoteCheckout, () =>
@@ -249,7 +249,7 @@ describe('C-029: what has changed', () => {
     expect(await screen.findByText(message)).toBeVisible()
   })
 
-  test('Y-018: who has confirmed no contact finds the way to do so', async () => {
+  test('Y-018: a guardian without a confirmed contact gets a link to confirm one', async () => {
     network.use(
       answer(
         quoteCheckout,

@@ -38,7 +38,7 @@ beforeEach(() => {
   })
 })
 
-test('an order stands with its buyer, and leads to its page', async () => {
+test('an order shows its buyer and links to its page', async () => {
   network.use(atDesk('paid'))
   const { container } = open()
   expect(await screen.findByRole('link', { name: code })).toHaveAttribute(
@@ -50,7 +50,7 @@ test('an order stands with its buyer, and leads to its page', async () => {
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('number and status stand in the address, and are asked of the server', async () => {
+test('number and status are in the address and sent to the server', async () => {
   const asked: object[] = []
   network.use(
     answer(listAllOrders, ({ input }) => {
@@ -122,7 +122,7 @@ test('a step that may not follow is refused with the reason of the shop, and the
   ])
 })
 
-test('shipping asks for courier and parcel; what the shop refuses stands beside its field', async () => {
+test('shipping needs courier and parcel number; server errors appear at their fields', async () => {
   network.use(
     atDesk('packed'),
     refuse(advanceOrder, 422, {
@@ -154,7 +154,7 @@ test('shipping asks for courier and parcel; what the shop refuses stands beside 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a refund asks once more before money goes', async () => {
+test('a refund needs a confirmation', async () => {
   const taken: unknown[] = []
   network.use(
     atDesk('return_requested'),
@@ -174,7 +174,7 @@ test('a refund asks once more before money goes', async () => {
   expect(taken).toEqual(['refunded'])
 })
 
-test('orders that do not come can be asked for again', async () => {
+test('orders that fail to load can be retried', async () => {
   network.use(refuse(listAllOrders, 500))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -41,7 +41,7 @@ async function askToCancel(person: Person) {
   return within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }))
 }
 
-test('C-033: cancelling asks first, says what becomes of the money, and the page follows', async () => {
+test('C-033: cancelling needs a confirmation that explains the refund, and updates the page', async () => {
   const reasons: unknown[] = []
   network.use(
     answer(cancelOrder, ({ input }) => {

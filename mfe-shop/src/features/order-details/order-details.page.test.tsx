@@ -53,7 +53,7 @@ test('S-014, L-025: an order shows lines, amounts with the tax in them, address 
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('S-014: the coupon stands with what it took off, in the sum and on each line', async () => {
+test('S-014: the coupon is listed with its discount, in the total and on each line', async () => {
   const order = orderOf('paid', { coupon_code: 'BRIGHT150' })
   open({
     ...order,
@@ -122,7 +122,7 @@ const buttons: Record<OrderStatus, string[]> = {
 }
 
 test.each(Object.keys(news) as OrderStatus[])(
-  'S-014: an order that is %s says where it stands and offers what can be done',
+  'S-014: an order that is %s shows its state and the possible actions',
   async (status) => {
     open(orderOf(status))
     expect(await screen.findByText(news[status])).toBeVisible()
@@ -146,7 +146,7 @@ test('S-014: an order that waits is paid on the page of its payment, a failed on
   )
 })
 
-test('S-014: somebody else’s order is not found, and neither is nonsense', async () => {
+test('S-014: another person’s order is not found, and neither is nonsense', async () => {
   network.use(refuse(getOrder, 404))
   const { loader } = page
   const { queryClient, session } = renderPage({ Component: () => null })
@@ -161,7 +161,7 @@ test('S-014: somebody else’s order is not found, and neither is nonsense', asy
     await expect(load(id)).rejects.toMatchObject({ status: 404 })
 })
 
-test('an order that does not come can be asked for again', async () => {
+test('an order that fails to load can be retried', async () => {
   network.use(refuse(getOrder, 500))
   const { user } = renderPage(page, {
     path,
@@ -200,7 +200,7 @@ test('C-034: the invoice is saved under its name, by an address that carries its
   click.mockRestore()
 })
 
-test('C-034: an invoice that cannot be opened says so', async () => {
+test('C-034: an invoice that cannot be opened is reported', async () => {
   network.use(
     refuse(openInvoice, 409, { message: 'The invoice is available once the order is paid.' }),
   )

@@ -12,7 +12,7 @@ const open = (query = '', role: 'guardian' | 'superAdmin' = 'guardian') =>
     user: userOf(role),
   })
 
-test('S-006: an order stands with number, contents, status and total, and leads to its page', async () => {
+test('S-006: an order shows number, contents, status and total, and links to its page', async () => {
   network.use(answer(listOrders, pageOfAll([orderSummaryOf('shipped')])))
   const { container } = open()
   const link = await screen.findByRole('link', { name: 'BY-7F3K-9Q2M-XT4A-HC8W' })
@@ -24,7 +24,7 @@ test('S-006: an order stands with number, contents, status and total, and leads 
   expect(screen.queryByRole('link', { name: 'Order desk' })).toBeNull()
 })
 
-test('S-006: pages and the status are links of the address, and are asked of the server', async () => {
+test('S-006: page and status are links, and are sent to the server', async () => {
   const asked: object[] = []
   network.use(
     answer(listOrders, ({ input }) => {
@@ -77,7 +77,7 @@ test('S-006: a status without orders, and a page after the last, lead back to al
   )
 })
 
-test('S-006: orders that do not come can be asked for again', async () => {
+test('S-006: orders that fail to load can be retried', async () => {
   network.use(refuse(listOrders, 500))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -51,7 +51,7 @@ describe('S-013: the result of a payment', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  test('S-013: a failure says so, keeps the bag, and one press tries again', async () => {
+  test('S-013: a failure says so, keeps the bag, and can be retried with one press', async () => {
     const key = attemptKey('the order that failed')
     network.use(answer(getPaymentStatus, statusOf('failure')))
     const { user, container } = open()
@@ -81,7 +81,7 @@ describe('S-013: the result of a payment', () => {
     expect([pauses[0], pauses[9]]).toEqual([1000, 30_000])
   })
 
-  test('Q-007, X-036: after a closed window the server asks the gateway, and its word decides', async () => {
+  test('Q-007, X-036: after a closed window the server asks the gateway, whose answer decides', async () => {
     network.use(
       answer(getPaymentStatus, statusOf('pending')),
       answer(markPayment, ({ input }) => {
@@ -117,7 +117,7 @@ describe('S-013: the result of a payment', () => {
     expect(await screen.findByRole('heading', { name: 'The payment did not work' })).toBeVisible()
   })
 
-  test('a lost connection says that nothing is lost, and asks again', async () => {
+  test('a lost connection says that nothing is lost, and the page polls again', async () => {
     network.use(cutOff(getPaymentStatus))
     const { user } = open()
     const again = await screen.findByRole('button', { name: 'Try again' })

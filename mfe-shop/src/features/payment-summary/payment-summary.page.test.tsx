@@ -27,7 +27,7 @@ beforeEach(() => {
   location.hash = ''
 })
 
-test('R-023: shows lines, coupon, pre-tax total, tax, total and payer as the server reckons them', async () => {
+test('R-023: shows lines, coupon, pre-tax total, tax, total and payer as the server calculates them', async () => {
   const summary = paymentSummaryOf({ coupon_code: 'WELCOME10' })
   const totals = { ...summary.totals, discount_in_paise: 20_000, total_in_paise: 216_000 }
   network.use(answer(getPaymentSummary, { ...summary, totals }))
@@ -67,7 +67,7 @@ test('R-023: what is paid already cannot be paid again', async () => {
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
 })
 
-test('R-023: what was paid in another tab meanwhile says so when it is pressed', async () => {
+test('R-023: an order paid in another tab meanwhile is reported when Pay is pressed', async () => {
   network.use(
     answer(getPaymentSummary, paymentSummaryOf()),
     refuse(startPayment, 409, { code: 'not_payable', message: 'Your payment has arrived.' }),

@@ -132,7 +132,7 @@ test('S-008: a PIN code gives the days and the price of delivery, and is kept fo
   expect(await screen.findByText('Fri, 20 Mar to Sat, 21 Mar')).toBeVisible()
 })
 
-test('where we do not send is said', async () => {
+test('a place we do not deliver to is reported', async () => {
   network.use(
     answer(estimateDelivery, {
       ...bengaluru,
@@ -149,7 +149,7 @@ test('where we do not send is said', async () => {
   expect(await screen.findByText('We do not deliver to this PIN code yet.')).toBeVisible()
 })
 
-test('S-008: reviews stand on the page; a failure of theirs leaves the product alone', async () => {
+test('S-008: reviews are on the page; their failure does not affect the product', async () => {
   network.use(refuse(listReviews, 500))
   const { user } = open()
   expect(await screen.findByText('We could not load the reviews')).toBeVisible()
@@ -159,7 +159,7 @@ test('S-008: reviews stand on the page; a failure of theirs leaves the product a
   expect(await screen.findByText('Opinion 3')).toBeVisible()
 })
 
-test('S-008: another variant has its own price and stands in the address', async () => {
+test('S-008: another variant has its own price and is in the address', async () => {
   const { user, router } = open()
   await user.click(await screen.findByRole('radio', { name: /Set 12/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?ecommID=1&variant=12'))
@@ -181,7 +181,7 @@ test('S-008: product data for search engines is part of the page', async () => {
   })
 })
 
-test('S-020: out of stock is said, and the button does nothing', async () => {
+test('S-020: out of stock is shown, and the button does nothing', async () => {
   network.use(
     answer(getProduct, productOf(1, { variants: [variantOf(11, { units_available: 0 })] })),
   )
@@ -194,7 +194,7 @@ test('S-007: without ecommID the shop itself is shown', async () => {
   expect(await screen.findByText('at /shop')).toBeVisible()
 })
 
-test('a product that cannot be loaded can be asked for again', async () => {
+test('a product that fails to load can be retried', async () => {
   network.use(refuse(getProduct, 500))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -289,7 +289,7 @@ test('Z-023: other roles read why there is no button', async () => {
 })
 
 test.each(['0x7', '7e0', '%207%20', '%2B7', '-7', '7.0', '7a', '٧', '7%00', '1'.repeat(11)])(
-  'V-016: ?ecommID=%s is no product, and nothing is asked',
+  'V-016: ?ecommID=%s is not a product, and no call is made',
   async (id) => {
     const asked = jest.fn()
     network.use(

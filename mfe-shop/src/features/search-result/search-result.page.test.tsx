@@ -58,7 +58,7 @@ test('S-009: shows the results of a search with their number', async () => {
   expect(lastAsked()).toMatchObject({ search: 'blocks' })
 })
 
-test('S-009 S-017: filters and sorting stand in the address', async () => {
+test('S-009 S-017: filters and sorting are in the address', async () => {
   const { user, router } = open('?search=blocks&page=2')
   const filters = await openFilters(user)
   await user.click(filters.getByRole('checkbox', { name: 'Little Oak (2)' }))
@@ -220,7 +220,7 @@ test('a page behind the last leads to the first', async () => {
   )
 })
 
-test('products that cannot be loaded can be asked for again', async () => {
+test('products that fail to load can be retried', async () => {
   network.use(refuse(listProducts, 500))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Try again' })

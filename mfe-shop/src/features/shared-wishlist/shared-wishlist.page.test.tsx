@@ -29,13 +29,13 @@ test('a visitor with the link sees whose list it is, and can put things into the
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('an empty list says so', async () => {
+test('an empty list shows an empty state', async () => {
   network.use(answer(getSharedWishlist, { ...shared, data: [] }))
   renderPage(page, { path, address })
   expect(await screen.findByText('This list is empty at the moment')).toBeVisible()
 })
 
-test('a list that cannot be loaded can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   network.use(refuse(getSharedWishlist, 500))
   const { user } = renderPage(page, { path, address })
   const retry = await screen.findByRole('button', { name: 'Try again' })

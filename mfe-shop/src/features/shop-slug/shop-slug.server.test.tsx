@@ -27,7 +27,7 @@ test('S-015: a word that means nothing is a page that is not found', async () =>
 })
 
 test.each(['/shop/toys/games', '/shop/%3Cb%3E', '/shop/a.php'])(
-  'S-015: %s is a page that is not found, and nobody is asked',
+  'S-015: %s is a page that is not found, and no call is made',
   async (address) => {
     expect((await at(address)).status).toBe(404)
   },

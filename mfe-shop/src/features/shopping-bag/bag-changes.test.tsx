@@ -51,7 +51,7 @@ beforeEach(() => {
   network.use(counts)
 })
 
-describe('C-029: what changed is told line by line', () => {
+describe('C-029: changes are shown line by line', () => {
   test.each([
     ['price_changed', 1, 1, 'Was ₹1,000, now ₹1,180 for one.', 'Keep it at ₹1,180'],
     ['low_stock', 3, 5, 'You have 5 in your bag. Only 3 are left.', 'Take 3'],
@@ -89,7 +89,7 @@ describe('C-029: what changed is told line by line', () => {
     expect(await change(1)).toBeVisible()
   })
 
-  test('several changes are accepted with one press; what is sold out is not among them', async () => {
+  test('several changes are accepted at once, except what is sold out', async () => {
     const agreed: unknown[] = []
     network.use(
       answer(viewCart, cartOf(dearer, few, gone)),
@@ -137,7 +137,7 @@ describe('C-029: what changed is told line by line', () => {
 })
 
 describe('saved for later', () => {
-  test('a line is laid aside, counts for nothing, and goes back', async () => {
+  test('a line is saved for later, is not counted, and can be moved back', async () => {
     network.use(
       answer(viewCart, cartOf(cartLineOf(1))),
       answer(saveForLater, savedOf(cartLineOf(1))),

@@ -109,7 +109,7 @@ describe('a visitor', () => {
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
   })
 
-  test('C-011, E-018: what is no longer in stock says so on its line, over a reload too', async () => {
+  test('C-011, E-018: what is no longer in stock is marked on its line, also after a reload', async () => {
     addToGuestBag(cardOf(1))
     network.use(refuse(getProduct, 404))
     renderPage(page)
@@ -160,7 +160,7 @@ describe('a guardian', () => {
     expect(sum('Coupon')).toBe('−₹181.00')
   })
 
-  test('X-015: sees the bag of the account, asked for by cart/view with the user id (C-020)', async () => {
+  test('X-015: sees the bag of the account, fetched by cart/view with the user id (C-020)', async () => {
     network.use(
       answer(viewCart, ({ input, request }) => {
         expect(input.user_id).toBe(guardian.id)

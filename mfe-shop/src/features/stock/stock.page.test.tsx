@@ -62,7 +62,7 @@ test('lists price, tax, stock and what is kept for orders', async () => {
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('what is looked for stands in the address', async () => {
+test('the search is in the address', async () => {
   const asked: unknown[] = []
   network.use(
     answer(listStock, ({ input }) => {
@@ -103,7 +103,7 @@ test('a price is changed with the revision that was seen; what was not touched i
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('what is no price is said at its field and not sent', async () => {
+test('an invalid price is reported at its field and not sent', async () => {
   const { user: admin, dialog } = await open()
   const price = dialog.getByRole('textbox', { name: 'Full price in rupees' })
   await admin.clear(price)
@@ -113,7 +113,7 @@ test('what is no price is said at its field and not sent', async () => {
   expect(price).toHaveFocus()
 })
 
-test('what the server refuses is said at its field', async () => {
+test('a server error is shown at its field', async () => {
   const sentence = 'The reduced price is above the full price.'
   network.use(refuse(changeStock, 422, { fields: { after_discount_price_in_paise: sentence } }))
   const { user: admin, dialog } = await open()
@@ -156,7 +156,7 @@ test('when another admin was faster, what was typed stays, the rest is fresh, an
   )
 })
 
-test('closing asks before it throws away what was typed', async () => {
+test('closing needs a confirmation before it discards what was typed', async () => {
   const { user: admin, dialog } = await open()
   await admin.type(dialog.getByRole('textbox', { name: 'In stock' }), '1')
   await admin.click(dialog.getByRole('button', { name: 'Close' }))
@@ -164,7 +164,7 @@ test('closing asks before it throws away what was typed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a search without a find says so, and a failure can be tried again', async () => {
+test('a search without results says so, and a failure can be retried', async () => {
   network.use(answer(listStock, pageOfAll([])))
   const empty = renderPage(page, { user })
   expect(await screen.findByText('No matching products')).toBeVisible()

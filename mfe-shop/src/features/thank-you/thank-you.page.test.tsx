@@ -39,7 +39,7 @@ test('S-011: shows the number, the items, when they come, and the ways on', asyn
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('S-011: opened again it only asks for the order: nothing is placed', async () => {
+test('S-011: opened again it only fetches the order: nothing is placed', async () => {
   // Any other call than this one fails the test.
   network.use(answer(getOrderByCode, orderOf('paid')))
   open().unmount()
@@ -48,7 +48,7 @@ test('S-011: opened again it only asks for the order: nothing is placed', async 
 })
 
 test.each(['awaiting_payment', 'payment_failed'] as const)(
-  'S-011: an order that is not paid (%s) shows how its payment stands instead',
+  'S-011: an order that is not paid (%s) shows the state of its payment instead',
   async (status) => {
     network.use(answer(getOrderByCode, orderOf(status)))
     const { router } = open()

@@ -47,7 +47,7 @@ test('with number and key the way of the parcel is shown, to anybody', async () 
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('without a key a form asks for both, and puts them into the address', async () => {
+test('without a key a form asks for both and puts them into the address', async () => {
   network.use(answer(trackOrder, tracked))
   const { user, router, container } = open('?code=by-7f3k-9q2m-xt4a-hc8w')
   const track = await screen.findByRole('button', { name: 'Track the order' })
@@ -77,7 +77,7 @@ test('a wrong key, an unknown number and nonsense get the same words', async () 
   expect(words[0]).toContain('There is no order with this number and key')
 })
 
-test('an answer that does not come can be asked for again', async () => {
+test('an answer that does not arrive can be retried', async () => {
   network.use(refuse(trackOrder, 500))
   const { user } = open(`?code=${order_code}&secret=aKey`)
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -118,7 +118,7 @@ test('an empty wishlist says how to fill it', async () => {
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
 })
 
-test('a wishlist that cannot be loaded can be asked for again', async () => {
+test('a wishlist that fails to load can be retried', async () => {
   network.use(refuse(listWishlist, 500))
   const { user } = renderPage(page, { user: guardian })
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -156,7 +156,7 @@ test('the list is shared by a link, which is copied, and ended', async () => {
   expect(screen.getByRole('button', { name: 'Make a link' })).toBeVisible()
 })
 
-test('a link that could not be made or ended says so', async () => {
+test('a link that could not be created or ended is reported', async () => {
   network.use(answer(getWishlistShare, { token: null }), refuse(shareWishlist, 500))
   const { user } = renderPage(page, { user: guardian })
   await user.click(await screen.findByRole('button', { name: 'Share' }))

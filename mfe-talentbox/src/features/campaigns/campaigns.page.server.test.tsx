@@ -48,7 +48,7 @@ test('the age in the address is honoured before any script has run', async () =>
   expect(html).toContain('Nothing for age 16 right now')
 })
 
-test('the page stands when the API is down', async () => {
+test('the page renders when the API is down', async () => {
   network.use(refuse(listCampaigns, 500))
   const { status, html } = await renderOnServer(page, { path })
   expect(status).toBe(200)

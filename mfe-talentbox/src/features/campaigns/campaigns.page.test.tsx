@@ -129,7 +129,7 @@ test('earlier campaigns come page by page, to the first of all', async () => {
   expect(screen.getByText('That was the first campaign of all.')).toBeVisible()
 })
 
-test('a list that cannot be loaded says so, the others stand, and it can be tried again', async () => {
+test('a list that fails to load says so and can be retried; the others are shown', async () => {
   network.use(
     answer(listCampaigns, ({ input }) =>
       input.state === 'running'
@@ -152,7 +152,7 @@ test('all lists refused: three panels, and the way to take part', async () => {
   expect(screen.getByRole('region', { name: 'How to take part' })).toBeVisible()
 })
 
-test('without campaigns every list says so', async () => {
+test('without campaigns every list shows an empty state', async () => {
   network.use(campaigns([]))
   open()
   expect(await screen.findByText('The stage is empty today')).toBeVisible()
@@ -168,7 +168,7 @@ test('E-019: the lists keep their place while they load', async () => {
   expect(container.querySelectorAll('[aria-busy="true"]')).toHaveLength(3)
 })
 
-test('a visitor is led to an account; who is signed in is led to the steps', async () => {
+test('visitors are led to sign up, signed-in people to the steps', async () => {
   network.use(campaigns())
   const visit = open()
   await visit.user.click(await screen.findByRole('link', { name: 'Make an account' }))

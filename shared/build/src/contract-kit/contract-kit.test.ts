@@ -57,7 +57,7 @@ const deployed = (...documents: RemoteDocument[]): ReleaseSet => ({
   ),
 })
 
-test('a channel that nobody publishes in that version is told, with the versions that there are', () => {
+test('a channel nobody publishes in that version is reported with the existing versions', () => {
   const header = release('header', { subscribes: ['shop/cart-count-changed@2'] })
   const shop = release('shop', { publishes: [channel] })
   expect(checkChannels(header, deployed(shop))).toEqual([
@@ -80,7 +80,7 @@ test('a payload that changed under the same version is reported, whichever side 
   expect(checkChannels(speaker(changed), deployed(reader(count)))).toHaveLength(1)
 })
 
-test('a channel that is no longer published while somebody reads it is told', () => {
+test('a channel that is still read but no longer published is reported', () => {
   const before = release('shop', { publishes: [channel] })
   const reader = release('header', { subscribes: [channel] })
   expect(checkChannels(release('shop', {}), deployed(before, reader))[0]).toContain(

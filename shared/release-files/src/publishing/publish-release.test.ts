@@ -122,7 +122,7 @@ test('a wrong key is refused by its signature, and the message says what to chec
   expect(bucket.written).toEqual([])
 })
 
-test('without keys, or with an address of another kind, it is said before anything is sent', () => {
+test('missing keys or an unknown kind of address fail before anything is sent', () => {
   expect(() => storeAt('s3://releases', {}, folder)).toThrow('set AWS_ACCESS_KEY_ID')
   expect(() => storeAt('ftp://releases', {}, folder)).toThrow('s3://<bucket>/<prefix>')
 })

@@ -56,7 +56,7 @@ test('two copies of the package share one wire', async () => {
   expect(copy.channel(definition).latest()).toEqual({ count: 3 })
 })
 
-test('other tabs hear it, and what they say is checked as well', async () => {
+test('other tabs receive it, and their messages are validated too', async () => {
   const definition = channelOf({ replayLatest: true, acrossTabs: true })
   const live = channel(definition)
   const otherTab = new BroadcastChannel(`brightyard:${definition.name}`)

@@ -45,7 +45,7 @@ test('a time that is none is nothing', () => {
   expect(formatRelativeTime('yesterday', now)).toBe('')
 })
 
-test('a moment is shown in the zone of the viewer, at home unless said', () => {
+test('a time is shown in the viewer’s time zone, the shop’s by default', () => {
   const moment = '2026-03-01T20:00:00Z'
   expect(formatDate(moment)).toBe('2 Mar 2026')
   expect(formatDate(moment, 'day', 'Europe/London')).toBe('1 Mar 2026')

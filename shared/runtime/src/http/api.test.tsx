@@ -59,7 +59,7 @@ test('an answer that is not the contract’s is a bad answer', async () => {
   })
 })
 
-test('no connection, no answer in time, and a cancelled call are told apart', async () => {
+test('no connection, a timeout and a cancelled call are distinguished', async () => {
   network.use(at('/api/logout', () => Response.error()))
   expect((await errorOf(createApi({ bases }).call(logout, {}))).kind).toBe('unreachable')
   const cancelled = createApi({ bases }).call(logout, {}, { signal: AbortSignal.abort() })
@@ -91,7 +91,7 @@ test('X-001, X-006, X-008: what is sent carries the context, at the configured a
   ])
 })
 
-test('A-003: ten parallel 401 ask for one renewal, and are asked once more after it', async () => {
+test('A-003: ten parallel 401s cause one refresh, and each is retried once', async () => {
   let token = 'old'
   let renewals = 0
   let calls = 0
@@ -117,7 +117,7 @@ test('A-003: ten parallel 401 ask for one renewal, and are asked once more after
   expect([renewals, calls]).toEqual([1, 20])
 })
 
-test('a call that stays refused after the renewal is not asked for ever', async () => {
+test('a call that is still refused after the refresh is not retried forever', async () => {
   let calls = 0
   network.use(
     at('/api/user', () => {
@@ -130,7 +130,7 @@ test('a call that stays refused after the renewal is not asked for ever', async 
   expect(calls).toBe(2)
 })
 
-test('the next page of a call with parameters in its path is asked at their address', async () => {
+test('the next page of a call with path parameters keeps them in its address', async () => {
   const asked: string[] = []
   network.use(
     http.get(`${bases.cms}/api/ecommerce/product/web/product/7/reviews`, ({ request }) => {

@@ -7,7 +7,7 @@ const formOf = (values: object) => ({
   setError: jest.fn<FormWithErrors['setError']>(),
 })
 
-test('messages stand at their fields in the order of the form, and the first has the focus', () => {
+test('messages appear at their fields in form order, and the first is focused', () => {
   const form = formOf({ name: '', mobile: '', pincode: '' })
   const error = new ApiError('invalid', 'Please check the form.', {
     fields: { pincode: 'There is no such PIN code.', name: 'Please enter a name.' },
@@ -19,7 +19,7 @@ test('messages stand at their fields in the order of the form, and the first has
   ])
 })
 
-test('a message about a field that the form does not have is said of the whole form', () => {
+test('a message about an unknown field is shown for the whole form', () => {
   const form = formOf({ name: '' })
   const error = new ApiError('invalid', 'The address is not complete.', {
     fields: { country: 'Please choose a country.' },

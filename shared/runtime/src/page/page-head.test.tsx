@@ -21,7 +21,7 @@ test('W-009: title, description, canonical address and preview', () => {
   expect(html).not.toContain('noindex')
 })
 
-test('the site’s own name is not said twice, and a hidden page says so', () => {
+test('the site’s name appears once in the title, and a hidden page is noindex', () => {
   expect(head({ title: 'Brightyard' })).toContain('<title>Brightyard</title>')
   expect(head({ hidden: true })).toContain('<meta name="robots" content="noindex"/>')
 })

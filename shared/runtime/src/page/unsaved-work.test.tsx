@@ -13,7 +13,7 @@ const leaves = () => {
   return !event.defaultPrevented
 }
 
-test('a form that was touched is held and the tab asks before it closes; an untouched one is not', () => {
+test('a changed form blocks leaving and closing the tab; an unchanged one does not', () => {
   const { rerender, unmount } = render(<Form dirty={false} />)
   expect(unsavedWork.isHeld()).toBe(false)
   expect(leaves()).toBe(true)
@@ -35,7 +35,7 @@ test('saved work is given free before the next render, once', () => {
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
-test('the end is told when the last of several leases ends', () => {
+test('listeners are notified when the last of several leases ends', () => {
   const ended = jest.fn()
   unsavedWork.whenEnded(ended)
   const first = render(<Form dirty />)

@@ -25,7 +25,7 @@ test('a key made in another realm hashes the same', () => {
   expect(hash(['x', foreign])).toBe(hash(['x', { a: 2, b: 1 }]))
 })
 
-test('what may pass is asked for twice more, what was refused is not', () => {
+test('temporary failures are retried twice, refusals are not', () => {
   const retry = options?.retry
   if (typeof retry !== 'function') throw new Error('There is no rule.')
   const failed = new ApiError('server', 'x')
@@ -52,7 +52,7 @@ test('E-022: without a connection a change is refused at once, and is not sent l
   expect(mutationFn).toHaveBeenCalledTimes(1)
 })
 
-test('E-022: what a page could not load is asked for again when the connection is back', async () => {
+test('E-022: a failed page load is retried when the connection is back', async () => {
   const queryFn = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('away'))
   queryFn.mockResolvedValueOnce('here')
   client.mount()

@@ -64,7 +64,7 @@ test('the order of names and what is undefined do not make another entry', async
   expect(answers).toHaveBeenCalledTimes(2)
 })
 
-test('the same input asked for by somebody else is another entry', () => {
+test('the same input in another scope is another entry', () => {
   const [one, other] = [1, 2].map((scope) => shop.queryOf(listKites, {}, { scope }).queryKey)
   expect(one).not.toEqual(other)
 })

@@ -37,7 +37,7 @@ beforeEach(() => {
   onSignedOut.mockClear()
 })
 
-test('signing in tells everybody, and stores no token', async () => {
+test('signing in notifies all subscribers and stores no token', async () => {
   known()
   expect(await open().signIn(credentials)).toMatchObject({ id: 7 })
   expect(status()).toBe('signed-in')
@@ -119,7 +119,7 @@ test.each([
   expect(sessionMarker.get()).toBe(false)
 })
 
-test('A-014: what was still asked for when a person signs out is given up before the token goes', async () => {
+test('A-014: calls still running at sign-out are cancelled before the token is dropped', async () => {
   known()
   const session = open()
   await session.signIn(credentials)
@@ -156,7 +156,7 @@ test.each([
   expect(sessionMarker.get()).toBe(expected)
 })
 
-test('A-013: after a load nobody is asked where the marker says signed out', async () => {
+test('A-013: after a load no refresh is tried where the marker says signed out', async () => {
   sessionMarker.set(false)
   await open().start()
   expect(status()).toBe('signed-out')

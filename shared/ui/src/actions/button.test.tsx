@@ -31,7 +31,7 @@ test('a busy submit button does not send the form', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a button does not send the form around it unless it is told to', async () => {
+test('a button does not submit its form by default', async () => {
   const send = jest.fn()
   show(
     <form onSubmit={send}>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { Avatar, initialsOf } from './avatar.tsx'
 import { show } from '../testing/show.tsx'
 
-test('K-015: without a picture the initials stand in', () => {
+test('K-015: without a picture the initials are shown', () => {
   const { container } = show(<Avatar name="Asha Rao" />)
   expect(screen.getByRole('img', { name: 'Asha Rao' }).textContent).toBe('AR')
   expect(container.querySelector('img')).toBeNull()

@@ -9,7 +9,7 @@ test('a reduced price is read with both prices named', () => {
 })
 
 test.each([null, '₹1,180.00'])(
-  'a price that was not reduced (before: %s) stands alone',
+  'a price that was not reduced (before: %s) is shown alone',
   (oldPrice) => {
     const { container } = show(<Price price="₹1,180.00" oldPrice={oldPrice} />)
     expect(container.textContent).toBe('₹1,180.00')

@@ -10,7 +10,7 @@ test('E-008: an empty panel says "No data found"', () => {
   expect(screen.getByText('No data found')).toBeTruthy()
 })
 
-test('E-008: an empty panel says what it is told to say instead', () => {
+test('E-008: an empty panel can have its own text', () => {
   show(<EmptyState title="No Kids Found" />)
   expect(screen.getByText('No Kids Found')).toBeTruthy()
   expect(screen.queryByText('No data found')).toBeNull()

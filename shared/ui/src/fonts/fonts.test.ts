@@ -33,7 +33,7 @@ test('both faces bring a rupee sign of their own, small enough to come along', (
     expect(readFileSync(join(folder, file)).byteLength).toBeLessThan(2048)
 })
 
-test('the stand-in faces have the height of the real ones, so nothing moves', () => {
+test('the fallback fonts are as tall as the real ones, so nothing shifts', () => {
   const css = fontFaceCss((file) => file)
   expect(css.match(/size-adjust/g)).toHaveLength(2)
   expect(css.match(/ascent-override/g)).toHaveLength(2)

@@ -41,7 +41,7 @@ test('an error that appears is announced', () => {
   expect(container.querySelector('[aria-live=polite]')?.textContent).toContain('Enter ten digits')
 })
 
-test('an optional field says so and is not required', () => {
+test('an optional field is labelled so and is not required', () => {
   show(
     <Field label="City" optional>
       <Select options={[{ value: 'p', label: 'Pune' }]} placeholder="Choose a city" />
@@ -136,7 +136,7 @@ test('the error summary takes focus and leads to the controls', () => {
   expect(screen.getByRole('link', { name: 'Enter ten digits' }).getAttribute('href')).toBe('#phone')
 })
 
-test('a form that is being sent says so', () => {
+test('a form shows that it is being sent', () => {
   show(
     <SubmitButton busy busyLabel="Saving">
       Save

@@ -110,7 +110,7 @@ test('only signed events are believed; a paid session is a payment, an expired o
   expect(() => gateway.readEvent(body, signTimed('whsec_1', body, old))).toThrow(ForgedEvent)
 })
 
-test('asked, it tells what it knows; a refund goes to what was paid, once', async () => {
+test('a query gives the payment’s state; a refund goes to what was paid, once', async () => {
   const gateway = gatewayWith()
   const payment = { code: 'code-1', gatewayReference: 'cs_1' }
   expect(await gateway.ask(payment)).toBeNull()
