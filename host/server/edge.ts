@@ -33,7 +33,7 @@ import { ensureVisitorId, visitorId } from './visitors/visitor-id.ts'
 export interface EdgeFolders {
   /** The host's browser build. */
   browser: string
-  /** Files that stand at the root of the site. */
+  /** Files at the root of the site. */
   public: string
   /** The script of the service worker. */
   serviceWorker: string

@@ -13,7 +13,7 @@ function fits(pattern: string, pathname: string): boolean {
 }
 
 /**
- * Whether the site has the page of this address. One that it lacks has to stand in the list of pages that are not
+ * Whether the site has the page of this address. One that it lacks has to be in the list of pages that are not
  * built yet, in docs/requirements.md; so a page that disappears by mistake is noticed.
  */
 export async function isBuilt(address: string): Promise<boolean> {

@@ -22,7 +22,7 @@ export async function buildSecondShop(version: string) {
   await symlink(join(source, 'node_modules'), join(folder, 'node_modules'))
   const page = join(folder, 'src/features/home/home.page.tsx')
   const text = await readFile(page, 'utf8')
-  if (!text.includes(firstText)) throw new Error(`${firstText} no longer stands in ${page}.`)
+  if (!text.includes(firstText)) throw new Error(`${firstText} is no longer in ${page}.`)
   await writeFile(page, text.replace(firstText, secondText))
   await run(process.execPath, [join(root, 'shared/build/bin/brightyard-build.mjs')], {
     cwd: folder,

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import Fastify from 'fastify'
 import { proxyToApi } from './api-proxy.ts'
 
-beforeAll(() => network.close()) // real servers are what is asked
+beforeAll(() => network.close()) // the servers are real
 
 const address = '/vendor/api/web/settings'
 

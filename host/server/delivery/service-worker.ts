@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The site's service worker. It stands at the root, so that its scope is the whole site, and is requested again each
+ * The site's service worker. It is at the root, so that its scope is the whole site, and is requested again each
  * time a browser looks whether it has changed: a cached one would outlive its releases.
  */
 export function serviceWorker(app: FastifyInstance, file: string) {

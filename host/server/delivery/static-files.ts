@@ -15,7 +15,7 @@ export async function staticFiles(app: FastifyInstance, folders: readonly Static
       root,
       prefix,
       decorateReply: index === 0,
-      // Only what stands at the root shares its addresses with pages.
+      // Only what is at the root shares its addresses with pages.
       wildcard: prefix !== '/',
       preCompressed: true,
       immutable: days === undefined,

@@ -22,7 +22,7 @@ let answerOfRegistry = { status: 200, body: { changed: true } as object }
 const edges: FastifyInstance[] = []
 
 beforeAll(async () => {
-  network.close() // real servers are what is asked
+  network.close() // the servers are real
   api = fastify()
   api.get('/vendor/api/user', (request, reply) => {
     const user = people[request.headers.authorization?.replace('Bearer ', '') ?? '']

@@ -60,7 +60,7 @@ let squad: FastifyInstance
 let edge: FastifyInstance
 let at = ''
 beforeAll(async () => {
-  network.close() // a real server of a squad is what is asked
+  network.close() // the squad's server is real
   squad = fastify()
   squad.get('/shop/remote.json', () => description('shop'))
   squad.get('/big/remote.json', () => 'x'.repeat(1_100_000))

@@ -10,7 +10,7 @@ const freshMilliseconds = 2000
 const maxCached = 50
 
 export interface VisitorOverrides {
-  /** What stands in for released remotes, for this request alone. */
+  /** What replaces released remotes, for this request alone. */
   active: RemoteOverride[]
   /** Every override of this browser, also one that cannot be used and why. */
   stated: VisitorOverride[]

@@ -24,7 +24,7 @@ export interface PageHead {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** JSON that cannot end the data block it stands in. */
+/** JSON that cannot end the data block around it. */
 const inBlock = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)

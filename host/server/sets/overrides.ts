@@ -1,6 +1,6 @@
 import { type HostSet, type ReleaseSet, RemoteDocument } from '@brightyard/contract/release'
 
-/** A remote under development, which stands in for the released one on this edge. */
+/** A remote under development, which replaces the released one on this edge. */
 export interface RemoteOverride {
   name: string
   /** Folder address with a trailing slash. */

@@ -1,6 +1,6 @@
 import type { VisitorOverride } from '../boot/page-state.ts'
 
-/** What the edge tells the inspector. */
+/** What the edge reports to the inspector. */
 export interface SiteFacts {
   set: { number: number; createdAt: string } | null
   releases: {

@@ -71,7 +71,7 @@ export async function registerForPush(api: Api) {
   })
 }
 
-/** After a sign-in: tells the server whose browser this is now, if push messages are on here. */
+/** After a sign-in: registers this browser for the new person, if push messages are on here. */
 export async function renewPush(api: Api) {
   try {
     if (await subscriptionHere()) await registerForPush(api)

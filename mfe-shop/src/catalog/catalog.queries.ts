@@ -38,6 +38,6 @@ export const brandsQuery = () =>
 export const productQuery = (id: string) =>
   queryOf(getProduct, { id }, { mapError: toPageNotFound })
 
-/** What a slug under /shop stands for; the not-found page where it stands for nothing. */
+/** What a slug under /shop refers to; the not-found page if nothing does. */
 export const slugQuery = (slug: string) =>
   queryOf(findBySlug, { slug }, { mapError: toPageNotFound })

@@ -50,7 +50,7 @@ export async function refreshCounts(api: Api) {
     const counts = await api.call(countWishlistAndCart, { user_id: now.user.id })
     if (begun !== askedAfter) return
     const then = session.latest()
-    // The answer may be for somebody who has signed out meanwhile.
+    // The answer may be for a person who has signed out meanwhile.
     if (then?.status === 'signed-in' && then.user.id === now.user.id) publishCounts(counts)
   } catch {
     // Counts are not essential: the last ones stay.

@@ -121,7 +121,7 @@ test.each([
   [{ from: 0, to: 250 }, '-249.99', 'Under ₹250'],
   [{ from: 250, to: 500 }, '250-499.99', '₹250 to under ₹500'],
   [{ from: 5000, to: null }, '5000-', 'From ₹5,000'],
-])('a band of prices %j stands in the address as %s and is called %s', (band, address, label) => {
+])('a price range %j is %s in the address and is labelled %s', (band, address, label) => {
   expect(parsePriceRange(address)).toEqual(rangeOfBand(band))
   expect(priceLabel(rangeOfBand(band))).toBe(label)
 })

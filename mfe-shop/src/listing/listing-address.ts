@@ -97,7 +97,7 @@ type Named = Pick<Brand, 'id' | 'slug' | 'name'>
 export const flatCategories = (categories: readonly Category[]): Named[] =>
   categories.flatMap((parent) => [parent, ...parent.child_category])
 
-/** The entry that a name in the address stands for: an id or a slug, in any case. */
+/** The entry that a name in the address refers to: an id or a slug, in any case. */
 export const findNamed = <T extends Named>(all: readonly T[], name: string): T | undefined =>
   all.find((one) => String(one.id) === name || one.slug.toLowerCase() === name.toLowerCase())
 

@@ -38,7 +38,7 @@ const sentences = {
   'unknown-role': (f: { path: string; role: string; known: readonly string[] }) =>
     `The page ${f.path} names the role “${f.role}”, which does not exist. Use one of ${quoted(f.known)}.`,
   'unsafe-path': (f: { file: string }) =>
-    `The file name “${f.file}” could leave the release’s folder or stand for another file. Use plain relative names without “..”, “.” or empty parts.`,
+    `The file name “${f.file}” could leave the release’s folder or alias another file. Use plain relative names without “..”, “.” or empty parts.`,
   'wrong-name': (f: { name: string; expected: string; file: string }) =>
     `${f.file} names “${f.name}”, but “${f.expected}” was expected. Give the address of a release of “${f.expected}”, or correct the name in its definition.`,
   'wrong-contract': (f: { contract: number; expected: number }) =>

@@ -49,7 +49,7 @@ const revokeCommand = ({ registry, terminal, user }: CliContext) =>
   new Command('revoke')
     .description('Ends a token at once')
     .argument('<id>', 'as it is listed')
-    .requiredOption('--reason <text>', 'why; it stands in the audit log')
+    .requiredOption('--reason <text>', 'why; recorded in the audit log')
     .option('--actor <name>', 'who revokes it', user)
     .action(async (id: string, options: { reason: string; actor: string }) => {
       const answer = z.object({ revoked: z.string() })

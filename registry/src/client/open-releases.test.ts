@@ -43,7 +43,7 @@ test('the edge hears of every set, from the first on', async () => {
   const swapped = performance.now()
   await service.swap({ shop: { url: service.serve('shop', '2') } })
   expect((await edge.until(2))?.remotes.shop?.release.version).toBe('2')
-  // Without events the poll of a second would be what is heard; a busy machine adds its own time.
+  // Without events the poll of a second would be what arrives; a busy machine adds its own time.
   expect(performance.now() - swapped).toBeLessThan(5000)
   edge.stop()
 })

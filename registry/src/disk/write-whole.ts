@@ -11,7 +11,7 @@ export interface WriteOptions {
 }
 
 /**
- * Writes a file so that its name never stands for half of its content: under a temporary name,
+ * Writes a file so that its name never refers to half of its content: under a temporary name,
  * forced to the disk, renamed.
  */
 export async function writeWhole(

@@ -17,7 +17,7 @@ export interface BlobStore {
 
 /**
  * Blobs in a folder. Bytes are written under a temporary name, forced to the disk and renamed, so a
- * blob's name never stands for half of its content, whenever the power goes.
+ * blob's name never refers to half of its content, even after a power failure.
  */
 export function diskBlobStore(folder: string): BlobStore {
   const incoming = join(folder, 'incoming')

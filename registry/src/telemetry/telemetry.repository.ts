@@ -55,7 +55,7 @@ export function countsByPoint(
   db: Database,
   { since, minutes, remote }: { since: Date; minutes: number; remote?: string | undefined },
 ) {
-  // A number that this program has made, so it may stand in the statement; as a parameter the grouping would not match it.
+  // A number that this program computed, so it may be part of the statement; as a parameter the grouping would not match it.
   const seconds = sql.raw(String(Math.trunc(minutes) * 60))
   const point = sql`floor(extract(epoch from ${telemetry.minute}) / ${seconds}) * ${seconds}`
   return db

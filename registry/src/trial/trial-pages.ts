@@ -30,7 +30,7 @@ export function trialPages(candidates: readonly Pages[], site: readonly Pages[])
 const isRendered = ({ render }: { render: 'server' | 'client' }) => render === 'server'
 
 /**
- * An address of a page. Where the squad states none, parameters stand for the first of their kind; a page
+ * An address of a page. Where the squad states none, parameters take the first of their kind; a page
  * that says “not found” to it has been rendered all the same.
  */
 export function exampleAddress({ path, example }: Pick<Route, 'path' | 'example'>): string {

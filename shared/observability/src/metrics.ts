@@ -10,7 +10,7 @@ export interface MetricsOptions {
   register?: (metrics: Registry) => void
 }
 
-/** It stands in no OpenAPI description. */
+/** It is not in the OpenAPI description. */
 const undescribed: FastifySchema & { hide: boolean } = { hide: true }
 
 /** Proxies say for whom they ask; a scraper on this machine or in the inner network does not. */

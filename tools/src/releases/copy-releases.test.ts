@@ -63,7 +63,7 @@ test('the version before stays, for tabs that are open', () => {
   expect(readdirSync(join(releases, 'shop'))).toEqual(['1.0.0-a', '1.0.0-b'])
 })
 
-test('a version that is laid out is never touched again, and no draft is left', () => {
+test('a copied version is never touched again, and no draft is left', () => {
   build('1.0.0-a', 'one')
   copyReleases([remote], releases, '')
   build('1.0.0-a', 'something else')

@@ -74,7 +74,7 @@ function productOf(
   now: Date,
 ) {
   const shelf = shelfOf.get(child)
-  if (!shelf) throw new Error(`${name} stands in ${child}, which is no category.`)
+  if (!shelf) throw new Error(`${name} is in ${child}, which is not a category.`)
   const dice = random(name)
   const [from, to] = ages.split('-').map(Number)
   const options = variants.split(';').map((text) => /^(.*?)(?:\s([+-]\d+))?$/.exec(text.trim()))

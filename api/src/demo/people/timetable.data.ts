@@ -63,7 +63,7 @@ export const schoolLessons = classes.flatMap((className, turn) =>
   ),
 )
 
-/** The academy has no classes: whoever is in the room comes. */
+/** The academy has no classes: everyone in the room attends. */
 export const academyLessons = [
   {
     weekday: 2,

@@ -11,7 +11,7 @@ export const developmentSecret = 'known to everybody who develops'
 export const clientNames = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const
 
 /**
- * A genuine OpenID provider that stands in for Google, Facebook and Apple in development and demonstrations:
+ * A genuine OpenID provider that replaces Google, Facebook and Apple in development and demonstrations:
  * the site uses the real protocol with it. Never in production.
  */
 export async function createIdentityProvider(

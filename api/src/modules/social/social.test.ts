@@ -103,7 +103,7 @@ test.each([
   ['A-015, X-033', 'google', 'openid profile email'],
   ['A-016, X-034', 'facebook', 'public_profile email'],
   ['X-035', 'apple', 'openid name email'],
-] as const)('%s: %s is asked for %s, with a random state and S256', async (_, provider, scope) => {
+] as const)('%s: %s is requested with %s, a random state and S256', async (_, provider, scope) => {
   const [one, other] = [await flow(provider, somebody()), await flow(provider, somebody())]
   const query = one.url.searchParams
   expect(query.get('scope')).toBe(scope)

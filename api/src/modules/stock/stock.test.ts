@@ -73,7 +73,7 @@ test('a product comes off the shop and back on it', async () => {
   expect((await visitor.send(getProduct, { id: cup.id })).statusCode).toBe(200)
 })
 
-test('the list finds by name and by what is left, and says what is kept for orders', async () => {
+test('the list is searched by name and filtered by stock, and shows the units reserved for orders', async () => {
   const guardian = await signedInAs(api, await aUser(api.db))
   await aPlacedOrder(guardian, cup.id, 4)
   await change({ units_available: 1 })

@@ -83,7 +83,7 @@ test.each(rowsInTurn(contractCalls).map((call) => [call.name, call] as const))(
       const shown = { ...request, body: request.body?.slice(0, 600) }
       if (fault) faults.push({ at, actor, fault, ...shown, answer: answer.body.slice(0, 300) })
     }
-    // A full run takes long: what it has seen is told call by call.
+    // A full run takes long, so it reports each call.
     if (casesPerCall === 1_000) {
       process.stderr.write(`${name} ${JSON.stringify({ statuses: [...statuses], faults })}\n`)
     }

@@ -218,7 +218,7 @@ test('R-154: documents that waited too long are sent once more by themselves', a
   expect(await screen.findByText('Sent')).toBeVisible()
 })
 
-test('R-124: an invitation fills in what it knows, and goes along', async () => {
+test('R-124: an invitation fills in what it knows, and is sent along', async () => {
   const bodies: object[] = []
   network.use(
     answer(readInvitation, invitation),

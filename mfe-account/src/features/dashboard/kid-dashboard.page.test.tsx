@@ -39,7 +39,7 @@ test.each([
   "7'--",
   '%00',
   'null',
-])('R-134, V-016: %s is no kid, and nothing is asked', async (id) => {
+])('R-134, V-016: %s is not a kid, and no call is made', async (id) => {
   const asked = jest.fn()
   network.use(
     answer(getStudent, () => {

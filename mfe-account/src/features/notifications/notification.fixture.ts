@@ -17,7 +17,7 @@ export const sampleNotification = (given: Partial<Notification> = {}): Notificat
   ...given,
 })
 
-/** The drawer's first view for tests; every notification stands in `all` too. */
+/** The drawer's first view for tests; every notification is in `all` too. */
 export function sampleOverview(
   lists: Partial<Pick<NotificationOverview, 'today' | 'yesterday' | 'thisweek'>> = {},
   counts: Partial<NotificationOverview> = {},

@@ -67,7 +67,7 @@ test.each([
   ['super admin', userOf('superAdmin')],
   ['school representative', userOf('schoolRepresentative')],
   ['school account', userOf('student', { role: 'school', student_id: null })],
-])('R-063: a %s is sent to the own dashboard, and nothing is asked', async (_who, user) => {
+])('R-063: a %s is sent to their own dashboard, and no call is made', async (_who, user) => {
   const asked = jest.fn()
   network.use(
     answer(getStudentDashboard, () => {

@@ -14,7 +14,7 @@ interface BlockProps<T> {
   children: (list: readonly T[]) => ReactNode
 }
 
-/** A section of the home page: its heading, and its list or what stands in for it. */
+/** A section of the home page: its heading, and its list or its placeholder. */
 export function Block<T>({ id, list, empty, children, ...section }: BlockProps<T>) {
   return (
     <Section id={id} scrollMarginTop="6rem" {...section}>

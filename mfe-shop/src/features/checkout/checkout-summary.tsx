@@ -75,8 +75,7 @@ export function CheckoutSummary({
           {busy ? 'Going to the payment' : `Order and pay ${formatMoney(now)}`}
         </Button>
         <Text fontSize="sm" color="fg.muted">
-          You pay on the page of the payment service. Your items are kept for you for fifteen
-          minutes.
+          You pay on the page of the payment service. Your items are reserved for fifteen minutes.
         </Text>
       </Stack>
     </Card>

@@ -40,7 +40,7 @@ test('R-023: shows lines, coupon, pre-tax total, tax, total and payer as the ser
   expect(amount.getByText('−₹200.00')).toBeVisible()
   expect(amount.getByText('₹2,000.00')).toBeVisible()
   expect(amount.getByText('₹360.00')).toBeVisible()
-  // L-036: the browser adds nothing up; what the server says is to be paid stands on the button.
+  // L-036: the browser adds nothing up; the button shows the server’s amount.
   expect(amount.getByRole('button', { name: 'Pay ₹2,160.00' })).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
 })

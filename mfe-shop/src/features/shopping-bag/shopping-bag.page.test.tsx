@@ -99,7 +99,7 @@ describe('a visitor', () => {
     expect(openGuestBag().lines).toHaveLength(1)
   })
 
-  test('is asked to sign in to check out, and comes back to the bag', async () => {
+  test('must sign in to check out, and returns to the bag', async () => {
     addToGuestBag(cardOf(1))
     renderPage(page)
     expect(await screen.findByRole('link', { name: 'Sign in to check out' })).toHaveAttribute(

@@ -72,7 +72,7 @@ export function StockEditForm({ row, onUnsaved, onSaved }: StockEditFormProps) {
           label="In stock"
           help={
             base.units_reserved > 0
-              ? `Without the ${base.units_reserved} that are kept for orders.`
+              ? `Without the ${base.units_reserved} reserved for orders.`
               : `One order may hold ${base.max_order_quantity} at most.`
           }
           error={errors.units_available?.message}

@@ -112,7 +112,7 @@ const Stock = ({ row: { units_available: left, units_reserved } }: { row: StockR
     </Span>
     {units_reserved > 0 ? (
       <Span color="fg.muted" fontSize="sm">
-        {` and ${units_reserved} kept for orders`}
+        {` and ${units_reserved} reserved for orders`}
       </Span>
     ) : null}
   </>

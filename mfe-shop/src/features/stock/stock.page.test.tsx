@@ -53,11 +53,11 @@ beforeEach(() => {
   )
 })
 
-test('lists price, tax, stock and what is kept for orders', async () => {
+test('lists price, tax, stock and units reserved for orders', async () => {
   const { container } = renderPage(page, { user })
   const row = within(await screen.findByRole('row', { name: /Wooden blocks 1/ }))
   expect(row.getByText('₹1,180')).toBeVisible()
-  expect(row.getByText('and 2 kept for orders')).toBeVisible()
+  expect(row.getByText('and 2 reserved for orders')).toBeVisible()
   expect(screen.getByText('Not for sale')).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
 })

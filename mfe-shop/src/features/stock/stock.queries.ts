@@ -4,7 +4,7 @@ import { type Api, keepPreviousData } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
 import { queryValue } from '../../catalog/query-value.ts'
 
-/** The filter of the list, as it stands in the address. */
+/** The filter of the list, as it is in the address. */
 export interface StockFilter {
   search: string
   /** Only variants with at most this many left. */

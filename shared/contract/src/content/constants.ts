@@ -1,4 +1,4 @@
-/** Content type ids (spec §3). They stand in addresses and in links of sent mails: never renumber. */
+/** Content type ids (spec §3). They are part of addresses and of links in sent emails: never renumber. */
 export const contentTypeIds = {
   Blogs: 1,
   Articles: 2,

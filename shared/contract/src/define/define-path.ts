@@ -24,7 +24,7 @@ type ToArguments<P extends string> = [Required<P>] extends [never]
   : [params: PathParams<P>, query?: PathQuery]
 
 export interface Path<P extends string = string> {
-  /** react-router's pattern, as it stands in a route. */
+  /** react-router's pattern, as used in a route. */
   readonly pattern: P
   /** The address for these parameters, encoded; a missing one does not compile. */
   to(...args: ToArguments<P>): string

@@ -4,7 +4,7 @@ import { contentPaths } from '../content/paths.ts'
 import { definePath } from '../define/define-path.ts'
 import type { Notification } from './entities.ts'
 
-/** What a notification is about, as text; on the wire a number may stand for its digits. */
+/** What a notification is about, as text; on the wire it may be a number. */
 export const notificationTypes = {
   programChapter: 'Chapters',
   workshop: '11',

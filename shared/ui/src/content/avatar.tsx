@@ -19,7 +19,7 @@ const familyOf = (name: string) =>
   ]
 
 export interface AvatarProps {
-  /** Whose picture; its initials stand in where there is none. */
+  /** Whose picture; initials are shown where there is none. */
   name: string
   /** Address of the 50x50 jpg preset. */
   src?: string | null

@@ -27,7 +27,7 @@ function Services({ error, chosen = [] }: { error?: string; chosen?: string[] })
 const control = () => screen.getByRole('combobox', { name: 'What do you offer?' })
 const isChosen = (name: string) =>
   screen.getByRole('option', { name }).getAttribute('aria-selected') === 'true'
-/** The choice that assistive technology is told about. */
+/** The choice as assistive technology sees it. */
 const current = () =>
   document.getElementById(control().getAttribute('aria-activedescendant') ?? '')?.textContent
 

@@ -15,7 +15,7 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'value' 
 }
 
 /**
- * What stands in a search box: what is typed, until another search is shown. `shown` is what the page lists now, as
+ * The text of a search box: what is typed, until another search is shown. `shown` is what the page lists now, as
  * its address says; so going back puts the words back, and neither the focus nor a choice beside the box is lost.
  */
 export function useSearchText(shown: string) {

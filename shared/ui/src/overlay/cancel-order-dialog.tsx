@@ -24,7 +24,7 @@ export interface CancelOrderDialogProps extends Pick<
   colorPalette?: string
 }
 
-/** Asks before an order is cancelled, says what becomes of the money, and asks why. Focus starts at the reason. */
+/** Confirms the cancelling of an order, explains the refund, and asks for a reason, which has the focus first. */
 export function CancelOrderDialog({
   refund,
   couponCode,

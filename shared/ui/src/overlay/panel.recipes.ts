@@ -68,7 +68,7 @@ const frame = {
   },
 } as const
 
-/** A panel in the middle of the page; on a phone it stands on the bottom edge, in reach of the thumb. */
+/** A panel in the middle of the page; on a phone it is at the bottom edge, in reach of the thumb. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'by-dialog',
   slots,
