@@ -32,7 +32,7 @@ export function HeroSection({
             ) : null}
             {picture ? null : (
               <Text mt="4" fontSize="sm" color="fg.muted">
-                Last changed <DateTime iso={updatedAt} />
+                Last changed <DateTime iso={updatedAt} zone="home" />
               </Text>
             )}
             {actions.length > 0 ? (

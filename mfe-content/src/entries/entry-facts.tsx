@@ -20,7 +20,7 @@ export function EntryFacts({ entry }: { entry: ContentCard }) {
     <Flex as="ul" direction="column" gap="1" listStyleType="none" fontSize="sm" color="fg.muted">
       {starts_at ? (
         <Fact icon={<CalendarIcon size={16} />}>
-          <DateTime iso={starts_at} show="moment" />
+          <DateTime iso={starts_at} show="moment" zone="home" />
         </Fact>
       ) : null}
       {place ? <Fact icon={<PlaceIcon size={16} />}>{place}</Fact> : null}

@@ -34,7 +34,7 @@ export function PostFacts({ post }: { post: ContentCard }) {
   return (
     <Text mt="auto" fontSize="sm" color="fg.muted">
       {post.author ? `${post.author} · ` : null}
-      <DateTime iso={post.published_at} />
+      <DateTime iso={post.published_at} zone="home" />
       {post.reading_minutes ? ` · ${post.reading_minutes} min read` : null}
     </Text>
   )

@@ -4,7 +4,6 @@ import { getCmsPage, getContent, listContent, search } from '@brightyard/contrac
 import { answer, network, refuse } from '@brightyard/testing'
 import { renderOnServer } from '@brightyard/testing/server'
 import { cmsPageOf, entryOf, found, postsOf } from '../fixtures/pages.ts'
-import { remote } from '../routes.ts'
 import * as aboutUs from './about-us/about-us.page.tsx'
 import * as blogPost from './blog-post/blog-post.page.tsx'
 import * as blog from './blog/blog.page.tsx'
@@ -81,9 +80,4 @@ test.each([404, 400])(
 test('a page that editors have not made is not found', async () => {
   network.use(refuse(getCmsPage, 404))
   expect((await renderOnServer(cmsPage, { path: '/copyright' })).status).toBe(404)
-})
-
-test('every page of this remote is open and in the layout of the shop', () => {
-  for (const { access, layout, render } of remote.routes)
-    expect([access, layout, render]).toEqual(['open', 'shop', 'server'])
 })

@@ -1,5 +1,5 @@
 import { accountPaths } from '@brightyard/contract/paths'
-import { DateTime, Link, useQuery } from '@brightyard/runtime'
+import { formatDay, Link, useQuery } from '@brightyard/runtime'
 import { Box, LinkButton, Stack, Text } from '@brightyard/ui'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { Part } from '../../loading/part.tsx'
@@ -30,7 +30,7 @@ export function Progress({ studentId }: { studentId: number }) {
                 <Box as="li" key={id} borderStartWidth="4px" borderColor="sun.solid" ps="4">
                   <Text fontWeight="semibold">{title}</Text>
                   <Text color="fg.muted" fontSize="sm">
-                    {given_by}, <DateTime iso={`${given_on}T00:00:00.000Z`} show="day" />
+                    {given_by}, <time dateTime={given_on}>{formatDay(given_on)}</time>
                   </Text>
                 </Box>
               ))}

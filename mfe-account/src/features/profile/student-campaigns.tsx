@@ -52,7 +52,7 @@ export function StudentCampaigns({ student }: { student: StudentProfile }) {
                 </StyledLink>
                 <Text>{summary}</Text>
                 <Text color="fg.muted" fontSize="sm">
-                  Until <DateTime iso={ends_at} show="day" />
+                  Until <DateTime iso={ends_at} show="day" zone="home" />
                 </Text>
               </Box>
             ))}

@@ -84,7 +84,7 @@ export function Achievements({ student: { achievements, name } }: { student: Stu
           <Text fontWeight="semibold">{title}</Text>
           {note && <Text>{note}</Text>}
           <Text color="fg.muted" fontSize="sm">
-            {given_by}, <DateTime iso={`${given_on}T00:00:00.000Z`} show="day" />
+            {given_by}, <time dateTime={given_on}>{formatDay(given_on)}</time>
           </Text>
         </Box>
       ))}

@@ -138,7 +138,7 @@ function PostHeader({ post }: { post: ContentEntry }) {
         <Box>
           {post.author ? <Text fontWeight="bold">{post.author}</Text> : null}
           <Text fontSize="sm" color="fg.muted">
-            <DateTime iso={post.published_at} />
+            <DateTime iso={post.published_at} zone="home" />
             {post.reading_minutes ? ` · ${post.reading_minutes} min read` : null}
           </Text>
         </Box>

@@ -38,7 +38,7 @@ export function CampaignCards({ campaigns }: { campaigns: readonly Campaign[] })
                 : formatPrice(campaign.entry_fee_in_paise)}
             </Text>
             <Text fontSize="sm" color="colorPalette.fg" fontWeight="semibold">
-              Open until <DateTime iso={campaign.ends_at} />
+              Open until <DateTime iso={campaign.ends_at} zone="home" />
               {campaign.entries_count > 0
                 ? ` · ${formatNumber(campaign.entries_count)} entries so far`
                 : null}

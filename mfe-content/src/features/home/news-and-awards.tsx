@@ -23,7 +23,7 @@ export function NewsList({ entries }: { entries: readonly ContentCard[] }) {
           />
           <Box minW="0">
             <Text fontSize="sm" color="fg.muted">
-              <DateTime iso={entry.published_at} />
+              <DateTime iso={entry.published_at} zone="home" />
               {entry.author ? ` · ${entry.author}` : null}
             </Text>
             <Heading as="h3" size="xs" mt="1">

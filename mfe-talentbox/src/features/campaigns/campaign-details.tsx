@@ -48,10 +48,10 @@ export function CampaignDetails({ campaign, asOf, open, onClose }: CampaignDetai
         </Box>
         <SimpleGrid as="dl" columns={2} gap={{ base: '2.5', sm: '4' }}>
           <Fact name="Opens">
-            <DateTime iso={starts_at} />
+            <DateTime iso={starts_at} zone="home" />
           </Fact>
           <Fact name={acceptsEntries ? 'Closes' : 'Closed'}>
-            <DateTime iso={ends_at} show="moment" />
+            <DateTime iso={ends_at} show="moment" zone="home" />
           </Fact>
           <Fact name="Who can enter">{agesOf(age)}</Fact>
           <Fact name="Entry">{feeOf(campaign)}</Fact>

@@ -92,7 +92,7 @@ function Pennant({ campaign, asOf }: { campaign: Campaign; asOf: number }) {
         <PhaseChip phase={phase} />
       </Flex>
       <Text fontSize="sm" color="fg.muted">
-        {theme} · ended <DateTime iso={ends_at} />
+        {theme} · ended <DateTime iso={ends_at} zone="home" />
       </Text>
       <Text fontFamily="heading" fontWeight="bold" fontSize="xl" color="colorPalette.fg">
         {entriesOf(entries_count)}

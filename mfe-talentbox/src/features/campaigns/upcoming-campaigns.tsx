@@ -83,7 +83,7 @@ function Row({ campaign, asOf }: { campaign: Campaign; asOf: number }) {
         textAlign={{ md: 'center' }}
       >
         <Text fontSize="sm">Opens</Text>
-        <DateTime iso={starts_at} />
+        <DateTime iso={starts_at} zone="home" />
       </Box>
       <Box flex="1" minW="0">
         <Flex gap="3" align="center" wrap="wrap">

@@ -26,6 +26,9 @@ export function formatRelativeTime(iso: string, now: number = Date.now()): strin
 /** Where the site is at home; the server shows times in this zone until the browser knows better. */
 export const homeZone = 'Asia/Kolkata'
 
+/** Beside times of the home zone, for people whose clocks show another time. */
+export const homeZoneName = 'IST'
+
 /** The zone of this browser: `Europe/London`. On the server that of the machine, so call it after hydration. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
