@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { nullWhenMissing } from '../disk/write-whole.ts'
 import { operatorTokenFile } from '../access/operator-token.ts'
 import { registryCalls, type RegistryCalls } from './registry-calls.ts'
@@ -13,22 +13,29 @@ export interface CliContext {
   /** Default for --actor. */
   user: string
   workingFolder: string
-  /** The release origin's folder and address. */
+  /** The release origin's folder and URL. */
   releasesFolder: string
   releaseOrigin: string
   /** For uploads, which read their own settings, such as the keys of a bucket. */
   environment: NodeJS.ProcessEnv
 }
 
-const dataRoot = join(import.meta.dirname, '../../../.brightyard')
+const repository = join(import.meta.dirname, '../../..')
 
+/** The defaults are those of the site that `npm start` runs with the same environment. */
 export function cliContext(environment: NodeJS.ProcessEnv, terminal: Terminal): CliContext {
   const {
-    REGISTRY_URL = 'http://localhost:3002',
+    BRIGHTYARD_FOLDER = '.brightyard',
+    REGISTRY_PORT = '3002',
+    RELEASES_PORT = '3100',
+  } = environment
+  const dataRoot = resolve(repository, BRIGHTYARD_FOLDER)
+  const {
+    REGISTRY_URL = `http://localhost:${REGISTRY_PORT}`,
     REGISTRY_TOKEN,
     DATA_FOLDER = join(dataRoot, 'registry'),
     RELEASES_FOLDER = join(dataRoot, 'releases'),
-    RELEASE_ORIGIN = 'http://localhost:3100',
+    RELEASE_ORIGIN = `http://localhost:${RELEASES_PORT}`,
     REMOTES_ACTOR,
     INIT_CWD,
   } = environment

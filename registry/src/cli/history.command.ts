@@ -21,7 +21,7 @@ export const historyCommand = ({ registry, terminal }: CliContext) =>
       }
       if (deployments.length === 0) {
         terminal.out(
-          'There are no deployments yet. Create the first set: remotes swap <name>=<url> …',
+          'There are no deployments yet. Create the first set: pnpm remotes swap <name>=<url> …',
         )
         return
       }

@@ -28,7 +28,9 @@ export function printSet(terminal: Terminal, set: ReleaseSet) {
 
 export function printHistory(terminal: Terminal, sets: readonly SetSummary[]) {
   if (sets.length === 0) {
-    terminal.out('There is no release set yet. Create the first one: remotes swap <name>=<url> …')
+    terminal.out(
+      'There is no release set yet. Create the first one: pnpm remotes swap <name>=<url> …',
+    )
     return
   }
   const rows = sets.map((set, index) => [

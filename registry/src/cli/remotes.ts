@@ -18,10 +18,10 @@ import { styled } from './terminal.ts'
 
 const manual = `
 Settings
-  REGISTRY_URL    address of the registry (http://localhost:3002)
+  REGISTRY_URL    URL of the registry (http://localhost:3002, or the port in REGISTRY_PORT)
   REGISTRY_TOKEN  an access token; the default is the operator's, from DATA_FOLDER/operator-token
   REMOTES_ACTOR   default for --actor (the user of this machine)
-  RELEASE_ORIGIN  where uploaded releases are served (http://localhost:3100)
+  RELEASE_ORIGIN  where uploaded releases are served (http://localhost:3100, or the port in RELEASES_PORT)
 
 Exit codes
   0 done · 1 refused by the gate · 2 invalid command · 3 conflict: another set is current, a canary is running or the site is frozen · 4 registry unavailable or access denied

@@ -27,6 +27,7 @@ export async function dev([name = '']: string[]): Promise<void> {
       folder: resolve(inRoot(), process.env['BRIGHTYARD_FOLDER'] ?? '.brightyard'),
       build: buildForDevelopment,
       watched: { [name]: watched },
+      command: `pnpm dev ${name}`,
       progress,
       signal,
     })

@@ -12,17 +12,23 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a second site on the same folder learns which process has it, at which address, and what to do', () => {
-  lockSiteFolder(folder, 'http://localhost:3000')
-  expect(() => lockSiteFolder(folder, 'http://localhost:4000')).toThrow(
-    expect.objectContaining({
-      message: `Brightyard is already running from ${folder}: process ${process.pid}, http://localhost:3000`,
-      advice: expect.stringContaining('A second one needs its own folder and ports'),
-    }),
-  )
+const commandBeside = () => Promise.resolve('PORT=5000 pnpm dev shop')
+const lock = (site: string) => lockSiteFolder(folder, site, commandBeside)
+
+test('a second site on the same folder learns which process has it, at which address, and what to do', async () => {
+  await lock('http://localhost:3000')
+  const second = lock('http://localhost:4000')
+  await expect(second).rejects.toMatchObject({
+    message: `Brightyard is already running from ${folder}: process ${process.pid}, http://localhost:3000`,
+    advice: expect.stringContaining('A second one needs its own folder and ports'),
+  })
+  await expect(second).rejects.toMatchObject({
+    advice: expect.stringContaining('BRIGHTYARD_FOLDER=.brightyard-2 PORT=5000 pnpm dev shop'),
+  })
 })
 
-test('an unlocked folder is free again', () => {
-  lockSiteFolder(folder, 'first')()
-  expect(() => lockSiteFolder(folder, 'second')).not.toThrow()
+test('an unlocked folder is free again', async () => {
+  const unlock = await lock('first')
+  unlock()
+  await expect(lock('second')).resolves.toEqual(expect.any(Function))
 })

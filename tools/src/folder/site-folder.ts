@@ -52,8 +52,15 @@ export function emptySiteFolder(folder: SiteFolder, { keepPictures = false } = {
 
 export const temporarySiteFolder = () => mkdtempSync(join(tmpdir(), 'brightyard-'))
 
-/** One site per folder: two would write the same database. Returns the function that unlocks it. */
-export function lockSiteFolder(path: string, site: string): () => void {
+/**
+ * One site per folder: two would write the same database. Returns the function that unlocks it. `commandBeside` gives
+ * the command that starts a second site beside the running one, for the advice.
+ */
+export async function lockSiteFolder(
+  path: string,
+  site: string,
+  commandBeside: () => Promise<string>,
+): Promise<() => void> {
   try {
     return lockFolder(path, site)
   } catch (error) {
@@ -63,7 +70,7 @@ export function lockSiteFolder(path: string, site: string): () => void {
       `Brightyard is already running from ${path}: ${[processName(holder), holder?.note].filter(Boolean).join(', ')}`,
       'Open that address, or stop it with Ctrl-C in its terminal.\n' +
         'A second one needs its own folder and ports:\n' +
-        '  BRIGHTYARD_FOLDER=.brightyard-2 PORT=4000 API_PORT=4001 REGISTRY_PORT=4002 RELEASES_PORT=4100 npm start',
+        `  BRIGHTYARD_FOLDER=.brightyard-2 ${await commandBeside()}`,
     )
   }
 }

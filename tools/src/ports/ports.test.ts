@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { listeningInodes, commandSummary } from './port-owner.ts'
-import { assertPortsFree, freePorts, portsFromEnvironment } from './ports.ts'
+import { assertPortsFree, commandOnFreePorts, freePorts, portsFromEnvironment } from './ports.ts'
 
 const errorOf = async (run: () => unknown): Promise<UserFacingError> => {
   try {
@@ -15,21 +15,43 @@ const errorOf = async (run: () => unknown): Promise<UserFacingError> => {
   throw new Error('nothing was thrown')
 }
 
+const command = 'npm start'
+
+/** The ports that an advice proposes, by variable. */
+const portsIn = (advice: string | undefined) =>
+  Object.fromEntries(
+    [...(advice ?? '').matchAll(/(\w+)=(\d+)/g)].map(([, name = '', port]) => [name, Number(port)]),
+  )
+
 test('free ports pass', async () => {
-  await expect(assertPortsFree(await freePorts())).resolves.toBeUndefined()
+  await expect(assertPortsFree({ ports: await freePorts(), command })).resolves.toBeUndefined()
 })
 
 test('a taken port is named, with what it is for, who holds it and what to do', async () => {
   const ports = await freePorts()
   const holder = createServer()
   await new Promise<void>((done) => holder.listen(ports.registry, '127.0.0.1', done))
-  const { message, advice } = await errorOf(() => assertPortsFree(ports))
+  const { message, advice } = await errorOf(() => assertPortsFree({ ports, command }))
   await new Promise((done) => holder.close(done))
 
   expect(message).toContain(`Port ${ports.registry}, for the registry, is in use`)
   expect(message).not.toContain('for the site')
   if (process.platform === 'linux') expect(message).toContain(`(process ${process.pid})`)
-  expect(advice).toContain(`REGISTRY_PORT=${ports.registry + 1000}`)
+  expect(advice).toMatch(/REGISTRY_PORT=\d+ .*npm start$/)
+  const proposed = portsFromEnvironment(
+    Object.fromEntries(Object.entries(portsIn(advice)).map(([name, port]) => [name, `${port}`])),
+  )
+  await expect(assertPortsFree({ ports: proposed, command })).resolves.toBeUndefined()
+})
+
+test('ports that are in use as well are not proposed', async () => {
+  const ports = await freePorts()
+  const holders = [ports.site, ports.site + 1000].map((port) => createServer().listen(port))
+  await Promise.all(holders.map((holder) => once(holder, 'listening')))
+  const advised = await commandOnFreePorts({ ports, command: 'pnpm dev shop' })
+  for (const holder of holders) holder.close()
+  expect(portsIn(advised)['PORT']).not.toBe(ports.site + 1000)
+  expect(advised).toMatch(/ pnpm dev shop$/)
 })
 
 test('ports come from the environment, and otherwise are 3000, 3001, 3002 and 3100', () => {
@@ -80,8 +102,11 @@ test('the port of a watched remote is checked as the others are, and moved by it
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const error = await errorOf(() => assertPortsFree(ports, [port]))
+  const error = await errorOf(() =>
+    assertPortsFree({ ports, watched: [port], command: 'pnpm dev shop' }),
+  )
   server.close()
   expect(error.message).toContain(`Port ${port}, for the watched remote, is in use`)
-  expect(error.advice).toContain(`WATCH_PORT=${port + 1000} pnpm dev`)
+  expect(error.advice).toMatch(/WATCH_PORT=\d+ pnpm dev shop$/)
+  expect(portsIn(error.advice)['WATCH_PORT']).not.toBe(port)
 })

@@ -67,24 +67,50 @@ async function unusedPorts(count: number): Promise<number[]> {
   return ports
 }
 
+/** What a command wants to listen on. */
+export interface WantedPorts {
+  ports: Ports
+  /** Of remotes in watch mode. */
+  watched?: readonly number[]
+  /** As it was typed, for the advice: `pnpm dev shop`. */
+  command: string
+}
+
+const wantedPorts = ({ ports, watched = [] }: WantedPorts) => [
+  ...roles.map((role) => ({ ...portSettings[role], port: ports[role] })),
+  ...watched.map((port) => ({ variable: 'WATCH_PORT', title: 'the watched remote', port })),
+]
+
+/** The same command, with ports that are free now. */
+export async function commandOnFreePorts(options: WantedPorts): Promise<string> {
+  const wanted = wantedPorts(options)
+  const free = await freePortsAbove(wanted.map(({ port }) => port))
+  const settings = wanted.map(({ variable }, index) => `${variable}=${free[index]}`)
+  return [...settings, options.command].join(' ')
+}
+
+/** All higher by the same thousands where possible, because such ports are easy to remember. */
+async function freePortsAbove(ports: readonly number[]): Promise<number[]> {
+  for (let step = 1000; Math.max(...ports) + step < 65_536; step += 1000) {
+    const higher = ports.map((port) => port + step)
+    const free = await Promise.all(higher.map(isFree))
+    if (free.every(Boolean)) return higher
+  }
+  return unusedPorts(ports.length)
+}
+
 /** Throws before anything is started: which ports are in use, by whom, and what to do. */
-export async function assertPortsFree(ports: Ports, watched: readonly number[] = []) {
-  const wanted = [
-    ...roles.map((role) => ({ ...portSettings[role], port: ports[role] })),
-    ...watched.map((port) => ({ variable: 'WATCH_PORT', title: 'the watched remote', port })),
-  ]
+export async function assertPortsFree(options: WantedPorts) {
   const taken: string[] = []
-  for (const { port, title } of wanted) {
+  for (const { port, title } of wantedPorts(options)) {
     if (await isFree(port)) continue
     const owner = portOwner(port)
     taken.push(`Port ${port}, for ${title}, is in use${owner ? ` by ${owner}` : ''}.`)
   }
   if (taken.length === 0) return
-  const moved = wanted.map(({ variable, port }) => `${variable}=${port + 1000}`).join(' ')
-  const command = watched.length > 0 ? 'pnpm dev …' : 'npm start'
   throw new UserFacingError(
     taken.join('\n'),
-    `Stop what listens there, or start Brightyard on other ports:\n  ${moved} ${command}`,
+    `Stop what listens there, or start Brightyard on other ports:\n  ${await commandOnFreePorts(options)}`,
   )
 }
 

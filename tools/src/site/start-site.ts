@@ -8,7 +8,7 @@ import {
   siteFolder,
   temporarySiteFolder,
 } from '../folder/site-folder.ts'
-import { assertPortsFree, freePorts } from '../ports/ports.ts'
+import { assertPortsFree, commandOnFreePorts, freePorts } from '../ports/ports.ts'
 import type { Ports } from '../ports/ports.ts'
 import { copyReleases } from '../releases/copy-releases.ts'
 import { deployReleases } from '../releases/deploy-releases.ts'
@@ -41,6 +41,8 @@ export interface SiteOptions {
   /** Remotes in watch mode, by name: the edge serves them from there instead of from the set. */
   watched?: Readonly<Record<string, WatchedRemote>>
   progress?: Progress
+  /** As it was typed, for advice: `pnpm dev shop`; `npm start` unless given. */
+  command?: string
   /** Cancels the start between two steps. */
   signal?: AbortSignal | undefined
 }
@@ -71,12 +73,14 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     remotes = remoteFolders().map((name) => inRoot(name)),
     watched = {},
     progress = silentProgress,
+    command = 'npm start',
     signal,
   } = options
   const ports = options.ports ?? (await freePorts())
   const path = options.folder ?? temporarySiteFolder()
   const folder = siteFolder(path)
-  const unlock = lockSiteFolder(path, address(ports.site))
+  const wanted = { ports, watched: Object.values(watched).map(({ port }) => port), command }
+  const unlock = await lockSiteFolder(path, address(ports.site), () => commandOnFreePorts(wanted))
   const services = new ServiceGroup(folder.logs)
   const stop = async () => {
     await services.stop()
@@ -92,10 +96,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const settings = serviceSettings({ ports, origins, folder, environment, watched })
 
   try {
-    await assertPortsFree(
-      ports,
-      Object.values(watched).map(({ port }) => port),
-    )
+    await assertPortsFree(wanted)
     signal?.throwIfAborted()
     if (fresh) emptySiteFolder(folder, { keepPictures: fresh === 'but-pictures' })
     makeSiteFolder(folder)

@@ -55,7 +55,7 @@ async function check(folder: string, registry: string, api: string, token?: stri
     checkChannels(document, set),
   )
   const fits = report(`${calls.length} calls, against the api`, checkCalls(calls, openApi))
-  console.log('Paths, slots and shared packages are the gate’s to check: remotes check <address>.')
+  console.log('Paths, slots and shared packages are the gate’s to check: pnpm remotes check <address>.')
   return channels && fits
 }
 
@@ -81,9 +81,11 @@ export async function main(
       args: [...args],
       options: { registry: { type: 'string' }, api: { type: 'string' } },
     })
-    const registry = values.registry ?? environment['REGISTRY_URL'] ?? 'http://localhost:3002'
-    const api = values.api ?? environment['API_URL'] ?? 'http://localhost:3001'
-    return (await check(folder, registry, api, environment['REGISTRY_TOKEN'])) ? 0 : 1
+    const { REGISTRY_PORT = '3002', API_PORT = '3001', REGISTRY_TOKEN } = environment
+    const { REGISTRY_URL = `http://localhost:${REGISTRY_PORT}` } = environment
+    const { API_URL = `http://localhost:${API_PORT}` } = environment
+    const { registry = REGISTRY_URL, api = API_URL } = values
+    return (await check(folder, registry, api, REGISTRY_TOKEN)) ? 0 : 1
   } catch (error) {
     if (error instanceof Unreachable || error instanceof PublishRefused) {
       console.error(error.message)

@@ -41,6 +41,6 @@ export function publishedLines({
     isNew ? `✔ published  ${what}` : `✔ already published  ${what}`,
     url,
     'Give this to operations:',
-    `  remotes swap ${name}=${url} --reason "…"`,
+    `  pnpm remotes swap ${name}=${url} --reason "…"`,
   ]
 }
