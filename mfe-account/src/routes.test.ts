@@ -38,12 +38,10 @@ test('A-009, A-010, W-005: sign-in pages are for guests, the profile for signed-
   expect(marks).toMatchObject(specified)
 })
 
-test.each(Object.keys(specified))(
-  '%s is not rendered on the server, where an address with a secret could be kept',
-  (path) => {
-    expect(remote.routes.find((route) => route.path === path)?.render).toBe('client')
-  },
-)
+test('none of them is rendered on the server, where an address with a secret could be kept', () => {
+  const onServer = remote.routes.filter(({ render }) => render === 'server')
+  expect(onServer.filter(({ path }) => Object.hasOwn(specified, path))).toEqual([])
+})
 
 test.each([
   ['/student/list', false, false],

@@ -25,7 +25,6 @@ import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
 import { addressOf, quoteOf } from '../../fixtures/checkout.ts'
 import { orderSummaryOf } from '../../fixtures/orders.ts'
 import { pageOfAll } from '../../fixtures/products.ts'
-import { remote } from '../../routes.ts'
 import * as page from './checkout.page.tsx'
 
 const path = '/shop/checkout'
@@ -56,11 +55,6 @@ beforeEach(() => {
 })
 
 describe('S-004: checkout', () => {
-  test('S-004: is for guardians who are signed in', () => {
-    const route = remote.routes.find((one) => one.path === path)
-    expect(route).toMatchObject({ access: 'protected', roles: ['guardian'], layout: 'shop' })
-  })
-
   test('S-004: shows addresses, delivery, items and the tax in the sum', async () => {
     open()
     await orderButton()

@@ -11,7 +11,6 @@ import {
   waitFor,
   within,
 } from '@brightyard/testing'
-import { remote } from '../../routes.ts'
 import { orderOf } from '../../fixtures/orders.ts'
 import * as page from './track-order.page.tsx'
 
@@ -86,19 +85,4 @@ test('an answer that does not arrive can be retried', async () => {
   await waitFor(() =>
     expect(screen.getByRole('region', { name: `Order ${order_code}` })).toBeVisible(),
   )
-})
-
-test('S-006, S-014, P-005: orders are for everybody signed in but role 2, the desk for admins, tracking for all', () => {
-  const routes = Object.fromEntries(
-    remote.routes.map(({ path, access, roles, render }) => [path, { access, roles, render }]),
-  )
-  const notRole2 = {
-    access: 'protected',
-    roles: ['guardian', 'vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative'],
-  }
-  expect(routes['/shop/order-history']).toMatchObject(notRole2)
-  expect(routes['/shop/order-history/order-details/:id']).toMatchObject(notRole2)
-  expect(routes['/shop/admin/orders']).toMatchObject({ access: 'protected', roles: ['superAdmin'] })
-  // Its address holds a secret, which no cache of pages may keep.
-  expect(routes['/shop/track-order']).toMatchObject({ access: 'open', render: 'client' })
 })
