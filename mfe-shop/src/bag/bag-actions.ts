@@ -5,6 +5,8 @@ import type { BagLine } from './bag-line.ts'
 export interface BagActions {
   increment: (line: BagLine) => Promise<void>
   decrement: (line: BagLine) => Promise<void>
+  /** Sends the quantity again that was not saved. */
+  retry: (line: BagLine) => Promise<void>
   /** Resolves to the undo; null where it did not work. */
   remove: (line: BagLine) => Promise<Undo | null>
   clear: (lines: readonly BagLine[]) => Promise<Undo | null>

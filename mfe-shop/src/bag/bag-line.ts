@@ -6,6 +6,7 @@ import { noticeOfGuest } from './guest-notice.ts'
 import { amountsOf } from './line-amounts.ts'
 import { quantityLimit } from './quantity-limit.ts'
 import { amountsOfCartLine } from './server-bag.ts'
+import type { Failure } from './unsaved.store.ts'
 
 /** A line as the page shows it, from either bag. */
 export interface BagLine extends LineName {
@@ -22,6 +23,8 @@ export interface BagLine extends LineName {
   notice: LineNotice | null
   /** Why a press did nothing, or what else is wrong. */
   error: string | null
+  /** The quantity that could not be saved, where it may be tried again. */
+  unsavedQuantity: number | null
   /** Null where the price cannot be read. */
   priceInPaise: number | null
   /** Price times quantity, before a coupon. */
@@ -55,14 +58,16 @@ export const needsAttention = ({ notice, amounts, quantity, limit }: BagLine) =>
 export const lineOfGuest = (line: GuestLine): BagLine => ({
   ...shared(line),
   ...withNotice(noticeOfGuest(line), line.error),
+  unsavedQuantity: null,
   priceInPaise: parsePriceInPaise(line.after_discount_price),
   amountInPaise: amountsOf(line)?.totalInPaise ?? null,
   amounts: amountsOf(line),
 })
 
-export const lineOfCart = (line: CartLine): BagLine => ({
+export const lineOfCart = (line: CartLine, failure?: Failure): BagLine => ({
   ...shared(line),
-  ...withNotice(line.notice, line.error),
+  ...withNotice(line.notice, failure?.sentence ?? line.error),
+  unsavedQuantity: failure?.quantity ?? null,
   priceInPaise: line.after_discount_price_in_paise,
   amountInPaise: line.amount_in_paise,
   amounts: amountsOfCartLine(line),

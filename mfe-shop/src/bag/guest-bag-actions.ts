@@ -33,6 +33,7 @@ export function guestActions(changed: () => void): BagActions {
       decrementGuestLine(line)
       changed()
     },
+    async retry() {}, // this browser saves every change
     async remove(line) {
       const undo = keep([line])
       removeFromGuestBag({ ecomm_product_id: line.ecomm_product_id, variant_id: line.variant_id })

@@ -1,9 +1,11 @@
-import { ApiError, showToast } from '@brightyard/runtime'
+import { showToast } from '@brightyard/runtime'
 import type { BagActions } from './bag-actions.ts'
 import type { BagLine } from './bag-line.ts'
 import type { LineName } from './guest-bag.ts'
 import { limitSentence } from './quantity-limit.ts'
-import { serverBagChanges as changes, type useServerBag } from './use-server-bag.ts'
+import { serverBagChanges as changes } from './server-bag-changes.ts'
+import { sentenceOf } from './unsaved.store.ts'
+import type { useServerBag } from './use-server-bag.ts'
 
 const plain = ({ ecomm_product_id, variant_id }: LineName) => ({ ecomm_product_id, variant_id })
 
@@ -13,6 +15,15 @@ export function serverActions({ change, explain }: ReturnType<typeof useServerBa
     change(...given).then(
       () => true,
       () => false,
+    )
+  /** For changes of no single line. */
+  const workedOrToast = (one: Parameters<typeof change>[0], title: string) =>
+    change(one).then(
+      () => true,
+      (error: unknown) => {
+        showToast({ kind: 'error', title, description: sentenceOf(error) })
+        return false
+      },
     )
   const putBack = (lines: readonly BagLine[]) => () =>
     worked(changes.putBack(lines.map((line) => ({ ...plain(line), quantity: line.quantity }))))
@@ -24,21 +35,14 @@ export function serverActions({ change, explain }: ReturnType<typeof useServerBa
     async decrement(line) {
       if (line.quantity > 1) await worked(changes.setQuantity(plain(line), line.quantity - 1))
     },
-    remove: async (line) => ((await worked(changes.remove(plain(line)))) ? putBack([line]) : null),
-    clear: async (lines) => ((await worked(changes.clear())) ? putBack(lines) : null),
-    async accept(lines) {
-      try {
-        await change(changes.accept(lines))
-        return true
-      } catch (error) {
-        showToast({
-          kind: 'error',
-          title: 'The change was not accepted',
-          description: sentenceOf(error),
-        })
-        return false
-      }
+    async retry(line) {
+      const quantity = line.unsavedQuantity
+      if (quantity !== null) await worked(changes.setQuantity(plain(line), quantity))
     },
+    remove: async (line) => ((await worked(changes.remove(plain(line)))) ? putBack([line]) : null),
+    clear: async (lines) =>
+      (await workedOrToast(changes.clear(), 'Your bag was not cleared')) ? putBack(lines) : null,
+    accept: (lines) => workedOrToast(changes.accept(lines), 'The change was not accepted'),
     aside: {
       save: async (line) =>
         (await worked(changes.save(plain(line))))
@@ -49,8 +53,3 @@ export function serverActions({ change, explain }: ReturnType<typeof useServerBa
     },
   }
 }
-
-const sentenceOf = (error: unknown) =>
-  error instanceof ApiError
-    ? (Object.values(error.fields)[0] ?? error.message)
-    : 'This did not work. Please try again.'

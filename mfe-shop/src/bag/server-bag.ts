@@ -62,11 +62,6 @@ export const withoutLine = (cart: Cart, name: LineName): Cart =>
     cart.data.filter((line) => !isSameLine(line, name)),
   )
 
-export const withError = (cart: Cart, name: LineName, error: string): Cart => ({
-  ...cart,
-  data: cart.data.map((line) => (isSameLine(line, name) ? { ...line, error } : line)),
-})
-
 export const withNoLines = (cart: Cart) => withLines(cart, [])
 
 /** These lines as their notices say; a line with nothing left is removed. */

@@ -5,7 +5,8 @@ import { refreshCountsSoon } from '../counts/refresh-counts.ts'
 import { useShopper } from '../shopper/use-shopper.ts'
 import type { AddOutcome } from './guest-bag.ts'
 import { addToGuestBag } from './guest-bag.store.ts'
-import { serverBagChanges, useServerBag } from './use-server-bag.ts'
+import { serverBagChanges } from './server-bag-changes.ts'
+import { useServerBag } from './use-server-bag.ts'
 
 function showOutcome(outcome: AddOutcome, name: string) {
   switch (outcome) {

@@ -4,7 +4,9 @@ import { useShopper } from '../shopper/use-shopper.ts'
 import { type BagLine, lineOfCart, lineOfGuest } from './bag-line.ts'
 import { useGuestBag } from './guest-bag.store.ts'
 import { totalsOf } from './line-amounts.ts'
+import { isSameLine } from './guest-bag.ts'
 import { bagQuery } from './server-bag.ts'
+import { useUnsaved } from './unsaved.store.ts'
 
 export type Bag =
   | { status: 'loading' }
@@ -19,6 +21,8 @@ export interface BagContent {
   saved: readonly SavedLine[]
   totals: Totals
   coupon: AppliedCoupon | null
+  /** Changes are being sent to the server. */
+  saving: boolean
 }
 
 /** The bag of the current visitor or guardian. */
@@ -26,6 +30,7 @@ export function useBag(): Bag {
   const shopper = useShopper()
   const guest = useGuestBag()
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
+  const { pending, failures } = useUnsaved(userId)
   const server = useQuery({ ...bagQuery(userId), enabled: userId > 0 })
 
   switch (shopper.kind) {
@@ -41,11 +46,18 @@ export function useBag(): Bag {
         saved: [],
         totals: totalsOf(guest.lines),
         coupon: null,
+        saving: false,
       }
     case 'guardian':
       if (server.data) {
         const { data, ...rest } = server.data
-        return { status: 'open', isGuest: false, ...rest, lines: data.map(lineOfCart) }
+        const lines = data.map((line) =>
+          lineOfCart(
+            line,
+            failures.find((failure) => isSameLine(failure.line, line)),
+          ),
+        )
+        return { status: 'open', isGuest: false, ...rest, lines, saving: pending.length > 0 }
       }
       if (server.isError)
         return {

@@ -39,6 +39,6 @@ export const timelineLabels: Record<TimelineEntry['kind'], string> = {
   refunded: 'Refunded',
 }
 
-export const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 export const deliveryDays = ({ from, to }: { from: string; to: string }) => formatDays(from, to)

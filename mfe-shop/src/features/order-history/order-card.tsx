@@ -3,7 +3,7 @@ import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, pictureProps } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, Link as StyledLink, Picture, Text } from '@brightyard/ui'
-import { pieces, statusColours, statusLabels } from '../../orders/order-labels.ts'
+import { itemCount, statusColours, statusLabels } from '../../orders/order-labels.ts'
 
 const named = 2
 
@@ -11,7 +11,7 @@ const named = 2
 function contentsOf({ names, item_count }: OrderSummary) {
   const more = names.length - named
   const list = names.slice(0, named).join(', ')
-  return `${more > 0 ? `${list} and more` : list} · ${pieces(item_count)}`
+  return `${more > 0 ? `${list} and more` : list} · ${itemCount(item_count)}`
 }
 
 /** One order of a list. */

@@ -17,7 +17,7 @@ test('S-006: an order shows number, contents, status and total, and links to its
   const { container } = open()
   const link = await screen.findByRole('link', { name: 'BY-7F3K-9Q2M-XT4A-HC8W' })
   expect(link).toHaveAttribute('href', '/shop/order-history/order-details/42')
-  expect(screen.getByText('Wooden blocks 1, Wooden blocks 2 · 3 pieces')).toBeVisible()
+  expect(screen.getByText('Wooden blocks 1, Wooden blocks 2 · 3 items')).toBeVisible()
   expect(screen.getByText('On its way', { selector: 'li *' })).toBeVisible()
   expect(screen.getByText('₹3,009.00')).toBeVisible()
   expect(container.querySelectorAll('li img')).toHaveLength(2)

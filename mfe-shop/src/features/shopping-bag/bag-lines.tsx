@@ -14,27 +14,28 @@ import {
 } from '@brightyard/ui'
 import { NumberStepper } from '@brightyard/ui/form'
 import { DeleteIcon } from '@brightyard/ui/icons'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { BagLine } from '../../bag/bag-line.ts'
+import { limitSentence } from '../../bag/quantity-limit.ts'
 import { productAddress } from '../../catalog/product-link.ts'
 import { LineNotice } from './line-notice.tsx'
 
 export interface LineActions {
   onIncrement: (line: BagLine) => void
   onDecrement: (line: BagLine) => void
+  /** Sends a quantity again that was not saved. */
+  onRetry: (line: BagLine) => void
   onRemove: (line: BagLine) => Promise<void>
   onAccept: (line: BagLine) => Promise<boolean>
   /** Null where lines cannot be saved for later. */
   onSave: ((line: BagLine) => Promise<void>) | null
 }
 
-/** Above any limit: a press at the limit is answered with the reason. */
-const noLimit = Number.MAX_SAFE_INTEGER
-
 export function BagLineCard({ line, ...actions }: { line: BagLine } & LineActions) {
   const { onIncrement, onDecrement, onRemove, onAccept, onSave } = actions
-  const { name, variantName, priceInPaise, quantity, notice, error } = line
+  const { name, variantName, priceInPaise, quantity, notice } = line
   const link = useRef<HTMLAnchorElement>(null)
+  const messageId = useId()
   const full = variantName ? `${name}, ${variantName}` : name
 
   async function accept() {
@@ -79,19 +80,14 @@ export function BagLineCard({ line, ...actions }: { line: BagLine } & LineAction
           <Flex mt="3" gap="3" wrap="wrap" align="center" justify="space-between">
             <NumberStepper
               value={quantity}
-              max={noLimit}
+              max={line.limit}
+              maxReason={messageId}
               label={`quantity of ${full}`}
               onValueChange={(next) => (next > quantity ? onIncrement(line) : onDecrement(line))}
             />
             <LineAmount line={line} />
           </Flex>
-          <Box role="alert">
-            {error ? (
-              <Text mt="2" color="danger.fg" fontWeight="semibold" fontSize="sm">
-                {error}
-              </Text>
-            ) : null}
-          </Box>
+          <LineMessage id={messageId} line={line} onRetry={actions.onRetry} />
           {onSave && !notice ? (
             <Button
               variant="plain"
@@ -115,6 +111,43 @@ export function BagLineCard({ line, ...actions }: { line: BagLine } & LineAction
         />
       ) : null}
     </Card>
+  )
+}
+
+interface LineMessageProps extends Pick<LineActions, 'onRetry'> {
+  id: string
+  line: BagLine
+}
+
+/** What is wrong with the line, or why there can be no more of it. */
+function LineMessage({ id, line, onRetry }: LineMessageProps) {
+  const { error, notice, quantity, limit, name, unsavedQuantity } = line
+  return (
+    <Box id={id} fontSize="sm">
+      <Box role="alert">
+        {error ? (
+          <Text mt="2" color="danger.fg" fontWeight="semibold">
+            {error}
+          </Text>
+        ) : null}
+      </Box>
+      {unsavedQuantity === null ? null : (
+        <Button
+          size="xs"
+          variant="outline"
+          mt="2"
+          aria-label={`Try again: ${name}, ${unsavedQuantity} in your bag`}
+          onClick={() => onRetry(line)}
+        >
+          Try again
+        </Button>
+      )}
+      {!error && !notice && quantity >= limit ? (
+        <Text mt="2" color="fg.muted">
+          {limitSentence(line)}
+        </Text>
+      ) : null}
+    </Box>
   )
 }
 

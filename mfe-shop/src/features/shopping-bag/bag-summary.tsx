@@ -1,10 +1,11 @@
 import { accountPaths, shopPaths } from '@brightyard/contract/paths'
-import { Link } from '@brightyard/runtime'
+import { Link, useNavigate } from '@brightyard/runtime'
 import { Box, Button, Card, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
-import { useId, useRef } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { needsAttention } from '../../bag/bag-line.ts'
 import type { BagContent } from '../../bag/use-bag.ts'
 import { BagCoupon } from '../../coupon/coupon-field.tsx'
+import { itemCount } from '../../orders/order-labels.ts'
 import { TotalsList } from '../../totals/totals-list.tsx'
 import { changesId } from './changes-notice.tsx'
 
@@ -16,8 +17,8 @@ interface BagSummaryProps {
 
 /** The totals of the bag with their tax, the coupon, and the way to the checkout. */
 export function BagSummary({ bag, userId }: BagSummaryProps) {
-  const { lines, totals, coupon } = bag
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const { lines, totals, coupon, saving } = bag
+  const items = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <Card
       as="section"
@@ -30,8 +31,7 @@ export function BagSummary({ bag, userId }: BagSummaryProps) {
         Summary
       </Heading>
       <Text color="fg.muted" fontSize="sm" mb="3">
-        {pieces} {pieces === 1 ? 'piece' : 'pieces'}. Prices include all taxes. Delivery is chosen
-        at checkout.
+        {itemCount(items)}. Prices include all taxes. You choose the delivery at checkout.
       </Text>
       <TotalsList
         totals={totals}
@@ -50,6 +50,8 @@ export function BagSummary({ bag, userId }: BagSummaryProps) {
           <WayOn
             changed={lines.filter(needsAttention).length}
             couponStops={Boolean(coupon?.problem)}
+            saving={saving}
+            unsaved={lines.some((line) => line.unsavedQuantity !== null)}
           />
         )}
         <LinkButton asChild variant="outline" block>
@@ -68,22 +70,22 @@ const GuestWayOn = () => (
       </Link>
     </LinkButton>
     <Text fontSize="sm" color="fg.muted">
-      Everything in your bag comes with you; coupons are entered then. Until then it is kept in this
-      browser only.
+      Your bag stays as it is when you sign in. Until then it is saved in this browser only, and you
+      cannot enter a coupon.
     </Text>
   </>
 )
 
+interface WayOnProps extends CheckoutLinkProps {
+  changed: number
+  couponStops: boolean
+}
+
 /** The checkout would require the same, so the bag says it first and links to it. */
-function WayOn({ changed, couponStops }: { changed: number; couponStops: boolean }) {
+function WayOn({ changed, couponStops, ...rest }: WayOnProps) {
   const id = useId()
   const why = useRef<HTMLParagraphElement>(null)
-  if (changed === 0 && !couponStops)
-    return (
-      <LinkButton asChild block>
-        <Link to={shopPaths.checkout.to()}>Go to checkout</Link>
-      </LinkButton>
-    )
+  if (changed === 0 && !couponStops) return <CheckoutLink {...rest} />
   const lead = () => (document.getElementById(changesId) ?? why.current)?.focus()
   return (
     <>
@@ -97,6 +99,41 @@ function WayOn({ changed, couponStops }: { changed: number; couponStops: boolean
             ? 'One item has changed. Accept the change or remove the item first.'
             : `${changed} items have changed. Accept the changes or remove the items first.`}
       </Text>
+    </>
+  )
+}
+
+interface CheckoutLinkProps {
+  saving: boolean
+  /** A quantity could not be saved; its line says so. */
+  unsaved: boolean
+}
+
+/** Goes once every change is saved: the checkout must not show another quantity than the bag did. */
+function CheckoutLink({ saving, unsaved }: CheckoutLinkProps) {
+  const navigate = useNavigate()
+  const [waiting, setWaiting] = useState(false)
+  useEffect(() => {
+    if (!waiting || saving) return
+    setWaiting(false)
+    if (!unsaved) void navigate(shopPaths.checkout.to())
+  }, [navigate, saving, unsaved, waiting])
+
+  function wait(event: MouseEvent) {
+    if (!saving) return
+    event.preventDefault()
+    setWaiting(true)
+  }
+  return (
+    <>
+      <LinkButton asChild block>
+        <Link to={shopPaths.checkout.to()} onClick={wait}>
+          {waiting ? 'Saving your bag…' : 'Go to checkout'}
+        </Link>
+      </LinkButton>
+      <Box role="status" fontSize="sm" color="fg.muted">
+        {unsaved ? 'A change is not saved. Checkout uses the quantities shown here.' : null}
+      </Box>
     </>
   )
 }

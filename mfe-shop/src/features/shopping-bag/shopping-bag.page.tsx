@@ -77,6 +77,7 @@ function OpenBag({ bag }: { bag: Extract<Bag, { status: 'open' }> }) {
             lines={lines}
             onIncrement={(line) => void actions.increment(line)}
             onDecrement={(line) => void actions.decrement(line)}
+            onRetry={(line) => void actions.retry(line)}
             onRemove={async (line) => offer(`${line.name} removed.`, await actions.remove(line))}
             onAccept={(line) => actions.accept([line])}
             onSave={

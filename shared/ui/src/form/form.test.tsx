@@ -77,6 +77,18 @@ test('a quantity stays within its bounds', async () => {
   expect(change).toHaveBeenCalledWith(2)
 })
 
+test('at the most, the button that adds one says why it does nothing', () => {
+  show(
+    <>
+      <NumberStepper label="quantity" value={2} max={2} maxReason="why" onValueChange={jest.fn()} />
+      <p id="why">Only 2 left.</p>
+    </>,
+  )
+  const more = screen.getByRole('button', { name: 'Increase quantity' })
+  expect(more.getAttribute('aria-disabled')).toBe('true')
+  expect(more.getAttribute('aria-describedby')).toBe('why')
+})
+
 test('one of a radio group is chosen by its text', async () => {
   const change = jest.fn()
   show(

@@ -10,6 +10,11 @@ export interface NumberStepperProps {
   /** 1 by default. */
   min?: number
   max?: number
+  /**
+   * Id of the text that says why there can be no more. At the maximum the button is then only announced
+   * as disabled: it keeps the focus and leads to the reason, and a press is still reported.
+   */
+  maxReason?: string | undefined
   disabled?: boolean
 }
 
@@ -20,8 +25,11 @@ export function NumberStepper({
   label,
   min = 1,
   max = 99,
+  maxReason,
   disabled = false,
 }: NumberStepperProps) {
+  const isFull = value >= max
+  const explainsMax = isFull && maxReason !== undefined
   return (
     <Flex
       as="fieldset"
@@ -53,7 +61,8 @@ export function NumberStepper({
         size="sm"
         px="0"
         aria-label={`Increase ${label}`}
-        disabled={disabled || value >= max}
+        disabled={disabled || (isFull && !explainsMax)}
+        {...(explainsMax ? { 'aria-disabled': true, 'aria-describedby': maxReason } : {})}
         onClick={() => onValueChange(value + 1)}
       >
         <Sign plus />
