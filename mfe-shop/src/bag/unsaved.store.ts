@@ -5,10 +5,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isSameLine, type LineName } from './guest-bag.ts'
 import type { Change } from './server-bag-changes.ts'
 
-/** What the server has not taken, for the line it was about. */
+/** Why a change of a line did not happen. */
 export interface Failure {
   line: LineName
   sentence: string
+  /** False: nothing was sent, as at the limit of a line. */
+  sent: boolean
   /** The quantity to try again with, where that may help. */
   quantity?: number | undefined
 }
@@ -62,8 +64,9 @@ export function changeFailed(store: Store, change: Change, error: unknown) {
   const { line, quantity } = change
   if (!line) return
   const sentence = sentenceOf(error)
-  if (isRetryable(error)) failureAt(store, { line, quantity, sentence: `Not saved. ${sentence}` })
-  else failureAt(store, { line, sentence })
+  if (isRetryable(error))
+    failureAt(store, { line, quantity, sent: true, sentence: `Not saved. ${sentence}` })
+  else failureAt(store, { line, sent: true, sentence })
 }
 
 export const failureAt = (store: Store, failure: Failure) =>

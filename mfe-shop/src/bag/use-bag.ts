@@ -1,5 +1,5 @@
 import { useQuery } from '@brightyard/runtime'
-import type { AppliedCoupon, SavedLine, Totals } from '@brightyard/contract/entities'
+import type { AppliedCoupon, CartLine, SavedLine, Totals } from '@brightyard/contract/entities'
 import { useShopper } from '../shopper/use-shopper.ts'
 import { type BagLine, lineOfCart, lineOfGuest } from './bag-line.ts'
 import { useGuestBag } from './guest-bag.store.ts'
@@ -23,6 +23,8 @@ export interface BagContent {
   coupon: AppliedCoupon | null
   /** Changes are being sent to the server. */
   saving: boolean
+  /** The latest change of a line was not saved; the line says so. */
+  unsaved: boolean
 }
 
 /** The bag of the current visitor or guardian. */
@@ -47,17 +49,21 @@ export function useBag(): Bag {
         totals: totalsOf(guest.lines),
         coupon: null,
         saving: false,
+        unsaved: false,
       }
     case 'guardian':
       if (server.data) {
         const { data, ...rest } = server.data
-        const lines = data.map((line) =>
-          lineOfCart(
-            line,
-            failures.find((failure) => isSameLine(failure.line, line)),
-          ),
-        )
-        return { status: 'open', isGuest: false, ...rest, lines, saving: pending.length > 0 }
+        const failureOf = (line: CartLine) =>
+          failures.find((failure) => isSameLine(failure.line, line))
+        return {
+          status: 'open',
+          isGuest: false,
+          ...rest,
+          lines: data.map((line) => lineOfCart(line, failureOf(line))),
+          saving: pending.length > 0,
+          unsaved: data.some((line) => failureOf(line)?.sent),
+        }
       }
       if (server.isError)
         return {

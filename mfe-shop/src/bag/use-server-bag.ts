@@ -52,6 +52,7 @@ export function useServerBag(userId: number) {
   return {
     change: mutateAsync,
     /** Shows on a line why a press did nothing. */
-    explain: (line: LineName, sentence: string) => failureAt(unsaved, { line, sentence }),
+    explain: (line: LineName, sentence: string) =>
+      failureAt(unsaved, { line, sentence, sent: false }),
   }
 }

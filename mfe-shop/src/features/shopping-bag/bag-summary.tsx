@@ -1,7 +1,7 @@
 import { accountPaths, shopPaths } from '@brightyard/contract/paths'
-import { Link, useNavigate } from '@brightyard/runtime'
+import { Link, Navigate } from '@brightyard/runtime'
 import { Box, Button, Card, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useId, useRef, useState } from 'react'
 import { needsAttention } from '../../bag/bag-line.ts'
 import type { BagContent } from '../../bag/use-bag.ts'
 import { BagCoupon } from '../../coupon/coupon-field.tsx'
@@ -17,7 +17,7 @@ interface BagSummaryProps {
 
 /** The totals of the bag with their tax, the coupon, and the way to the checkout. */
 export function BagSummary({ bag, userId }: BagSummaryProps) {
-  const { lines, totals, coupon, saving } = bag
+  const { lines, totals, coupon, saving, unsaved } = bag
   const items = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <Card
@@ -51,7 +51,7 @@ export function BagSummary({ bag, userId }: BagSummaryProps) {
             changed={lines.filter(needsAttention).length}
             couponStops={Boolean(coupon?.problem)}
             saving={saving}
-            unsaved={lines.some((line) => line.unsavedQuantity !== null)}
+            unsaved={unsaved}
           />
         )}
         <LinkButton asChild variant="outline" block>
@@ -105,19 +105,17 @@ function WayOn({ changed, couponStops, ...rest }: WayOnProps) {
 
 interface CheckoutLinkProps {
   saving: boolean
-  /** A quantity could not be saved; its line says so. */
+  /** The latest change of a line was not saved; the line says so. */
   unsaved: boolean
 }
 
 /** Goes once every change is saved: the checkout must not show another quantity than the bag did. */
 function CheckoutLink({ saving, unsaved }: CheckoutLinkProps) {
-  const navigate = useNavigate()
   const [waiting, setWaiting] = useState(false)
-  useEffect(() => {
-    if (!waiting || saving) return
+  if (waiting && !saving) {
+    if (!unsaved) return <Navigate to={shopPaths.checkout.to()} />
     setWaiting(false)
-    if (!unsaved) void navigate(shopPaths.checkout.to())
-  }, [navigate, saving, unsaved, waiting])
+  }
 
   function wait(event: MouseEvent) {
     if (!saving) return
