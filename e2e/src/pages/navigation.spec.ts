@@ -103,3 +103,28 @@ test('H-051: overlays of the header close with Escape and give the focus back', 
       .getByRole('link', { name: 'Shop', exact: true }),
   ).toHaveAttribute('aria-current', 'page')
 })
+
+test('with text twice as large the header stays within the window (WCAG 1.4.4 and 1.4.10)', async ({
+  page,
+}) => {
+  for (const [width, height, text] of [
+    [360, 740, '200%'],
+    [320, 740, '200%'],
+    [180, 370, '100%'],
+    [1280, 800, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await visit(page, '/blog')
+    await page.addStyleTag({ content: `html { font-size: ${text} !important }` })
+    const outside = await page.getByRole('banner').evaluate((banner) =>
+      [...banner.querySelectorAll('a, button')]
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { left, right } = control.getBoundingClientRect()
+          return left < 0 || right > document.documentElement.clientWidth
+        })
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+    )
+    expect(outside, `${width} px, text of ${text}`).toEqual([])
+  }
+})

@@ -51,9 +51,9 @@ export function Logo({ inverted = false, small = false }: LogoProps) {
       to={contentPaths.home.to()}
       aria-label="Brightyard, home"
       color={inverted ? 'fg.inverted' : 'brand.fg'}
-      fontSize={small ? '1.5rem' : '1.75rem'}
+      fontSize={small ? 'min(1.5rem, 6.7vw)' : 'min(1.75rem, 10vw)'}
     >
-      <SunMark side={small ? '2.125rem' : '2.5rem'} inverted={inverted} />
+      <SunMark side="1.42em" inverted={inverted} />
       <chakra.span pt="0.12em">Brightyard</chakra.span>
     </Home>
   )

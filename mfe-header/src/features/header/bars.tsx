@@ -3,14 +3,14 @@ import { MenuIcon, SearchIcon } from '@brightyard/ui/icons'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link, useUser } from '@brightyard/runtime'
 import { Logo } from '../../brand/logo.tsx'
-import { BellButton, CartLink, WishlistLink } from './counted-icons.tsx'
+import { BellButton, CartLink, largeButton, WishlistLink } from './counted-icons.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import type { OpenPanels } from './use-panels.ts'
 import { wide } from './widths.ts'
 import { externalAddresses, inNewTab } from '../../site/external-addresses.ts'
 
-/** One row across the page that stays at its top. */
+/** One row across the page that stays at its top; with large text on a narrow screen it takes a second one. */
 function HeaderBar({ children, ...rest }: BoxProps) {
   return (
     <Box
@@ -21,8 +21,8 @@ function HeaderBar({ children, ...rest }: BoxProps) {
       boxShadow="inset 0 -1px 0 var(--by-colors-border)"
       {...rest}
     >
-      <Container size="wide" height="full">
-        <Flex align="center" height="full">
+      <Container size="wide" minH="inherit">
+        <Flex align="center" wrap="wrap" minH="inherit">
           {children}
         </Flex>
       </Container>
@@ -33,11 +33,10 @@ function HeaderBar({ children, ...rest }: BoxProps) {
 /** Up to 992 px. */
 export function MobileBar({ panels }: { panels: OpenPanels }) {
   return (
-    <HeaderBar height="4rem" css={{ [media.header]: { display: 'none' } }}>
+    <HeaderBar minH="4rem" css={{ [media.header]: { display: 'none' } }}>
       <IconButton
         label="Menu"
-        colorPalette="neutral"
-        fontSize="xl"
+        {...largeButton}
         ms="-2.5"
         me="1"
         aria-haspopup="dialog"
@@ -58,10 +57,10 @@ export function MobileBar({ panels }: { panels: OpenPanels }) {
 /** From 993 px on. */
 export function DesktopBar({ panels }: { panels: OpenPanels }) {
   return (
-    <HeaderBar height="4.5rem" css={{ [media.belowHeader]: { display: 'none' } }}>
+    <HeaderBar minH="4.5rem" css={{ [media.belowHeader]: { display: 'none' } }}>
       <Logo />
       <MainNavigation />
-      <Flex ms="auto" ps="3" gap="0.5" align="center" flexShrink={0}>
+      <Flex ms="auto" ps="3" gap="0.5" align="center" wrap="wrap" justify="flex-end">
         <LinkButton
           href={externalAddresses.requestDemo}
           {...inNewTab}

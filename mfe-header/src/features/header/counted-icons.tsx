@@ -23,15 +23,21 @@ interface IconLinkProps {
   children: ReactNode
 }
 
-/** Large on phones, for thumbs. */
+/** As wide as the row of a phone allows, whatever the size of the text. */
+const thumb = 'clamp(24px, 14vw, 3rem)'
+
+/** On phones, for thumbs. */
+export const largeButton = {
+  size: 'md',
+  minW: thumb,
+  minH: thumb,
+  fontSize: 'min(1.375rem, 8vw)',
+  colorPalette: 'neutral',
+} as const
+const smallButton = { size: 'sm', fontSize: 'lg', colorPalette: 'neutral' } as const
+
 const buttonStyle = (large: boolean | undefined) =>
-  ({
-    size: large ? 'md' : 'sm',
-    fontSize: large ? 'xl' : 'lg',
-    colorPalette: 'neutral',
-    position: 'relative',
-    gap: '0',
-  }) as const
+  ({ ...(large ? largeButton : smallButton), position: 'relative', gap: '0' }) as const
 
 const IconLink = ({ to, label, count, large, children }: IconLinkProps) => (
   <IconButton label={label} {...buttonStyle(large)} asChild>

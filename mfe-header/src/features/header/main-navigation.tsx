@@ -54,8 +54,8 @@ export function MainNavigation() {
     ({ item }) => item !== 'home' && ![...inBar, ...whereRoomy].includes(item),
   )
   return (
-    <Flex as="nav" aria-label="Main" align="center" ms="5" minW="0">
-      <Flex as="ul" listStyleType="none" align="center">
+    <Flex as="nav" aria-label="Main" align="center" wrap="wrap" ms="5" flex="1 1 min(100%, 20rem)">
+      <Flex as="ul" listStyleType="none" align="center" wrap="wrap">
         {links
           .filter(({ item }) => [...inBar, ...whereRoomy].includes(item))
           .map(({ item, label, to }) => (
