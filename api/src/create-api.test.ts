@@ -39,7 +39,7 @@ test.each([
 ])('Y-005: a change from %s is refused', async (_name, headers) => {
   const response = await post(headers)
   expect(response.statusCode).toBe(403)
-  expect(response.json().code).toBe('foreign_request')
+  expect(response.json().code).toBe('cross_origin_request')
 })
 
 test('Y-006: only origins of the list get permission to read answers', async () => {

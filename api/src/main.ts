@@ -1,7 +1,7 @@
 import { startTracing } from '@brightyard/observability'
 import { readEnvironment } from './environment.ts'
 
-const stopWithinMilliseconds = 10_000
+const shutdownTimeoutMs = 10_000
 
 const stopTracing = await startTracing('api')
 // Loaded after the tracing, which has to be there before the server's modules.
@@ -17,7 +17,7 @@ try {
   const stopOnce = () => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), stopWithinMilliseconds).unref()
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
     const stopAll = async () => {
       try {
         await stop()

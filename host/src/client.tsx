@@ -7,10 +7,10 @@ import { RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
 import { readPageState } from './boot/page-state.ts'
 import { routerState } from './boot/router-state.ts'
-import { yieldToBrowser } from './boot/stage.ts'
+import { yieldToBrowser } from './boot/yield-to-browser.ts'
 import { whenIdle } from './boot/when-idle.ts'
 import { ssrStyles } from './boot/ssr-styles.ts'
-import { climbLadder } from './composition/ladder.ts'
+import { loadWithFallback } from './composition/load-with-fallback.ts'
 import { loadModule } from './composition/load-module.ts'
 import { shownModules } from './composition/live-modules.tsx'
 import { createModules, type ModuleSource } from './composition/modules.ts'
@@ -41,7 +41,7 @@ export async function start() {
   const sourceOf =
     (set: HostSet): ModuleSource =>
     (remote, module) =>
-      climbLadder(set, remote, module, loadModule)
+      loadWithFallback(set, remote, module, loadModule)
   const modules = createModules(set, sourceOf(set))
   const here = () => location.pathname + location.search + location.hash
 
@@ -67,6 +67,11 @@ export async function start() {
       }
       leaveFor(() => void leave())
     },
+    onReplaced() {
+      dropIndividualData()
+      location.assign('/')
+    },
+    onSignedInElsewhere: () => void guardShownPage(),
   })
   const queryClient = createQueryClient(session.api)
 
@@ -149,11 +154,13 @@ export async function start() {
       .catch(() => {})
   })
   await session.start()
-  await guardFirstPage()
+  // A page from the server is shown before the guards know who is signed in.
+  if (rendered) await guardShownPage()
 
-  /** A page from the server is shown before the guards know who is signed in. */
-  async function guardFirstPage() {
-    if (!rendered || !page) return
+  /** Leaves a page that is not for whoever is signed in now. */
+  async function guardShownPage() {
+    const page = handleOf(router.state.matches)?.page
+    if (!page) return
     const address = here()
     const verdict = await runGuards(new URL(location.href), page.route)
     if (verdict && 'redirect' in verdict && here() === address) {

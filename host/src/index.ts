@@ -1,4 +1,4 @@
-import { yieldToBrowser } from './boot/stage.ts'
+import { yieldToBrowser } from './boot/yield-to-browser.ts'
 
 /** Each stage is evaluated in a task of its own, so that none is long (the files are preloaded). */
 async function boot() {

@@ -26,7 +26,7 @@ export function ownOriginOnly(app: FastifyInstance, allowedOrigins: readonly str
     if (isOurs && marker === 'fetch') return
     throw new ApiProblem(
       403,
-      'foreign_request',
+      'cross_origin_request',
       'This request did not come from our site. Please reload the page and try again.',
     )
   })

@@ -3,9 +3,9 @@ import type { HostSet } from '@brightyard/contract/release'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ActiveSet } from '../sets/active-set.ts'
 
-const aliveMilliseconds = 25_000
+const heartbeatIntervalMs = 25_000
 /** Beyond this many, tabs fall back to polling. */
-const mostStreams = 5000
+const maxStreams = 5000
 
 export interface VisitorSets {
   /** The set that this visitor gets; null until the first one is ready. */
@@ -32,7 +32,7 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
   })
 
   app.get('/release-set/events', (request, reply) => {
-    if (isClosing || streams.size >= mostStreams) {
+    if (isClosing || streams.size >= maxStreams) {
       return reply.code(503).header('retry-after', '60').send({ status: 'busy' })
     }
     reply.hijack()
@@ -61,7 +61,7 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
   })
   const alive = setInterval(() => {
     for (const stream of streams.keys()) stream.write('event: alive\ndata: \n\n')
-  }, aliveMilliseconds)
+  }, heartbeatIntervalMs)
   alive.unref()
 
   app.addHook('preClose', async () => {

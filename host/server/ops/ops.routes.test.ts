@@ -117,7 +117,7 @@ describe('Ops page: changes come from the site’s own pages', () => {
   ])('%s: 403, and nothing is changed', async (_, headers) => {
     const edge = await startEdge()
     const answer = await ask(edge, '/swap', swap(as('asha', headers)))
-    expect(answer).toMatchObject({ status: 403, body: { code: 'foreign-script' } })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'cross-origin' } })
     expect(seen).toEqual([])
   })
 

@@ -14,9 +14,9 @@ export interface OpsSettings {
   token: string | null
 }
 
-const foreign: OpsRefusal = {
+const crossOrigin: OpsRefusal = {
   status: 403,
-  code: 'foreign-script',
+  code: 'cross-origin',
   message: 'The site is operated from its own pages only. Nothing was changed.',
 }
 const notSetUp: OpsRefusal = {
@@ -45,7 +45,7 @@ export function opsRoutes(app: FastifyInstance, settings: OpsSettings) {
       bodyLimit: 100_000,
       async handler(request, reply) {
         void reply.header('cache-control', 'no-store')
-        if (call.method !== 'GET' && !isOwn(request)) return refuse(reply, foreign)
+        if (call.method !== 'GET' && !isOwn(request)) return refuse(reply, crossOrigin)
         const operator = await operatorOf(request, settings.apiUrl)
         if ('refusal' in operator) return refuse(reply, operator.refusal)
         if (settings.token === null) return refuse(reply, notSetUp)

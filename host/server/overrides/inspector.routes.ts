@@ -37,7 +37,7 @@ export function inspectorRoutes(
         bytes: bytesOf(release.document.files),
       })),
       overrides: stated,
-      mayOverride: overrides.isEnabled,
+      canOverride: overrides.isEnabled,
       origins: [
         ...overrides.policy.origins,
         ...(overrides.policy.loopback ? ['http://localhost:…'] : []),

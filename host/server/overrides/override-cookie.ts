@@ -3,11 +3,11 @@ import * as z from 'zod'
 
 const name = 'remote-overrides'
 const halfDaySeconds = 43_200
-const mostOverrides = 10
+const maxOverrides = 10
 
 const RemoteName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/)
 const Overrides = z.record(RemoteName, z.string().max(300)).check((overrides) => {
-  if (Object.keys(overrides.value).length > mostOverrides) {
+  if (Object.keys(overrides.value).length > maxOverrides) {
     overrides.issues.push({ code: 'custom', message: 'too many', input: overrides.value })
   }
 })

@@ -1,7 +1,7 @@
 import { contractMajor, RemoteDocument } from '@brightyard/contract/release'
 
-const patienceMilliseconds = 5000
-const mostBytes = 1_000_000
+const timeoutMs = 5000
+const maxBytes = 1_000_000
 
 /** Why an override cannot be taken, in words for the person who set it. */
 export class OverrideProblem extends Error {
@@ -16,7 +16,7 @@ export async function fetchOverrideDocument(name: string, folder: URL): Promise<
     const response = await fetch(address, {
       redirect: 'error',
       headers: { accept: 'application/json', 'accept-encoding': 'identity' },
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new OverrideProblem(`${address} answered ${response.status}.`)
     text = await readLimited(response, address)
@@ -43,7 +43,7 @@ async function readLimited(response: Response, address: string): Promise<string>
   const body: AsyncIterable<Uint8Array> | null = response.body
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > mostBytes) throw new OverrideProblem(`${address} is larger than a megabyte.`)
+    if (bytes > maxBytes) throw new OverrideProblem(`${address} is larger than a megabyte.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -7,7 +7,7 @@ export interface OverridePolicy {
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
-const longestAddress = 300
+const maxUrlLength = 300
 
 /** Exact origins, comma between them; loopback only when it is switched on. */
 export const readPolicy = (origins: string, loopback: boolean): OverridePolicy => ({
@@ -23,7 +23,7 @@ export const isEnabled = ({ origins, loopback }: OverridePolicy) => loopback || 
 
 /** The release folder's address, with a slash at its end; null where the policy does not let it in. */
 export function allowedFolder(text: string, policy: OverridePolicy): URL | null {
-  if (text.length > longestAddress || !URL.canParse(text)) return null
+  if (text.length > maxUrlLength || !URL.canParse(text)) return null
   const url = new URL(text)
   if (url.username || url.password || url.search || url.hash) return null
   const isLoopback = policy.loopback && loopbackNames.has(url.hostname)

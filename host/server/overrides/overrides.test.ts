@@ -168,15 +168,15 @@ test('the inspector sets and clears overrides; other sites cannot', async () => 
     ask(edge, { method: 'PUT', url: '/inspector/overrides', payload: { remotes }, headers })
   const own = { 'x-requested-with': 'fetch', 'sec-fetch-site': 'same-origin' }
   expect((await put({ shop: `${at}/shop` })).statusCode).toBe(403)
-  const foreign = { ...own, 'sec-fetch-site': 'cross-site' }
-  expect((await put({ shop: `${at}/shop` }, foreign)).statusCode).toBe(403)
+  const crossSite = { ...own, 'sec-fetch-site': 'cross-site' }
+  expect((await put({ shop: `${at}/shop` }, crossSite)).statusCode).toBe(403)
   const set = await put({ shop: `${at}/shop` }, own)
   expect(set.json()).toEqual({ overrides: { shop: `${at}/shop/` } })
   const facts = await ask(edge, {
     url: '/inspector/facts',
     headers: { cookie: cookieOf(set.headers['set-cookie']) },
   })
-  expect(facts.json()).toMatchObject({ mayOverride: true, overrides: [{ name: 'shop' }] })
+  expect(facts.json()).toMatchObject({ canOverride: true, overrides: [{ name: 'shop' }] })
   const cleared = await put({}, { ...own, cookie: cookieOf(set.headers['set-cookie']) })
   expect(String(cleared.headers['set-cookie'])).toContain('Max-Age=0')
 })

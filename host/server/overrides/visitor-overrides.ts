@@ -6,7 +6,7 @@ import { fetchOverrideDocument, OverrideProblem } from './override-document.ts'
 import { allowedFolder, isEnabled, type OverridePolicy } from './override-policy.ts'
 
 /** A developer rebuilds and reloads, so documents are soon read again. */
-const freshMilliseconds = 2000
+const freshTtlMs = 2000
 const maxCached = 50
 
 export interface VisitorOverrides {
@@ -31,13 +31,13 @@ export function createVisitorOverrides(policy: OverridePolicy) {
     }
     const key = `${name} ${folder.href}`
     const known = stored.get(key)
-    if (known && Date.now() - known.at < freshMilliseconds) return known.override
+    if (known && Date.now() - known.at < freshTtlMs) return known.override
     const override = fetchOverrideDocument(name, folder).then((document) => ({
       name,
       url: folder.href,
       document,
     }))
-    override.catch(() => {}) // heard of where it is awaited
+    override.catch(() => {}) // handled where it is awaited
     stored.delete(key)
     stored.set(key, { at: Date.now(), override })
     const oldest = stored.keys().next()

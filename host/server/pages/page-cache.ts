@@ -8,8 +8,8 @@ export interface CachedPage {
   renderedAt: number
 }
 
-const freshMilliseconds = 30_000
-const usableMilliseconds = 10 * 60_000
+const freshTtlMs = 30_000
+const staleTtlMs = 10 * 60_000
 const capacity = 500
 
 /** The finished pages of one release set; a new set starts with an empty one. */
@@ -20,10 +20,10 @@ export function createPageCache(now: () => number = Date.now) {
     find(address: string): { page: CachedPage; fresh: boolean } | null {
       const page = pages.get(address)
       const age = page ? now() - page.renderedAt : Infinity
-      if (!page || age > usableMilliseconds) return null
+      if (!page || age > staleTtlMs) return null
       pages.delete(address) // the latest used stand last, so that the first is the one to drop
       pages.set(address, page)
-      return { page, fresh: age <= freshMilliseconds }
+      return { page, fresh: age <= freshTtlMs }
     },
     keep(address: string, page: CachedPage) {
       pages.delete(address)

@@ -39,7 +39,7 @@ async function start() {
         onRestarted()
       },
     },
-    { script: pathToFileURL(join(folder, 'thread.cjs')), patience: { render: 300, ping: 1500 } },
+    { script: pathToFileURL(join(folder, 'thread.cjs')), timeouts: { render: 300, ping: 1500 } },
   )
   const render = (address: string) =>
     new Promise<string>((resolve) => {

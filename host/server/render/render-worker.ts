@@ -5,7 +5,7 @@ export type RenderEvent = Exclude<WorkerMessage, { kind: 'ready' | 'alive' }>
 type Listener = (event: RenderEvent) => void
 
 /** Milliseconds until a render without an end is given up, and until a thread that does not answer is. */
-const usualPatience = { render: 4000, ping: 2000 }
+const defaultTimeouts = { render: 4000, ping: 2000 }
 
 /** The edge's end of a render worker. */
 export interface RenderWorker {
@@ -25,7 +25,7 @@ export interface WorkerEvents {
 export async function startRenderWorker(
   start: WorkerStart,
   events: WorkerEvents,
-  { script = new URL('./worker.js', import.meta.url), patience = usualPatience } = {},
+  { script = new URL('./worker.js', import.meta.url), timeouts = defaultTimeouts } = {},
 ): Promise<RenderWorker> {
   const pings = new Map<number, NodeJS.Timeout>()
   const running = new Map<number, { listener: Listener; timer: NodeJS.Timeout }>()
@@ -81,7 +81,7 @@ export async function startRenderWorker(
       id,
       setTimeout(
         () => void restart(thread, `${reason}, and the thread does not answer`),
-        patience.ping,
+        timeouts.ping,
       ),
     )
     thread.postMessage({ kind: 'ping', id } satisfies Ping)
@@ -105,13 +105,13 @@ export async function startRenderWorker(
     render(job, listener) {
       const id = ++lastId
       const thread = worker
-      const timer = setTimeout(() => giveUp(id, thread, job.address), patience.render)
+      const timer = setTimeout(() => giveUp(id, thread, job.address), timeouts.render)
       running.set(id, { listener, timer })
       thread.postMessage({ ...job, id } satisfies RenderJob)
     },
     async drain() {
       draining = true
-      const deadline = Date.now() + patience.render
+      const deadline = Date.now() + timeouts.render
       while (running.size > 0 && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 20))
       }

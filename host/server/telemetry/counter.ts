@@ -9,7 +9,7 @@ import {
 type Place = Partial<Pick<TelemetryCount, 'remote' | 'version' | 'page' | 'bucket'>>
 
 /** More different counts than this between two deliveries are dropped: nobody fills the memory from outside. */
-const mostCounts = 5000
+const maxCounts = 5000
 
 /** Adds up by minute what tabs and this edge see, until it is delivered. */
 export function createCounter(now: () => number = Date.now) {
@@ -22,7 +22,7 @@ export function createCounter(now: () => number = Date.now) {
     const key = [minute, set, metric, remote, version, page, bucket].join('\n')
     const known = counts.get(key)
     if (known) known.count += count
-    else if (counts.size >= mostCounts) dropped += count
+    else if (counts.size >= maxCounts) dropped += count
     else counts.set(key, { minute, set, metric, remote, version, page, bucket, count })
   }
 
@@ -73,7 +73,7 @@ export function createCounter(now: () => number = Date.now) {
         ].join('\n')
         const known = counts.get(key)
         if (known) known.count += count
-        else if (counts.size >= mostCounts) dropped += count
+        else if (counts.size >= maxCounts) dropped += count
         else counts.set(key, { ...one, count })
       }
     },

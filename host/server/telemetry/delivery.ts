@@ -1,9 +1,9 @@
 import type { TelemetryCount } from '@brightyard/contract/telemetry'
 import type { Counter } from './counter.ts'
 
-const everyMilliseconds = 5000
-const answerMilliseconds = 5000
-const mostPerBatch = 1000
+const flushIntervalMs = 5000
+const timeoutMs = 5000
+const maxPerBatch = 1000
 
 export interface DeliveryOptions {
   counter: Counter
@@ -22,7 +22,7 @@ export function deliverCounts({ counter, registryUrl, token, warn }: DeliveryOpt
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ counts }),
-      signal: AbortSignal.timeout(answerMilliseconds),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`the registry answered ${response.status}`)
@@ -31,8 +31,8 @@ export function deliverCounts({ counter, registryUrl, token, warn }: DeliveryOpt
   async function deliver() {
     const { counts, dropped } = counter.take()
     if (dropped > 0) warn(`telemetry: ${dropped} counts were dropped, there were too many`)
-    for (let from = 0; from < counts.length; from += mostPerBatch) {
-      const batch = counts.slice(from, from + mostPerBatch)
+    for (let from = 0; from < counts.length; from += maxPerBatch) {
+      const batch = counts.slice(from, from + maxPerBatch)
       try {
         await send(batch)
         isAway = false
@@ -48,7 +48,7 @@ export function deliverCounts({ counter, registryUrl, token, warn }: DeliveryOpt
 
   let running = Promise.resolve()
   const next = () => (running = running.then(deliver))
-  const timer = setInterval(() => void next(), everyMilliseconds).unref()
+  const timer = setInterval(() => void next(), flushIntervalMs).unref()
   return {
     deliver: next,
     async stop() {

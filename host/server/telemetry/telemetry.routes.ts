@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ActiveSet } from '../sets/active-set.ts'
 import type { Counter } from './counter.ts'
 
-const mostBytes = 16_000
-const mostPerMinute = 60
+const maxBytes = 16_000
+const maxPerMinute = 60
 
 /**
  * `POST /telemetry`: telemetry of tabs. Answered at once and never with an error that a page would show; what is too
@@ -16,15 +16,15 @@ export async function telemetryRoutes(
   { counter, setOf }: { counter: Counter; setOf: (number: number) => ActiveSet | null },
 ) {
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: mostPerMinute, timeWindow: '1 minute' })
+    await scope.register(rateLimit, { max: maxPerMinute, timeWindow: '1 minute' })
     // `sendBeacon` of a text needs no preflight and says text/plain.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       ['text/plain', 'application/json'],
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       (_, body, done) => done(null, body),
     )
-    scope.post('/telemetry', { bodyLimit: mostBytes }, (request, reply) => {
+    scope.post('/telemetry', { bodyLimit: maxBytes }, (request, reply) => {
       const beacon = parse(request.body)
       if (!beacon) return reply.code(400).send()
       const active = setOf(beacon.set)

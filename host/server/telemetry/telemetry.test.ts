@@ -41,7 +41,7 @@ const tell = async (beacon: unknown) => {
   })
   return status
 }
-const told = () =>
+const counted = () =>
   counter.take().counts.map(({ metric, page, remote, count }) => [metric, page || remote, count])
 
 test('what tabs report is added up by minute', async () => {
@@ -69,7 +69,7 @@ test('an address, an id or the text of an error has no place in a beacon', async
   ]) {
     expect(await tell({ ...nothing, ...more })).toBe(400)
   }
-  expect(told()).toEqual([])
+  expect(counted()).toEqual([])
 })
 
 test('pages and releases that the set does not have are not written down', async () => {
@@ -78,14 +78,14 @@ test('pages and releases that the set does not have are not written down', async
     views: [{ ...view, page: '/shop/asha@example.com' }],
     loads: [{ remote: 'asha', version: '1', outcome: 'failed', milliseconds: 1 }],
   })
-  expect(told()).toEqual([['view', 'other', 1]])
+  expect(counted()).toEqual([['view', 'other', 1]])
 })
 
 test('of a set that is not served, malformed or too large, nothing is counted', async () => {
   expect(await tell({ ...nothing, set: 9, views: [view] })).toBe(204)
   expect(await tell('{')).toBe(400)
   expect(await tell('x'.repeat(20_000))).toBe(413)
-  expect(told()).toEqual([])
+  expect(counted()).toEqual([])
 })
 
 test('too many reports from one address are not counted', async () => {
@@ -107,6 +107,6 @@ test('a registry that is away loses nothing, and is complained of once', async (
   await delivery.deliver()
   counter.add(4, 'edge-view')
   await delivery.stop()
-  expect(told()).toEqual([['edge-view', '', 2]])
+  expect(counted()).toEqual([['edge-view', '', 2]])
   expect(warnings).toHaveLength(1)
 })

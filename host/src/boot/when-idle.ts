@@ -1,12 +1,12 @@
-const timeoutMilliseconds = 2000
-const fallbackMilliseconds = 200
+const timeoutMs = 2000
+const fallbackDelayMs = 200
 
 /** Runs the work once the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, fallbackMilliseconds)
+    const timer = setTimeout(work, fallbackDelayMs)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(() => work(), { timeout: timeoutMilliseconds })
+  const handle = requestIdleCallback(() => work(), { timeout: timeoutMs })
   return () => cancelIdleCallback(handle)
 }

@@ -8,14 +8,14 @@ import { channel } from '@brightyard/runtime'
 import { fireEvent, network, screen, waitFor, within } from '@brightyard/testing'
 import { releaseOf, routeOf, setOf } from '../fixtures/host-set.ts'
 import { renderSite } from '../fixtures/render-site.tsx'
-import { climbLadder } from './ladder.ts'
+import { loadWithFallback } from './load-with-fallback.ts'
 
-// The real shell and ladder over a real server; scripts are evaluated by hand, because this DOM loads none (the
-// federation runtime itself climbs the ladder in the browser tests). Only the waits are short.
-const pauses = [5, 10]
-const timeout = 500
+// The real shell and retries over a real server; scripts are evaluated by hand, because this DOM loads none (the
+// federation runtime itself retries in the browser tests). Only the waits are short.
+const delaysMs = [5, 10]
+const timeoutMs = 500
 /** Runs out three times in each test of an entry that hangs. */
-const shortTimeout = 200
+const shortTimeoutMs = 200
 
 interface Container {
   get: (module: string) => Promise<() => { Component?: unknown }>
@@ -117,8 +117,8 @@ function open(remote: string, answer: Answer, { earlier = false } = {}) {
   answers.set(`${remote} ${version}-before`, before)
   const lastKnownGood = earlier ? release(`${version}-before`) : null
   const set = setOf({ [remote]: { ...release(version), lastKnownGood } })
-  const pace = { pauses, timeout: answer === hangs ? shortTimeout : timeout }
-  renderSite(set, (name, module) => climbLadder(set, name, module, loadByHand, pace))
+  const policy = { delaysMs, timeoutMs: answer === hangs ? shortTimeoutMs : timeoutMs }
+  renderSite(set, (name, module) => loadWithFallback(set, name, module, loadByHand, policy))
   return { mend: () => answers.set(`${remote} ${version}`, whole) }
 }
 

@@ -6,12 +6,12 @@ import type * as z from '@brightyard/contract/schema'
 export type LoadReport = z.infer<(typeof remoteLoadReported)['schema']>
 export type LoadStep = LoadReport['step']
 
-const longestMessage = 300
+const maxMessageLength = 300
 
 /** Publishes one step of a remote's loading, with the error if there was one. */
 export function reportLoad(report: LoadReport, failure?: unknown) {
   const text = failure instanceof Error ? `${failure.name}: ${failure.message}` : ''
-  const message = text ? { message: text.slice(0, longestMessage) } : {}
+  const message = text ? { message: text.slice(0, maxMessageLength) } : {}
   channel(remoteLoadReported).publish({ ...report, ...message })
 }
 

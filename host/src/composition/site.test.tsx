@@ -3,7 +3,7 @@ import { Link } from '@brightyard/runtime'
 import { accessibilityFindings, fireEvent, screen, waitFor, within } from '@brightyard/testing'
 import { routeOf, setOf } from '../fixtures/host-set.ts'
 import { renderSite } from '../fixtures/render-site.tsx'
-import { RemoteUnavailable } from './ladder.ts'
+import { RemoteUnavailable } from './load-with-fallback.ts'
 import type { ModuleSource } from './modules.ts'
 
 const slot = (name: string) => ({ name, module: `./${name}`, render: 'server' as const })

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { ErrorBoundary } from 'react-error-boundary'
 import { Box, Button, Text } from '@brightyard/ui'
 import { useModules } from './live-modules.tsx'
-import { RemoteUnavailable } from './ladder.ts'
+import { RemoteUnavailable } from './load-with-fallback.ts'
 import { reportFailure } from './load-report.ts'
 import type { Modules } from './modules.ts'
 import { isChunkFailure } from '../errors/chunk-reload.ts'
@@ -41,7 +41,7 @@ export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps
   }
   const remoteModules = modules.of(owner.remote)
   const report = (error: unknown) => {
-    if (error instanceof RemoteUnavailable) return // the ladder has reported it
+    if (error instanceof RemoteUnavailable) return // loadWithFallback has reported it
     const step = isChunkFailure(error) ? 'chunk-failed' : 'crashed'
     reportFailure(step, { ...owner, release: remoteModules.release }, error)
   }

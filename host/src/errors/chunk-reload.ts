@@ -1,5 +1,5 @@
 const key = 'brightyard.chunk-reload'
-const guardMilliseconds = 60_000
+const minReloadIntervalMs = 60_000
 
 /** True if a lazily loaded file of the current page did not arrive. */
 export const isChunkFailure = (error: unknown) =>
@@ -16,7 +16,7 @@ export function reloadOnce(
 ): boolean {
   try {
     if (!navigator.onLine) return false
-    if (now - Number(sessionStorage.getItem(key) ?? 0) < guardMilliseconds) return false
+    if (now - Number(sessionStorage.getItem(key) ?? 0) < minReloadIntervalMs) return false
     sessionStorage.setItem(key, String(now))
   } catch {
     return false

@@ -6,14 +6,14 @@ export const notFoundTitle = 'This page could not be found'
 export const notFoundSentence = "We can't find the page you're looking for!"
 
 /** Visitors who leave at once cost the server nothing. */
-const suggestAfterMilliseconds = 1000
+const suggestionDelayMs = 1000
 
 const Suggestions = lazyPart(() => import('./suggestions.tsx'))
 
 export function NotFoundPage() {
   const [isStaying, setIsStaying] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsStaying(true), suggestAfterMilliseconds)
+    const timer = setTimeout(() => setIsStaying(true), suggestionDelayMs)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -2,7 +2,7 @@ import { Box, ErrorState } from '@brightyard/ui'
 import { ApiError } from '@brightyard/runtime'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
-import { RemoteUnavailable } from '../composition/ladder.ts'
+import { RemoteUnavailable } from '../composition/load-with-fallback.ts'
 import { reportFailure } from '../composition/load-report.ts'
 import type { RemoteModules } from '../composition/remote-modules.ts'
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts'
@@ -10,7 +10,7 @@ import { ErrorPage } from './error-page.tsx'
 import { LastResort } from './last-resort.tsx'
 import { MinimalHeader } from '../layouts/minimal-header.tsx'
 
-/** Not thrown by a loader or the API, and not reported by the ladder already. */
+/** Not thrown by a loader or the API, and not reported by loadWithFallback already. */
 const isCrash = (error: unknown) =>
   !isRouteErrorResponse(error) &&
   !(error instanceof ApiError) &&

@@ -15,7 +15,7 @@ export interface SiteFacts {
     bytes: number
   }[]
   overrides: VisitorOverride[]
-  mayOverride: boolean
+  canOverride: boolean
   /** Where overrides may point. */
   origins: string[]
 }

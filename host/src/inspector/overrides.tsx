@@ -29,7 +29,7 @@ export function Overrides({ site, names }: { site: SiteFacts; names: readonly st
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const id = useId()
-  if (!site.mayOverride) return <p>This site does not allow overrides.</p>
+  if (!site.canOverride) return <p>This site does not allow overrides.</p>
 
   function change(remotes: Readonly<Record<string, string>>) {
     setBusy(true)

@@ -3,7 +3,7 @@ import { RemoteDocument } from '@brightyard/contract/release'
 import { releaseFixture, page, providedFixture } from '../fixtures/release-fixture.ts'
 import type { FixtureOptions, ReleaseFiles } from '../fixtures/release-fixture.ts'
 import type { FetchedFile, FetchedRelease } from './fetched-release.ts'
-import { evaluateInSet, evaluateRelease, type GateTerms } from './gate.ts'
+import { evaluateInSet, evaluateRelease, type GateOptions } from './gate.ts'
 import type { ReasonCode } from '@brightyard/contract/registry'
 
 const fetched = (files: ReleaseFiles): FetchedRelease => {
@@ -19,12 +19,12 @@ const fetched = (files: ReleaseFiles): FetchedRelease => {
   }
 }
 
-const evaluate = (options: FixtureOptions = {}, terms: Partial<GateTerms> = {}) =>
+const evaluate = (options: FixtureOptions = {}, gate: Partial<GateOptions> = {}) =>
   evaluateRelease(fetched(releaseFixture('shop', options)), {
     provided: providedFixture,
     stored: null,
     expectedName: 'shop',
-    ...terms,
+    ...gate,
   })
 
 const codes = (evaluated: { reasons: readonly { code: ReasonCode }[] }) =>

@@ -12,7 +12,7 @@ import { checkOwnRoutes, checkRouteCollisions } from './routes.check.ts'
 import { checkShared, type Provided } from './shared.check.ts'
 import { checkOwnSlots, checkSlotCollisions } from './slots.check.ts'
 
-export interface GateTerms {
+export interface GateOptions {
   /** The expected remote; left out, the release's own name counts. */
   expectedName?: string
   provided: Provided
@@ -20,7 +20,7 @@ export interface GateTerms {
   stored: RemoteDocument | null
 }
 
-export interface Evaluated {
+export interface Evaluation {
   url: string
   outline: Outline
   /** Null unless the release is accepted. */
@@ -31,16 +31,16 @@ export interface Evaluated {
 }
 
 /** Evaluates one release by itself. All checks run, even after one has failed. */
-export function evaluateRelease(release: FetchedRelease, terms: GateTerms): Evaluated {
+export function evaluateRelease(release: FetchedRelease, options: GateOptions): Evaluation {
   const { outline, document, reasons: remoteReasons } = readRemoteDocument(release.remote)
   const { manifest, reasons: manifestReasons } = readManifest(release.manifest)
   const digest = release.remote.kind === 'read' ? integrityOf(release.remote.bytes) : ''
   const reasons = [
     ...remoteReasons,
     ...manifestReasons,
-    ...checkName(outline, manifest, terms.expectedName),
+    ...checkName(outline, manifest, options.expectedName),
     ...checkContract(outline),
-    ...checkVersion(document, terms.stored),
+    ...checkVersion(document, options.stored),
     ...checkFiles(outline, release),
     ...checkEncodings(outline, release),
     ...checkEntries(outline, manifest),
@@ -48,7 +48,7 @@ export function evaluateRelease(release: FetchedRelease, terms: GateTerms): Eval
     ...checkOwnRoutes(outline),
     ...checkOwnSlots(outline),
     ...checkChannelNames(outline),
-    ...checkShared(outline, terms.provided),
+    ...checkShared(outline, options.provided),
   ]
   const distinct = [...new Map(reasons.map((one) => [one.message, one])).values()]
   return {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { nullWhenMissing } from '../disk/write-whole.ts'
+import { nullWhenMissing } from '../disk/write-atomically.ts'
 import { operatorTokenFile } from '../access/operator-token.ts'
 import { registryCalls, type RegistryCalls } from './registry-calls.ts'
 import type { Terminal } from './terminal.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StoredRelease, type ReleaseSet } from '@brightyard/contract/release'
 import { isSafePath } from '../checks/safe-path.ts'
-import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
+import { nullWhenMissing, writeAtomically } from '../disk/write-atomically.ts'
 import { inParallel } from '../fetching/in-parallel.ts'
 import { contentTypeOf, integrityOf } from '@brightyard/release-files'
 import { encodings, isCompressible, unpack } from '../releases/encodings.ts'
@@ -88,7 +88,7 @@ export function artifactStore(
         `${name} ${version}: ${path} arrived damaged from the registry and is not used.`,
       )
     }
-    await writeWhole(file, bytes, { lasting: false })
+    await writeAtomically(file, bytes, { lasting: false })
     checked.add(file)
     return bytes
   }
@@ -128,7 +128,7 @@ export function artifactStore(
         const key = `${release.name}/${release.version}`
         if (documents.has(key)) continue
         const file = documentFile(cacheFolder, release.name, release.version)
-        await writeWhole(file, JSON.stringify(release))
+        await writeAtomically(file, JSON.stringify(release))
         documents.set(key, Promise.resolve(release))
       }
     },
@@ -159,6 +159,6 @@ async function readDocument(
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The registry responded with ${response.status} for ${name}.`)
   const release = StoredRelease.parse(await response.json())
-  await writeWhole(file, JSON.stringify(release))
+  await writeAtomically(file, JSON.stringify(release))
   return release
 }

@@ -1,19 +1,19 @@
 /**
  * The events of a server-sent stream, by name. Ends when the server closes it; throws when nothing,
- * not even a heartbeat, has arrived for `silenceMilliseconds`.
+ * not even a heartbeat, has arrived for `silenceTimeoutMs`.
  */
 export async function* readEvents(
   address: string,
   options: {
     signal: AbortSignal
-    silenceMilliseconds: number
+    silenceTimeoutMs: number
     headers?: Readonly<Record<string, string>>
   },
 ): AsyncGenerator<{ event: string; data: string }> {
   const silence = new AbortController()
   const signal = AbortSignal.any([options.signal, silence.signal])
   const startTimer = () =>
-    setTimeout(() => silence.abort(new Error('The stream is silent.')), options.silenceMilliseconds)
+    setTimeout(() => silence.abort(new Error('The stream is silent.')), options.silenceTimeoutMs)
   let timer = startTimer()
   try {
     const response = await fetch(address, {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CurrentDeployment } from '@brightyard/contract/release'
-import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
+import { nullWhenMissing, writeAtomically } from '../disk/write-atomically.ts'
 import { readEvents } from './event-stream.ts'
 import { artifactStore, type ArtifactStore } from './artifact-store.ts'
 
@@ -55,7 +55,7 @@ export function openReleases(options: ReleasesOptions): Releases {
         const headers = new Headers({ ...identity, ...(etag && { 'if-none-match': etag }) })
         const response = await fetch(`${registryUrl}/deployments/current`, {
           headers,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(answerMilliseconds)]),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
         })
         if (response.status === 304 || response.status === 404) {
           await response.body?.cancel()
@@ -65,7 +65,7 @@ export function openReleases(options: ReleasesOptions): Releases {
         const site = CurrentDeployment.parse(await response.json())
         await files.downloadSet(site.current)
         if (site.candidate) await files.downloadSet(site.candidate)
-        await writeWhole(lastFile, JSON.stringify(site))
+        await writeAtomically(lastFile, JSON.stringify(site))
         etag = response.headers.get('etag') ?? ''
         emit(site)
       }
@@ -80,7 +80,7 @@ export function openReleases(options: ReleasesOptions): Releases {
             await refresh()
             const stream = readEvents(`${registryUrl}/events`, {
               signal,
-              silenceMilliseconds,
+              silenceTimeoutMs,
               headers: identity,
             })
             for await (const { event } of stream) {
@@ -92,7 +92,7 @@ export function openReleases(options: ReleasesOptions): Releases {
             onProblem(error)
           }
           await sleep(pause * (0.5 + Math.random() / 2), signal)
-          pause = Math.min(pause * 2, longestPause)
+          pause = Math.min(pause * 2, maxPauseMs)
         }
       }
       void watch()
@@ -102,10 +102,10 @@ export function openReleases(options: ReleasesOptions): Releases {
 }
 
 const shortestPause = 200
-const longestPause = 1000
-const answerMilliseconds = 10_000
+const maxPauseMs = 1000
+const responseTimeoutMs = 10_000
 /** Two and a half heartbeats. */
-const silenceMilliseconds = 25_000
+const silenceTimeoutMs = 25_000
 
 async function readLast(file: string): Promise<CurrentDeployment | null> {
   const text = await readFile(file, 'utf8').catch(nullWhenMissing)

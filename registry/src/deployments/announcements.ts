@@ -16,7 +16,7 @@ export interface AnnouncementOptions {
   onProblem: (error: unknown) => void
 }
 
-const pollMilliseconds = 500
+const pollIntervalMs = 500
 
 export function announcements({ readCurrent, onProblem }: AnnouncementOptions): Announcements {
   const emitter = new EventEmitter().setMaxListeners(0)
@@ -40,7 +40,7 @@ export function announcements({ readCurrent, onProblem }: AnnouncementOptions): 
   }
 
   const pollLater = () => {
-    timer = setTimeout(() => void poll(), pollMilliseconds).unref()
+    timer = setTimeout(() => void poll(), pollIntervalMs).unref()
   }
 
   return {

@@ -17,7 +17,7 @@ export interface FileRequest {
   statedBytes?: number
 }
 
-const mostRedirects = 3
+const maxRedirects = 3
 
 /** There is no response to read. */
 interface Stopped {
@@ -55,7 +55,7 @@ async function followInsideTheList({
   address: start,
 }: FileRequest): Promise<Response | Stopped> {
   let address = start
-  for (let step = 0; step <= mostRedirects; step += 1) {
+  for (let step = 0; step <= maxRedirects; step += 1) {
     const response = await fetch(address, {
       redirect: 'manual',
       signal: budget.signal,

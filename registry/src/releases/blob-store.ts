@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nullWhenMissing, writeWhole } from '../disk/write-whole.ts'
+import { nullWhenMissing, writeAtomically } from '../disk/write-atomically.ts'
 import { integrityOf } from '@brightyard/release-files'
 
 /** Content-addressed storage. Another backend only has to implement this. */
@@ -43,7 +43,7 @@ export function diskBlobStore(folder: string): BlobStore {
         await utimes(fileOf(integrity), now, now)
         return integrity
       }
-      await writeWhole(fileOf(integrity), bytes, { draftFolder: incoming })
+      await writeAtomically(fileOf(integrity), bytes, { draftFolder: incoming })
       return integrity
     },
     async remove(integrity, { untouchedSince, dryRun = false }) {

@@ -4,7 +4,7 @@ import { findUnreferenced, findUnusedBlobs, markPruned } from './retention.repos
 import { recordAudit } from '../access/audit.repository.ts'
 
 /** Matches the trigger registry_guard_release, which refuses anything sooner. */
-const daysKept = 30
+const retentionDays = 30
 const hour = 60 * 60 * 1000
 
 /**
@@ -15,7 +15,7 @@ export async function pruneReleases(
   { db, blobs }: Pick<RegistryContext, 'db' | 'blobs'>,
   { dryRun = false, now = new Date() }: { dryRun?: boolean; now?: Date } = {},
 ): Promise<PruneResult> {
-  const cutoff = new Date(now.getTime() - daysKept * 24 * hour)
+  const cutoff = new Date(now.getTime() - retentionDays * 24 * hour)
   const pruned = await db.transaction(async (tx) => {
     const forgotten = await findUnreferenced(tx, cutoff)
     if (!dryRun) await markPruned(tx, forgotten, now)
@@ -35,17 +35,17 @@ export async function pruneReleases(
   return { releases: pruned, bytes }
 }
 
-const firstAfterMilliseconds = 10 * 60 * 1000
-const everyMilliseconds = 24 * 60 * 60 * 1000
+const firstRunDelayMs = 10 * 60 * 1000
+const intervalMs = 24 * 60 * 60 * 1000
 
 /** Prunes once a day, first a few minutes after the start. Returns a function that stops it. */
 export function pruneDaily(
   context: RegistryContext,
   onProblem: (error: unknown) => void,
 ): () => void {
-  let timer = setTimeout(run, firstAfterMilliseconds).unref()
+  let timer = setTimeout(run, firstRunDelayMs).unref()
   function run() {
-    timer = setTimeout(run, everyMilliseconds).unref()
+    timer = setTimeout(run, intervalMs).unref()
     pruneOnSchedule(context).catch(onProblem)
   }
   return () => clearTimeout(timer)

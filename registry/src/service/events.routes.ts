@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Registry } from '../registry.ts'
 import { latestDeployment } from '../deployments/deployments.repository.ts'
 
-const heartbeatMilliseconds = 10_000
+const heartbeatIntervalMs = 10_000
 
 /** Server-sent events: `deployment` with `{ number }`, at once and after every deployment. */
 export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
@@ -45,7 +45,7 @@ export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
         void stream.write(`event: deployment\nid: ${number}\ndata: {"number":${number}}\n\n`)
       stream.write('retry: 500\n\n')
       for (const number of [current, ...waiting]) if (number !== null) send(number)
-      const heartbeat = setInterval(() => stream.write(': alive\n\n'), heartbeatMilliseconds)
+      const heartbeat = setInterval(() => stream.write(': alive\n\n'), heartbeatIntervalMs)
       stream.once('close', () => {
         clearInterval(heartbeat)
         listeners.delete(stream)

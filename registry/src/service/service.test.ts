@@ -137,7 +137,7 @@ describe('the service', () => {
     const stop = new AbortController()
     const events = readEvents(`${service.url}/events`, {
       signal: stop.signal,
-      silenceMilliseconds: 5000,
+      silenceTimeoutMs: 5000,
     })
     expect((await events.next()).value).toEqual({ event: 'deployment', data: '{"number":3}' })
     const asked = performance.now()

@@ -48,7 +48,7 @@ export interface ServiceOptions {
   hasDocsPage?: boolean
 }
 
-const stopMilliseconds = 5_000
+const shutdownTimeoutMs = 5_000
 
 /** The registry over HTTP. Closing it leaves the registry open. */
 export async function buildService(options: ServiceOptions): Promise<FastifyInstance> {
@@ -139,6 +139,6 @@ function closeConnectionsOnStop(app: FastifyInstance) {
   app.server.on('request', ({ socket }) => unused.delete(socket))
   app.addHook('preClose', async () => {
     for (const socket of unused) socket.destroy()
-    setTimeout(() => app.server.closeAllConnections(), stopMilliseconds).unref()
+    setTimeout(() => app.server.closeAllConnections(), shutdownTimeoutMs).unref()
   })
 }

@@ -57,10 +57,10 @@ export async function loadSet(db: Database, number: number): Promise<ReleaseSet 
   if (cached) return cached
   const set = await readSet(db, number)
   if (set) cache.set(number, set)
-  if (cache.size > mostInMemory) cache.delete(Math.min(...cache.keys()))
+  if (cache.size > maxInMemory) cache.delete(Math.min(...cache.keys()))
   return set
 }
-const mostInMemory = 20
+const maxInMemory = 20
 
 async function readSet(db: Database, number: number): Promise<ReleaseSet | null> {
   const [row] = await db.select().from(sets).where(eq(sets.number, number))

@@ -16,10 +16,9 @@ let service: ServiceFixture
 beforeAll(async () => void (service = await serviceFixture()))
 afterAll(() => service.close())
 
-const minuteMilliseconds = 60_000
+const minuteMs = 60_000
 // A trial's first whole minute: clocks of edges may be so far ahead.
-const minute = () =>
-  new Date(Math.floor(Date.now() / minuteMilliseconds + 1) * minuteMilliseconds).toISOString()
+const minute = () => new Date(Math.floor(Date.now() / minuteMs + 1) * minuteMs).toISOString()
 const of = (set: number, metric: TelemetryMetric, count: number): TelemetryCount => ({
   minute: minute(),
   set,

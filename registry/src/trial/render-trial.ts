@@ -10,7 +10,7 @@ import {
   startTrialWorker,
 } from './trial-worker.ts'
 
-export interface TrialTerms {
+export interface TrialOptions {
   scripts: TrialScripts
   /** As this process reaches it: `http://127.0.0.1:3001`. */
   apiUrl: string
@@ -38,7 +38,7 @@ const siteOrigin = 'http://trial.localhost'
 
 /** Renders each server-rendered page of the new releases once, in the proposed set, on a disposable thread. */
 export async function renderTrial(
-  terms: TrialTerms,
+  options: TrialOptions,
   { set, candidates, bundles }: TrialSubject,
 ): Promise<Record<string, TrialResult>> {
   const results = Object.fromEntries(
@@ -48,7 +48,7 @@ export async function renderTrial(
     for (const { reasons } of Object.values(results)) reasons.push(because)
     return results
   }
-  const { apiUrl, scripts, secondsPerPage } = terms
+  const { apiUrl, scripts, secondsPerPage } = options
   const start = () =>
     startTrialWorker(
       scripts,
@@ -89,7 +89,7 @@ export async function renderTrial(
     return outcome
   }
   const late = new Set<string>()
-  const deadline = Date.now() + terms.seconds * 1000
+  const deadline = Date.now() + options.seconds * 1000
   for (const page of pages) {
     if (Date.now() >= deadline) {
       late.add(page.remote)
@@ -111,7 +111,7 @@ export async function renderTrial(
     results[page.remote]?.reasons.push(because)
   }
   await worker?.end()
-  const why = `the ${terms.seconds} seconds for all pages were over`
+  const why = `the ${options.seconds} seconds for all pages were over`
   for (const name of late) results[name]?.reasons.push(reason('trial-unavailable', { why }))
   return results
 }
@@ -138,7 +138,7 @@ async function failureOf({ path, address }: PageToRender, problem: string, apiUr
 async function apiProblem(apiUrl: string): Promise<string | null> {
   try {
     const response = await fetch(`${apiUrl}/readyz`, {
-      signal: AbortSignal.timeout(answerMilliseconds),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     })
     await response.body?.cancel()
     return response.ok ? null : `the API is not ready (${response.status})`
@@ -146,4 +146,4 @@ async function apiProblem(apiUrl: string): Promise<string | null> {
     return 'the API does not respond'
   }
 }
-const answerMilliseconds = 3000
+const responseTimeoutMs = 3000

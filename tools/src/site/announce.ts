@@ -10,7 +10,7 @@ export function announcement(site: Site): string {
     ['API', `${site.apiOrigin}/docs`],
     ['Registry', `${site.registryOrigin}/docs`],
     ['Releases', site.releasesOrigin],
-    ['Data, logs', shortest(site.folder)],
+    ['Data, logs', shortPath(site.folder)],
   ] as const
   return [
     '',
@@ -25,7 +25,7 @@ export function announcement(site: Site): string {
   ].join('\n')
 }
 
-const shortest = (folder: string) => {
+const shortPath = (folder: string) => {
   const fromHere = relative(root, folder)
   return fromHere.startsWith('..') ? folder : fromHere
 }

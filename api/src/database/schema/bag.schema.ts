@@ -50,7 +50,7 @@ export const coupons = pgTable(
     /** Whole percent, or paise. */
     value: integer().notNull(),
     /** The most that a percentage takes off; null: no limit. */
-    mostInPaise: integer('most_in_paise'),
+    maxInPaise: integer('most_in_paise'),
     minimumInPaise: integer('minimum_in_paise').notNull().default(0),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),

@@ -22,7 +22,7 @@ export async function seedCoupons(db: Database, guardianId: number, now: Date) {
             code,
             kind: kind === 'percent' ? ('percent' as const) : ('amount' as const),
             value: Number(value) * (kind === 'percent' ? 1 : 100),
-            mostInPaise: mostRupees === null ? null : mostRupees * 100,
+            maxInPaise: mostRupees === null ? null : mostRupees * 100,
             minimumInPaise: (minimumRupees ?? 0) * 100,
             startsAt: inDays(starts),
             endsAt: inDays(ends),

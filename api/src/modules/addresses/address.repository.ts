@@ -5,7 +5,7 @@ import { addresses } from '../../database/schema/bag.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 
-export const mostAddresses = 20
+export const maxAddresses = 20
 
 const own = (actor: ActingUser, id: number) =>
   and(eq(addresses.userId, actor.id), eq(addresses.id, id))

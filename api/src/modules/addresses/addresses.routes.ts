@@ -17,7 +17,7 @@ import {
   findAddress,
   lockBook,
   makeDefault,
-  mostAddresses,
+  maxAddresses,
   readBook,
   removeFrom,
 } from './address.repository.ts'
@@ -30,8 +30,8 @@ export function addressesRoutes(app: FastifyInstance, { db, now }: Services) {
     const id = await db.transaction(async (tx) => {
       await lockBook(actor, tx)
       const book = await readBook(actor, tx)
-      if (book.length >= mostAddresses) {
-        const message = `Your address book is full: it holds ${mostAddresses}. Please delete one first.`
+      if (book.length >= maxAddresses) {
+        const message = `Your address book is full: it holds ${maxAddresses}. Please delete one first.`
         throw conflict('address_book_full', message)
       }
       const added = await addTo(actor, tx, address, now())

@@ -35,7 +35,7 @@ export async function countOne(
 
 const freeFailures = 10
 const windowInMinutes = 15
-const longestWaitInMinutes = 60
+const maxWaitInMinutes = 60
 
 /**
  * Counts a sign-in before the password is checked, so that simultaneous ones count too; a success resets the
@@ -45,7 +45,7 @@ export async function countSignIn(db: Database, key: string, now: Date): Promise
   const time = sql`${now.toISOString()}::timestamptz`
   const isOver = sql`${throttles.windowEndsAt} <= ${time}`
   const hits = sql`(case when ${isOver} then 1 else ${throttles.hits} + 1 end)`
-  const wait = sql`make_interval(mins => least(${longestWaitInMinutes}::int, power(2, least(${hits} - ${freeFailures}, 10))::int))`
+  const wait = sql`make_interval(mins => least(${maxWaitInMinutes}::int, power(2, least(${hits} - ${freeFailures}, 10))::int))`
   const [counted] = await db
     .insert(throttles)
     .values({ key, hits: 1, windowEndsAt: new Date(now.getTime() + windowInMinutes * 60_000) })

@@ -48,16 +48,16 @@ export function problemOf(
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 /** The discount in whole paise, never more than the total. */
-export function discountOf({ kind, value, mostInPaise }: CouponRow, itemsInPaise: number): number {
+export function discountOf({ kind, value, maxInPaise }: CouponRow, itemsInPaise: number): number {
   const raw = kind === 'percent' ? Math.floor((itemsInPaise * value) / 100) : value
-  return Math.min(raw, mostInPaise ?? raw, itemsInPaise)
+  return Math.min(raw, maxInPaise ?? raw, itemsInPaise)
 }
 
 /** `10 % off, up to ₹200, on orders from ₹500`. */
-export function describeCoupon({ kind, value, mostInPaise, minimumInPaise }: CouponRow): string {
+export function describeCoupon({ kind, value, maxInPaise, minimumInPaise }: CouponRow): string {
   return [
     kind === 'percent' ? `${value} % off` : `${formatPrice(value)} off`,
-    kind === 'percent' && mostInPaise !== null ? `up to ${formatPrice(mostInPaise)}` : null,
+    kind === 'percent' && maxInPaise !== null ? `up to ${formatPrice(maxInPaise)}` : null,
     minimumInPaise > 0 ? `on orders from ${formatPrice(minimumInPaise)}` : null,
   ]
     .filter((part) => part !== null)

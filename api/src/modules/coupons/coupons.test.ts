@@ -102,7 +102,7 @@ test('S-022, 6: a coupon for another person, and one for a first order', async (
 })
 
 test('a valid coupon takes its share off every line and its tax, up to its most; small letters pass', async () => {
-  const { code } = await aCoupon(api.db, { value: 10, mostInPaise: 10_000 })
+  const { code } = await aCoupon(api.db, { value: 10, maxInPaise: 10_000 })
   const cart = await guardian.call(applyCoupon, { code: ` ${code.toLowerCase()} ` })
   expect(cart.coupon).toMatchObject({ code, discount_in_paise: 10_000, problem: null })
   expect(cart.data[0]).toMatchObject({
@@ -154,7 +154,7 @@ test('a coupon above the sum takes everything off and no more', async () => {
 test('the shop lists its own coupons and those that a person holds', async () => {
   const known = await aCoupon(api.db, {
     isAdvertised: true,
-    mostInPaise: 20_000,
+    maxInPaise: 20_000,
     minimumInPaise: 50_000,
   })
   const held = await aCoupon(api.db, { audience: 'listed' })

@@ -12,7 +12,7 @@ import { refuseOtherRoles } from '../students/student-scope.ts'
 import { addToFamily, findClaimable, listFamilyOf } from './family.repository.ts'
 
 const guardians = ['guardian'] as const
-const mostKids = 20
+const maxKids = 20
 
 /** How guardians add and list their kids. */
 export function familyRoutes(app: FastifyInstance, { db, now }: Services) {
@@ -24,8 +24,8 @@ export function familyRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, addKid, async (actor, { name, birth_date, class_name }) => {
     refuseOtherRoles(actor, guardians)
     refuseOtherAges(birth_date, now())
-    if ((await listFamilyOf(actor, db, now())).length >= mostKids) {
-      throw conflict('too_many_kids', `An account holds at most ${mostKids} kids.`)
+    if ((await listFamilyOf(actor, db, now())).length >= maxKids) {
+      throw conflict('too_many_kids', `An account holds at most ${maxKids} kids.`)
     }
     const profile = await readProfile(actor, db)
     const first_password = newFirstPassword()

@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 const streamPath = '/vendor/api/user/notification/stream'
-const aliveMilliseconds = 25_000
+const heartbeatIntervalMs = 25_000
 const unread = { span: { from: null, to: null }, onlyUnread: true, withoutIds: [] }
 
 interface Options {
@@ -85,7 +85,7 @@ export async function liveNotifications(
       else response.end()
     }
   }
-  const alive = setInterval(() => void keepAlive().catch(warn), aliveMilliseconds)
+  const alive = setInterval(() => void keepAlive().catch(warn), heartbeatIntervalMs)
   alive.unref()
 
   app.addHook('preClose', async () => {

@@ -27,7 +27,7 @@ export async function expireOrders(services: Needs) {
 
 async function expire(services: Needs, orderId: number) {
   const { db, lock, now } = services
-  if (await askTheGateway(services, orderId)) return
+  if (await checkGatewayStatus(services, orderId)) return
   const isExpired = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, lock, orderId)
     if (order?.status !== 'awaiting_payment' || order.reservedUntil >= now()) return false
@@ -46,10 +46,10 @@ async function expire(services: Needs, orderId: number) {
 }
 
 /** Asks the gateway about an order's payment and handles its answer; whether there was anything new. */
-export async function askTheGateway(services: Needs, orderId: number): Promise<boolean> {
+export async function checkGatewayStatus(services: Needs, orderId: number): Promise<boolean> {
   const payment = await findPaymentOf(services.db, orderId)
   if (payment?.status !== 'pending' || payment.gatewayReference === null) return false
   const { code, gatewayReference } = payment
-  const event = await services.gateway.ask({ code, gatewayReference })
+  const event = await services.gateway.fetchStatus({ code, gatewayReference })
   return event !== null && (await settlePayment(services, event)) === 'settled'
 }

@@ -3,7 +3,7 @@ import type { PaymentStart } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
 import type { Services } from '../../server/services.ts'
-import { findPaymentOf, keepGatewayAnswer } from './payment.repository.ts'
+import { findPaymentOf, storeGatewayReference } from './payment.repository.ts'
 
 /** Where the browser goes to pay an order; always the same address for one payment. */
 export async function openPaymentOf(
@@ -24,6 +24,10 @@ export async function openPaymentOf(
     returnPath,
     expiresAt: order.reservedUntil,
   })
-  await keepGatewayAnswer(db, payment.id, { provider: gateway.name, gatewayReference, gatewayUrl })
+  await storeGatewayReference(db, payment.id, {
+    provider: gateway.name,
+    gatewayReference,
+    gatewayUrl,
+  })
   return { ...start, gateway_url: gatewayUrl }
 }

@@ -33,7 +33,7 @@ export interface PaymentGateway {
   /** Null for an event that is none of ours; throws ForgedEvent where the signature is not the gateway's. */
   readEvent(body: string, signature: string | undefined): PaymentEvent | null
   /** For when the shop is in doubt, such as before it releases items. */
-  ask(payment: OpenPayment): Promise<PaymentEvent | null>
+  fetchStatus(payment: OpenPayment): Promise<PaymentEvent | null>
   /** Repeating it refunds once. */
   refund(payment: OpenPayment & { amountInPaise: number }): Promise<void>
 }

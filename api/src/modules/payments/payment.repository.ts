@@ -44,7 +44,7 @@ export async function findPaymentByCode(
 }
 
 /** Stores the gateway's first answer; a second one for the same payment is the same. */
-export const keepGatewayAnswer = (
+export const storeGatewayReference = (
   db: Database,
   paymentId: number,
   answer: { provider: string; gatewayReference: string; gatewayUrl: string },

@@ -10,7 +10,7 @@ import { conflict, invalidInput, notFound, notSignedIn } from '../../server/api-
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { refuseStudents } from '../orders/order.repository.ts'
-import { askTheGateway } from './expire-orders.ts'
+import { checkGatewayStatus } from './expire-orders.ts'
 import { openPaymentOf } from './open-payment.ts'
 import { viewPaymentStatus, viewPaymentSummary } from './payment-view.ts'
 import { findOwnOrder, findPaymentByCode } from './payment.repository.ts'
@@ -52,7 +52,7 @@ export function paymentsRoutes(app: FastifyInstance, services: Services) {
     if (!actor) throw notSignedIn()
     if (order_code === undefined) throw invalidInput({ order_code: 'Please choose an order.' })
     const { id } = await ownOrder(actor, order_code)
-    await askTheGateway(services, id)
+    await checkGatewayStatus(services, id)
     return viewPaymentStatus(db, id, now())
   })
 }

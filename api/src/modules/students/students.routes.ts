@@ -26,7 +26,7 @@ import { notifyGuardian } from './notify-guardian.ts'
 import { readContact } from '../countries/contact.ts'
 
 const perPage = 25
-const mostExported = 10_000
+const maxExported = 10_000
 
 export function studentsRoutes(app: FastifyInstance, services: Services) {
   const { db, now, sessions } = services
@@ -93,7 +93,7 @@ export function studentsRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, exportStudents, async (actor, filter) => {
     refuseOtherRoles(actor, staffRoles)
-    const rows = await listStudentRows(actor, db, filter, { limit: mostExported })
+    const rows = await listStudentRows(actor, db, filter, { limit: maxExported })
     const head = ['Name', 'Kid id', 'Class', 'Born on', 'Guardian', 'Contact', 'School', 'Since']
     const table = rows.map((row) => [
       row.name,

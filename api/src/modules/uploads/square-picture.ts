@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { kindOf } from './file-kind.ts'
 
 /** A small file can hold a picture that fills the memory. */
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 const leastSide = 50
 
 /** The specified avatar size and its double. */
@@ -19,12 +19,12 @@ export async function squarePicture(bytes: Buffer): Promise<SquarePicture | null
   const kind = kindOf(bytes)
   if (kind !== 'jpg' && kind !== 'png' && kind !== 'webp') return null
   try {
-    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
     const { width, height } = await image.metadata()
     if (width < leastSide || height < leastSide) return null
     const upright = await image.autoOrient().flatten({ background: '#ffffff' }).toBuffer()
     const square = (side: number) =>
-      sharp(upright, { limitInputPixels: mostPixels })
+      sharp(upright, { limitInputPixels: maxPixels })
         .resize(side, side, { fit: 'cover', position: 'attention' })
         .jpeg({ quality: 84 })
         .toBuffer()

@@ -151,14 +151,14 @@ export const deleteUnclaimedUploads = (db: Database, now: Date) =>
       ),
     )
 
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 /** A document's kind by its content; null for kinds that no form accepts and for broken pictures. */
 async function documentKindOf(bytes: Buffer): Promise<DocumentKind | null> {
   const kind = documentKinds.find((one) => one === kindOf(bytes))
   if (kind === undefined || kind === 'pdf') return kind ?? null
   try {
-    await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).resize(8, 8).toBuffer()
+    await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' }).resize(8, 8).toBuffer()
     return kind
   } catch {
     return null

@@ -24,7 +24,7 @@ import {
 } from './upload.repository.ts'
 
 /** Limits unclaimed files in all, so that no number of addresses can fill the disk. */
-const mostUntakenBytes = 1_000_000_000
+const maxUntakenBytes = 1_000_000_000
 const filePath = '/vendor/api/documents/file/'
 const Params = z.object({ token: z.string().max(150) })
 const types: Record<DocumentKind, string> = {
@@ -43,7 +43,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
       throw invalidInput({ size: `Please choose a file of at most ${maxBytes / 1_000_000} MB.` })
     }
     await limitAddress(services, request, { name: 'upload', limit: 30, windowInMinutes: 30 })
-    if ((await sizeOfUntaken(db)) + size > mostUntakenBytes) {
+    if ((await sizeOfUntaken(db)) + size > maxUntakenBytes) {
       const message = 'We cannot accept more files right now. Please try again in an hour.'
       throw new ApiProblem(503, 'no_room', message, { retryAfterSeconds: 3600 })
     }

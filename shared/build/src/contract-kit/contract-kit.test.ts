@@ -44,7 +44,7 @@ const deployed = (...documents: RemoteDocument[]): ReleaseSet => ({
   remotes: Object.fromEntries(
     documents.map((document) => {
       const { name, version } = document
-      const kept = {
+      const stored = {
         name,
         version,
         sourceUrl: '',
@@ -52,7 +52,7 @@ const deployed = (...documents: RemoteDocument[]): ReleaseSet => ({
         storedAt: document.builtAt,
         document,
       }
-      return [name, { release: kept, lastKnownGood: null }]
+      return [name, { release: stored, lastKnownGood: null }]
     }),
   ),
 })

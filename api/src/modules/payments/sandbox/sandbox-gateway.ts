@@ -58,7 +58,7 @@ export function createSandboxGateway(options: {
         amountInPaise: event.amount_in_paise,
       }
     },
-    async ask({ gatewayReference }) {
+    async fetchStatus({ gatewayReference }) {
       const payment = await findBooked(db, gatewayReference)
       return payment?.status === 'paid' || payment?.status === 'declined'
         ? eventOf(payment, payment.status)

@@ -7,7 +7,7 @@ import { createStripeGateway } from './stripe-gateway.ts'
 
 /** Speaks as Stripe's documents say that Stripe speaks. */
 let server: Server
-let address: string
+let apiUrl: string
 let asked: { path: string; key: string | undefined; form: URLSearchParams }[] = []
 let session: Record<string, unknown>
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await new Promise((ready) => server.once('listening', ready))
   const at = server.address()
-  address = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
+  apiUrl = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
 })
 afterAll(() => new Promise<void>((done) => server.close(() => done())))
 beforeEach(() => {
@@ -56,7 +56,7 @@ const gatewayWith = (secretKey = 'sk_test_1') =>
     webhookSecret: 'whsec_1',
     publicOrigin: 'https://brightyard.example',
     now: () => now,
-    address,
+    apiUrl,
   })
 const request = {
   code: 'code-1',
@@ -84,8 +84,8 @@ test('a payment opens Stripe’s page, under a key that makes a repeat the same 
   })
 })
 
-test('a wrong key fails aloud', async () => {
-  await expect(gatewayWith('sk_test_2').open(request)).rejects.toThrow('answered 401')
+test('a wrong key is an error', async () => {
+  await expect(gatewayWith('sk_test_2').open(request)).rejects.toThrow('responded with 401')
 })
 
 test('only signed events are believed; a paid session is a payment, an expired one is none', () => {
@@ -113,9 +113,9 @@ test('only signed events are believed; a paid session is a payment, an expired o
 test('a query gives the payment’s state; a refund goes to what was paid, once', async () => {
   const gateway = gatewayWith()
   const payment = { code: 'code-1', gatewayReference: 'cs_1' }
-  expect(await gateway.ask(payment)).toBeNull()
+  expect(await gateway.fetchStatus(payment)).toBeNull()
   session = { ...session, payment_status: 'paid' }
-  expect((await gateway.ask(payment))?.kind).toBe('paid')
+  expect((await gateway.fetchStatus(payment))?.kind).toBe('paid')
   await gateway.refund({ ...payment, amountInPaise: 118_000 })
   expect(asked.at(-1)).toMatchObject({ path: 'POST /v1/refunds', key: 'refund:code-1' })
   expect(asked.at(-1)?.form.get('payment_intent')).toBe('pi_1')

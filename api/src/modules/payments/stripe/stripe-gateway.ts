@@ -21,8 +21,8 @@ const Event = z.object({
 })
 
 const minute = 60_000
-/** Stripe keeps a page open for at least half an hour. */
-const shortest = 31 * minute
+/** Stripe keeps a checkout session open for at least half an hour. */
+const minSessionMs = 31 * minute
 
 export interface StripeOptions {
   /** `sk_…` */
@@ -32,26 +32,20 @@ export interface StripeOptions {
   /** Where payers return to: `https://brightyard.example`. */
   publicOrigin: string
   now: () => Date
-  /** Stripe's own address by default. */
-  address?: string
+  /** Stripe by default. */
+  apiUrl?: string
 }
 
 /** Stripe Checkout: the card is entered on Stripe's page, and a signed event reports the outcome. */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
-  const {
-    secretKey,
-    webhookSecret,
-    publicOrigin,
-    now,
-    address = 'https://api.stripe.com',
-  } = options
+  const { secretKey, webhookSecret, publicOrigin, now, apiUrl = 'https://api.stripe.com' } = options
 
-  async function ask(
+  async function request(
     method: 'GET' | 'POST',
     path: string,
     { form = {}, key }: { form?: Record<string, string>; key?: string } = {},
   ): Promise<unknown> {
-    const response = await fetch(new URL(`/v1/${path}`, address), {
+    const response = await fetch(new URL(`/v1/${path}`, apiUrl), {
       method,
       headers: {
         authorization: `Bearer ${secretKey}`,
@@ -61,21 +55,21 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       signal: AbortSignal.timeout(10_000),
     })
     if (!response.ok)
-      throw new Error(`The payment provider answered ${response.status} to ${path}.`)
+      throw new Error(`The payment provider responded with ${response.status} to ${path}.`)
     return response.json()
   }
   const sessionOf = async (reference: string) =>
-    Session.parse(await ask('GET', `checkout/sessions/${encodeURIComponent(reference)}`))
+    Session.parse(await request('GET', `checkout/sessions/${encodeURIComponent(reference)}`))
 
   return {
     name: 'stripe',
     signatureHeader: 'stripe-signature',
     async open({ code, amountInPaise, description, returnPath, expiresAt }) {
       const returnTo = new URL(returnPath, publicOrigin).href
-      const earliest = now().getTime() + shortest
+      const earliest = now().getTime() + minSessionMs
       const expires = Math.floor(Math.max(expiresAt.getTime(), earliest) / 1000)
       const session = Session.parse(
-        await ask('POST', 'checkout/sessions', {
+        await request('POST', 'checkout/sessions', {
           key: code, // a repeat gets the same page
           form: {
             mode: 'payment',
@@ -90,7 +84,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
           },
         }),
       )
-      if (!session.url) throw new Error('The payment provider gave no page to pay on.')
+      if (!session.url) throw new Error('The payment provider returned no payment page.')
       return { gatewayReference: session.id, url: session.url }
     },
     readEvent(body, signature) {
@@ -99,14 +93,14 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       if (!type.startsWith('checkout.session.')) return null
       return eventOf(id, Session.parse(data.object), type)
     },
-    async ask({ gatewayReference }) {
+    async fetchStatus({ gatewayReference }) {
       const session = await sessionOf(gatewayReference)
-      return eventOf(`asked:${session.id}:${session.payment_status}`, session)
+      return eventOf(`status:${session.id}:${session.payment_status}`, session)
     },
     async refund({ code, gatewayReference }) {
       const { payment_intent: intent } = await sessionOf(gatewayReference)
-      if (!intent) throw new Error(`Payment ${gatewayReference} has nothing to give back.`)
-      await ask('POST', 'refunds', { key: `refund:${code}`, form: { payment_intent: intent } })
+      if (!intent) throw new Error(`Payment ${gatewayReference} has nothing to refund.`)
+      await request('POST', 'refunds', { key: `refund:${code}`, form: { payment_intent: intent } })
     },
   }
 }

@@ -3,33 +3,33 @@ import { type LoadStep, reportLoad } from './load-report.ts'
 
 type Load = (remote: string, release: HostRelease, module: string) => Promise<object>
 
-export interface Pace {
-  /** Waits before the second and third try, in milliseconds; some jitter spreads a crowd of tabs. */
-  pauses: readonly number[]
-  /** Time limit of one try, in milliseconds: a file that hangs has failed. */
-  timeout: number
+export interface RetryPolicy {
+  /** Waits before the second and third attempt; jitter keeps tabs from retrying all at the same time. */
+  delaysMs: readonly number[]
+  /** Of one attempt: a file that hangs has failed. */
+  timeoutMs: number
 }
-/** Four tries and the pauses fit into ten seconds. */
-const usualPace: Pace = { pauses: [300, 1200], timeout: 2000 }
+/** Four attempts and the delays fit into ten seconds. */
+const defaultRetryPolicy: RetryPolicy = { delaysMs: [300, 1200], timeoutMs: 2000 }
 
-const pause = (milliseconds: number) =>
+const delay = (ms: number) =>
   new Promise((resolve) => {
-    setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2))
+    setTimeout(resolve, ms * (0.75 + Math.random() / 2))
   })
 
-function within<T>(timeout: number, work: Promise<T>): Promise<T> {
+function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
-  const tooLate = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error('It took too long to arrive.'))
-    }, timeout)
+    }, timeoutMs)
   })
-  return Promise.race([work, tooLate]).finally(() => {
+  return Promise.race([work, timedOut]).finally(() => {
     clearTimeout(timer)
   })
 }
 
-/** Thrown when every step of the ladder failed; an error panel takes the place of the module. */
+/** Thrown when every attempt failed; an error panel replaces the module. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable'
   readonly remote: string
@@ -41,15 +41,15 @@ export class RemoteUnavailable extends Error {
 }
 
 /**
- * Loads a module of a remote: retry with back-off, then the release before (where it has the module), then
+ * Loads a module of a remote: retry with back-off, then the previous release (where it has the module), then
  * `RemoteUnavailable`. Each step is published on `host/remote-load-reported`.
  */
-export async function climbLadder(
+export async function loadWithFallback(
   set: HostSet,
   remote: string,
   module: string,
   load: Load,
-  { pauses, timeout }: Pace = usualPace,
+  { delaysMs, timeoutMs }: RetryPolicy = defaultRetryPolicy,
 ): Promise<object> {
   const release = set.remotes[remote]
   if (!release) throw new RemoteUnavailable(remote, new Error('It is not in the release set.'))
@@ -60,13 +60,13 @@ export async function climbLadder(
   }
 
   let failure: unknown
-  for (const wait of [0, ...pauses]) {
-    if (wait > 0) {
+  for (const delayMs of [0, ...delaysMs]) {
+    if (delayMs > 0) {
       report('retried', release.version, failure)
-      await pause(wait)
+      await delay(delayMs)
     }
     try {
-      const loaded = await within(timeout, load(remote, release, module))
+      const loaded = await withTimeout(timeoutMs, load(remote, release, module))
       report('loaded', release.version)
       return loaded
     } catch (error) {
@@ -77,7 +77,7 @@ export async function climbLadder(
   const earlier = release.lastKnownGood
   if (earlier && offers(earlier, module)) {
     try {
-      const loaded = await within(timeout, load(remote, earlier, module))
+      const loaded = await withTimeout(timeoutMs, load(remote, earlier, module))
       report('fell-back', earlier.version, failure)
       return loaded
     } catch (error) {

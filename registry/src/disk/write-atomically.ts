@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { errorCode } from './error-code.ts'
 
 export interface WriteOptions {
-  /** Where the draft lives until it is whole; must be on the same disk. Beside the file, unless given. */
+  /** Where the draft lives until it is complete; must be on the same disk. Beside the file, unless given. */
   draftFolder?: string
   /** False for a cache that checks what it reads: a power cut may lose or damage the file. */
   lasting?: boolean
@@ -14,7 +14,7 @@ export interface WriteOptions {
  * Writes a file so that its name never refers to half of its content: under a temporary name,
  * forced to the disk, renamed.
  */
-export async function writeWhole(
+export async function writeAtomically(
   file: string,
   content: string | Uint8Array,
   { draftFolder = dirname(file), lasting = true }: WriteOptions = {},

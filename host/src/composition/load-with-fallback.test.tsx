@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { remoteLoadReported } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
 import { releaseOf, routeOf, setOf } from '../fixtures/host-set.ts'
-import { climbLadder, RemoteUnavailable } from './ladder.ts'
+import { loadWithFallback, RemoteUnavailable } from './load-with-fallback.ts'
 
 const page = { Component: () => null }
 const earlier = releaseOf({ version: '0', routes: [routeOf('/shop')] })
@@ -22,14 +22,14 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-type Load = Parameters<typeof climbLadder>[3]
+type Load = Parameters<typeof loadWithFallback>[3]
 
-/** Climbs while time passes; gives the module or the error, and how long it took. */
-async function climb(remote: string, load: Load) {
-  const began = Date.now()
-  const outcome = climbLadder(set, remote, './page', load).catch((error: unknown) => error)
+/** Loads while time passes; returns the module or the error, and how long it took. */
+async function loadInTime(remote: string, load: Load) {
+  const startedAt = Date.now()
+  const outcome = loadWithFallback(set, remote, './page', load).catch((error: unknown) => error)
   await jest.runAllTimersAsync()
-  return { outcome: await outcome, took: Date.now() - began }
+  return { outcome: await outcome, took: Date.now() - startedAt }
 }
 
 const failing = (times: number) => {
@@ -40,49 +40,49 @@ const failing = (times: number) => {
   })
 }
 
-test('a module that comes is reported as loaded', async () => {
-  expect((await climb('shop', failing(0))).outcome).toBe(page)
+test('a module that loads is reported as loaded', async () => {
+  expect((await loadInTime('shop', failing(0))).outcome).toBe(page)
   expect(steps).toEqual(['loaded 1'])
 })
 
 test('a module that fails is loaded again, with pauses', async () => {
-  const { outcome, took } = await climb('shop', failing(2))
+  const { outcome, took } = await loadInTime('shop', failing(2))
   expect(outcome).toBe(page)
   expect(steps).toEqual(['retried 1', 'retried 1', 'loaded 1'])
   expect(took).toBeGreaterThanOrEqual(1125)
 })
 
-test('then the release before takes its place', async () => {
+test('then the previous release is loaded', async () => {
   const load = failing(3)
-  expect((await climb('shop', load)).outcome).toBe(page)
+  expect((await loadInTime('shop', load)).outcome).toBe(page)
   expect(steps).toEqual(['retried 1', 'retried 1', 'fell-back 0'])
   expect(load).toHaveBeenLastCalledWith('shop', expect.objectContaining({ version: '0' }), './page')
 })
 
-test('and then it is shown as unavailable', async () => {
-  const { outcome } = await climb('shop', failing(9))
+test('when that fails too, the remote is unavailable', async () => {
+  const { outcome } = await loadInTime('shop', failing(9))
   expect(outcome).toBeInstanceOf(RemoteUnavailable)
   expect(steps.at(-1)).toBe('failed 1')
 })
 
-test('without an earlier release nothing is fallen back to', async () => {
+test('without an earlier release there is no fallback', async () => {
   const load = failing(9)
-  await climb('alone', load)
+  await loadInTime('alone', load)
   expect(load).toHaveBeenCalledTimes(3)
   expect(steps).toEqual(['retried 1', 'retried 1', 'failed 1'])
 })
 
 test('a remote that is in no set is unavailable at once', async () => {
   const load = failing(0)
-  expect((await climb('unknown', load)).outcome).toBeInstanceOf(RemoteUnavailable)
+  expect((await loadInTime('unknown', load)).outcome).toBeInstanceOf(RemoteUnavailable)
   expect(load).not.toHaveBeenCalled()
 })
 
 test.each([0, 0.5, 0.999])(
   'E-021: a remote that hangs has failed within ten seconds',
-  async (luck) => {
-    const random = jest.spyOn(Math, 'random').mockReturnValue(luck)
-    const { outcome, took } = await climb('shop', () => new Promise(() => {}))
+  async (jitter) => {
+    const random = jest.spyOn(Math, 'random').mockReturnValue(jitter)
+    const { outcome, took } = await loadInTime('shop', () => new Promise(() => {}))
     random.mockRestore()
     expect(outcome).toBeInstanceOf(RemoteUnavailable)
     expect(took).toBeLessThanOrEqual(10_000)
