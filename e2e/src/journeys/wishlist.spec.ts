@@ -34,7 +34,9 @@ test('S-012: products are added to the wishlist, moved to the bag and removed, a
   if (!isPhone(page)) await expectWishlistCount(page, 0)
 })
 
-test('Z-025: a visitor’s heart leads to sign-in, and from there to the shop', async ({ page }) => {
+test('Z-025: a visitor’s heart leads to sign-in, and from there back to the product', async ({
+  page,
+}) => {
   const [first] = await simpleProducts(1)
   if (!first) return
   await visit(page, productAddress(first))
@@ -43,5 +45,6 @@ test('Z-025: a visitor’s heart leads to sign-in, and from there to the shop', 
     .getByRole('button', { name: `Add to wishlist: ${first.name}`, exact: true })
     .first()
     .click()
-  await expect(page).toHaveURL(/\/login\?redirectURL=%2Fshop$/)
+  await expect(page).toHaveURL(/\/login\?/)
+  expect(new URL(page.url()).searchParams.get('redirectURL')).toBe(productAddress(first))
 })

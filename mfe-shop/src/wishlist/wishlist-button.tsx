@@ -1,9 +1,10 @@
-import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import { accountPaths } from '@brightyard/contract/paths'
 import type { ProductCard } from '@brightyard/contract/entities'
-import { useNavigate } from '@brightyard/runtime'
+import { useLocation, useNavigate } from '@brightyard/runtime'
 import { IconButton } from '@brightyard/ui'
 import { HeartIcon } from '@brightyard/ui/icons'
 import { useShopper } from '../shopper/use-shopper.ts'
+import { keepPendingWish } from './pending-wish.ts'
 import { useIsOnWishlist, useWishlistToggle } from './use-wishlist-toggle.ts'
 
 interface WishlistButtonProps {
@@ -11,10 +12,11 @@ interface WishlistButtonProps {
   size?: 'sm' | 'lg'
 }
 
-/** The heart. A visitor is led to sign in; roles that do not buy have none. */
+/** The heart. A visitor signs in first, then the wish is saved; roles that do not buy have none. */
 export function WishlistButton({ product, size = 'sm' }: WishlistButtonProps) {
   const shopper = useShopper()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
   const onList = useIsOnWishlist(userId, product.id)
   const { mutate, isPending, variables } = useWishlistToggle(userId)
@@ -23,8 +25,9 @@ export function WishlistButton({ product, size = 'sm' }: WishlistButtonProps) {
 
   if (shopper.kind === 'other') return null
   const press = () => {
-    if (userId) mutate({ product, listed: !listed })
-    else void navigate(accountPaths.login.to({}, { redirectURL: shopPaths.home.to() }))
+    if (userId) return mutate({ product, listed: !listed })
+    keepPendingWish(product)
+    void navigate(accountPaths.login.to({}, { redirectURL: pathname + search }))
   }
   return (
     <IconButton

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals'
-import { countWishlistAndCart, syncCart } from '@brightyard/contract/calls'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { addToWishlist, countWishlistAndCart, syncCart } from '@brightyard/contract/calls'
 import {
   cartCountChanged,
   orderCancelled,
@@ -21,6 +21,7 @@ import { cartLineOf, cartOf } from '../../fixtures/cart.ts'
 import { orderOf } from '../../fixtures/orders.ts'
 import { cardOf } from '../../fixtures/products.ts'
 import { orderQuery } from '../../orders/orders.queries.ts'
+import { keepPendingWish } from '../../wishlist/pending-wish.ts'
 import { Component } from './counts.slot.tsx'
 
 const counts = () => [
@@ -177,4 +178,39 @@ test('without a connection nothing is lost', async () => {
   renderComponent(<Component />, { user: guardian })
   await waitFor(() => expect(asked).toBe(true))
   expect(openGuestBag().lines).toHaveLength(1)
+})
+
+describe('a wish from before signing in', () => {
+  const added: unknown[] = []
+  beforeEach(() => {
+    added.length = 0
+    sessionStorage.clear()
+    network.use(
+      answer(countWishlistAndCart, { cart_count: 0, wishlist_count: 1 }),
+      answer(addToWishlist, ({ input }) => {
+        added.push(input.ecomm_product_id)
+        return { cart_count: 0, wishlist_count: 1 }
+      }),
+    )
+  })
+
+  test('S-019: is saved once the guardian has signed in, and only once', async () => {
+    keepPendingWish(cardOf(1))
+    const { unmount } = renderComponent(<Component />)
+    signedInAs(guardian)
+    await waitFor(() => expect(added).toEqual([1]))
+    await waitFor(() => expect(counts()).toEqual([0, 1]))
+    unmount()
+    renderComponent(<Component />, { user: guardian })
+    await waitFor(() => expect(counts()).toEqual([0, 1]))
+    expect(added).toEqual([1])
+  })
+
+  test('is forgotten for a role without a wishlist', async () => {
+    keepPendingWish(cardOf(1))
+    renderComponent(<Component />)
+    signedInAs(userOf('vendor'))
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+    expect(added).toEqual([])
+  })
 })

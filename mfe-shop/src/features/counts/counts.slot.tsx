@@ -7,13 +7,14 @@ import { refreshCounts } from '../../counts/refresh-counts.ts'
 import { invalidateOrders } from '../../orders/orders.queries.ts'
 import { useCouponOnlyInBag } from '../../coupon/use-coupon-only-in-bag.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
+import { savePendingWish } from '../../wishlist/pending-wish.ts'
 
 /** Pauses between attempts to merge; after the last one the next page load tries again. */
 const retryDelaysInMs = [2000, 15_000, 60_000]
 
 /**
- * Renders nothing. On every page it updates the header's counts, merges a visitor's bag at sign-in and
- * clears the bag's coupon entry.
+ * Renders nothing. On every page it updates the header's counts, saves a visitor's bag and wish at
+ * sign-in and clears the bag's coupon entry.
  */
 export function Component() {
   const api = useApi()
@@ -30,6 +31,7 @@ export function Component() {
 
   useEffect(() => {
     if (kind === 'unknown') return
+    if (kind !== 'visitor') void savePendingWish(api, queryClient, userId)
     let attempts = 0
     let ended = false
     let timer: ReturnType<typeof setTimeout> | undefined

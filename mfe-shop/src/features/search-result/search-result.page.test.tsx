@@ -251,11 +251,13 @@ test('S-020: a product without stock shows so and cannot be added', async () => 
   ).toBeDisabled()
 })
 
-test('Z-025: a visitor who presses the heart is led to sign in', async () => {
-  const { user, router } = open('', { others: ['/login'] })
+test('Z-025: a visitor who presses the heart signs in and comes back to the same list', async () => {
+  const { user, router } = open('?age=6-8&stock=in', { others: ['/login'] })
   await user.click(await screen.findByRole('button', { name: 'Add to wishlist: Wooden blocks 1' }))
   await screen.findByText('at /login')
-  expect(router.state.location.search).toBe('?redirectURL=%2Fshop')
+  expect(new URLSearchParams(router.state.location.search).get('redirectURL')).toBe(
+    '/shop/search-result?age=6-8&stock=in',
+  )
 })
 
 test('Z-023: roles that do not buy see the products without buttons', async () => {
