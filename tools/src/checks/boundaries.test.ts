@@ -249,9 +249,9 @@ describe('with one violation of every rule planted', () => {
 })
 
 test("this repository's own files are read, hundreds of them, packages by their names too", async () => {
-  const { overlooked, read, dependencies } = await readBoundaries(root)
+  const { overlooked, files, dependencies } = await readBoundaries(root)
   expect(overlooked).toEqual([])
-  expect(read).toBeGreaterThan(300)
+  expect(files.length).toBeGreaterThan(300)
   expect(dependencies).toContainEqual({
     from: 'tools/src/checks/boundaries.ts',
     to: 'shared/contract/src/schema.ts',

@@ -21,7 +21,8 @@ export interface Boundaries {
   violations: { rule: string; from: string; to: string }[]
   /** Source files that were on disk but were not read. */
   overlooked: string[]
-  read: number
+  /** Every source file that was read. */
+  files: string[]
   /** Who imports whom. */
   dependencies: { from: string; to: string }[]
 }
@@ -57,7 +58,7 @@ export async function readBoundaries(folder: string): Promise<Boundaries> {
     overlooked: folders
       .flatMap((name) => sourceFiles(folder, name))
       .filter((file) => !read.has(file)),
-    read: read.size,
+    files: [...read],
     dependencies: cruise.modules.flatMap(({ source, dependencies }) =>
       dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
     ),

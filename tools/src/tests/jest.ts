@@ -11,15 +11,15 @@ const esModules = ['--experimental-vm-modules', '--disable-warning=ExperimentalW
 export interface JestOptions {
   /** Projects of jest.config.mjs; all unless given. */
   projects?: readonly string[]
-  /** A commit: only tests that a change since then can touch. */
-  changedSince?: string
+  /** Test files by their paths; all of the projects unless given. */
+  files?: readonly string[]
   environment?: Record<string, string>
 }
 
 /** Runs unit, component and API tests, two files at a time. */
 export const runJest = ({
   projects = [],
-  changedSince,
+  files = [],
   environment = {},
 }: JestOptions = {}): Promise<TestRun> =>
   withResultsFile(
@@ -32,7 +32,7 @@ export const runJest = ({
           '--json',
           `--outputFile=${file}`,
           ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
-          ...(changedSince ? [`--changedSince=${changedSince}`, '--passWithNoTests'] : []),
+          ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
         ],
         { environment: { NODE_ENV: 'test', NODE_OPTIONS: esModules.join(' '), ...environment } },
       )
