@@ -128,3 +128,20 @@ test('with text twice as large the header stays within the window (WCAG 1.4.4 an
     expect(outside, `${width} px, text of ${text}`).toEqual([])
   }
 })
+
+test('L-019: while an own page loads its footer is below the window, so that it cannot jump', async ({
+  page,
+  site,
+}) => {
+  await arriveSignedIn(page.context(), await makeGuardian(site.origin))
+  await page.route('**/api/**', (route) => {
+    if (!/family|profile/.test(route.request().url())) return route.continue()
+  })
+  for (const address of ['/kids', '/profile']) {
+    await page.goto(address)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    const bottom = await main.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(bottom, address).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Infinity)
+  }
+})

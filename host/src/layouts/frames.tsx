@@ -5,8 +5,9 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 
 type Frame = ComponentType<{ children: ReactNode }>
 
+/** Fills the window below the header, so that the footer does not jump when a short page gets its content. */
 const Main = ({ children, ...style }: { children: ReactNode } & Parameters<typeof Box>[0]) => (
-  <Box as="main" id="main" minH="60vh" {...style}>
+  <Box as="main" id="main" minH="calc(100dvh - 4rem)" {...style}>
     {children}
   </Box>
 )
@@ -54,6 +55,7 @@ const SignIn: Frame = ({ children }) => (
       </Box>
       <Main
         flex="1"
+        minH="auto"
         display="grid"
         alignItems="center"
         justifyItems="center"

@@ -13,9 +13,13 @@ import {
   Link as StyledLink,
   LinkButton,
   SimpleGrid,
+  Skeleton,
   Text,
+  VisuallyHidden,
 } from '@brightyard/ui'
 import { chooseKid } from '../../signed-in/chosen-kid.ts'
+
+const columns = { base: 1, md: 2, xl: 3 }
 
 /** A guardian's kids as cards. */
 export function KidCards({ kids }: { kids: readonly KidCard[] }) {
@@ -26,7 +30,7 @@ export function KidCards({ kids }: { kids: readonly KidCard[] }) {
     showToast({ kind: 'success', title: `${name} is the current kid now.` })
   }
   return (
-    <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="5" listStyleType="none">
+    <SimpleGrid as="ul" columns={columns} gap="5" listStyleType="none">
       {kids.map((kid) => (
         <Card as="li" key={kid.student_id} p="5" display="flex" flexDirection="column" gap="4">
           <Flex gap="4" align="center">
@@ -91,3 +95,15 @@ export function KidCards({ kids }: { kids: readonly KidCard[] }) {
     </SimpleGrid>
   )
 }
+
+/** As high as the cards that are being loaded. */
+export const KidCardsSkeleton = () => (
+  <Box role="status" minH="60vh">
+    <VisuallyHidden>Loading your kids</VisuallyHidden>
+    <SimpleGrid columns={columns} gap="5" aria-hidden>
+      {[0, 1].map((card) => (
+        <Skeleton key={card} height="13rem" borderRadius="xl" />
+      ))}
+    </SimpleGrid>
+  </Box>
+)

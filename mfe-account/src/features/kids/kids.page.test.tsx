@@ -3,7 +3,16 @@ import { kidSelected } from '@brightyard/contract/channels'
 import type { KidCard } from '@brightyard/contract/entities'
 import { channel } from '@brightyard/runtime'
 import { expect, test } from '@jest/globals'
-import { answer, network, refuse, renderPage, screen, userOf, waitFor } from '@brightyard/testing'
+import {
+  answer,
+  hang,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+} from '@brightyard/testing'
 import * as kidsPage from './kids.page.tsx'
 
 const tara: KidCard = {
@@ -32,6 +41,13 @@ test('R-027: kids are on cards with name, room and links', async () => {
     '/kids/rooms?Id=70',
   )
   expect(screen.getByRole('link', { name: 'Edit Tara' })).toBeVisible()
+})
+
+test('R-027: the forms wait for the kids, so that they do not jump down', async () => {
+  network.use(hang(listFamily))
+  open()
+  expect(await screen.findByText('Loading your kids')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Add kid' })).toBeNull()
 })
 
 test('R-027: without kids it says `No Kids Found`', async () => {

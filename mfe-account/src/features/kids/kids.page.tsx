@@ -18,7 +18,7 @@ import { isGuardian, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { AccessNotice } from '../../student/access-notice.tsx'
 import { AddKidForm } from './add-kid-form.tsx'
 import { ClaimKidForm } from './claim-kid-form.tsx'
-import { KidCards } from './kid-cards.tsx'
+import { KidCards, KidCardsSkeleton } from './kid-cards.tsx'
 
 /** A student has no kids: the link "Room" of every role leads somewhere. */
 export function loader({ queryClient }: PageContext) {
@@ -44,6 +44,8 @@ export function Component() {
 function Family() {
   const query = useQuery(familyQuery)
   const [access, setAccess] = useState<StudentAccess | null>(null)
+  // The forms wait for the kids, whose number is unknown: shown at once, they would jump down.
+  if (query.isPending) return <KidCardsSkeleton />
   return (
     <Stack gap="8" pb="6">
       {access && <AccessNotice access={access} />}
