@@ -98,3 +98,13 @@ test("V-015: the server's word about a picture is shown", async () => {
   await user.upload(await chooser(), file('me.png', 'image/png'))
   expect(await screen.findByText('Please choose a larger picture.')).toBeVisible()
 })
+
+test('V-015: a file that cannot be read takes the place of the earlier success', async () => {
+  const { user } = show()
+  const input = await chooser()
+  await user.upload(input, file('me.png', 'image/png'))
+  expect(await screen.findByText('Your picture is saved.')).toBeVisible()
+  await user.upload(input, file('broken.png', 'image/png'))
+  expect(await screen.findByText(/Please choose a JPEG, PNG or WebP/)).toBeVisible()
+  expect(screen.queryByText('Your picture is saved.')).toBeNull()
+})

@@ -2,7 +2,6 @@ import { setAvatar, updateProfile } from '@brightyard/contract/calls'
 import type { Profile } from '@brightyard/contract/entities'
 import {
   failureSentence,
-  showToast,
   useApi,
   useMutation,
   useQueryClient,
@@ -41,13 +40,19 @@ async function squareOf(file: Blob): Promise<string> {
 const kinds = ['image/jpeg', 'image/png', 'image/webp']
 const notAPicture = 'That is not a picture we can read. Please choose a JPEG, PNG or WebP.'
 
+/** What came of the last choice; beside the button, where the next choice replaces it. */
+interface Result {
+  tone: 'success' | 'danger'
+  text: string
+}
+
 /** The picture that others see beside the name; initials without one. */
 export function OwnPicture({ profile }: { profile: Profile }) {
   const api = useApi()
   const client = useQueryClient()
   const session = useSession()
   const chooser = useRef<HTMLInputElement>(null)
-  const [message, setMessage] = useState('')
+  const [result, setResult] = useState<Result | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: (picture: string | null) =>
       picture === null
@@ -55,22 +60,20 @@ export function OwnPicture({ profile }: { profile: Profile }) {
         : api.call(setAvatar, { picture }),
     onSuccess(saved, picture) {
       client.setQueryData(profileQuery.queryKey, saved)
-      showToast({
-        kind: 'success',
-        title: picture === null ? 'Your picture is removed.' : 'Your picture is saved.',
-      })
+      const text = picture === null ? 'Your picture is removed.' : 'Your picture is saved.'
+      setResult({ tone: 'success', text })
       session.reload().catch(() => {}) // the header shows it with the next page at the latest
     },
-    onError: (error) => setMessage(failureSentence(error)),
+    onError: (error) => setResult({ tone: 'danger', text: failureSentence(error) }),
   })
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
-    setMessage('')
     if (!file) return
+    setResult(null)
     const square = kinds.includes(file.type) ? await squareOf(file).catch(() => null) : null
     currentTarget.value = '' // the same file can be chosen again
-    if (square === null) setMessage(notAPicture)
+    if (square === null) setResult({ tone: 'danger', text: notAPicture })
     else mutate(square)
   }
 
@@ -104,12 +107,12 @@ export function OwnPicture({ profile }: { profile: Profile }) {
             )}
           </Flex>
           <Text mt="1.5" fontSize="sm" color="fg.muted">
-            JPEG, PNG or WebP. The middle of it is shown.
+            JPEG, PNG or WebP. We crop it to a square.
           </Text>
         </Box>
       </Flex>
-      <Box role="status" mt={message ? '3' : '0'}>
-        {message && <Notice tone="danger">{message}</Notice>}
+      <Box role="status" mt={result ? '3' : '0'}>
+        {result && <Notice tone={result.tone}>{result.text}</Notice>}
       </Box>
     </Box>
   )
