@@ -128,3 +128,13 @@ test('every connection has an address of its own; one that does not come counts 
   ])
   expect(poll).toHaveBeenCalledTimes(2)
 })
+
+test('a stream that is ended while its address is awaited opens no connection', async () => {
+  let found = (_: string) => {}
+  address.mockReturnValue(new Promise((resolve) => (found = resolve)))
+  follow()
+  stop.abort()
+  found('/release-set/events')
+  await settle()
+  expect(FakeEventSource.opened).toEqual([])
+})

@@ -67,7 +67,9 @@ export async function followEvents(stream: EventStream) {
   while (!signal.aborted) {
     try {
       const next = address()
-      await read(typeof next === 'string' ? next : await next, stream, (data) => {
+      const found = typeof next === 'string' ? next : await next
+      if (signal.aborted) return
+      await read(found, stream, (data) => {
         pause = firstPause
         onData(data)
       })

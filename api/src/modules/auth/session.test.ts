@@ -109,6 +109,7 @@ test('A-002, X-027: a password gives an access token, and no secret is needed', 
     token_type: 'Bearer',
     access_token: expect.any(String),
     expires_in: 900,
+    user_id: guardian.id,
   })
   expect((await userBy(response.json().access_token)).json().id).toBe(guardian.id)
 })

@@ -59,6 +59,7 @@ export function createSessions(options: {
     token_type: 'Bearer',
     access_token: await tokens.sign(claims),
     expires_in: accessLifetimeSeconds,
+    user_id: claims.userId,
   })
 
   async function renew(refreshValue: string): Promise<SignedIn | null> {

@@ -3,10 +3,9 @@ import {
   isNotificationPage,
   type NotificationList,
   type NotificationOverview,
-  type NotificationPage,
 } from '@brightyard/contract/entities'
-import { ApiError, apiOf, infiniteQueryOptions, type QueryClient } from '@brightyard/runtime'
-import { queriesOf, queryOf } from '@brightyard/runtime/queries'
+import { ApiError, type QueryClient } from '@brightyard/runtime'
+import { infiniteQueryOf, queryOf } from '@brightyard/runtime/queries'
 import { changedOverview, type NotificationChange } from './notification-changes.ts'
 import { type Group, groups } from './notification-groups.ts'
 
@@ -23,11 +22,10 @@ const inputOf = (
   see_all,
 })
 
-const unexpectedAnswer = () =>
-  new ApiError('bad-answer', 'The notifications came in a form that we do not understand.')
-
 function overviewOf(list: NotificationList): NotificationOverview {
-  if (isNotificationPage(list)) throw unexpectedAnswer()
+  if (isNotificationPage(list)) {
+    throw new ApiError('bad-answer', 'The notifications came in a form that we do not understand.')
+  }
   return list
 }
 
@@ -38,22 +36,12 @@ export const overviewQuery = queryOf(listNotifications, inputOf('', false), {
 })
 
 /** One group page by page, from its first page each time the view opens. A page that fails is not tried again. */
-export function seeAllQuery(type: Group['type']) {
-  const input = inputOf(type, true)
-  return infiniteQueryOptions({
-    ...queriesOf(listNotifications, input),
-    queryFn: async ({ client, signal, pageParam }): Promise<NotificationPage> => {
-      const page = await apiOf(client).call(listNotifications, input, { signal, next: pageParam })
-      if (!isNotificationPage(page)) throw unexpectedAnswer()
-      return page
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ links }) => links.next,
+export const seeAllQuery = (type: Group['type']) =>
+  infiniteQueryOf(listNotifications, inputOf(type, true), {
     staleTime: 0,
     gcTime: 0,
     retry: false,
   })
-}
 
 /** Applies a change to every cached list. */
 export function changeNotifications(client: QueryClient, change: NotificationChange) {

@@ -9,6 +9,8 @@ export const Token = z.object({
   access_token: z.string(),
   /** Seconds. */
   expires_in: z.int(),
+  /** Whose token it is: another tab may have signed in somebody else since. */
+  user_id: z.optional(z.int()),
 })
 export type Token = z.infer<typeof Token>
 

@@ -131,3 +131,32 @@ test('a query of its own is kept by its name and input', async () => {
   await client.ensureQueryData(account.customQuery('push-state', {}, load))
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test('no name of a query of its own is that of a call', () => {
+  const custom = shop.customQuery('listKites', {}, () => Promise.resolve('another shape'))
+  expect(custom.queryKey).not.toEqual(shop.queryOf(listKites, {}).queryKey)
+})
+
+test('no scope is the entry of a list of pages', () => {
+  const scoped = shop.queryOf(listKites, {}, { scope: 'pages' })
+  expect(scoped.queryKey).not.toEqual(shop.infiniteQueryOf(listKites, {}).queryKey)
+})
+
+test('the mutations of two remotes have different keys', () => {
+  const [one, other] = [shop, account].map(({ mutationOf }) => mutationOf(listKites).mutationKey)
+  expect(one).not.toEqual(other)
+})
+
+test('a list whose answer is not a page of a list is refused', async () => {
+  answers.mockReturnValueOnce({ data: [] })
+  const query = shop.infiniteQueryOf(listKites, {}, { retry: false })
+  await expect(client.fetchInfiniteQuery(query)).rejects.toMatchObject({ kind: 'bad-answer' })
+})
+
+test('invalidating reaches a list of pages too', async () => {
+  answers.mockReturnValue({ data: [], links: { next: null } })
+  const query = shop.infiniteQueryOf(listKites, { colour: 'red' }, { scope: 7 })
+  await client.fetchInfiniteQuery(query)
+  await client.invalidateQueries(shop.queriesOf(listKites, { colour: 'red', size: undefined }))
+  expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true)
+})

@@ -2,14 +2,18 @@ import type { Call, CallInput, CallOutput } from '@brightyard/contract/calls'
 import {
   infiniteQueryOptions,
   mutationOptions,
+  partialMatchKey,
+  type Query,
   queryOptions,
   type UndefinedInitialDataInfiniteOptions,
   type UndefinedInitialDataOptions,
   type InfiniteData,
 } from '@tanstack/react-query'
+import { ApiError } from '../http/api-error.ts'
+import type { Api, CallOptions } from '../http/api.ts'
 import { apiOf } from './query-client.ts'
 
-/** remote, call, canonical input, and what else the answer depends on. */
+/** remote, call, input, and what else the answer depends on. */
 type Key = readonly unknown[]
 
 export interface CallQuery {
@@ -26,17 +30,14 @@ type QuerySettings<Answer, Data> = CallQuery &
 export interface Linked {
   links: { next: string | null }
 }
-type ListCall = Call & { readonly response: { readonly _zod: { readonly output: Linked } } }
+/** Of the answers of a call, those that are a page of a list. */
+type PageOf<C extends Call> = Extract<CallOutput<C>, Linked>
 type Pages<Answer> = InfiniteData<Answer, string | null>
 type PagesSettings<Answer, Data> = CallQuery &
   Omit<
     UndefinedInitialDataInfiniteOptions<Answer, Error, Data, Key, string | null>,
     Reserved | 'initialPageParam' | 'getNextPageParam'
   >
-
-/** `{ a: undefined }` asks for the same as `{}`. The order of names is settled by the client's hash. */
-const canonical = (input: object) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
 async function mapped<T>(answer: Promise<T>, mapError: CallQuery['mapError']): Promise<T> {
   try {
@@ -46,17 +47,21 @@ async function mapped<T>(answer: Promise<T>, mapError: CallQuery['mapError']): P
   }
 }
 
+const isPage = <C extends Call>(answer: CallOutput<C>): answer is PageOf<C> =>
+  typeof answer === 'object' && answer !== null && 'links' in answer
+
 /**
  * The queries of one remote. All remotes of a page share one query client, and each may have another release of
  * the contract, so the remote's name starts every key: no remote reads, or invalidates, what another one cached.
  * A remote does not call this; it imports the functions from `@brightyard/runtime/queries`.
  */
 export function createQueries(remote: string) {
+  // The client's hash ignores the order of names, and names without a value.
   const key = (call: Call, input: object, scope: CallQuery['scope']): Key => [
     remote,
     call.name,
-    canonical(input),
-    ...(scope === undefined ? [] : [scope]),
+    input,
+    ...(scope === undefined ? [] : [{ scope }]),
   ]
 
   /**
@@ -77,20 +82,31 @@ export function createQueries(remote: string) {
     })
   }
 
-  /** Like `queryOf`, for a list that grows page by page along `links.next`. */
-  function infiniteQueryOf<C extends ListCall, Data = Pages<CallOutput<C>>>(
+  /**
+   * Like `queryOf`, for a list that grows page by page along `links.next`. An answer that is not a page of a list
+   * rejects with an `ApiError` of kind `bad-answer`.
+   */
+  function infiniteQueryOf<C extends Call, Data = Pages<PageOf<C>>>(
     call: C,
     input: CallInput<C>,
-    { scope, mapError, ...settings }: PagesSettings<CallOutput<C>, Data> = {},
+    { scope, mapError, ...settings }: PagesSettings<PageOf<C>, Data> = {},
   ) {
-    return infiniteQueryOptions<CallOutput<C>, Error, Data, Key, string | null>({
+    const fetchPage = async (api: Api, options: CallOptions) => {
+      const answer = await api.call(call, input, options)
+      if (isPage<C>(answer)) return answer
+      throw new ApiError(
+        'bad-answer',
+        'The server sent a list in a form that we do not understand.',
+      )
+    }
+    return infiniteQueryOptions<PageOf<C>, Error, Data, Key, string | null>({
       ...settings,
       // Pages have another shape than one answer, so that the two never share an entry.
       queryKey: [...key(call, input, scope), 'pages'],
       queryFn: ({ client, signal, pageParam }) =>
-        mapped(apiOf(client).call(call, input, { signal, next: pageParam ?? undefined }), mapError),
+        mapped(fetchPage(apiOf(client), { signal, next: pageParam ?? undefined }), mapError),
       initialPageParam: null,
-      getNextPageParam: (page) => (page as Linked).links.next,
+      getNextPageParam: ({ links }: Linked) => links.next,
     })
   }
 
@@ -106,7 +122,7 @@ export function createQueries(remote: string) {
   ) {
     return queryOptions<T, Error, Data, Key>({
       ...settings,
-      queryKey: [remote, `custom ${name}`, canonical(input)],
+      queryKey: [remote, `custom ${name}`, input],
       queryFn: load,
     })
   }
@@ -124,7 +140,8 @@ export function createQueries(remote: string) {
    * `client.invalidateQueries(queriesOf(listOrders))`.
    */
   function queriesOf<C extends Call>(call: C, part: Partial<CallInput<C>> = {}) {
-    return { queryKey: [remote, call.name, canonical(part)] as Key }
+    const own = [remote, call.name, part]
+    return { predicate: ({ queryKey }: Query) => partialMatchKey(queryKey, own) }
   }
 
   return { queryOf, infiniteQueryOf, customQuery, mutationOf, queriesOf }

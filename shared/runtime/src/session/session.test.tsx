@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import { logout } from '@brightyard/contract/calls'
 import { analyticsRecorded, sessionChanged } from '@brightyard/contract/channels'
 import { channel } from '../channels/channel.ts'
@@ -23,7 +24,9 @@ const user = {
 const token = { access_token: 'access', token_type: 'Bearer', expires_in: 600 }
 const onExpired = jest.fn()
 const onSignedOut = jest.fn()
-const open = () => createSession({ bases, onExpired, onSignedOut })
+const onReplaced = jest.fn()
+const onSignedInElsewhere = jest.fn()
+const open = () => createSession({ bases, onExpired, onSignedOut, onReplaced, onSignedInElsewhere })
 const status = () => channel(sessionChanged).latest()?.status
 const credentials = { username: 'asha@example.com', password: 'secret' }
 const known = () =>
@@ -35,6 +38,8 @@ const known = () =>
 beforeEach(() => {
   onExpired.mockClear()
   onSignedOut.mockClear()
+  onReplaced.mockClear()
+  onSignedInElsewhere.mockClear()
 })
 
 test('signing in notifies all subscribers and stores no token', async () => {
@@ -164,11 +169,66 @@ test('A-013: after a load no refresh is tried where the marker says signed out',
 
 test('A-024: signing out in another tab signs out here', async () => {
   known()
-  sessionMarker.set(true)
+  sessionMarker.set(7)
   await open().start()
   expect(status()).toBe('signed-in')
   sessionMarker.set(false)
   window.dispatchEvent(new StorageEvent('storage', { key: 'brightyard.session' }))
   expect(status()).toBe('signed-out')
   expect(onSignedOut).toHaveBeenCalledTimes(1)
+})
+
+/** What another tab's sign-in or sign-out looks like here. */
+function changeElsewhere(newValue: string) {
+  localStorage.setItem('brightyard.session', newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'brightyard.session', newValue }))
+}
+
+test('A-024: signing in in another tab signs in here, and the host checks its page', async () => {
+  known()
+  await open().start()
+  changeElsewhere('7')
+  await waitFor(() => expect(onSignedInElsewhere).toHaveBeenCalled())
+  expect([status(), onReplaced.mock.calls.length]).toEqual(['signed-in', 0])
+})
+
+test('A-024: another person who signs in in another tab replaces the one here', async () => {
+  known()
+  await open().signIn(credentials)
+  const session = open()
+  await session.start()
+  changeElsewhere('7')
+  expect(onReplaced).not.toHaveBeenCalled()
+  changeElsewhere('8')
+  expect([status(), onReplaced.mock.calls.length]).toEqual(['signed-out', 1])
+  expect(onSignedOut).not.toHaveBeenCalled()
+})
+
+test('a renewal that answers for another person is not used, and this tab starts over', async () => {
+  known()
+  const session = open()
+  await session.signIn(credentials)
+  let sent = 0
+  network.use(
+    at('/oauth/token', () => json({ ...token, access_token: 'foreign', user_id: 8 })),
+    at('/api/logout', () => {
+      sent += 1
+      return refusal(401)
+    }),
+  )
+  await expect(session.api.call(logout, {})).rejects.toMatchObject({ kind: 'unauthenticated' })
+  expect([sent, onReplaced.mock.calls.length, onExpired.mock.calls.length]).toEqual([1, 1, 0])
+  expect(status()).toBe('signed-out')
+})
+
+test('signing in over another person of this tab starts over', async () => {
+  known()
+  const session = open()
+  await session.signIn(credentials)
+  network.use(at('/api/user', () => json({ ...user, id: 8 })))
+  await session.signIn({ ...credentials, username: 'ravi@example.com' })
+  expect([onReplaced.mock.calls.length, localStorage.getItem('brightyard.session')]).toEqual([
+    1,
+    '8',
+  ])
 })

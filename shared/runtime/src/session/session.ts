@@ -32,14 +32,20 @@ export interface SessionOptions extends Omit<ApiOptions, 'accessToken' | 'renewS
   onExpired: () => void
   /** The person signed out: local private state is to be cleared and the start page shown. */
   onSignedOut: () => void
+  /** This tab shows the data of a person in whose place another one has signed in: it has to start over. */
+  onReplaced: () => void
   onSignedIn?: (user: SessionUser) => void
+  /** Somebody signed in in another tab, and is signed in here now too. */
+  onSignedInElsewhere?: () => void
 }
 
 /** Sign-in state of this tab. The access token lives in memory, the refresh value in an HttpOnly cookie. */
 export function createSession({
   onExpired,
   onSignedOut,
+  onReplaced,
   onSignedIn,
+  onSignedInElsewhere,
   ...options
 }: SessionOptions): Session {
   const live = channel(sessionChanged)
@@ -48,12 +54,17 @@ export function createSession({
   /** Ends with the session: an answer to a token that is gone helps nobody. */
   let lifetime = new AbortController()
 
+  const person = () => {
+    const session = live.latest()
+    return session?.status === 'signed-in' ? session.user.id : undefined
+  }
+
   const direct = createApi({
     ...options,
     accessToken: () => accessToken,
     renewSession: async () => {
       if (await refresh()) return true
-      if (live.latest()?.status === 'signed-in') {
+      if (person() !== undefined) {
         forget()
         onExpired()
       }
@@ -75,9 +86,23 @@ export function createSession({
     live.publish({ status: 'signed-out' })
   }
 
+  /** The session of this browser belongs to another person: nothing of this tab may be shown or sent any more. */
+  function replaced() {
+    lifetime.abort()
+    lifetime = new AbortController()
+    accessToken = null
+    live.publish({ status: 'signed-out' })
+    onReplaced()
+  }
+
   async function refresh(): Promise<boolean> {
     try {
       const token = await api.call(requestToken, { grant_type: 'refresh_token', client_id: 'web' })
+      const here = person()
+      if (here !== undefined && token.user_id !== undefined && token.user_id !== here) {
+        replaced()
+        return false
+      }
       accessToken = token.access_token
       return true
     } catch (error) {
@@ -96,9 +121,11 @@ export function createSession({
 
   async function adopt(token: string) {
     accessToken = token
+    const before = person()
     const user = await enter()
-    sessionMarker.set(true)
-    onSignedIn?.(user)
+    sessionMarker.set(user.id)
+    if (before !== undefined && before !== user.id) onReplaced()
+    else onSignedIn?.(user)
     return user
   }
 
@@ -116,13 +143,14 @@ export function createSession({
     api,
     adopt,
     async start() {
-      sessionMarker.onChangeElsewhere((signedIn) => {
-        const here = live.latest()?.status === 'signed-in'
-        if (signedIn && !here) void resume()
-        if (!signedIn && here) {
+      sessionMarker.onChangeElsewhere((signedIn, userId) => {
+        const here = person()
+        if (!signedIn && here !== undefined) {
           forget()
           onSignedOut()
         }
+        if (signedIn && here === undefined) void resume().then(onSignedInElsewhere)
+        if (signedIn && here !== undefined && here !== userId) replaced()
       })
       await resume()
     },
