@@ -6,6 +6,7 @@ import {
   useQuery,
   useSearchParams,
 } from '@brightyard/runtime'
+import { useState } from 'react'
 import {
   brandsQuery,
   categoriesQuery,
@@ -29,13 +30,14 @@ const none = new URLSearchParams()
 /** The list that the address describes, and the ways to change it; every change is a new address. */
 export function useListing(fixed: Partial<Listing> = {}) {
   const [search] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const navigate = useNavigate()
-  // While the products of a new address are being loaded, the controls already show the new choice.
   const coming = useNavigation().location
-  const fromAddress = readListing(
-    coming?.pathname === pathname ? new URLSearchParams(coming.search) : search,
-  )
+  const [chosen, setChosen] = useState<{ at: string; query: string } | null>(null)
+  if (chosen && chosen.at !== key) setChosen(null)
+  // A choice shows at once: the router renders what is coming with low priority, so a tick would lag behind.
+  const query = chosen?.query ?? (coming?.pathname === pathname ? coming.search : null)
+  const fromAddress = readListing(query === null ? search : new URLSearchParams(query))
   const listing: Listing = { ...fromAddress, ...fixed }
   const categories = useQuery(categoriesQuery())
   const brands = useQuery(brandsQuery())
@@ -62,8 +64,10 @@ export function useListing(fixed: Partial<Listing> = {}) {
     cleared: addressOf(noFilters),
     queryOf,
     addressOf,
-    change: (change: Partial<Listing>) =>
-      void navigate(addressOf(change), { preventScrollReset: true }),
+    change: (change: Partial<Listing>) => {
+      setChosen({ at: key, query: queryOf(change) })
+      void navigate(addressOf(change), { preventScrollReset: true })
+    },
   }
 }
 export type ListingState = ReturnType<typeof useListing>

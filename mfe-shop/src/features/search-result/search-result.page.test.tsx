@@ -5,6 +5,7 @@ import { cartCountChanged } from '@brightyard/contract/channels'
 import {
   accessibilityFindings,
   answer,
+  hang,
   network,
   refuse,
   renderPage,
@@ -249,6 +250,19 @@ test('S-020: a product without stock shows so and cannot be added', async () => 
   expect(
     await screen.findByRole('button', { name: 'Out of stock: Wooden blocks 1' }),
   ).toBeDisabled()
+})
+
+test('S-009: a filter is ticked at once, before its products have come', async () => {
+  const { user } = open()
+  const filters = await openFilters(user)
+  network.use(hang(listProducts), hang(listFacets))
+  const boxes = [/6–8 years/, /Little Oak/].map((name) => filters.getByRole('checkbox', { name }))
+  for (const box of boxes) {
+    box.click() // outside of the test library, which would wait until the page is idle
+    await Promise.resolve()
+    expect(box).toBeChecked()
+  }
+  expect(boxes[0]).toBeChecked()
 })
 
 test('Z-025: a visitor who presses the heart signs in and comes back to the same list', async () => {
