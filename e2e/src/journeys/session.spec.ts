@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   arriveSignedIn,
   demoAccount,
@@ -6,7 +7,7 @@ import {
   signIn,
 } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectSignedIn, header, signOut } from '../support/header.ts'
+import { expectSignedIn, header, openOwnMenu, signOut } from '../support/header.ts'
 import { addressOf, visit } from '../support/page-facts.ts'
 import { addToBag, simpleProducts } from '../support/products.ts'
 
@@ -107,6 +108,68 @@ test('A-024: signing out in one tab signs the other one out', async ({ page, con
   await expect(otherTab).not.toHaveURL(/profile/)
   await expect(otherTab).toHaveURL(/:\d+\/(login)?$/)
   await expect(header(otherTab).bell).toHaveCount(0)
+})
+
+test('A-024: signing in in one tab takes the other one off the sign-in form', async ({
+  page,
+  context,
+  site,
+}) => {
+  const otherTab = await context.newPage()
+  await visit(otherTab, '/login')
+  await visit(page, '/login')
+  await fillSignIn(page, await makeGuardian(site.origin))
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(otherTab).toHaveURL(/:\d+\/$/)
+})
+
+/** The API refuses the next call as it does once the token has expired. */
+const expireToken = (page: Page) =>
+  page.route('**/vendor/api/**', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+
+test('a tab whose session has become another person’s starts over', async ({
+  page,
+  context,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/401/) // the browser notes every refused call
+  await arriveSignedIn(context, await makeGuardian(site.origin))
+  await visit(page, '/profile')
+  await expect(page.getByRole('main')).toContainText('Asha')
+  // The cookie alone changes, as if the other tab's sign-in had gone unnoticed.
+  await arriveSignedIn(context, demoAccount('guardian2@example.com'))
+  await openOwnMenu(page)
+  await expireToken(page)
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await loaded
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await openOwnMenu(page)
+  await expect(page.getByRole('banner')).toContainText('Imran')
+})
+
+test('after a session has expired, the next person sees nothing of the last', async ({
+  page,
+  context,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/401/)
+  await arriveSignedIn(context, await makeGuardian(site.origin))
+  await visit(page, '/profile')
+  await expect(page.getByRole('main')).toContainText('Asha')
+  await context.clearCookies()
+  await openOwnMenu(page)
+  await expireToken(page)
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await fillSignIn(page, demoAccount('guardian2@example.com'))
+  await expect(page).toHaveURL(/order-history$/)
+  await openOwnMenu(page)
+  await page.getByRole('link', { name: 'My Dashboard' }).click()
+  await expect(page.getByRole('main')).toContainText('Imran')
+  await expect(page.getByRole('main')).not.toContainText('Asha')
 })
 
 const deepLinks = [
