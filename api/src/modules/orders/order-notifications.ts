@@ -1,13 +1,20 @@
 import { notificationTypes, shopPaths } from '@brightyard/contract'
 import type { OrderStatus } from '@brightyard/contract'
 import { formatMoney } from '@brightyard/contract/money'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
+import { payments } from '../../database/schema/payments.schema.ts'
 import type { Email } from '../messages/email-port.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Needs } from '../notifications/notify.ts'
 
-const newsOf: Partial<Record<OrderStatus, { title: string; text: string }>> = {
+interface News {
+  title: string
+  text: string
+}
+
+const newsOf: Partial<Record<OrderStatus, News>> = {
   paid: {
     title: 'Thank you for your order',
     text: 'We have received your payment and are packing your order.',
@@ -18,7 +25,7 @@ const newsOf: Partial<Record<OrderStatus, { title: string; text: string }>> = {
   },
   cancelled: {
     title: 'Your order is cancelled',
-    text: 'If you have paid, the money is on its way back to you.',
+    text: 'Your money is on its way back. It takes three to five working days.',
   },
   packed: { title: 'Your order is packed', text: 'The courier will collect it next.' },
   shipped: {
@@ -33,13 +40,21 @@ const newsOf: Partial<Record<OrderStatus, { title: string; text: string }>> = {
   refunded: { title: 'Your money is on its way', text: 'It takes three to five working days.' },
 }
 
+const cancelledUnpaid: News = {
+  title: 'Your order is cancelled',
+  text: 'You had not paid for it, so there is nothing to refund.',
+}
+
 /** Notifies the buyer of an order's new status, in the background and on the channels of their choice. */
 export function notifyBuyer(services: Needs, orderId: number) {
   services.background.run('order notification', async () => {
     const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId))
-    const news = order && newsOf[order.status]
+    if (!order) return
+    const isUnpaid = order.status === 'cancelled' && !(await hasPaid(services.db, order.id))
+    const news = isUnpaid ? cancelledUnpaid : newsOf[order.status]
     if (!news) return
-    const about = `Order ${order.code}, ${formatMoney(order.totalInPaise)}. ${news.text}`
+    // What happened comes first: the list of notifications may cut the end.
+    const about = `${news.text} Order ${order.code}, ${formatMoney(order.totalInPaise)}.`
     await notify(services, {
       userId: order.userId,
       topic: 'orders',
@@ -53,9 +68,16 @@ export function notifyBuyer(services: Needs, orderId: number) {
   })
 }
 
+/** True also where the money came after the cancellation, or has gone back already. */
+async function hasPaid(db: Database, orderId: number): Promise<boolean> {
+  const isMoney = inArray(payments.status, ['success', 'refund_due', 'refunded'])
+  const paid = await db.$count(payments, and(eq(payments.orderId, orderId), isMoney))
+  return paid > 0
+}
+
 function orderEmail(
   order: typeof orders.$inferSelect,
-  news: { title: string; text: string },
+  news: News,
   to: string,
   publicOrigin: string,
 ): Email {

@@ -111,6 +111,21 @@ test('C-033: an order can be cancelled until it is packed; stock and money go ba
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'too_late'])
 })
 
+const newsOf = async () => {
+  await api.settled()
+  const rows = await api.db.select().from(notifications).where(eq(notifications.userId, person.id))
+  return rows.map((one) => one.description).filter((text) => /refund|way back/.test(text))
+}
+
+test('C-033: the news of a cancellation says whether money comes back', async () => {
+  const paid = await aPaidOrder(api, guardian, cup.id)
+  await guardian.call(cancelOrder, { id: paid.id })
+  expect(await newsOf()).toEqual([expect.stringMatching(/^Your money is on its way back/)])
+  const placed = await aPlacedOrder(guardian, cup.id)
+  await guardian.call(cancelOrder, { id: placed.order_id })
+  expect((await newsOf()).at(-1)).toMatch(/^You had not paid for it/)
+})
+
 test('who pays for an order after cancelling it gets the money back', async () => {
   const { gateway_url, order_id } = await aPlacedOrder(guardian, cup.id, 2)
   await guardian.call(cancelOrder, { id: order_id })

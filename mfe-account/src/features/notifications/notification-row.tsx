@@ -44,7 +44,12 @@ interface Props {
 }
 
 /** The subject covers the row, so that the whole row can be pressed; dot and bin lie above it. */
-const coversRow = { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } as const
+const subject = {
+  display: 'inline-block',
+  minH: '6',
+  textAlign: 'start',
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+} as const
 
 export function NotificationRow({ notification, list, onFollow, onRemoved }: Props) {
   const { title, description, created_at, image, is_read } = notification
@@ -85,12 +90,7 @@ export function NotificationRow({ notification, list, onFollow, onRemoved }: Pro
       <NotificationPicture key={image} image={image} />
       <Box minW="0">
         {target ? (
-          <StyledLink
-            asChild
-            variant="quiet"
-            fontWeight={is_read ? 'medium' : 'bold'}
-            _after={coversRow}
-          >
+          <StyledLink asChild variant="quiet" fontWeight={is_read ? 'medium' : 'bold'} {...subject}>
             <Link
               to={target}
               data-subject=""
@@ -107,10 +107,9 @@ export function NotificationRow({ notification, list, onFollow, onRemoved }: Pro
             type="button"
             data-subject=""
             aria-expanded={expanded}
-            textAlign="start"
             fontWeight={is_read ? 'medium' : 'bold'}
             cursor="pointer"
-            _after={coversRow}
+            {...subject}
             onClick={() => {
               markRead()
               setExpanded(!expanded)
@@ -119,7 +118,7 @@ export function NotificationRow({ notification, list, onFollow, onRemoved }: Pro
             {label}
           </chakra.button>
         )}
-        <Box fontSize="sm" color="fg.muted" {...(expanded ? {} : { lineClamp: 2 })}>
+        <Box fontSize="sm" color="fg.muted" {...(expanded ? {} : { lineClamp: 5 })}>
           {description}
         </Box>
         <Span fontSize="xs" color="fg.muted">
