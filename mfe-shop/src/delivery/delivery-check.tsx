@@ -18,10 +18,11 @@ export function DeliveryCheck({ itemsInPaise }: { itemsInPaise: number }) {
   // The server does not know this tab's PIN code, and the first render must match the server's.
   const pincode = checked ?? (hydrated ? lastPincode() : null)
   const shown = typed ?? pincode ?? ''
+  const digits = shown.replaceAll(/\s/g, '')
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = PinCode.safeParse(shown.replaceAll(/\s/g, ''))
+    const given = PinCode.safeParse(digits)
     setError(given.error?.issues[0]?.message)
     if (!given.success) return
     keepPincode(given.data)
@@ -49,12 +50,12 @@ export function DeliveryCheck({ itemsInPaise }: { itemsInPaise: number }) {
       </form>
       {/* As high as the answer, so that nothing below it moves. */}
       <Box mt="3" minH="5.5rem" aria-live="polite">
-        {pincode ? (
+        {pincode && pincode === digits ? (
           <Answer pincode={pincode} itemsInPaise={itemsInPaise} />
         ) : (
           <Flex gap="2" color="fg.muted" align="center">
             <DeliveryIcon size="1.25em" />
-            <Text>See when it could be with you, and what delivery costs.</Text>
+            <Text>See when it could arrive and what delivery costs.</Text>
           </Flex>
         )}
       </Box>

@@ -38,7 +38,7 @@ export function CheckoutIssues({ problems, isFormOpen }: CheckoutIssuesProps) {
       {isUnverified ? (
         <Text mt="2">
           <LinkStyle asChild>
-            <Link to={accountPaths.security.to()}>Confirm your email id or mobile number</Link>
+            <Link to={accountPaths.security.to()}>Confirm your email or mobile number</Link>
           </LinkStyle>
         </Text>
       ) : null}

@@ -99,10 +99,35 @@ describe('S-004: checkout', () => {
       ),
     )
     open()
-    expect(await screen.findByRole('link', { name: 'Pay that order' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Pay for that order' })).toHaveAttribute(
       'href',
       `/GlobalPaymentSummary?order_code=${waiting.order_code}`,
     )
+  })
+
+  test('the page waits for the order that is not paid, so that nothing moves when it is named', async () => {
+    let give = () => {}
+    const asked = new Promise<void>((resolve) => {
+      give = resolve
+    })
+    network.use(
+      answer(listOrders, async () => {
+        await asked
+        return pageOfAll([orderSummaryOf('awaiting_payment')])
+      }),
+    )
+    const { queryClient } = open()
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1))
+    expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull()
+    give()
+    await orderButton()
+    expect(screen.getByText(/has not been paid yet/)).toBeVisible()
+  })
+
+  test('orders that cannot be loaded do not hold up the checkout', async () => {
+    network.use(refuse(listOrders, 500))
+    open()
+    expect(await orderButton()).toBeVisible()
   })
 
   test('a lost connection loses nothing, and can be tried again', async () => {
@@ -248,16 +273,14 @@ describe('C-029: what has changed', () => {
       answer(
         quoteCheckout,
         quoteOf({
-          problems: [
-            { code: 'contact_unverified', message: 'Please confirm your email id first.' },
-          ],
+          problems: [{ code: 'contact_unverified', message: 'Please confirm your email first.' }],
         }),
       ),
     )
     const { user } = open()
     await user.click(await orderButton())
-    expect(screen.getByText('Please confirm your email id first.')).toBeVisible()
-    expect(screen.getByRole('link', { name: /^Confirm your email id/ })).toHaveAttribute(
+    expect(screen.getByText('Please confirm your email first.')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Confirm your email/ })).toHaveAttribute(
       'href',
       '/profile/security',
     )

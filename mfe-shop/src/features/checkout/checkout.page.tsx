@@ -3,6 +3,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { ApiError, Navigate, PageHead, useQuery, useUser } from '@brightyard/runtime'
 import { Container, ErrorState, Grid, PageHeading, Stack } from '@brightyard/ui'
 import { useState } from 'react'
+import { ordersQuery } from '../../orders/orders.queries.ts'
 import { AddressPart, type Editing } from './address-part.tsx'
 import { checkoutColumns, CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -35,6 +36,15 @@ function OpenCheckout({ userId }: { userId: number }) {
     }),
   )
 
+  // Not essential: after one failure the page goes on without.
+  const waiting = useQuery({
+    ...ordersQuery({ status: 'awaiting_payment', page: 1 }),
+    retry: false,
+  })
+  // Once only: what a person has typed below must not give way to another load.
+  const [isWaitingKnown, setIsWaitingKnown] = useState(false)
+  if (!isWaitingKnown && !waiting.isFetching) setIsWaitingKnown(true)
+
   // An address that another tab has deleted: the default takes its place.
   const isAddressGone = quote.error instanceof ApiError && quote.error.kind === 'not-found'
   if (isAddressGone && addressId !== undefined) setAddressId(undefined)
@@ -50,11 +60,11 @@ function OpenCheckout({ userId }: { userId: number }) {
         Your bag is as it was. Check your connection and try again.
       </ErrorState>
     )
-  if (!book.data || !quote.data) return <CheckoutSkeleton />
+  if (!book.data || !quote.data || !isWaitingKnown) return <CheckoutSkeleton />
   if (quote.data.lines.length === 0) return <Navigate replace to={shopPaths.bag.to()} />
   return (
     <>
-      <WaitingOrder />
+      <WaitingOrder order={waiting.data?.data[0]} />
       <Grid {...checkoutColumns}>
         <Stack gap="5" minW="0">
           <AddressPart

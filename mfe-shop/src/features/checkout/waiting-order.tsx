@@ -1,16 +1,14 @@
+import type { OrderSummary } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, useQuery } from '@brightyard/runtime'
+import { Link } from '@brightyard/runtime'
 import { Box, LinkButton, Notice } from '@brightyard/ui'
-import { ordersQuery } from '../../orders/orders.queries.ts'
 
 /**
  * An order that was placed but not paid yet, such as after a closed window. Its items are reserved and may be
- * missing here: paying it is the shorter way. Not essential: where it cannot be loaded, nothing is shown.
+ * missing here: paying it is the shorter way.
  */
-export function WaitingOrder() {
-  const { data } = useQuery(ordersQuery({ status: 'awaiting_payment', page: 1 }))
-  const order = data?.data[0]
+export function WaitingOrder({ order }: { order: OrderSummary | undefined }) {
   if (!order) return null
   const { order_code, total_in_paise } = order
   return (
@@ -18,12 +16,12 @@ export function WaitingOrder() {
       <Notice
         action={
           <LinkButton asChild size="sm" variant="outline">
-            <Link to={shopPaths.paymentSummary.to({}, { order_code })}>Pay that order</Link>
+            <Link to={shopPaths.paymentSummary.to({}, { order_code })}>Pay for that order</Link>
           </LinkButton>
         }
       >
-        Your order {order_code} of {formatMoney(total_in_paise)} still waits for its payment. What
-        you place here is another one.
+        Your order {order_code} of {formatMoney(total_in_paise)} has not been paid yet. If you order
+        here, you place a second one.
       </Notice>
     </Box>
   )
