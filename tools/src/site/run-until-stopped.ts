@@ -4,9 +4,11 @@ import type { Site } from './start-site.ts'
 
 type Stoppable = Pick<Site, 'unexpectedExit' | 'stop' | 'kill'>
 
+const parentCheckMs = 500
+
 /**
- * Runs a site until a signal or the end of one of its servers. A signal during the start cancels it between two steps, so
- * that nothing is left half written; a second one kills everything.
+ * Runs a site until a signal, the end of npm or the end of one of its servers. A signal during the start cancels it
+ * between two steps, so that no file is half written; a second one kills everything.
  */
 export async function runUntilStopped(
   progress: Progress,
@@ -23,6 +25,9 @@ export async function runUntilStopped(
     process.exit(130)
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal)
+  const parentCheck = whenNpmEnds(() => {
+    if (!stopping.signal.aborted) onSignal()
+  })
   const signalled = new Promise<null>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve(null))
   })
@@ -30,12 +35,26 @@ export async function runUntilStopped(
   try {
     site = await begin(stopping.signal)
   } catch (error) {
+    clearInterval(parentCheck)
     if (!stopping.signal.aborted) throw error
     return progress.print('Stopped.')
   }
   const unexpectedExit = await Promise.race([signalled, site.unexpectedExit])
+  clearInterval(parentCheck)
   await site.stop()
   if (unexpectedExit)
     throw serviceFailure(unexpectedExit.title, unexpectedExit.reason, unexpectedExit.lastOutput)
   progress.print('Stopped.')
+}
+
+/**
+ * npm runs scripts in a shell and passes a SIGTERM to that shell only, which ends without passing it on. This process
+ * then gets another parent.
+ */
+function whenNpmEnds(run: () => void): NodeJS.Timeout | undefined {
+  if (process.env['npm_lifecycle_event'] === undefined) return undefined
+  const parent = process.ppid
+  return setInterval(() => {
+    if (process.ppid !== parent) run()
+  }, parentCheckMs).unref()
 }
