@@ -6,8 +6,8 @@ import { publishUnreadCount, withLoweredBadge } from '../../signed-in/unread-cou
 import { readIn, removedIn } from './notification-changes.ts'
 import { changeNotifications, overviewQuery } from './notifications.queries.ts'
 
-const { mutationKey: readKey } = mutationOf(markNotificationRead)
-const { mutationKey: deleteKey } = mutationOf(deleteNotification)
+const reading = mutationOf(markNotificationRead)
+const deleting = mutationOf(deleteNotification)
 
 /**
  * Reading and deleting one notification. The lists and the badge change once the server has saved it, so a failure
@@ -26,7 +26,7 @@ export function useNotificationActions(
   const input = { app_type: 1, all: 0, id } as const
 
   const read = useMutation({
-    mutationKey: readKey,
+    mutationKey: reading.mutationKey,
     meta: { id },
     mutationFn: () => withLoweredBadge(() => api.call(markNotificationRead, input)),
     onSuccess() {
@@ -35,7 +35,7 @@ export function useNotificationActions(
     },
   })
   const remove = useMutation({
-    mutationKey: deleteKey,
+    mutationKey: deleting.mutationKey,
     meta: { id },
     mutationFn: (): Promise<unknown> => {
       const deletion = () => api.call(deleteNotification, input)
@@ -48,16 +48,16 @@ export function useNotificationActions(
     },
   })
   // The same notification may be in two lists; one request is enough.
-  const isRunning = (mutationKey: typeof readKey) =>
+  const isRunning = ({ mutationKey }: Pick<typeof reading, 'mutationKey'>) =>
     client.isMutating({ mutationKey, predicate: ({ meta }) => meta?.['id'] === id }) > 0
 
   return {
     isDeleting: remove.isPending,
     markRead() {
-      if (!is_read && !isRunning(readKey)) read.mutate()
+      if (!is_read && !isRunning(reading)) read.mutate()
     },
     remove() {
-      if (!isRunning(deleteKey)) remove.mutate()
+      if (!isRunning(deleting)) remove.mutate()
     },
   }
 }
