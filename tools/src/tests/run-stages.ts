@@ -12,19 +12,31 @@ import { troubleLines } from './troubled-tests.ts'
 /** The projects that open a database; the whole of them runs on the embedded one in a full proof alone. */
 const onDatabase = ['shared/database', 'api', 'registry']
 
+type Stage = readonly [name: string, run: () => Promise<TestRun>]
+
+const testStages = (): Stage[] => [
+  ['unit, component and API tests', () => runJestOnPostgres()],
+  ['journeys in the browser', async () => runPlaywright(await findChromium())],
+  ...(process.env['FULL_PROOF']
+    ? [
+        [
+          'API tests on the embedded database',
+          () => runJest({ projects: onDatabase }),
+        ] satisfies Stage,
+      ]
+    : []),
+]
+
 /**
  * Runs every stage, one after the other, whatever became of the one before: each keeps both cores busy by itself.
- * Prints one account of all at the end.
+ * Prints one account of all at the end. Gives whether everything passed.
  */
-export async function runStages(progress: Progress): Promise<boolean> {
-  const stages: [name: string, run: () => Promise<TestRun>][] = [
-    ['unit, component and API tests', () => runJestOnPostgres()],
-    ['journeys in the browser', async () => runPlaywright(await findChromium())],
-  ]
-  if (process.env['FULL_PROOF']) {
-    stages.push(['API tests on the embedded database', () => runJest({ projects: onDatabase })])
-  }
-  const outcomes = await verifyAll(progress)
+export async function runStages(
+  progress: Progress,
+  verify: typeof verifyAll = verifyAll,
+  stages: readonly Stage[] = testStages(),
+): Promise<boolean> {
+  const outcomes = await verify(progress)
   const runs = new Map<string, TestRun>()
   for (const [name, run] of stages) {
     const stage = {

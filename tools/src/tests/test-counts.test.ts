@@ -7,12 +7,16 @@ import {
   summaryLine,
 } from './test-counts.ts'
 
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((one) => ({ status: one })),
+})
 const jest = {
   numPassedTests: 40,
   numFailedTests: 1,
   numPendingTests: 2,
   numTodoTests: 1,
-  numRuntimeErrorTestSuites: 0,
+  testResults: [file('passed', 'passed'), file('failed', 'passed', 'failed')],
 }
 const playwright = { stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] }
 
@@ -30,8 +34,14 @@ test('a journey that passed when tried again counts as passed, and is counted as
   expect(summaryLine(playwrightCounts(playwright))).toBe('8 passed, 0 failed, 1 flaky')
 })
 
-test('a test file that could not be run counts as a failure', () => {
-  expect(jestCounts({ ...jest, numRuntimeErrorTestSuites: 2 }).failed).toBe(3)
+test('a test file that could not be run counts as a failure, and so does one that fails after its tests', () => {
+  const testResults = [...jest.testResults, file('failed'), file('failed', 'passed')]
+  expect(jestCounts({ ...jest, testResults }).failed).toBe(3)
+})
+
+test('a file that fails in its tests and after them counts its tests alone, as jest does', () => {
+  const broken = { numRuntimeErrorTestSuites: 1, testResults: [file('failed', 'failed', 'passed')] }
+  expect(jestCounts({ ...jest, ...broken }).failed).toBe(1)
 })
 
 test('an error outside any journey counts as a failure', () => {

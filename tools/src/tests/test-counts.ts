@@ -11,20 +11,30 @@ export interface TestCounts {
 /** Tests of one run that may pass only when retried; more of them fail the run. */
 export const mostRetries = 2
 
-/** What jest writes with --json; a file that could not even be run is one failure. */
+/** What jest writes with --json. */
 const JestResults = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   numPendingTests: z.int(),
   numTodoTests: z.int(),
-  numRuntimeErrorTestSuites: z.int(),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
 })
 
+/** A file that failed without a failed test, such as one that could not be run, is one failure. */
 export function jestCounts(results: unknown): TestCounts {
   const read = JestResults.parse(results)
+  const failedFiles = read.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  )
   return {
     passed: read.numPassedTests,
-    failed: read.numFailedTests + read.numRuntimeErrorTestSuites,
+    failed: read.numFailedTests + failedFiles.length,
     skipped: read.numPendingTests + read.numTodoTests,
     flaky: 0,
   }

@@ -9,7 +9,7 @@ export interface TroubledTests {
   flaky: string[]
 }
 
-/** jest's own report: a file that could not be run has a message and no tests. */
+/** jest's own report: a file that could not be run has no tests. */
 const JestReport = z.object({
   testResults: z.array(
     z.object({
@@ -26,7 +26,10 @@ export function troubledInJest(results: unknown): TroubledTests {
     const names = file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => `${path} › ${fullName}`)
-    return names.length === 0 && file.status === 'failed' ? [`${path} could not be run`] : names
+    if (names.length > 0 || file.status !== 'failed') return names
+    return [
+      `${path} ${file.assertionResults.length > 0 ? 'failed outside its tests' : 'could not be run'}`,
+    ]
   })
   return { failed, flaky: [] }
 }
