@@ -31,6 +31,13 @@ test('a test file that could not be run is named', () => {
   expect(troubledInJest(report).failed).toEqual(['api/src/bag.test.ts could not be run'])
 })
 
+test('a test file that fails after its tests is named', () => {
+  const assertionResults = [{ fullName: 'a bag adds up', status: 'passed' }]
+  const name = join(root, 'api/src/bag.test.ts')
+  const report = { testResults: [{ name, status: 'failed', assertionResults }] }
+  expect(troubledInJest(report).failed).toEqual(['api/src/bag.test.ts failed outside its tests'])
+})
+
 const spec = (title: string, status: string) => ({
   title,
   file: 'releases/swap.spec.ts',
