@@ -29,7 +29,7 @@ import { tokenOf } from './token-setting.ts'
 import type { EdgeSettings } from './settings.ts'
 import { ensureVisitorId, visitorId } from './visitors/visitor-id.ts'
 
-/** The host's folder: the same from its sources and from what is compiled of them. */
+/** The host's folder, found from both its sources and its compiled code. */
 export interface EdgeFolders {
   /** The host's browser build. */
   browser: string
@@ -52,7 +52,7 @@ export const foldersOf = (host: string, build = 'dist'): EdgeFolders => ({
   renderBundle: join(host, build, 'render/render.cjs'),
 })
 
-/** The server in front of everything: pages, the files of releases, the host's own files, and the way to the api. */
+/** The server in front of everything: pages, the files of releases, the host's own files, and the proxy to the API. */
 export async function createEdge(
   settings: EdgeSettings,
   folders: EdgeFolders,
@@ -63,7 +63,7 @@ export async function createEdge(
     requestIdHeader: 'x-request-id',
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
-    // A stop ends the event streams and idle connections of browsers as well.
+    // Shutdown also ends event streams and idle connections.
     forceCloseConnections: true,
   })
   const warn = (message: string) => {
@@ -80,7 +80,7 @@ export async function createEdge(
   const releases = openReleases({
     registryUrl: settings.REGISTRY_URL,
     cacheFolder: settings.DATA_FOLDER,
-    // Every token of the registry may read.
+    // Every token of the registry allows reading.
     token: token ?? undefined,
     onProblem: (error) => warn(`the registry does not respond: ${String(error)}`),
   })

@@ -12,7 +12,7 @@ if (!parsed.success) {
 const settings = parsed.data
 
 const stopTracing = await startTracing('edge')
-// Loaded after the tracing, which has to see the server's modules come.
+// Imported after tracing, which has to patch the server's modules as they load.
 const { createEdge, foldersOf } = await import('./edge.ts')
 // dist/server/main.js stands two folders below the host's.
 const edge = await createEdge(

@@ -6,19 +6,19 @@ const Url = z.url().transform((url) => url.replace(/\/$/, ''))
 export const EdgeSettings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** The address that visitors see; for canonical addresses. */
+  /** The origin that visitors see; for canonical URLs. */
   PUBLIC_ORIGIN: Url.default('http://localhost:3000'),
   API_URL: Url.default('http://127.0.0.1:3001'),
   REGISTRY_URL: Url.default('http://127.0.0.1:3002'),
-  /** Holds the last set and its files, so that the site lives without the registry. */
+  /** Holds the last set and its files, so that the site runs without the registry. */
   DATA_FOLDER: z.string().default('.brightyard/edge'),
   /** Which build of the host is served: `dist/development` has what hot reload needs. */
   HOST_BUILD: z.enum(['dist', 'dist/development']).default('dist'),
   /** Remotes under development: `shop=http://localhost:3200/`. */
   REMOTE_OVERRIDES: z.string().default(''),
-  /** Exact https origins that a browser's own overrides may point at, comma between them. */
+  /** Exact https origins that a browser's own overrides may point to, separated by commas. */
   OVERRIDE_ORIGINS: z.string().default(''),
-  /** Lets overrides point at this machine as well; for development. */
+  /** Allows overrides on this machine as well; for development. */
   OVERRIDE_LOOPBACK: z.stringbool().default(false),
   /** Allows reading where that needs a token, and sending telemetry to the registry. */
   TELEMETRY_TOKEN: z.string().default(''),

@@ -1,10 +1,10 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
-/** What of the api is reached through the site: the two APIs, pictures, development pages, the sandbox gateway. */
+/** Paths that the edge proxies to the API: the two APIs, pictures, development pages, the sandbox gateway. */
 const prefixes = ['/vendor', '/cms', '/media', '/dev', '/sandbox-gateway']
 
-/** Hands calls on to the api, which counts each visitor's calls by the address given here. */
+/** Proxies calls to the API, which limits each visitor by the IP address given here. */
 export async function proxyToApi(app: FastifyInstance, upstream: string) {
   for (const prefix of prefixes) {
     await app.register(httpProxy, {
@@ -23,10 +23,10 @@ export async function proxyToApi(app: FastifyInstance, upstream: string) {
           }
         },
         onError(reply, { error }) {
-          reply.log.warn({ error }, 'the api does not answer')
+          reply.log.warn({ error }, 'the API does not respond')
           void reply.code(502).send({
             code: 'api-unreachable',
-            message: 'Our server does not answer at the moment. Please try again.',
+            message: 'Our server does not respond at the moment. Please try again.',
             request_id: reply.request.id,
           })
         },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 export type Packed = 'br' | 'gzip'
 
-/** What the visitor's browser can unpack, best first. */
+/** Encodings that the visitor's browser accepts, best first. */
 export function acceptedEncodings(request: FastifyRequest): Packed[] {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   return (['br', 'gzip'] as const).filter((encoding) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SiteSets } from '../sets/site-sets.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it has a release set to serve. */
+/** `/healthz`: the process is alive. `/readyz`: it has a release set to serve. */
 export function healthRoutes(app: FastifyInstance, current: Pick<SiteSets, 'get'>) {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', (_, reply) => {

@@ -10,7 +10,7 @@ const maxStreams = 5000
 export interface VisitorSets {
   /** The set that this visitor gets; null until the first one is ready. */
   of: (request: FastifyRequest) => ActiveSet | null
-  /** Calls back whenever it may have changed. Returns a function that stops it. */
+  /** Subscribes to possible changes. Returns a function that unsubscribes. */
   watch: (onChange: () => void) => () => void
   /** The set as this browser has it, with its own overrides. */
   hostSet?: (request: FastifyRequest, active: ActiveSet) => Promise<HostSet>
@@ -18,7 +18,7 @@ export interface VisitorSets {
 
 /**
  * Notifies open tabs of another release set: `GET /release-set/events` (server-sent events; `release-set` with the visitor's
- * number, at once and after every change) and `GET /release-set`, the set itself as a page carries it.
+ * number, immediately and after every change) and `GET /release-set`, the set itself as a page carries it.
  */
 export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
   const streams = new Map<ServerResponse, () => void>()

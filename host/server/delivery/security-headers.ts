@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const permissionsPolicy =
   'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
 
-/** Each of these is read by browsers where an answer becomes a document or a worker, and nowhere else. */
+/** Browsers read these only where a response becomes a document or a worker. */
 const ofDocumentsOnly = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -14,15 +14,15 @@ const ofDocumentsOnly = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ]
-/** Nothing but a document has permissions to give away; the header is on every answer all the same. */
+/** Only documents use permissions, but the header is sent with every response. */
 const permissionsOfFiles = 'camera=(), geolocation=(), microphone=()'
-/** What a browser runs, applies or sets text with; it never becomes a document. */
+/** Scripts, styles and fonts: a browser never opens them as a document. */
 const isPartOfPage = (contentType: unknown) =>
   /^(text|application)\/(javascript|css)\b|^font\//.test(String(contentType))
 
 /**
- * Headers of every answer; the content policy is the page's own, see `contentPolicy`. A first visit
- * fetches a dozen scripts, so these carry what protects them and leave out what only documents heed.
+ * Headers of every response; the content policy belongs to each page, see `contentPolicy`. A first visit
+ * fetches a dozen scripts, so scripts, styles and fonts get only the headers that protect them.
  */
 export async function securityHeaders(app: FastifyInstance) {
   app.addHook('onRequest', async (_, reply) => {
@@ -46,8 +46,8 @@ export async function securityHeaders(app: FastifyInstance) {
 }
 
 /**
- * The enforced content policy of a page. Scripts come from the site's own origin; inline ones only with this
- * answer's nonce. Styles may be inline, because emotion writes them beside the markup.
+ * The enforced content policy of a page. Scripts come from the site's own origin; inline ones need this
+ * response's nonce. Styles may be inline, because emotion writes them next to the markup.
  * `extraOrigins` widens it for remotes under development.
  */
 export function contentPolicy(nonce: string, extraOrigins: readonly string[] = []): string {

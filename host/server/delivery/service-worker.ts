@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * The site's service worker. It is at the root, so that its scope is the whole site, and is requested again each
- * time a browser looks whether it has changed: a cached one would outlive its releases.
+ * time a browser checks for an update: a cached one would outlive its releases.
  */
 export function serviceWorker(app: FastifyInstance, file: string) {
   const script = readFileSync(file)

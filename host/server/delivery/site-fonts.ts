@@ -10,11 +10,11 @@ export interface SiteFonts {
   folder: string
   /** The rules to write into the head. */
   css: string
-  /** Addresses of the files that set the first screen. */
+  /** URLs of the fonts used above the fold. */
   preloads: string[]
 }
 
-/** The fonts of the design system, under addresses that never change their content. */
+/** The fonts of the design system, at immutable URLs. */
 export function siteFonts(): SiteFonts {
   const [first] = fontFiles
   const folder = dirname(fileURLToPath(import.meta.resolve(`@brightyard/ui/fonts/${first.file}`)))

@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify'
 export interface StaticFolder {
   root: string
   prefix: string
-  /** How long browsers keep a file; for ever unless given, because the address changes with the content. */
+  /** How long browsers cache a file; for ever unless given, because the URL changes with the content. */
   days?: number
 }
 
-/** Serves folders of files; a packed form that lies beside a file is sent to who takes it. */
+/** Serves folders of files, with the compressed version next to a file where the browser accepts it. */
 export async function staticFiles(app: FastifyInstance, folders: readonly StaticFolder[]) {
   for (const [index, { root, prefix, days }] of folders.entries()) {
     await app.register(fastifyStatic, {
       root,
       prefix,
       decorateReply: index === 0,
-      // Only what is at the root shares its addresses with pages.
+      // Only files at the root share their paths with pages.
       wildcard: prefix !== '/',
       preCompressed: true,
       immutable: days === undefined,

@@ -1,7 +1,7 @@
 import { roleIds, SessionUser } from '@brightyard/contract/entities'
 import type { FastifyRequest } from 'fastify'
 
-/** Why a call is not forwarded, in the shape of every refusal of the site. */
+/** Why a call is not forwarded, in the shape of every refusal. */
 export interface OpsRefusal {
   status: number
   code: string

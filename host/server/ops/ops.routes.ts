@@ -4,7 +4,7 @@ import { opsCalls } from '@brightyard/contract/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actorOf, operatorOf, type OpsRefusal } from './operator.ts'
 
-/** The ops page's way to the registry, as browsers reach it. */
+/** Base path of the registry for the ops page in the browser. */
 export const opsPrefix = '/ops/registry'
 
 export interface OpsSettings {
@@ -17,7 +17,7 @@ export interface OpsSettings {
 const crossOrigin: OpsRefusal = {
   status: 403,
   code: 'cross-origin',
-  message: 'The site is operated from its own pages only. Nothing was changed.',
+  message: 'Only pages of this site may change it. Nothing was changed.',
 }
 const notSetUp: OpsRefusal = {
   status: 404,
@@ -54,7 +54,7 @@ export function opsRoutes(app: FastifyInstance, settings: OpsSettings) {
         return forward(request, reply, settings, {
           ...parsed,
           method: call.method,
-          // Last, so that nothing that a browser sends can replace it.
+          // Last, so that the browser cannot override it.
           ...(parsed.body && { body: { ...parsed.body, actor: actorOf(operator.user) } }),
         })
       },
@@ -62,7 +62,7 @@ export function opsRoutes(app: FastifyInstance, settings: OpsSettings) {
   }
 }
 
-/** A page of another site can send neither the header nor this site as its origin. */
+/** Pages of other sites can neither send this header nor claim this origin. */
 function isOwn({ headers, host }: FastifyRequest): boolean {
   if (headers['x-requested-with'] !== 'fetch') return false
   if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return false

@@ -5,7 +5,7 @@ import type { ActiveSet } from '../sets/active-set.ts'
 import { storeOverrides, overridesOf } from './override-cookie.ts'
 import { type OverrideReader, problemOf } from './visitor-overrides.ts'
 
-/** An empty address takes the override of that remote back; without remotes all are taken back. */
+/** An empty URL clears the override of that remote; without remotes all are cleared. */
 const Wanted = z.object({
   remotes: z.record(z.string().regex(/^[a-z][a-z0-9-]{1,30}$/), z.string().max(300)),
 })
@@ -49,9 +49,10 @@ export function inspectorRoutes(
     void reply.header('cache-control', 'no-store')
     const wanted = Wanted.safeParse(request.body)
     if (!overrides.isEnabled || !isOwn(request)) {
-      return reply.code(403).send({ message: 'This site does not take overrides from here.' })
+      return reply.code(403).send({ message: 'Only pages of this site may set overrides.' })
     }
-    if (!wanted.success) return reply.code(400).send({ message: 'This is no list of overrides.' })
+    if (!wanted.success)
+      return reply.code(400).send({ message: 'This is not a list of overrides.' })
     const { remotes } = wanted.data
     const stored = Object.keys(remotes).length === 0 ? {} : { ...overridesOf(request) }
     try {
@@ -66,7 +67,7 @@ export function inspectorRoutes(
   })
 }
 
-/** Of the scripts as they are, not packed. */
+/** Of the uncompressed scripts. */
 const bytesOf = (files: Readonly<Record<string, { bytes: number }>>) =>
   Object.entries(files)
     .filter(([path]) => path.endsWith('.js'))

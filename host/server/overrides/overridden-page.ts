@@ -9,8 +9,8 @@ import { applyOverrides } from '../sets/overrides.ts'
 import type { VisitorOverrides } from './visitor-overrides.ts'
 
 /**
- * A page of a browser with overrides: rendered in that browser, with a content policy that lets in the origins of
- * its overrides, and never cached on the way.
+ * A page of a browser with overrides: rendered in that browser, with a content policy that allows the origins of
+ * its overrides, and never cached.
  */
 export function sendOverriddenPage(
   reply: FastifyReply,

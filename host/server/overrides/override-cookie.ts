@@ -11,12 +11,12 @@ const Overrides = z.record(RemoteName, z.string().max(300)).check((overrides) =>
     overrides.issues.push({ code: 'custom', message: 'too many', input: overrides.value })
   }
 })
-/** Addresses of release folders by remote, as one browser has them. */
+/** URLs of release folders by remote, as stored in one browser. */
 export type Overrides = z.infer<typeof Overrides>
 
 export const isRemoteName = (text: string) => RemoteName.safeParse(text).success
 
-/** What the browser asks for; it is checked against the policy whenever it is used. */
+/** What the browser requests; checked against the policy at each use. */
 export function overridesOf(request: Pick<FastifyRequest, 'headers'>): Overrides {
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`)
   const [, value] = pattern.exec(request.headers.cookie ?? '') ?? []
@@ -28,7 +28,7 @@ export function overridesOf(request: Pick<FastifyRequest, 'headers'>): Overrides
   }
 }
 
-/** For this browser alone, out of reach of scripts, for half a day. */
+/** HttpOnly, for half a day. */
 export function storeOverrides(request: FastifyRequest, reply: FastifyReply, overrides: Overrides) {
   const stored = Overrides.parse(overrides)
   const age = Object.keys(stored).length > 0 ? halfDaySeconds : 0

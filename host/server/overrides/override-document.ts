@@ -3,12 +3,12 @@ import { contractMajor, RemoteDocument } from '@brightyard/contract/release'
 const timeoutMs = 5000
 const maxBytes = 1_000_000
 
-/** Why an override cannot be taken, in words for the person who set it. */
+/** Why an override cannot be used, worded for the person who set it. */
 export class OverrideProblem extends Error {
   override readonly name = 'OverrideProblem'
 }
 
-/** Reads a remote's own description from an allowed folder: no redirects, in time, of a sane size. */
+/** Reads remote.json from an allowed folder, with limits on time and size and without redirects. */
 export async function fetchOverrideDocument(name: string, folder: URL): Promise<RemoteDocument> {
   const address = new URL('remote.json', folder).href
   let text: string
@@ -25,7 +25,7 @@ export async function fetchOverrideDocument(name: string, folder: URL): Promise<
     throw new OverrideProblem(`${address} could not be read. Is the server there running?`)
   }
   const document = RemoteDocument.safeParse(parseJson(text))
-  if (!document.success) throw new OverrideProblem(`${address} is no description of a remote.`)
+  if (!document.success) throw new OverrideProblem(`${address} is not a valid remote.json.`)
   if (document.data.name !== name) {
     throw new OverrideProblem(`${address} describes ${document.data.name}, not ${name}.`)
   }

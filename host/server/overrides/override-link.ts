@@ -5,9 +5,9 @@ import { type OverrideReader, problemOf } from './visitor-overrides.ts'
 const prefix = 'remote.'
 
 /**
- * `?remote.<name>=<address>` on any page sets an override for this browser, an empty address takes it back; the
- * browser is then sent to the same page without it. A link on another site only proposes it: the page opens with
- * the inspector, which asks. Answers true where it has replied.
+ * `?remote.<name>=<url>` on any page sets an override for this browser, an empty value clears it; the browser is then
+ * redirected to the same page without the parameter. A link on another site only proposes it: the page opens with the
+ * inspector, which asks. Returns true if it has replied.
  */
 export async function followOverrideLink(
   request: FastifyRequest,

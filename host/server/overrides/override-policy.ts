@@ -9,7 +9,7 @@ export interface OverridePolicy {
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 const maxUrlLength = 300
 
-/** Exact origins, comma between them; loopback only when it is switched on. */
+/** Exact origins, separated by commas; loopback only when enabled. */
 export const readPolicy = (origins: string, loopback: boolean): OverridePolicy => ({
   origins: origins
     .split(',')
@@ -21,7 +21,7 @@ export const readPolicy = (origins: string, loopback: boolean): OverridePolicy =
 
 export const isEnabled = ({ origins, loopback }: OverridePolicy) => loopback || origins.length > 0
 
-/** The release folder's address, with a slash at its end; null where the policy does not let it in. */
+/** The release folder's URL with a trailing slash; null if the policy does not allow it. */
 export function allowedFolder(text: string, policy: OverridePolicy): URL | null {
   if (text.length > maxUrlLength || !URL.canParse(text)) return null
   const url = new URL(text)

@@ -139,7 +139,7 @@ test.each([
   ['a release that is not there', 'missing', '404'],
   ['more than a megabyte', 'big', 'larger than a megabyte'],
   ['a redirect', 'moved', 'could not be read'],
-  ['what is no description', 'broken', 'no description of a remote'],
+  ['an invalid document', 'broken', 'is not a valid remote.json'],
 ])('%s is refused in words, and nothing is set', async (_, folder, words) => {
   const answer = await ask(edge, `/?remote.shop=${at}/${folder}`)
   expect(answer.statusCode).toBe(400)
@@ -196,7 +196,7 @@ test('where overrides are off, neither the link nor a cookie does anything', asy
 })
 
 test.each(['%', '%7B', encodeURIComponent('{"__proto__":"x"}'), encodeURIComponent('[1]')])(
-  'a cookie that is no list of overrides is none: %s',
+  'a cookie that is not a list of overrides is ignored: %s',
   async (value) => {
     const answer = await ask(edge, { url: '/', headers: { cookie: `remote-overrides=${value}` } })
     expect(answer.statusCode).toBe(200)

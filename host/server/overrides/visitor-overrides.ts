@@ -5,20 +5,20 @@ import { type Overrides, overridesOf } from './override-cookie.ts'
 import { fetchOverrideDocument, OverrideProblem } from './override-document.ts'
 import { allowedFolder, isEnabled, type OverridePolicy } from './override-policy.ts'
 
-/** A developer rebuilds and reloads, so documents are soon read again. */
+/** Short, because a developer rebuilds and reloads. */
 const freshTtlMs = 2000
 const maxCached = 50
 
 export interface VisitorOverrides {
   /** What replaces released remotes, for this request alone. */
   active: RemoteOverride[]
-  /** Every override of this browser, also one that cannot be used and why. */
+  /** Every override of this browser; one that cannot be used says why. */
   stated: VisitorOverride[]
 }
 
 const none: VisitorOverrides = { active: [], stated: [] }
 
-/** Reads what a browser's overrides point at, inside the policy. */
+/** Reads the releases that a browser's overrides point to, within the policy. */
 export function createVisitorOverrides(policy: OverridePolicy) {
   const stored = new Map<string, { at: number; override: Promise<RemoteOverride> }>()
 
@@ -26,7 +26,7 @@ export function createVisitorOverrides(policy: OverridePolicy) {
     const folder = allowedFolder(address, policy)
     if (!folder) {
       throw new OverrideProblem(
-        `${address} is not on the list of origins that this site takes remotes from.`,
+        `${address} is not on the list of origins that this site loads remotes from.`,
       )
     }
     const key = `${name} ${folder.href}`

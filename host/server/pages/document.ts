@@ -2,11 +2,11 @@ import type { PageState } from '../../src/boot/page-state.ts'
 
 /** What every document of the site has in its head. */
 export interface SiteHead {
-  /** Addresses of the scripts that the page runs, in order. */
+  /** URLs of the scripts that the page runs, in order. */
   scripts: readonly string[]
-  /** Addresses of style sheets. */
+  /** URLs of style sheets. */
   sheets: readonly string[]
-  /** Addresses of the fonts that set the first screen. */
+  /** URLs of the fonts used above the fold. */
   fonts: readonly string[]
   /** Rules of every page: fonts, the order of layers, reset, tokens. */
   styles: string
@@ -16,7 +16,7 @@ export interface SiteHead {
 export interface PageHead {
   /** Tags that the page itself put into the head. */
   head: string
-  /** Addresses of further scripts of this very page. */
+  /** URLs of scripts that only this page needs. */
   preloads?: readonly string[]
   /** The style tag with the rules of this page. */
   styles?: string
@@ -24,14 +24,14 @@ export interface PageHead {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** JSON that cannot end the data block around it. */
+/** JSON escaped so that it cannot close the data block around it. */
 const inBlock = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)
 
-/** All up to the page's own markup. Scripts have low priority, so that they do not fight the largest picture. */
+/** Everything before the page's own markup. Scripts have low priority, so that they do not compete with the largest picture. */
 export function documentStart(site: SiteHead, page: PageHead): string {
   const { scripts, sheets, fonts } = site
   const { head, preloads = [], styles = '' } = page
@@ -56,7 +56,7 @@ export function documentStart(site: SiteHead, page: PageHead): string {
   return lines.join('')
 }
 
-/** What follows the shell; later segments of a streamed page come after it. */
+/** The end of the shell; later segments of a streamed page follow. */
 export const documentState = (state: PageState) =>
   `</div><script type="application/json" id="page-state">${inBlock(state)}</script>`
 

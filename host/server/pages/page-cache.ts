@@ -1,4 +1,4 @@
-/** A finished page of the anonymous visitor, as it is sent. */
+/** A complete page for anonymous visitors, as it is sent. */
 export interface CachedPage {
   status: number
   html: Buffer
@@ -12,7 +12,7 @@ const freshTtlMs = 30_000
 const staleTtlMs = 10 * 60_000
 const capacity = 500
 
-/** The finished pages of one release set; a new set starts with an empty one. */
+/** The complete pages of one release set; a new set starts empty. */
 export function createPageCache(now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>()
   return {
@@ -21,7 +21,7 @@ export function createPageCache(now: () => number = Date.now) {
       const page = pages.get(address)
       const age = page ? now() - page.renderedAt : Infinity
       if (!page || age > staleTtlMs) return null
-      pages.delete(address) // the latest used stand last, so that the first is the one to drop
+      pages.delete(address) // a Map keeps insertion order: the first entry is the least recently used
       pages.set(address, page)
       return { page, fresh: age <= freshTtlMs }
     },

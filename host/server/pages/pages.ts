@@ -8,13 +8,13 @@ import type { CachedPage } from './page-cache.ts'
 import { type PageRenderer, renderPage, toCachedPage } from './render-page.ts'
 
 export interface PagesOptions extends PageRenderer {
-  /** Sent with the calls that a render makes. */
+  /** Sent with the API calls of a render. */
   callHeaders: (requestId: string) => Readonly<Record<string, string>>
   /** Origins of remotes under development. */
   extraOrigins: readonly string[]
 }
 
-/** Answers every address that is a page. */
+/** Serves every page. */
 export function createPages(options: PagesOptions) {
   const { extraOrigins, callHeaders } = options
 
@@ -23,7 +23,7 @@ export function createPages(options: PagesOptions) {
       reply
         .code(status)
         .header('content-type', 'text/html; charset=utf-8')
-        // It is of this visitor's release set, and may carry the visitor's own id.
+        // The page depends on the visitor's release set, and may set the visitor id.
         .header('cache-control', 'private, no-cache')
         .header('vary', 'accept-encoding, cookie')
         .header('content-security-policy', contentPolicy(nonce, extraOrigins))
@@ -92,7 +92,7 @@ export function createPages(options: PagesOptions) {
   }
 }
 
-/** A stream that packs and can be flushed after each part, so that the browser gets what is ready. */
+/** A compressing stream that can be flushed after each part, so that the browser gets what is ready. */
 function packer(encoding: 'br' | 'gzip' | undefined) {
   if (encoding === 'br') {
     return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

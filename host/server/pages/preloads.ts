@@ -1,7 +1,7 @@
 import { releaseFileUrl, type ReleaseSet } from '@brightyard/contract/release'
 import type { UsedModule } from '../render/messages.ts'
 
-/** The scripts that a page will ask for: the entry of each remote on it, and the files of exactly its modules. */
+/** The scripts that a page will request: the entry of each remote on it, and exactly the files of its modules. */
 export function scriptsOf(modules: readonly UsedModule[], set: ReleaseSet): string[] {
   const addresses = new Set<string>()
   for (const { remote, module } of modules) {

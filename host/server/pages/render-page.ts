@@ -13,7 +13,7 @@ import { scriptsOf } from './preloads.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { PageState, SiteSettings } from '../../src/boot/page-state.ts'
 
-/** Hears of a page as it comes: its head with the shell first, then the rest. */
+/** Receives a page in parts: the head with the shell first, then the rest. */
 export interface PageSink {
   onRedirect: (to: string, status: number) => void
   onStart: (status: number, nonce: string) => void
@@ -24,15 +24,15 @@ export interface PageRenderer {
   siteHead: SiteHead
   settings: SiteSettings
   warn: (message: string) => void
-  /** Hears of every page that is answered, and of every one whose rendering failed. */
+  /** Called for every page that is sent, and for every failed render. */
   count?: (set: number, what: 'edge-view' | 'edge-render-failed') => void
 }
 
 type Outcome = { status: number; html: string; nonce: string; complete: boolean } | null
 
 /**
- * Renders a page of the anonymous visitor. Where the server cannot, the browser will: the visitor then gets the shell
- * without content, and never an error of ours.
+ * Renders a page for an anonymous visitor. If that fails, the visitor gets the shell without content instead of an
+ * error, and the browser renders the page.
  */
 export function renderPage(
   { set, hostSet, worker }: ActiveSet,
@@ -105,7 +105,7 @@ export function renderPage(
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Makes a finished page ready to be sent many times; null where its inline scripts belong to one answer only. */
+/** Prepares a complete page for reuse; null if its inline scripts are tied to one response. */
 export async function toCachedPage(outcome: NonNullable<Outcome>): Promise<CachedPage | null> {
   if (!outcome.complete || outcome.html.includes(`nonce="${outcome.nonce}"`)) return null
   const html = Buffer.from(outcome.html)

@@ -3,9 +3,9 @@ import { ssrStylesAttribute } from '../../src/boot/ssr-styles.ts'
 const inlineStyle = /<style data-emotion="by ([^"]+)">([^<]*)<\/style>/g
 
 /**
- * Emotion writes the rules of each element in a tag beside it, and moves all of them into the head when it starts: on
- * the home page two hundred tags, each a reason to compute styles again. Collected in the head, into one tag that
- * emotion does not know, they are computed once; the browser's side learns their names (`ssrStyles`).
+ * Emotion writes the rules of each element in a tag next to it, and moves all of them into the head when it starts: on
+ * the home page two hundred tags, each of which triggers a style recalculation. Collected into one tag in the head that
+ * emotion does not know, they are computed once; `ssrStyles` gives the client their names.
  */
 export function collectStyles(html: string): { styles: string; html: string } {
   const rules = new Map<string, string>()

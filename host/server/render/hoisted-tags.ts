@@ -1,6 +1,6 @@
 const headTag = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
-/** Takes off the tags for the head that React writes before a page's markup. */
+/** Splits off the head tags that React writes before a page's markup. */
 export function splitHoistedTags(html: string): { head: string; body: string } {
   let head = ''
   let body = html

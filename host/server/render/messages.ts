@@ -1,7 +1,7 @@
 import type { HostSet } from '@brightyard/contract/release'
 import type { PageState, SiteSettings } from '../../src/boot/page-state.ts'
 
-/** What a render worker is started with. */
+/** Start parameters of a render worker. */
 export interface WorkerStart {
   /** The host's server bundle. */
   renderBundle: string
@@ -13,7 +13,7 @@ export interface WorkerStart {
   bundles: Readonly<Record<string, string>>
 }
 
-/** Asks whether the thread still takes messages. */
+/** Checks that the thread still handles messages. */
 export interface Ping {
   kind: 'ping'
   id: number
@@ -31,7 +31,7 @@ export interface UsedModule {
   module: string
 }
 
-/** The registry's gate, which tries new releases with this worker, reads these as well: registry/src/trial/worker-messages.ts. */
+/** Also read by the registry's gate, which renders new releases with this worker: registry/src/trial/worker-messages.ts. */
 export type WorkerMessage =
   | { kind: 'ready'; failures: Readonly<Record<string, string>> }
   | { kind: 'redirect'; id: number; to: string; status: number }
@@ -51,5 +51,5 @@ export type WorkerMessage =
   | { kind: 'more'; id: number; html: string }
   | { kind: 'end'; id: number }
   | { kind: 'failed'; id: number; reason: string }
-  /** The answer to a ping. */
+  /** The reply to a ping. */
   | { kind: 'alive'; id: number }

@@ -64,7 +64,7 @@ test('a thread that answers nothing, as in an endless loop, is replaced', async 
   const { worker, render, restarts, restarted } = await start()
   expect(await render('/loop')).toBe('failed')
   await restarted
-  expect(restarts).toEqual([expect.stringContaining('does not answer')])
+  expect(restarts).toEqual([expect.stringContaining('does not respond')])
   let outcome = await render('/at-once')
   while (outcome !== 'end') outcome = await render('/at-once')
   await worker.drain()

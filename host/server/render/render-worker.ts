@@ -4,14 +4,14 @@ import type { Ping, RenderJob, WorkerMessage, WorkerStart } from './messages.ts'
 export type RenderEvent = Exclude<WorkerMessage, { kind: 'ready' | 'alive' }>
 type Listener = (event: RenderEvent) => void
 
-/** Milliseconds until a render without an end is given up, and until a thread that does not answer is. */
+/** In milliseconds: after `render` a render is given up, after `ping` a thread that does not respond is replaced. */
 const defaultTimeouts = { render: 4000, ping: 2000 }
 
-/** The edge's end of a render worker. */
+/** The edge's handle of a render worker. */
 export interface RenderWorker {
   /** Renders a page; the last event is `end`, `redirect` or `failed`. */
   render(job: Omit<RenderJob, 'id'>, listener: Listener): void
-  /** Lets running renders finish, then ends the thread. */
+  /** Waits for running renders, then ends the thread. */
   drain(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ export async function startRenderWorker(
     job.listener(message)
   }
 
-  /** Only this render fails; the thread is replaced when it takes no messages at all, as in an endless loop. */
+  /** Only this render fails; the thread is replaced if it handles no messages at all, as in an endless loop. */
   function giveUp(id: number, thread: Worker, address: string) {
     const reason = `rendering ${address} took too long`
     running.get(id)?.listener({ kind: 'failed', id, reason })
@@ -80,7 +80,7 @@ export async function startRenderWorker(
     pings.set(
       id,
       setTimeout(
-        () => void restart(thread, `${reason}, and the thread does not answer`),
+        () => void restart(thread, `${reason}, and the thread does not respond`),
         timeouts.ping,
       ),
     )

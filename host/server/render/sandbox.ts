@@ -1,6 +1,6 @@
 import { createContext, runInContext, Script } from 'node:vm'
 
-/** The web platform's globals that a remote's server bundle may use; nothing of Node is among them. */
+/** Globals of the web platform that a remote's server bundle may use; none of Node's. */
 const platform = {
   AbortController,
   AbortSignal,
@@ -23,8 +23,8 @@ const platform = {
 }
 
 /**
- * Evaluates verified CommonJS bundles where they see the web platform and the shared packages, no more.
- * It keeps honest code honest; what is let in at all is decided by the registry's gate.
+ * Evaluates verified CommonJS bundles with access to the web platform and the shared packages only. This prevents
+ * mistakes, not attacks: the registry's gate decides which code is allowed to run at all.
  */
 export function createSandbox(shared: Readonly<Record<string, unknown>>) {
   const context = createContext(

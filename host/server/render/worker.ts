@@ -32,7 +32,7 @@ const load: RenderRequest['load'] = (remote, module) => {
   return found
 }
 
-/** Collects what React writes: the shell is written at once, later segments one by one. */
+/** Collects what React writes: the shell in one piece, later segments one by one. */
 class Collector extends Writable {
   private text = ''
   private readonly later: (html: string) => void

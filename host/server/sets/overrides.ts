@@ -3,12 +3,12 @@ import { type HostSet, type ReleaseSet, RemoteDocument } from '@brightyard/contr
 /** A remote under development, which replaces the released one on this edge. */
 export interface RemoteOverride {
   name: string
-  /** Folder address with a trailing slash. */
+  /** Folder URL with a trailing slash. */
   url: string
   document: RemoteDocument
 }
 
-/** Reads `shop=http://localhost:3200/,content=…` and each remote's own description. */
+/** Reads `shop=http://localhost:3200/,content=…` and each remote.json. */
 export async function readOverrides(text: string): Promise<RemoteOverride[]> {
   return Promise.all(
     text
@@ -24,7 +24,7 @@ export async function readOverrides(text: string): Promise<RemoteOverride[]> {
   )
 }
 
-/** What is left of a released set: its files are sent, rendered and preloaded. */
+/** The released part of a set, whose files are served, rendered and preloaded. */
 export function withoutOverridden(
   set: ReleaseSet,
   overrides: readonly RemoteOverride[],
@@ -34,7 +34,7 @@ export function withoutOverridden(
   return { ...set, remotes: Object.fromEntries(remaining) }
 }
 
-/** Puts the remotes under development in; their pages are rendered in the browser. */
+/** Adds the remotes under development; their pages are rendered in the browser. */
 export function applyOverrides(set: HostSet, overrides: readonly RemoteOverride[]): HostSet {
   const remotes = { ...set.remotes }
   for (const { name, url, document } of overrides) {

@@ -4,13 +4,13 @@ import { activate, type ActivationOptions, type ActiveSet } from './active-set.t
 import { getsCandidate } from './bucket.ts'
 
 export interface SiteSets {
-  /** The set of everybody who does not get the candidate; null until the first one is ready. */
+  /** The set for everybody who does not get the candidate; null until the first one is ready. */
   get: () => ActiveSet | null
   /** The set of this visitor; without an id the current one. */
   setFor: (visitor: string | null) => ActiveSet | null
-  /** The set of that number, if it is served now. */
+  /** The set with that number, if it is being served. */
   byNumber: (number: number) => ActiveSet | null
-  /** Calls back after every change. Returns a function that stops it. */
+  /** Subscribes to changes. Returns a function that unsubscribes. */
   watch: (onChange: () => void) => () => void
   stop: () => Promise<void>
 }
@@ -23,9 +23,9 @@ interface Serving {
 type Activate = (set: ReleaseSet) => Promise<ActiveSet>
 
 /**
- * Follows the registry. A new deployment's sets are prepared beside what is served, and then take over at once;
- * an unused worker finishes its requests. A set that cannot be prepared changes nothing: a
- * current one leaves the site as it is, a candidate is given to nobody.
+ * Follows the registry. A new deployment's sets are prepared while the old ones are served, and then replace them in one
+ * step; a worker that is no longer used finishes its requests. A current set that cannot be prepared leaves the site as it
+ * is, and such a candidate is given to nobody.
  */
 export function followSite(
   releases: Pick<Releases, 'watchDeployment'>,
@@ -36,7 +36,7 @@ export function followSite(
   let queue = Promise.resolve()
   const listeners = new Set<() => void>()
 
-  /** A prepared set keeps its worker and its pages. */
+  /** A set that is already prepared keeps its worker and its pages. */
   const ready = (set: ReleaseSet) => {
     const known = [serving?.current, serving?.candidate?.active].find(
       (one) => one?.set.number === set.number && one.set.createdAt === set.createdAt,

@@ -8,10 +8,10 @@ import {
 
 type Place = Partial<Pick<TelemetryCount, 'remote' | 'version' | 'page' | 'bucket'>>
 
-/** More different counts than this between two deliveries are dropped: nobody fills the memory from outside. */
+/** Further distinct counts between two deliveries are dropped, so that nobody can fill the memory from outside. */
 const maxCounts = 5000
 
-/** Adds up by minute what tabs and this edge see, until it is delivered. */
+/** Adds up by minute what tabs and this edge report, until it is delivered. */
 export function createCounter(now: () => number = Date.now) {
   let counts = new Map<string, TelemetryCount>()
   let dropped = 0
@@ -28,7 +28,7 @@ export function createCounter(now: () => number = Date.now) {
 
   return {
     add,
-    /** Counts of a tab, as far as they concern releases and pages of a set that this edge serves. */
+    /** Counts of a tab, for releases and pages of a set that this edge serves. */
     addBeacon({ set, views, loads, errors, vitals }: TelemetryBeacon, served: ReleaseSet) {
       const known = knownOf(served)
       const page = (pattern: string) => (known.pages.has(pattern) ? pattern : 'other')
@@ -59,7 +59,7 @@ export function createCounter(now: () => number = Date.now) {
       dropped = 0
       return taken
     },
-    /** What could not be delivered waits for the next time. */
+    /** Counts that could not be delivered are sent next time. */
     giveBack(undelivered: readonly TelemetryCount[]) {
       for (const { count, ...one } of undelivered) {
         const key = [
@@ -87,7 +87,7 @@ interface Known {
 }
 const knownBySet = new WeakMap<ReleaseSet, Known>()
 
-/** Nothing else that a visitor may write gets into the figures. */
+/** Only known names are counted, whatever a visitor sends. */
 function knownOf(set: ReleaseSet): Known {
   const existing = knownBySet.get(set)
   if (existing) return existing

@@ -13,7 +13,7 @@ export interface DeliveryOptions {
   warn: (message: string) => void
 }
 
-/** Takes the counts to the registry every few seconds. A registry that is away keeps nobody waiting. */
+/** Sends the counts to the registry every few seconds. Nobody waits for a registry that is down. */
 export function deliverCounts({ counter, registryUrl, token, warn }: DeliveryOptions) {
   let isAway = false
 
@@ -25,7 +25,7 @@ export function deliverCounts({ counter, registryUrl, token, warn }: DeliveryOpt
       signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`the registry answered ${response.status}`)
+    if (!response.ok) throw new Error(`the registry responded with ${response.status}`)
   }
 
   async function deliver() {
@@ -38,8 +38,8 @@ export function deliverCounts({ counter, registryUrl, token, warn }: DeliveryOpt
         isAway = false
       } catch (error) {
         counter.giveBack(counts.slice(from))
-        // Once, and not every five seconds through the night.
-        if (!isAway) warn(`telemetry waits: ${String(error)}`)
+        // Once, not every five seconds.
+        if (!isAway) warn(`telemetry is delayed: ${String(error)}`)
         isAway = true
         return
       }

@@ -8,8 +8,8 @@ const maxBytes = 16_000
 const maxPerMinute = 60
 
 /**
- * `POST /telemetry`: telemetry of tabs. Answered at once and never with an error that a page would show; what is too
- * large, too often, malformed or about another set is not counted.
+ * `POST /telemetry`: telemetry of tabs. Responds immediately, never with an error that a page would show. Too large, too
+ * frequent or malformed beacons, and those about another set, are not counted.
  */
 export async function telemetryRoutes(
   app: FastifyInstance,
@@ -17,7 +17,7 @@ export async function telemetryRoutes(
 ) {
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: maxPerMinute, timeWindow: '1 minute' })
-    // `sendBeacon` of a text needs no preflight and says text/plain.
+    // `sendBeacon` sends text/plain, which needs no preflight.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       ['text/plain', 'application/json'],

@@ -4,15 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const name = 'visitor'
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** The random id of this browser; null where it has none yet. It says nothing of who the visitor is. */
+/** The random id of this browser; null if it has none yet. It does not identify the visitor. */
 export function visitorId({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const [, id] = /(?:^|;\s*)visitor=([0-9a-f-]{36})(?:;|$)/.exec(headers.cookie ?? '') ?? []
   return id ?? null
 }
 
 /**
- * The browser's id, made where it has none, so that it gets the same release set with every page. Signing in and out
- * does not touch it.
+ * The browser's id, created on the first visit, so that it gets the same release set with every page. Signing in and out
+ * does not change it.
  */
 export function ensureVisitorId(request: FastifyRequest, reply: FastifyReply): string {
   const known = visitorId(request)

@@ -2,7 +2,7 @@ import type { ApiBases } from '@brightyard/contract/calls'
 import type { HostSet } from '@brightyard/contract/release'
 import type { DehydratedState } from '@brightyard/runtime/host'
 
-/** What the edge puts into a page for the browser, as a data block and never as a script. */
+/** What the edge embeds in a page for the browser, as a data block and never as a script. */
 export interface PageState {
   set: HostSet
   settings: SiteSettings
@@ -21,7 +21,7 @@ export interface VisitorOverride {
   problem?: string
 }
 
-/** An error of a loader as plain data. */
+/** A loader's error as plain data. */
 export interface PageProblem {
   status: number
   statusText: string
@@ -29,9 +29,9 @@ export interface PageProblem {
 
 /** Settings that differ between installations. */
 export interface SiteSettings {
-  /** Public origin, for canonical addresses. */
+  /** Public origin, for canonical URLs. */
   origin: string
-  /** Bases of the two APIs, and of the registry, as the browser reaches them. */
+  /** Base URLs of the two APIs and the registry for the browser. */
   bases: ApiBases
 }
 

@@ -4,7 +4,7 @@ import { whenIdle } from '../boot/when-idle.ts'
 import { slotOwner } from './slot-filler.tsx'
 import { useModules } from './live-modules.tsx'
 
-/** Slots without content that keep the header's counts right on every page. */
+/** Slots without content that keep the header's counts up to date on every page. */
 const countSlots = ['shop-counts', 'notification-counts']
 
 /** True if the remote has stored something in this browser; its keys start with `brightyard.<remote>.`. */

@@ -25,7 +25,7 @@ export async function loadModule(
   })
   // A module that threw during evaluation is returned incomplete the second time.
   if (!loaded || !('Component' in loaded) || !loaded.Component) {
-    throw new Error(`${remote} has no whole module ${module}.`)
+    throw new Error(`${remote} has no complete module ${module}.`)
   }
   return loaded
 }

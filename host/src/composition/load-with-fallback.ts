@@ -21,7 +21,7 @@ function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error('It took too long to arrive.'))
+      reject(new Error('It took too long to load.'))
     }, timeoutMs)
   })
   return Promise.race([work, timedOut]).finally(() => {

@@ -12,8 +12,8 @@ export const isSameRelease = (one: HostRelease | undefined, other: HostRelease |
 /**
  * The modules of one release set; loading from a remote outside the set fails.
  *
- * Classes rather than closures: a tab makes new ones with every swap, and a closure would hold on to the set before
- * it, and so to every set that the tab ever had.
+ * Classes rather than closures: a tab makes new ones with every swap, and a closure would retain the previous set,
+ * and so every set that the tab ever had.
  */
 export class Modules {
   readonly set: HostSet

@@ -87,7 +87,7 @@ function componentOf(state: Settled): Promise<WithComponent> {
   if (state.status === 'loading') return state.promise.then(pick)
   const picked = pick(state.module)
   const resolved = {
-    // oxlint-disable-next-line no-thenable -- React goes on at once when `then` answers synchronously
+    // oxlint-disable-next-line no-thenable -- React continues immediately when `then` resolves synchronously
     then: (resolve: (value: WithComponent) => void) => {
       resolve(picked)
     },

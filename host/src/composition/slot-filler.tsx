@@ -63,7 +63,7 @@ export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps
   )
 }
 
-/** Takes the place of a slot that could not be loaded. */
+/** Replaces a slot that could not be loaded. */
 function SlotFailure({ name, onRetry }: { name: string; onRetry: () => void }) {
   return (
     <Box role="alert" p="4" textAlign="center">

@@ -1,7 +1,7 @@
 const key = 'brightyard.chunk-reload'
 const minReloadIntervalMs = 60_000
 
-/** True if a lazily loaded file of the current page did not arrive. */
+/** True if a lazily loaded file of the current page could not be loaded. */
 export const isChunkFailure = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))

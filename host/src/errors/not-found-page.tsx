@@ -5,7 +5,7 @@ import { FailurePage } from './failure-page.tsx'
 export const notFoundTitle = 'This page could not be found'
 export const notFoundSentence = "We can't find the page you're looking for!"
 
-/** Visitors who leave at once cost the server nothing. */
+/** No search for visitors who leave immediately. */
 const suggestionDelayMs = 1000
 
 const Suggestions = lazyPart(() => import('./suggestions.tsx'))

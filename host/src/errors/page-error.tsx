@@ -22,7 +22,7 @@ export interface PageErrorProps {
   module: string
 }
 
-/** Takes the place of a page that failed; the rest of the site keeps working. */
+/** Replaces a page that failed; the rest of the site keeps working. */
 export function PageError({ remote, modules, module }: PageErrorProps) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
@@ -59,7 +59,7 @@ export function PageError({ remote, modules, module }: PageErrorProps) {
   )
 }
 
-/** The shell itself crashed: the minimal header and the error page are all that is left. */
+/** The shell itself crashed: only the minimal header and the error page are shown. */
 export function RootError() {
   const error = useRouteError()
   return (
