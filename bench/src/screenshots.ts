@@ -74,7 +74,7 @@ const folder = join(dirname(dirname(import.meta.dirname)), 'docs/pictures')
 
 async function signIn(page: Page, username: string) {
   await page.goto('/login')
-  await page.getByLabel('Email id, mobile number or kid id').fill(username)
+  await page.getByLabel('Email, mobile number or kid ID').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')

@@ -29,7 +29,7 @@ export const remote = defineRemote({
       ...signIn,
       path: accountPaths.signup.pattern,
       module: './features/sign-in/signup.page',
-      title: 'Sign up',
+      title: 'Create an account',
     },
     {
       ...signIn,
@@ -55,7 +55,7 @@ export const remote = defineRemote({
       ...signIn,
       path: accountPaths.forgotKidId.pattern,
       module: './features/sign-in/forgot-kid-id.page',
-      title: 'Forgot kid id',
+      title: 'Forgot kid ID',
     },
     {
       layout: 'blank',

@@ -34,7 +34,7 @@ test('A-023: a forgotten password is reset by the link in an email, once', async
   const { username, password } = await makeGuardian(site.origin)
   await visit(page, '/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.getByLabel('Email id or mobile number').fill(username)
+  await page.getByLabel('Email or mobile number').fill(username)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(/If there is an account/)).toBeVisible()
 

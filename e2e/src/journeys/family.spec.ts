@@ -7,7 +7,7 @@ import { visit } from '../support/page-facts.ts'
 
 const shown = (page: Page, label: string) => page.getByRole('status', { name: label })
 
-test('R-102, K-016: a registered student appears at once, joins the family, and signs in by kid id', async ({
+test('R-102, K-016: a registered student appears at once, joins the family, and signs in by kid ID', async ({
   page,
   browser,
   site,
@@ -29,10 +29,10 @@ test('R-102, K-016: a registered student appears at once, joins the family, and 
   await desk.getByLabel('Date of birth').fill('2018-05-01')
   await desk.getByRole('textbox', { name: 'Class' }).fill('3 A')
   await desk.getByLabel('Name of the guardian').fill('Asha Verma')
-  await desk.getByLabel('Email id or mobile of the guardian').fill(guardian.username)
+  await desk.getByLabel('Guardian’s email or mobile number').fill(guardian.username)
   await desk.getByRole('checkbox').check()
   await desk.getByRole('button', { name: 'Register student' }).click()
-  const kidId = (await shown(desk, 'Kid id').textContent()) ?? ''
+  const kidId = (await shown(desk, 'Kid ID').textContent()) ?? ''
   const password = (await shown(desk, 'First password').textContent()) ?? ''
   await visit(desk, `/student/list?search=${encodeURIComponent(name)}`)
   await expect(desk.getByRole('link', { name: `Edit ${name}` })).toBeVisible()
@@ -46,9 +46,9 @@ test('R-102, K-016: a registered student appears at once, joins the family, and 
       exact: false,
     }),
   ).toBeAttached()
-  await page.getByRole('textbox', { name: 'Kid id' }).fill(kidId)
+  await page.getByRole('textbox', { name: 'Kid ID' }).fill(kidId)
   await page.getByLabel("Kid's date of birth").fill('2018-05-01')
-  await page.getByRole('button', { name: 'Add by kid id' }).click()
+  await page.getByRole('button', { name: 'Add by kid ID' }).click()
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
 

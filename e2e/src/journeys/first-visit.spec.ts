@@ -47,14 +47,14 @@ test(
 
     await test.step('a new account, confirmed by the code in an email, has the bag', async () => {
       await page.getByRole('link', { name: 'Sign in to check out' }).click()
-      await page.getByRole('main').getByRole('link', { name: 'Make an account' }).click()
-      await page.getByRole('button', { name: 'Make an account' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+      await page.getByRole('button', { name: 'Create an account' }).click()
       await expect(page.getByText('Please accept the terms of service to continue.')).toBeVisible()
       await page.getByLabel('Your name').fill('Asha Verma')
-      await page.getByLabel('Email id or mobile number').fill(username)
+      await page.getByLabel('Email or mobile number').fill(username)
       await page.getByLabel('Password', { exact: true }).fill('lychee-kite-42')
       await page.getByRole('checkbox').check()
-      await page.getByRole('button', { name: 'Make an account' }).click()
+      await page.getByRole('button', { name: 'Create an account' }).click()
       await page.getByLabel('Code').fill(await codeFor(site.origin, username))
       await page.getByRole('button', { name: 'Confirm' }).click()
       await expect(page).toHaveURL(/\/shop\/shopping-bags$/)

@@ -30,10 +30,10 @@ test('an empty sign-in form says what is missing', async ({ page }) => {
   await visit(page, '/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Please enter your password.')).toBeVisible()
-  await expect(page.getByLabel('Email id, mobile number or kid id')).toBeFocused()
+  await expect(page.getByLabel('Email, mobile number or kid ID')).toBeFocused()
 })
 
-test('a kid signs in by kid id', async ({ page }) => {
+test('a kid signs in by kid ID', async ({ page }) => {
   await signIn(page, demoAccount('KID-1001'))
   await expectSignedIn(page)
 })

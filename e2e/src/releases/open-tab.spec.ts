@@ -74,24 +74,24 @@ test('a half-filled form survives a swap, is sent from its release, and the next
   await visit(page, '/signup')
   await markTab(page)
   await page.getByLabel('Your name').fill('Meera Iyer')
-  await page.getByLabel('Email id or mobile number').fill(`meera-${stamp}@example.com`)
+  await page.getByLabel('Email or mobile number').fill(`meera-${stamp}@example.com`)
 
   // The gate renders every page of a release: TalentBox has only one.
   const talent = await layOutRenamed('talentbox', `9.2.0-${stamp}`, {
     'Every child has a ': 'Each of us has a ',
   })
   const account = await layOutRenamed('account', `9.2.0-${stamp}`, {
-    'Make an account': 'Open an account',
+    'Create an account': 'Open an account',
   })
   const before = await setOfTab(page)
   await untilOffered(page, await swap(`talentbox=${talent}`, `account=${account}`))
 
   await expect(page.getByLabel('Your name')).toHaveValue('Meera Iyer')
-  await expect(heading(page)).toHaveText('Make an account')
+  await expect(heading(page)).toHaveText('Create an account')
   expect(await setOfTab(page)).toBe(before)
   await page.getByLabel('Password', { exact: true }).fill('lychee-kite-42')
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Make an account' }).click()
+  await page.getByRole('button', { name: 'Create an account' }).click()
 
   await expect(heading(page), 'it was sent').toHaveText('Confirm your contact')
   expect(await setOfTab(page)).toBe(before)

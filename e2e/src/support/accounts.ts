@@ -67,7 +67,7 @@ export const callHeaders = (origin: string) => ({
 
 /** Fills in the form of the page that is shown. */
 export async function fillSignIn(page: Page, { username, password }: Account) {
-  await page.getByLabel('Email id, mobile number or kid id').fill(username)
+  await page.getByLabel('Email, mobile number or kid ID').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -29,7 +29,7 @@ export function AccessNotice({ access }: { access: StudentAccess }) {
     <Box ref={box} tabIndex={-1}>
       <Notice tone="success" title={`${access.name} can sign in now`}>
         <Stack gap="3" mt="2">
-          <Value label="Kid id">{access.login_id}</Value>
+          <Value label="Kid ID">{access.login_id}</Value>
           <Value label="First password">{access.first_password}</Value>
           <Text>
             Write both down now: the password is shown only this once. Use them on the sign-in page.

@@ -42,7 +42,7 @@ export const StudentFields = ({ register, errors, optionalExtras = false }: Prop
         <TextInput {...register('guardian_name')} autoComplete="off" />
       </Field>
       <Field
-        label="Email id or mobile of the guardian"
+        label="Guardian’s email or mobile number"
         optional={optionalExtras}
         error={errors.guardian_contact?.message}
       >

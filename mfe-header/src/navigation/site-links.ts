@@ -26,7 +26,7 @@ const siteLinks = (vendorType: number | string | undefined): readonly SiteLink[]
   { item: 'talentbox', label: 'TalentBox', to: talentboxPaths.home.to() },
   { item: 'shop', label: 'Shop', to: shopPaths.home.to() },
   { item: 'feeds', label: 'Feeds', to: contentPaths.feeds.to() },
-  { item: 'mathAi', label: 'Math AI', to: accountPaths.subscribedActivity.to({ id: 'MATH_AI' }) },
+  { item: 'mathAi', label: 'Maths AI', to: accountPaths.subscribedActivity.to({ id: 'MATH_AI' }) },
   { item: 'webForms', label: 'Web forms', to: contentPaths.webForms.to() },
   { item: 'partners', label: 'Partners', to: contentPaths.partners.to() },
   { item: 'partnerApp', label: 'Partner App', to: contentPaths.partnerApp.to() },

@@ -138,7 +138,7 @@ test('the browser warns before an unfinished review is lost, and no longer after
 
 test.each([
   [403, 'not_a_buyer', 'You can write your review when the product has arrived.'],
-  [403, 'contact_not_verified', 'Please confirm your email id or mobile number first.'],
+  [403, 'contact_not_verified', 'Please confirm your email or mobile number first.'],
   [409, 'already_reviewed', 'You have reviewed this product. You can change it.'],
   [500, 'failed', 'Something broke here.'],
 ])(

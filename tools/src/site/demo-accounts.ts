@@ -4,7 +4,7 @@ export const demoPassword = 'brightyard-demo'
 export const demoAccounts = [
   { signInAs: 'guardian@example.com', who: 'guardian with kids, orders and notifications' },
   { signInAs: 'guardian2@example.com', who: 'a second guardian' },
-  { signInAs: 'student@example.com', who: 'student, kid id KID-1001' },
+  { signInAs: 'student@example.com', who: 'student, kid ID KID-1001' },
   { signInAs: 'school@example.com', who: 'school' },
   { signInAs: 'vendor@example.com', who: 'vendor' },
   { signInAs: 'staff@example.com', who: 'vendor staff' },

@@ -134,7 +134,7 @@ export function aboutUs(pictures: PictureStore): PageSection[] {
       title: 'Come and look around',
       lead: 'The first live class is free.',
       actions: [
-        { label: 'Create an account', href: '/signup' },
+        { label: 'Sign up', href: '/signup' },
         { label: 'Talk to us', href: '/contact-us' },
       ],
     },

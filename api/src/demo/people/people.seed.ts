@@ -13,7 +13,7 @@ import type { PictureStore } from '../pictures/picture-store.ts'
 const day = 24 * 60 * 60 * 1000
 export const demoPassword = 'brightyard-demo'
 
-/** Who can sign in: key, name, role, e-mail, mobile, face. Kids without an e-mail sign in by their kid id. */
+/** Who can sign in: key, name, role, e-mail, mobile, face. Kids without an e-mail sign in by their kid ID. */
 const people = [
   [
     'guardian',

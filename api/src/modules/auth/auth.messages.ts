@@ -46,13 +46,13 @@ export const kidIdsMessage = (
   kids: readonly { name: string; loginId: string }[],
   loginLink: string,
 ): Message => ({
-  subject: 'The kid ids of your family',
+  subject: 'The kid IDs of your family',
   paragraphs: [
     'your kids sign in with these ids and their own passwords:',
     kids.map(({ name, loginId }) => `${name}: ${loginId}`).join('\n'),
     loginLink,
   ],
-  short: `Kid ids: ${kids.map(({ name, loginId }) => `${name} ${loginId}`).join(', ')}`,
+  short: `Kid IDs: ${kids.map(({ name, loginId }) => `${name} ${loginId}`).join(', ')}`,
 })
 
 export const contactChangedMessage = (what: string, forgotLink: string): Message => ({

@@ -13,9 +13,9 @@ export function kidIdRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, forgotKidId, async (_actor, { username }, { request }) => {
     await limitAddress(services, request, { name: 'forgot', limit: 25, windowInMinutes: 5 })
     // As with passwords, everything that depends on the account happens after the answer.
-    services.background.run('send kid ids', () => sendKidIds(services, username))
+    services.background.run('send kid IDs', () => sendKidIds(services, username))
     return {
-      message: 'If a guardian with this contact has kids here, their kid ids are on their way.',
+      message: 'If a guardian with this contact has kids here, their kid IDs are on their way.',
     }
   })
 }

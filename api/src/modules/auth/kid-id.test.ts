@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => api.close())
 
-test('R-021, Z-002: a guardian who requests the kid ids gets them by email or text message', async () => {
+test('R-021, Z-002: a guardian who requests the kid IDs gets them by email or text message', async () => {
   const guardian = await aUser(api.db, { mobile: '+919876577001' })
   const other = await aUser(api.db)
   const { user } = await aKid(api.db, {
@@ -40,7 +40,7 @@ test('R-021: known, unknown and unreadable contacts are answered alike', async (
   expect(new Set(answers.map(({ message }) => message)).size).toBe(1)
 })
 
-test('Z-002: kid ids are sent five times in thirty minutes, as links for a password are', async () => {
+test('Z-002: kid IDs are sent five times in thirty minutes, as links for a password are', async () => {
   const guardian = await aUser(api.db)
   await aKid(api.db, { guardianId: guardian.id, user: { loginId: 'KID-7003' } })
   api.emails.length = 0

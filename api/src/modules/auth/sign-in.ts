@@ -25,7 +25,7 @@ export async function signIn(services: Services, credentials: Credentials): Prom
   const { username = '', password = '', address, device } = credentials
   if (!username || !password) {
     throw invalidInput({
-      ...(username ? {} : { username: 'Please enter your email id, mobile number or kid id.' }),
+      ...(username ? {} : { username: 'Please enter your email, mobile number or kid ID.' }),
       ...(password ? {} : { password: 'Please enter your password.' }),
     })
   }

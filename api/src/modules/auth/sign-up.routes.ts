@@ -24,7 +24,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, signUp, async (_actor, input, { request }) => {
     const contact = readContact(input.username, input.country_id)
     if (!contact)
-      throw invalidInput({ username: 'Please enter a valid email id or mobile number.' })
+      throw invalidInput({ username: 'Please enter a valid email or mobile number.' })
     refuseCommonPassword(input.password)
     const referredBy = await referrerOf(services, input.reference_code)
     // Counted only when a code would be sent: a typing mistake does not count.

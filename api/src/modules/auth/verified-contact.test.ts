@@ -43,7 +43,7 @@ test.each(attempts)(
   },
 )
 
-test('Y-018: a kid without e-mail and mobile, who signs in by a kid id, is vouched for', async () => {
+test('Y-018: a kid without e-mail and mobile, who signs in by a kid ID, is vouched for', async () => {
   const { user } = await aKid(api.db, { user: { loginId: 'KID-6001', ...never } })
   const kid = await signedInAs(api, user)
   const answer = await kid.send(referUser, { email: 'other@example.com', is_vendor: false })

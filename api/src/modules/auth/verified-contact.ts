@@ -5,10 +5,10 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem } from '../../server/api-problem.ts'
 
 export const notVerifiedText =
-  'Please confirm your email id or mobile number first. You can do this in your profile, under Ways to sign in.'
+  'Please confirm your email or mobile number first. You can do this in your profile, under Ways to sign in.'
 
 /**
- * A kid with neither email nor mobile signs in with a kid id, which a guardian, school or partner has
+ * A kid with neither email nor mobile signs in with a kid ID, which a guardian, school or partner has
  * vouched for.
  */
 export async function hasVerifiedContact(actor: ActingUser, db: Database): Promise<boolean> {

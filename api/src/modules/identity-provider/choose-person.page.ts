@@ -30,7 +30,7 @@ ${emailIsVerified ? '<input type="hidden" name="verified" value="1">' : ''}
   .join('\n')}
 <form method="post" action="${escapeHtml(action)}"><fieldset><legend>Someone else</legend>
 <label>Name<input type="text" name="name" required maxlength="100"></label>
-<label>Email id<input type="email" name="email" required maxlength="254"></label>
-<label><input type="checkbox" name="verified" value="1" checked> The email id is verified</label>
+<label>Email<input type="email" name="email" required maxlength="254"></label>
+<label><input type="checkbox" name="verified" value="1" checked> The email is verified</label>
 <button class="main">Continue</button></fieldset></form>
 <form method="post" action="${escapeHtml(action)}/cancel"><button>Cancel</button></form></main></html>`

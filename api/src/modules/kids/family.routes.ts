@@ -64,7 +64,7 @@ export function familyRoutes(app: FastifyInstance, { db, now }: Services) {
     if (studentId === undefined) {
       throw invalidInput({
         login_id:
-          'We could not match this. Please check kid id and birth date, and that the school has your email id or mobile number.',
+          'We could not match this. Please check kid ID and birth date, and that the school has your email or mobile number.',
       })
     }
     await addToFamily(actor, db, studentId)

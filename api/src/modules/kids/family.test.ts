@@ -74,7 +74,7 @@ test('a kid that a school has registered joins the account of the guardian whom 
   expect((await owner.call(listFamily)).data).toHaveLength(2)
 })
 
-test('guessing kid ids ends after ten tries in an hour', async () => {
+test('guessing kid IDs ends after ten tries in an hour', async () => {
   const { owner } = day.callers
   const guess = { login_id: 'KID-1', birth_date: '2019-07-04' }
   for (let tries = 0; tries < 10; tries += 1) {

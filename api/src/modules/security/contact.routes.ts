@@ -28,7 +28,7 @@ import {
 } from './contact.repository.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
-const words = { email: 'email id', mobile: 'mobile number' } as const
+const words = { email: 'email address', mobile: 'mobile number' } as const
 
 export function contactRoutes(app: FastifyInstance, services: Services) {
   const { db, now, background, publicOrigin } = services
@@ -55,7 +55,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, changeContact, async (actor, { contact: text, country_id, ...proof }) => {
     const contact = readContact(text, country_id)
-    if (!contact) throw invalidInput({ contact: 'Please enter a valid email id or mobile number.' })
+    if (!contact) throw invalidInput({ contact: 'Please enter a valid email or mobile number.' })
     await reauthenticate(actor, services, proof.current_password)
     return askFor(actor, contact)
   })
@@ -96,7 +96,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
       const other = kind === 'email' ? own.mobile : own.email
       if (!other && !own.loginId && !(await hasLinkedIdentity(actor, tx))) {
         throw invalidInput({
-          kind: 'Please keep an email id or a mobile number to sign in with.',
+          kind: 'Please keep an email address or a mobile number to sign in with.',
         })
       }
       await clearOwnContact(actor, tx, kind)

@@ -176,7 +176,7 @@ test('Q-023: a contact goes as long as another way in stays', async () => {
   expect((await caller.call(getProfile)).email).toBeNull()
 })
 
-test('a kid who signs in by a kid id may take its e-mail away', async () => {
+test('a kid who signs in by a kid ID may take its e-mail away', async () => {
   const { user } = await aKid(api.db, {
     guardianId: guardian.id,
     user: { loginId: `KID-8${guardian.id}`, email: `kid${guardian.id}@example.com` },

@@ -20,6 +20,6 @@ export async function notifyGuardian(
     userId: guardian.id,
     topic: 'family',
     title: `${student.school} has registered ${student.name}`,
-    description: `The kid id is ${student.loginId}. Add it under My kids, with the birth date, to see rooms and achievements.`,
+    description: `The kid ID is ${student.loginId}. Add it under My kids, with the birth date, to see rooms and achievements.`,
   })
 }

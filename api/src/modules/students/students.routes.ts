@@ -94,7 +94,7 @@ export function studentsRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, exportStudents, async (actor, filter) => {
     refuseOtherRoles(actor, staffRoles)
     const rows = await listStudentRows(actor, db, filter, { limit: maxExported })
-    const head = ['Name', 'Kid id', 'Class', 'Born on', 'Guardian', 'Contact', 'School', 'Since']
+    const head = ['Name', 'Kid ID', 'Class', 'Born on', 'Guardian', 'Contact', 'School', 'Since']
     const table = rows.map((row) => [
       row.name,
       row.login_id ?? '',
@@ -161,5 +161,5 @@ const toCsv = (rows: readonly (readonly string[])[]) =>
 function guardianContactOf(text: string): string {
   const contact = readContact(text)
   if (contact) return contact.value
-  throw invalidInput({ guardian_contact: 'Please enter a valid email id or mobile number.' })
+  throw invalidInput({ guardian_contact: 'Please enter a valid email or mobile number.' })
 }

@@ -56,7 +56,7 @@ test.each([
   expect(Object.keys(response.json().fields)).toEqual([field])
 })
 
-test('R-102, Q-028: a registered student signs in by kid id, and the consent is kept with its version', async () => {
+test('R-102, Q-028: a registered student signs in by kid ID, and the consent is kept with its version', async () => {
   const made = await day.callers['school representative'].call(registerStudent, kabir)
   expect(made.login_id).toMatch(/^KID-\d{6,7}$/)
   const token = await callerOf(api.app).call(requestToken, {

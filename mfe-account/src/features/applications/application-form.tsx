@@ -79,7 +79,7 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
           <TextInput {...register('contact_name')} autoComplete="name" />
         </Field>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-          <Field label="Email id" error={errors.email?.message}>
+          <Field label="Email" error={errors.email?.message}>
             <TextInput {...register('email')} type="email" autoComplete="email" />
           </Field>
           <Field label="Mobile number" error={errors.mobile?.message}>

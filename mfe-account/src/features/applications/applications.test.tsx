@@ -35,7 +35,7 @@ type User = ReturnType<typeof openPartner>['user']
 async function fill(user: User, organisation: string) {
   await user.type(await screen.findByLabelText(organisation), 'Allegro Academy')
   await user.type(screen.getByLabelText('Contact person'), 'Leela Sharma')
-  await user.type(screen.getByLabelText('Email id'), 'leela@example.com')
+  await user.type(screen.getByLabelText('Email'), 'leela@example.com')
   await user.type(screen.getByLabelText('Mobile number'), '98765 00004')
   await user.type(screen.getByLabelText('City'), 'Pune')
 }
@@ -233,7 +233,7 @@ test('R-124: an invitation fills in what it knows, and is sent along', async () 
   expect(screen.getByLabelText('City')).toHaveValue('Pune')
   expect(await accessibilityFindings(container)).toEqual([])
   await user.type(screen.getByLabelText('Contact person'), 'Leela Sharma')
-  await user.type(screen.getByLabelText('Email id'), 'leela@example.com')
+  await user.type(screen.getByLabelText('Email'), 'leela@example.com')
   await user.type(screen.getByLabelText('Mobile number'), '98765 00004')
   await user.click(screen.getByRole('button', { name: 'Register' }))
   expect(await screen.findByLabelText('Your reference number')).toHaveTextContent('SC-7F3K9Q2M')

@@ -36,7 +36,7 @@ export function AddKidForm({ onAdded }: { onAdded: (access: StudentAccess) => vo
     <form noValidate onSubmit={(event) => void add(event)}>
       <Stack gap="4">
         {message && <Notice tone="danger">{message}</Notice>}
-        <Field label="Name of the kid" error={errors.name?.message}>
+        <Field label="Kid’s name" error={errors.name?.message}>
           <TextInput {...form.register('name')} autoComplete="off" />
         </Field>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">

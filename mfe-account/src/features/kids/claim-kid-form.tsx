@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form'
 import { invalidateFamily } from '../../signed-in/kids.queries.ts'
 
 const Claim = z.object({
-  login_id: z.string().check(z.trim(), z.minLength(1, 'Please enter the kid id.')),
+  login_id: z.string().check(z.trim(), z.minLength(1, 'Please enter the kid ID.')),
   birth_date: z.iso.date('Please enter the date of birth.'),
 })
 type Claim = z.infer<typeof Claim>
@@ -40,12 +40,12 @@ export function ClaimKidForm({ onClaimed }: { onClaimed: () => void }) {
     <form noValidate onSubmit={(event) => void claim(event)}>
       <Stack gap="4">
         <Text color="fg.muted">
-          Has a school or partner registered your kid? Enter the kid id that you were told. The
-          school must have your email id or mobile number, and you must have confirmed it here.
+          Has a school or partner registered your kid? Enter the kid ID they gave you. The school
+          must have your email or mobile number, and you must have confirmed it here.
         </Text>
         {message && <Notice tone="danger">{message}</Notice>}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-          <Field label="Kid id" error={errors.login_id?.message}>
+          <Field label="Kid ID" error={errors.login_id?.message}>
             <TextInput
               {...form.register('login_id')}
               autoComplete="off"
@@ -59,7 +59,7 @@ export function ClaimKidForm({ onClaimed }: { onClaimed: () => void }) {
         </Grid>
         <Box>
           <SubmitButton variant="outline" busy={isSubmitting} busyLabel="Looking">
-            Add by kid id
+            Add by kid ID
           </SubmitButton>
         </Box>
       </Stack>

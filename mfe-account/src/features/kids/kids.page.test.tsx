@@ -64,7 +64,7 @@ test('R-027: choosing a kid notifies every bundle', async () => {
   expect(channel(kidSelected).latest()?.kid).toMatchObject({ user_id: 12, name: 'Tara' })
 })
 
-test('K-016: a kid is added with consent, and its kid id and first password are shown', async () => {
+test('K-016: a kid is added with consent, and its kid ID and first password are shown', async () => {
   const bodies: object[] = []
   network.use(
     answer(listFamily, { data: [] }),
@@ -80,7 +80,7 @@ test('K-016: a kid is added with consent, and its kid id and first password are 
     }),
   )
   const { user } = open()
-  await user.type(await screen.findByLabelText('Name of the kid'), 'Ravi')
+  await user.type(await screen.findByLabelText('Kid’s name'), 'Ravi')
   await user.type(screen.getByLabelText('Date of birth'), '2019-07-04')
   await user.click(screen.getByRole('button', { name: 'Add kid' }))
   expect(await screen.findByText('Please confirm the consent.')).toBeVisible()
@@ -88,7 +88,7 @@ test('K-016: a kid is added with consent, and its kid id and first password are 
   network.use(answer(listFamily, { data: [{ ...tara, name: 'Ravi' }] }))
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Add kid' }))
-  expect(await screen.findByLabelText('Kid id', { selector: 'output' })).toHaveTextContent(
+  expect(await screen.findByLabelText('Kid ID', { selector: 'output' })).toHaveTextContent(
     'KID-482913',
   )
   expect(screen.getByLabelText('First password')).toHaveTextContent('k7mq-x4pd-9wrt')
@@ -98,16 +98,16 @@ test('K-016: a kid is added with consent, and its kid id and first password are 
   ])
 })
 
-test('a server error about the kid id is shown at its field', async () => {
+test('a server error about the kid ID is shown at its field', async () => {
   network.use(
     answer(listFamily, { data: [] }),
     refuse(claimKid, 422, { fields: { login_id: 'We could not match this.' } }),
   )
   const { user } = open()
-  const kidId = await screen.findByLabelText('Kid id')
+  const kidId = await screen.findByLabelText('Kid ID')
   await user.type(kidId, 'KID-1')
   await user.type(screen.getByLabelText("Kid's date of birth"), '2019-07-04')
-  await user.click(screen.getByRole('button', { name: 'Add by kid id' }))
+  await user.click(screen.getByRole('button', { name: 'Add by kid ID' }))
   await waitFor(() => expect(kidId).toHaveAccessibleDescription('We could not match this.'))
   expect(kidId).toHaveFocus()
 })

@@ -100,7 +100,7 @@ const SecurityLink = ({ profile: { email, mobile } }: { profile: Profile }) => (
         ),
     )}
     <Text color="fg.muted">
-      Email id, mobile number, password, linked accounts, devices, and the data we keep.
+      Email, mobile number, password, linked accounts, devices and the data we keep.
     </Text>
     <Box>
       <LinkButton asChild variant="outline">

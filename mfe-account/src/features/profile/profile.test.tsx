@@ -96,7 +96,7 @@ test('Q-026: an unverified e-mail shows a banner, which sends a code and takes i
     answer(verifyContact, { ticket: 't'.repeat(43), message: 'Sent to asha.', expires_in: 1800 }),
     answer(confirmContact, ({ input }) => {
       expect(input).toEqual({ ticket: 't'.repeat(43), code: '123 456' })
-      return { message: 'Your email id is confirmed.' }
+      return { message: 'Your email is confirmed.' }
     }),
   )
   const { user, container } = open()

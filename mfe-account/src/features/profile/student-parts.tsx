@@ -105,7 +105,7 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
 
 export const Facts = ({ student }: { student: StudentProfile }) => (
   <Stack as="dl" gap="2">
-    <Fact name="Kid id">{student.login_id ?? ''}</Fact>
+    <Fact name="Kid ID">{student.login_id ?? ''}</Fact>
     <Fact name="Class">{student.class_name}</Fact>
     <Fact name="Date of birth">
       {student.birth_date ? formatDay(student.birth_date, 'long-day') : ''}

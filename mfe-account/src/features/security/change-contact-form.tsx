@@ -65,7 +65,7 @@ export function ChangeContactForm({ kind, hasPassword, onSent, onCancel }: Props
       <Stack gap="4">
         {message && <Notice tone="danger">{message}</Notice>}
         <Field
-          label={kind === 'email' ? 'New email id' : 'New mobile number'}
+          label={kind === 'email' ? 'New email' : 'New mobile number'}
           help={
             kind === 'email'
               ? undefined

@@ -21,7 +21,7 @@ type Step =
   | { name: 'removing' }
   | { name: 'code'; sent: CodeSent; again: () => Promise<CodeSent> }
 
-const words = { email: 'Email id', mobile: 'Mobile number' } as const
+const words = { email: 'Email', mobile: 'Mobile number' } as const
 
 /** One contact: what it is, whether it is confirmed, and the ways to change it. */
 export function ContactPart({ kind, value, isVerified, hasPassword }: Props) {

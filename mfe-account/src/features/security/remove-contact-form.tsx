@@ -45,7 +45,7 @@ export function RemoveContactForm({ kind, hasPassword, onDone }: Props) {
         {message && <Notice tone="danger">{message}</Notice>}
         <Text>
           {kind === 'email'
-            ? 'You can no longer sign in with this email id, and emails no longer go there.'
+            ? 'You will no longer be able to sign in with this email or get messages there.'
             : 'You can no longer sign in with this mobile number.'}
         </Text>
         <OwnershipField

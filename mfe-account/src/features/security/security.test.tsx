@@ -101,7 +101,7 @@ test('Q-027: devices are named with the current one marked; another one and all 
 test('Q-023: a new e-mail wants the current password and the code that went there', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Change' }))
-  const contact = await screen.findByLabelText('New email id')
+  const contact = await screen.findByLabelText('New email')
   expect(contact).toHaveFocus()
   await user.type(contact, 'new@example.com{Enter}')
   expect(await screen.findByText('Please enter your current password.')).toBeVisible()
@@ -113,7 +113,7 @@ test('Q-023: a new e-mail wants the current password and the code that went ther
       current_password: 'old-password',
     }),
   )
-  const confirmed = taking(confirmContact, { message: 'Your email id is confirmed.' })
+  const confirmed = taking(confirmContact, { message: 'Your email is confirmed.' })
   network.use(answer(getProfile, { ...profile, email: 'new@example.com' }))
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
   await waitFor(() =>
@@ -124,13 +124,15 @@ test('Q-023: a new e-mail wants the current password and the code that went ther
 
 test('Q-023: the last contact is not removed, and the refusal says why', async () => {
   network.use(
-    refuse(removeContact, 422, { fields: { kind: 'Please keep an email id or a mobile number.' } }),
+    refuse(removeContact, 422, {
+      fields: { kind: 'Please keep an email address or a mobile number.' },
+    }),
   )
   const { user } = open()
   await user.click((await screen.findAllByRole('button', { name: 'Remove' }))[0] ?? document.body)
   await user.type(screen.getAllByLabelText('Current password')[0] ?? document.body, 'password')
   await user.click(screen.getByRole('button', { name: 'Remove it' }))
-  expect(await screen.findByText('Please keep an email id or a mobile number.')).toBeVisible()
+  expect(await screen.findByText('Please keep an email address or a mobile number.')).toBeVisible()
 })
 
 test('Q-023: a wrong current password is reported at its field', async () => {

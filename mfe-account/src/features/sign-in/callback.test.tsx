@@ -113,7 +113,7 @@ test('a new person accepts the terms before an account is created', async () => 
     }),
   )
   const { user, container } = open()
-  const join = await screen.findByRole('button', { name: 'Make an account' })
+  const join = await screen.findByRole('button', { name: 'Create an account' })
   expect(await accessibilityFindings(container)).toEqual([])
   await user.click(join)
   expect(await screen.findByText(/Please accept the terms/)).toBeVisible()

@@ -10,13 +10,16 @@ export function Component() {
   const api = useApi()
   return (
     <SignInFrame
-      title="Forgot a kid id?"
-      intro="Tell us the guardian’s email id or mobile number, and we send the kid ids there."
+      title="Forgot a kid ID?"
+      intro="Enter the guardian’s email or mobile number, and we will send the kid IDs there."
     >
-      <PageHead title="Forgot kid id" description="Have the kid ids of your family sent to you." />
+      <PageHead
+        title="Forgot kid ID"
+        description="Get your family’s kid IDs by email or text message."
+      />
       <ContactForm
-        label="Guardian’s email id or mobile number"
-        submitLabel="Send the kid ids"
+        label="Guardian’s email or mobile number"
+        submitLabel="Send the kid IDs"
         onSend={async (contact) => (await api.call(forgotKidId, contact)).message}
       />
       <Text>

@@ -15,7 +15,7 @@ export function Component() {
     >
       <PageHead title="Forgot password" description="Ask for a link to set a new password." />
       <ContactForm
-        label="Email id or mobile number"
+        label="Email or mobile number"
         submitLabel="Send the link"
         onSend={async (contact) => (await api.call(forgotPassword, contact)).message}
       />

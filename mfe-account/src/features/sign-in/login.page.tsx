@@ -13,7 +13,7 @@ import { SocialButtons } from './social-buttons.tsx'
 const Credentials = z.object({
   username: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Please enter your email id, mobile number or kid id.')),
+    .check(z.trim(), z.minLength(1, 'Please enter your email, mobile number or kid ID.')),
   password: z.string().check(z.minLength(1, 'Please enter your password.')),
 })
 type Credentials = z.infer<typeof Credentials>
@@ -47,12 +47,12 @@ export function Component() {
     <SignInFrame title="Welcome back" intro="Sign in to your orders, bookings and kids.">
       <PageHead
         title="Sign in"
-        description="Sign in to Brightyard with your email id, mobile number or kid id."
+        description="Sign in to Brightyard with your email, mobile number or kid ID."
       />
       {message && <Notice tone="danger">{message}</Notice>}
       <form noValidate onSubmit={(event) => void signIn(event)}>
         <Stack gap="4">
-          <Field label="Email id, mobile number or kid id" error={errors.username?.message}>
+          <Field label="Email, mobile number or kid ID" error={errors.username?.message}>
             <TextInput
               {...register('username')}
               autoComplete="username"
@@ -64,7 +64,7 @@ export function Component() {
             <PasswordInput {...register('password')} />
           </Field>
           <Flex justify="space-between" gap="3" wrap="wrap">
-            <SignInLink page={accountPaths.forgotKidId}>Forgot a kid id?</SignInLink>
+            <SignInLink page={accountPaths.forgotKidId}>Forgot a kid ID?</SignInLink>
             <SignInLink page={accountPaths.forgotPassword}>Forgot your password?</SignInLink>
           </Flex>
           <SubmitButton
@@ -79,7 +79,7 @@ export function Component() {
       </form>
       <SocialButtons />
       <Text>
-        New to Brightyard? <SignInLink page={accountPaths.signup}>Make an account</SignInLink>
+        New to Brightyard? <SignInLink page={accountPaths.signup}>Sign up</SignInLink>
       </Text>
     </SignInFrame>
   )

@@ -17,7 +17,7 @@ const open = (address = '/login') =>
 beforeEach(() => {
   network.use(answer(listSocialProviders, { data: [] }))
 })
-const name = () => screen.findByLabelText('Email id, mobile number or kid id')
+const name = () => screen.findByLabelText('Email, mobile number or kid ID')
 const password = () => screen.getByLabelText('Password')
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
 
@@ -93,14 +93,14 @@ test('an empty form names what is missing and goes to the first field', async ()
   await user.click(submit())
   expect(await screen.findByText('Please enter your password.')).toBeVisible()
   expect(await name()).toHaveFocus()
-  expect(await name()).toHaveAccessibleDescription(/Please enter your email id/)
+  expect(await name()).toHaveAccessibleDescription(/Please enter your email/)
 })
 
 test('R-030, A-006: the ways to sign up and to a new password take the target along', async () => {
   open('/login?redirectURL=/shop')
   const forgot = await screen.findByRole('link', { name: 'Forgot your password?' })
   expect(forgot).toHaveAttribute('href', '/forgot-password?redirectURL=%2Fshop')
-  expect(screen.getByRole('link', { name: 'Make an account' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',
     '/signup?redirectURL=%2Fshop',
   )
@@ -142,9 +142,9 @@ test('A-015, A-016: Google, Facebook and Apple are where the site has keys for t
   expect(asked).toHaveBeenCalledWith({ provider: 'facebook' })
 })
 
-test('R-021: the way to a forgotten kid id is beside the password', async () => {
+test('R-021: the way to a forgotten kid ID is beside the password', async () => {
   open()
-  expect(await screen.findByRole('link', { name: 'Forgot a kid id?' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Forgot a kid ID?' })).toHaveAttribute(
     'href',
     '/forgot-kidID',
   )

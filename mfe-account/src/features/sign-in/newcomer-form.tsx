@@ -83,7 +83,7 @@ export function NewcomerForm({ newcomer: { ticket, name, email } }: { newcomer: 
             busy={isSubmitting || (isSubmitSuccessful && message === null)}
             busyLabel="Making your account"
           >
-            Make an account
+            Create an account
           </SubmitButton>
         </Stack>
       </form>

@@ -34,7 +34,7 @@ const openReset = (address = '/reset_password/Tok-1') =>
 
 async function fillSignup(user: ReturnType<typeof openSignup>['user']) {
   await user.type(await screen.findByLabelText('Your name'), 'Asha Verma')
-  await user.type(screen.getByLabelText('Email id or mobile number'), 'asha@example.com')
+  await user.type(screen.getByLabelText('Email or mobile number'), 'asha@example.com')
   await user.type(screen.getByLabelText('Password'), 'lychee-kite-42')
   await user.click(screen.getByRole('checkbox'))
 }
@@ -59,7 +59,7 @@ test('R-060: signing up sends a code; the right one makes the account and takes 
   )
   const { user, container } = openSignup('/signup?reference_code=ASHA-2210')
   await fillSignup(user)
-  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  await user.click(screen.getByRole('button', { name: 'Create an account' }))
   const code = await screen.findByLabelText('Code')
   expect(code).toHaveFocus()
   expect(await accessibilityFindings(container)).toEqual([])
@@ -89,7 +89,7 @@ test('R-060: a wrong code is reported at its field; a new one can be requested a
   )
   const { user } = openSignup()
   await fillSignup(user)
-  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  await user.click(screen.getByRole('button', { name: 'Create an account' }))
   const code = await screen.findByLabelText('Code')
   await user.type(code, '12{Enter}')
   await waitFor(() => expect(code).toHaveAccessibleDescription(/six digits that we sent/))
@@ -111,22 +111,22 @@ test('R-024: a guardian registers only with consent to what is stored about kids
   )
   const { user } = renderPage(guardianPage, { path: '/guardian-registration' })
   await user.type(await screen.findByLabelText('Your name'), 'Asha Verma')
-  await user.type(screen.getByLabelText('Email id or mobile number'), 'asha@example.com')
+  await user.type(screen.getByLabelText('Email or mobile number'), 'asha@example.com')
   await user.type(screen.getByLabelText('Password'), 'lychee-kite-42')
   await user.click(screen.getByRole('checkbox', { name: /terms of service/ }))
-  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  await user.click(screen.getByRole('button', { name: 'Create an account' }))
   expect(await screen.findByText(/We need your consent/)).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: /parent or guardian/ }))
-  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  await user.click(screen.getByRole('button', { name: 'Create an account' }))
   await screen.findByLabelText('Code')
   expect(bodies).toEqual([expect.objectContaining({ consents_to_child_data: true })])
 })
 
-test('R-021: a guardian who requests the kid ids gets the same answer as anyone', async () => {
+test('R-021: a guardian who requests the kid IDs gets the same answer as anyone', async () => {
   network.use(answer(forgotKidId, { message: 'If a guardian has this contact, …' }))
   const { user, container } = renderPage(kidIdPage, { path: '/forgot-kidID' })
   await user.type(await screen.findByLabelText(/^Guardian/), 'asha@example.com')
-  await user.click(screen.getByRole('button', { name: 'Send the kid ids' }))
+  await user.click(screen.getByRole('button', { name: 'Send the kid IDs' }))
   expect(await screen.findByText('If a guardian has this contact, …')).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
 })
@@ -142,8 +142,8 @@ test('server errors appear at their fields, the first one focused', async () => 
   )
   const { user } = openSignup()
   await fillSignup(user)
-  await user.click(screen.getByRole('button', { name: 'Make an account' }))
-  const contact = screen.getByLabelText('Email id or mobile number')
+  await user.click(screen.getByRole('button', { name: 'Create an account' }))
+  const contact = screen.getByLabelText('Email or mobile number')
   await waitFor(() =>
     expect(contact).toHaveAccessibleDescription(/account with this contact already/),
   )
@@ -154,10 +154,10 @@ test('server errors appear at their fields, the first one focused', async () => 
 test('an account needs the terms accepted and a password of 8 characters', async () => {
   const { user, container } = openSignup()
   await user.type(await screen.findByLabelText('Your name'), 'Asha')
-  await user.type(screen.getByLabelText('Email id or mobile number'), '9876543210')
+  await user.type(screen.getByLabelText('Email or mobile number'), '9876543210')
   await user.type(screen.getByLabelText('Password'), 'short')
   expect(screen.getByText('Too short.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Make an account' }))
+  await user.click(screen.getByRole('button', { name: 'Create an account' }))
   expect(await screen.findByText(/Please accept the terms/)).toBeVisible()
   expect(screen.getByLabelText('Password')).toHaveFocus()
   expect(await accessibilityFindings(container)).toEqual([])
@@ -166,7 +166,7 @@ test('an account needs the terms accepted and a password of 8 characters', async
 test("A-023: forgot password shows the server's neutral answer", async () => {
   network.use(answer(forgotPassword, { message: 'If there is an account, a link is on its way.' }))
   const { user } = renderPage(forgotPage)
-  await user.type(await screen.findByLabelText('Email id or mobile number'), 'nobody@example.com')
+  await user.type(await screen.findByLabelText('Email or mobile number'), 'nobody@example.com')
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText('If there is an account, a link is on its way.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Send it again' })).toBeVisible()

@@ -106,7 +106,7 @@ export function SignUpForm({ asksConsent = false, onStep }: Props) {
           <TextInput {...register('name')} autoComplete="name" />
         </Field>
         <Field
-          label="Email id or mobile number"
+          label="Email or mobile number"
           help="You sign in with it. Outside India, begin with the country code, such as +971."
           error={errors.username?.message}
         >
@@ -143,7 +143,7 @@ export function SignUpForm({ asksConsent = false, onStep }: Props) {
         )}
         <TermsCheckbox {...register('accepts_terms')} error={errors.accepts_terms?.message} />
         <SubmitButton block size="lg" busy={isSubmitting} busyLabel="Sending your code">
-          Make an account
+          Create an account
         </SubmitButton>
       </Stack>
     </form>

@@ -11,12 +11,12 @@ export function Component() {
   const [step, setStep] = useState<'details' | 'code'>('details')
   return (
     <SignInFrame
-      title={step === 'details' ? 'Make an account' : 'Confirm your contact'}
+      title={step === 'details' ? 'Create an account' : 'Confirm your contact'}
       intro={step === 'details' ? 'For parents and guardians. It takes a minute.' : undefined}
     >
       <PageHead
-        title="Sign up"
-        description="Make a Brightyard account for programs, activities and the shop."
+        title="Create an account"
+        description="Create a Brightyard account for programs, activities and the shop."
       />
       <SignUpForm onStep={setStep} />
       {step === 'details' && <SocialButtons />}

@@ -35,7 +35,7 @@ export function StudentFilters({ filter, classes }: Props) {
     >
       <Box flex="1 1 16rem">
         <SearchInput
-          label="Name, kid id or guardian"
+          label="Name, kid ID or guardian"
           value={search}
           onValueChange={setSearch}
           onClear={() => show({ search: '' })}

@@ -125,11 +125,11 @@ async function fillIn(user: ReturnType<typeof openRegistration>['user']) {
   await user.type(screen.getByLabelText('Date of birth'), '2018-05-01')
   await user.type(screen.getByLabelText('Class'), '3 B')
   await user.type(screen.getByLabelText('Name of the guardian'), 'Nisha Rao')
-  await user.type(screen.getByLabelText('Email id or mobile of the guardian'), '98765 00077')
+  await user.type(screen.getByLabelText('Guardian’s email or mobile number'), '98765 00077')
   await user.click(screen.getByRole('checkbox'))
 }
 
-test('R-102: a registered student has a kid id, which is shown and read out', async () => {
+test('R-102: a registered student has a kid ID, which is shown and read out', async () => {
   const bodies: object[] = []
   network.use(
     answer(registerStudent, ({ input }) => {
@@ -146,7 +146,7 @@ test('R-102: a registered student has a kid id, which is shown and read out', as
   const { user, container } = openRegistration()
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Register student' }))
-  const kidId = await screen.findByLabelText('Kid id')
+  const kidId = await screen.findByLabelText('Kid ID')
   expect(kidId).toHaveTextContent('KID-482913')
   expect(document.activeElement?.contains(kidId)).toBe(true)
   expect(document.activeElement).not.toBe(document.body)

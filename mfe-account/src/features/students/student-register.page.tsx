@@ -44,7 +44,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Register a student" description="A new student of your school." hidden />
-      <PageHeading intro="The student gets a kid id to sign in with.">
+      <PageHeading intro="The student gets a kid ID to sign in with.">
         Register new Student
       </PageHeading>
       <Stack gap="6" maxW="42rem" pb="6">

@@ -29,7 +29,7 @@ export function Component() {
   return (
     <>
       <PageHead title={`Edit ${name}`} description="The record of a student." hidden />
-      <PageHeading intro={query.data?.login_id ? `Kid id ${query.data.login_id}` : undefined}>
+      <PageHeading intro={query.data?.login_id ? `Kid ID ${query.data.login_id}` : undefined}>
         {`Edit ${name}`}
       </PageHeading>
       <Box minH="24rem" maxW="42rem" pb="6">

@@ -3,6 +3,8 @@ import { accountPaths, contentPaths } from '@brightyard/contract/paths'
 export interface FooterLink {
   label: string
   to: string
+  /** Not shown to people who are signed in. */
+  guestsOnly?: boolean
 }
 
 export interface FooterColumn {
@@ -37,11 +39,11 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Join in',
     links: [
-      { label: 'Sign in', to: accountPaths.login.to() },
-      { label: 'Sign up', to: accountPaths.signup.to() },
+      { label: 'Sign in', to: accountPaths.login.to(), guestsOnly: true },
+      { label: 'Sign up', to: accountPaths.signup.to(), guestsOnly: true },
       { label: 'Partners', to: contentPaths.partners.to() },
       { label: 'Become a partner', to: accountPaths.partnerRegister.to() },
-      { label: 'Scholarships for kids', to: contentPaths.scholarshipKids.to() },
+      { label: 'Scholarships for children', to: contentPaths.scholarshipKids.to() },
       { label: 'Scholarships for teachers', to: contentPaths.scholarshipTeachers.to() },
       { label: 'Rewards for teachers', to: contentPaths.rewardProgramTeachers.to() },
     ],

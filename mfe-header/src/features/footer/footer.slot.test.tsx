@@ -7,6 +7,7 @@ import {
   network,
   renderComponent,
   screen,
+  userOf,
 } from '@brightyard/testing'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { Component as Footer } from './footer.slot.tsx'
@@ -78,6 +79,13 @@ test('F-001: the footer has its 22 links', async () => {
   expect(here.filter((href) => href.startsWith('/') && href !== '/').toSorted()).toEqual(
     linked.toSorted(),
   )
+})
+
+test('who is signed in is not asked to sign in or up', async () => {
+  renderComponent(<Footer variant="shop" />, { address: '/shop', user: userOf('guardian') })
+  expect(await screen.findByRole('link', { name: 'Partners' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull()
 })
 
 test('F-002: the link to the events is called Activities', async () => {

@@ -1,4 +1,5 @@
 import { Box, chakra, Container, Flex, Heading, SimpleGrid, Text } from '@brightyard/ui'
+import { useUser } from '@brightyard/runtime'
 import { externalAddresses, inNewTab } from '../../site/external-addresses.ts'
 import { SocialLinks } from '../../site/social-links.tsx'
 import { Logo } from '../../brand/logo.tsx'
@@ -16,6 +17,7 @@ const OutLink = chakra('a', { base: outLinkStyle })
 /** The full footer: the yard at dusk, the newsletter, every link, referrals and apps. */
 export function FullFooter() {
   const [ref, shown] = useShown()
+  const user = useUser()
   return (
     <Box as="footer" ref={ref} position="relative" mt={{ base: '16', md: '20' }}>
       <YardAtDusk />
@@ -43,7 +45,7 @@ export function FullFooter() {
                   <Heading as="h2" size="sm" color="sun.bright" mb="3">
                     {title}
                   </Heading>
-                  <LinkList links={links} />
+                  <LinkList links={user ? links.filter(({ guestsOnly }) => !guestsOnly) : links} />
                 </Box>
               ))}
               <Box as="section" aria-label="For friends and partners">

@@ -19,6 +19,14 @@ const Input = chakra('input', {
   },
 })
 
+/** The placeholder is too long for one line of a phone. */
+const onTwoLines = {
+  whiteSpace: 'normal',
+  fontSize: 'xs',
+  lineHeight: 1.25,
+  transform: 'translateY(-25%)',
+} as const
+
 interface Props {
   inputRef?: Ref<HTMLInputElement>
   /** With a round button, where there is little room. */
@@ -59,6 +67,7 @@ export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
         placeholder={placeholder}
         pe={compact ? '14' : '7.5rem'}
         fontSize={compact ? 'md' : 'lg'}
+        {...(compact ? { _placeholder: onTwoLines } : {})}
         enterKeyHint="search"
         maxLength={longestSearch}
         defaultValue={onResults ? (query.get('text') ?? '') : ''}

@@ -171,7 +171,7 @@ test('E-019: the lists keep their place while they load', async () => {
 test('visitors are led to sign up, signed-in people to the steps', async () => {
   network.use(campaigns())
   const visit = open()
-  await visit.user.click(await screen.findByRole('link', { name: 'Make an account' }))
+  await visit.user.click(await screen.findByRole('link', { name: 'Sign up' }))
   expect(await screen.findByText('at /signup')).toBeVisible()
   visit.unmount()
   open('', { user: userOf('guardian') })

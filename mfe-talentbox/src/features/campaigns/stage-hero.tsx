@@ -50,7 +50,7 @@ export function StageHero({ summary }: { summary: string }) {
                 {user ? (
                   <a href="#take-part">How to take part</a>
                 ) : (
-                  <Link to={accountPaths.signup.to()}>Make an account</Link>
+                  <Link to={accountPaths.signup.to()}>Sign up</Link>
                 )}
               </LinkButton>
             </Flex>

@@ -30,8 +30,8 @@ export const EmailOrMobile = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Please enter an email id or a mobile number.'),
-    z.maxLength(254, 'Please enter a valid email id or mobile number.'),
+    z.minLength(1, 'Please enter an email address or a mobile number.'),
+    z.maxLength(254, 'Please enter a valid email or mobile number.'),
   )
 
 /** A new password. The most common ones are refused by the server. */

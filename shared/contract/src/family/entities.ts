@@ -48,7 +48,7 @@ export const ClassName = z
 
 const Contact = z
   .string()
-  .check(z.trim(), z.maxLength(254, 'Please enter a valid email id or mobile number.'))
+  .check(z.trim(), z.maxLength(254, 'Please enter a valid email or mobile number.'))
 
 const Consent = z.boolean().check(z.refine((given) => given, 'Please confirm the consent.'))
 
@@ -69,7 +69,7 @@ export const NewStudent = z.object({
   guardian_name: PersonName,
   /** Email or mobile number: the person with that account can add the kid there. */
   guardian_contact: Contact.check(
-    z.minLength(1, 'Please enter an email id or a mobile number of the guardian.'),
+    z.minLength(1, 'Please enter the guardian’s email or mobile number.'),
   ),
   consents: Consent,
 })

@@ -17,7 +17,7 @@ const base = 'vendor'
 const session = 'required'
 const one = z.object({ student_id: PathId })
 const Filter = z.object({
-  /** Part of a name, kid id or guardian's name. */
+  /** Part of a name, kid ID or guardian's name. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   class_name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 })
@@ -46,7 +46,7 @@ export const addKid = defineCall({
 })
 
 /**
- * A kid that a school has registered joins the guardian's account, when kid id and birth date are right and
+ * A kid that a school has registered joins the guardian's account, when kid ID and birth date are right and
  * the school wrote down this guardian's contact. One answer for everything that is wrong.
  */
 export const claimKid = defineCall({
@@ -59,7 +59,7 @@ export const claimKid = defineCall({
   body: z.object({
     login_id: z
       .string()
-      .check(z.trim(), z.minLength(1, 'Please enter the kid id.'), z.maxLength(40)),
+      .check(z.trim(), z.minLength(1, 'Please enter the kid ID.'), z.maxLength(40)),
     // The database knows no year 0, which the form of a date allows.
     birth_date: z.iso
       .date('Please enter the date of birth.')

@@ -8,7 +8,7 @@ import { recordEvent } from './analytics.ts'
 import { sessionMarker } from './session-marker.ts'
 
 export interface Credentials {
-  /** E-mail, mobile or kid id. */
+  /** E-mail, mobile or kid ID. */
   username: string
   password: string
 }

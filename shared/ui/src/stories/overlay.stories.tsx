@@ -36,7 +36,7 @@ export function Dialogs() {
         open={open}
         onClose={() => setOpen(false)}
         title="Remove Asha from your family?"
-        description="You can add her again with her kid id."
+        description="You can add her again with her kid ID."
         footer={
           <>
             <Button variant="ghost" onClick={() => setOpen(false)}>
