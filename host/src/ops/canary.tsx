@@ -11,15 +11,15 @@ export function Canary({ set, percent }: CandidateShare) {
   const wanted = chosen ?? percent
   return (
     <Section
-      title={`Candidate: set ${set} for ${percent} % of visitors`}
+      title={`Candidate: set ${set} for ${percent}% of visitors`}
       intro="The registry halts it automatically when it fails more often than the current set."
     >
       <SimpleGrid columns={{ base: 1, lg: 3 }} gap="6">
         <ChangeForm
           call={changePercent}
           input={(reason) => ({ candidate: set, percent: wanted, reason })}
-          action={`Change share to ${wanted} %`}
-          done={`Set ${set} now goes to ${wanted} % of visitors.`}
+          action={`Change share to ${wanted}%`}
+          done={`Set ${set} now goes to ${wanted}% of visitors.`}
           variant="soft"
           onDone={() => setChosen(null)}
         >

@@ -105,8 +105,8 @@ function Decide({ answer, onDone }: { answer: CheckResult; onDone: () => void })
               key="some"
               call={beginCanary}
               input={(reason) => ({ ...wanted, reason, percent })}
-              action={`Start canary at ${percent} %`}
-              done={`The canary has started: ${percent} % of visitors get ${names}.`}
+              action={`Start canary at ${percent}%`}
+              done={`The canary has started: ${percent}% of visitors get ${names}.`}
               onDone={onDone}
             >
               <PercentSlider percent={percent} onPercentChange={setPercent} />

@@ -1,5 +1,5 @@
 import type { HaltFigures, Deployment, DeploymentKind } from '@brightyard/contract/release'
-import { DateTime, useQuery } from '@brightyard/runtime'
+import { DateTime, formatNumber, useQuery } from '@brightyard/runtime'
 import { Box, Chip, ErrorState, Flex, Section, SkeletonLines, Stack, Text } from '@brightyard/ui'
 import { historyQuery } from './ops.queries.ts'
 
@@ -52,7 +52,7 @@ function Entry({ deployment }: { deployment: Deployment }) {
         <Chip colorPalette={kind === 'halt' ? 'danger' : 'brand'}>{kindNames[kind]}</Chip>
         <Text fontWeight="semibold">
           Set {current}
-          {candidate && `, set ${candidate.set} on ${candidate.percent} %`}
+          {candidate && `, set ${candidate.set} on ${candidate.percent}%`}
         </Text>
         <Text color="fg.muted">
           {actor}, <DateTime iso={at} show="moment" />
@@ -71,4 +71,4 @@ function Entry({ deployment }: { deployment: Deployment }) {
 }
 
 const shareOf = ({ failed, views }: HaltFigures['current']) =>
-  `${failed} of ${views} page views (${views === 0 ? '0' : ((failed / views) * 100).toFixed(1)} %)`
+  `${failed} of ${views} page views (${views === 0 ? '0' : formatNumber((failed / views) * 100, 1, 1)}%)`

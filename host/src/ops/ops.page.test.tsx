@@ -91,7 +91,7 @@ describe('Ops page: what it shows', () => {
     const table = await screen.findByRole('table', { name: 'Releases of set 4' })
     expect(within(table).getByRole('row', { name: 'shop 1.4.0 1.5.0 —' })).toBeVisible()
     expect(within(table).getByRole('row', { name: 'header 2.0.0 same —' })).toBeVisible()
-    expect(screen.getByText('Set 5 on 10 %')).toBeVisible()
+    expect(screen.getByText('Set 5 on 10%')).toBeVisible()
     await screen.findByRole('heading', { name: 'shop 1.4.0' })
     expect(await accessibilityFindings(container)).toEqual([])
   })
@@ -102,13 +102,13 @@ describe('Ops page: what it shows', () => {
     const [swap, halt] = within(list).getAllByRole('listitem')
     expect(swap).toHaveTextContent(/Deployed.*ravi.*new bag page/)
     expect(halt).toHaveTextContent(/Halted.*registry.*Set 3 fails more often/)
-    expect(halt).toHaveTextContent('load failures: set 3 on 20 of 200 page views (10.0 %)')
+    expect(halt).toHaveTextContent('load failures: set 3 on 20 of 200 page views (10.0%)')
   })
 
   test('load time and errors of each release, drawn with a name and written in a table', async () => {
     const { user } = open()
     const load = 'Load time of shop 1.4.0: 280 ms at the end, 320 ms at the highest'
-    const errors = 'Errors of shop 1.4.0 per load: 6.0 % at the end, 6.0 % at the highest'
+    const errors = 'Errors of shop 1.4.0 per load: 6.0% at the end, 6.0% at the highest'
     await screen.findByRole('img', { name: load })
     screen.getByRole('img', { name: errors })
     await user.click(screen.getByText('Figures of shop 1.4.0', { selector: 'summary' }))
@@ -231,17 +231,17 @@ describe('Ops page: put a release in', () => {
     await user.click(await screen.findByRole('radio', { name: 'Some visitors first (canary)' }))
     const slider = screen.getByRole('slider', { name: 'Share of visitors' })
     fireEvent.change(slider, { target: { value: '20' } })
-    expect(slider).toHaveAttribute('aria-valuetext', '20 %')
-    const form = screen.getByRole('form', { name: 'Start canary at 20 %' })
+    expect(slider).toHaveAttribute('aria-valuetext', '20%')
+    const form = screen.getByRole('form', { name: 'Start canary at 20%' })
     await user.type(within(form).getByRole('textbox', { name: 'Reason' }), 'carefully{Enter}')
-    await screen.findByText('The canary has started: 20 % of visitors get shop.')
+    await screen.findByText('The canary has started: 20% of visitors get shop.')
     expect(inputs).toMatchObject([{ percent: 20, expect: 4, reason: 'carefully' }])
   })
 })
 
 describe('Ops page: a running canary', () => {
   test.each([
-    ['Change share to 10 %', changePercent, { percent: 10 }],
+    ['Change share to 10%', changePercent, { percent: 10 }],
     ['Promote to everybody', promoteCandidate, {}],
     ['Halt', haltCandidate, {}],
   ])('“%s” is about the candidate that is shown', async (action, call, more) => {
@@ -263,7 +263,7 @@ test('a reason that is being typed stays when another operator changes the share
   await user.type(promote as HTMLElement, 'it is good')
   site = siteOf({ candidate: { set: 5, percent: 60 } }, releaseSetOf(5, {}))
   await queryClient.invalidateQueries()
-  await screen.findByRole('form', { name: 'Change share to 60 %' })
+  await screen.findByRole('form', { name: 'Change share to 60%' })
   expect(screen.getByDisplayValue('it is good')).toBeVisible()
 })
 

@@ -24,14 +24,14 @@ function Slider({ percent, onPercentChange }: PercentSliderProps) {
         max={100}
         step={1}
         value={percent}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={`${percent}%`}
         onChange={({ target }) => onPercentChange(target.valueAsNumber)}
         flex="1"
         minH="2.75rem"
         accentColor="brand.solid"
       />
       <Text aria-hidden fontWeight="semibold" minW="4rem" textAlign="end">
-        {percent} %
+        {percent}%
       </Text>
     </Flex>
   )

@@ -1,5 +1,5 @@
 import type { ReleaseCharts } from '@brightyard/contract/registry'
-import { DateTime } from '@brightyard/runtime'
+import { DateTime, formatNumber } from '@brightyard/runtime'
 import { Box, Card, chakra, Heading, SimpleGrid, Span } from '@brightyard/ui'
 import { lazy, Suspense } from 'react'
 import type { ChartLine } from './line-chart.tsx'
@@ -14,7 +14,8 @@ type Release = ReleaseCharts['releases'][number]
 type Point = Release['points'][number]
 
 const milliseconds = (value: number | null) => (value === null ? '—' : `${Math.round(value)} ms`)
-const percent = (value: number | null) => (value === null ? '—' : `${(value * 100).toFixed(1)} %`)
+const percent = (value: number | null) =>
+  value === null ? '—' : `${formatNumber(value * 100, 1, 1)}%`
 const highest = (values: readonly (number | null)[]) =>
   Math.max(0, ...values.filter((value) => value !== null))
 const latest = (values: readonly (number | null)[]) =>

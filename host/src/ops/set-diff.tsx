@@ -1,6 +1,6 @@
 import type { RemoteDiff, SetDiff as Diff } from '@brightyard/contract/registry'
+import { formatFileSize } from '@brightyard/runtime'
 import { Box, Stack, Text } from '@brightyard/ui'
-import { sizeText } from './size-text.ts'
 
 /** What changes, remote by remote. */
 export function SetDiff({ diff }: { diff: Diff }) {
@@ -11,7 +11,7 @@ export function SetDiff({ diff }: { diff: Diff }) {
         <OneRemote key={remote.name} remote={remote} />
       ))}
       <Text>
-        All files: {sizeText(diff.bytes.from)} now, {sizeText(diff.bytes.to)} after.
+        All files: {formatFileSize(diff.bytes.from)} now, {formatFileSize(diff.bytes.to)} after.
       </Text>
     </Stack>
   )
@@ -26,7 +26,10 @@ function OneRemote({ remote }: { remote: RemoteDiff }) {
     ['Channels subscribed', listed(subscribes)],
     ['Shared packages', listed(shared)],
     ['Files', counted(files)],
-    ['Size', bytes.from === bytes.to ? '' : `${sizeText(bytes.from)} → ${sizeText(bytes.to)}`],
+    [
+      'Size',
+      bytes.from === bytes.to ? '' : `${formatFileSize(bytes.from)} → ${formatFileSize(bytes.to)}`,
+    ],
   ].filter(([, text]) => text !== '')
   return (
     <section aria-label={name}>

@@ -12,7 +12,7 @@ export function SiteNow({ deployment, current, candidate }: CurrentDeployment) {
         <Flex gap="3" wrap="wrap" align="center">
           {share && (
             <Chip colorPalette="sun">
-              Set {share.set} on {share.percent} %
+              Set {share.set} on {share.percent}%
             </Chip>
           )}
           {deployment.frozen && <Chip colorPalette="danger">Frozen</Chip>}

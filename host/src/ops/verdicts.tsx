@@ -1,6 +1,6 @@
 import type { Verdict } from '@brightyard/contract/registry'
+import { formatFileSize } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, Stack, Text } from '@brightyard/ui'
-import { sizeText } from './size-text.ts'
 
 /** The gate's verdict on each release: every reason with its sentence, or its contents. */
 export const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
@@ -42,7 +42,7 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
       )}
       {accepted && (
         <Text mt="2">
-          {routes.length} pages, {slots.length} slots, {files} files, {sizeText(bytes)}.{' '}
+          {routes.length} pages, {slots.length} slots, {files} files, {formatFileSize(bytes)}.{' '}
           {trialPages.length > 0
             ? `${trialPages.length} pages were rendered in the trial.`
             : 'No trial: no page is rendered on the server, or this registry runs no trials.'}

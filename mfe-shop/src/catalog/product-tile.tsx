@@ -1,5 +1,5 @@
 import type { ProductCard } from '@brightyard/contract/entities'
-import { Link, pictureProps } from '@brightyard/runtime'
+import { formatNumber, Link, pictureProps } from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -63,15 +63,16 @@ function TileRating({ rating: { average, count } }: Pick<ProductCard, 'rating'>)
         No ratings yet
       </Text>
     )
+  const stars = formatNumber(average, 1, 1)
   const people = `${count} ${count === 1 ? 'rating' : 'ratings'}`
   return (
     <HStack gap="1" fontSize="sm">
-      <VisuallyHidden>{`Rated ${average.toFixed(1)} out of 5, ${people}`}</VisuallyHidden>
+      <VisuallyHidden>{`Rated ${stars} out of 5, ${people}`}</VisuallyHidden>
       <Box color="sun.deep" aria-hidden>
         <StarIcon size="1.15em" fill="currentColor" />
       </Box>
       <Span aria-hidden fontWeight="semibold">
-        {average.toFixed(1)}
+        {stars}
       </Span>
       <Span aria-hidden color="fg.muted">
         ({count})

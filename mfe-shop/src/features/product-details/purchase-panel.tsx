@@ -1,7 +1,7 @@
 import type { Product, ProductVariant } from '@brightyard/contract/entities'
 import { formatMoney, parseTaxPercent, splitTax } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, useNavigate, useSearchParams } from '@brightyard/runtime'
+import { formatNumber, Link, useNavigate, useSearchParams } from '@brightyard/runtime'
 import {
   Chip,
   Flex,
@@ -49,7 +49,7 @@ export function PurchasePanel({ product }: { product: Product }) {
             <LinkStyle
               href={`#${reviewsId}`}
               variant="quiet"
-              aria-label={`Rated ${rating.average.toFixed(1)} out of 5: to the reviews`}
+              aria-label={`Rated ${formatNumber(rating.average, 1, 1)} out of 5: to the reviews`}
             >
               <Rating value={rating.average} count={rating.count} />
             </LinkStyle>

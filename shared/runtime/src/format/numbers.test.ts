@@ -10,6 +10,7 @@ test('numbers are grouped as India groups them', () => {
     '2.5',
   ])
   expect(formatNumber(1.25, 0)).toBe('1')
+  expect([4, 4.25].map((value) => formatNumber(value, 1, 1))).toEqual(['4.0', '4.3'])
 })
 
 test.each([

@@ -1,6 +1,12 @@
-/** A number as India writes it: `1,20,000`, with at most `maxDecimals` decimals: `2.5`. */
-export const formatNumber = (value: number, maxDecimals = 3): string =>
-  new Intl.NumberFormat('en-IN', { maximumFractionDigits: maxDecimals }).format(value)
+/**
+ * A number as India writes it: `1,20,000`, with at most `maxDecimals` decimals: `2.5`, and at least
+ * `minDecimals`: `4.0`.
+ */
+export const formatNumber = (value: number, maxDecimals = 3, minDecimals = 0): string =>
+  new Intl.NumberFormat('en-IN', {
+    maximumFractionDigits: maxDecimals,
+    minimumFractionDigits: minDecimals,
+  }).format(value)
 
 /** The size of a file, given in bytes: `340 bytes`, `340 kB`, `5.2 MB`. Decimal, as browsers show downloads. */
 export function formatFileSize(bytes: number): string {

@@ -14,17 +14,18 @@ export interface RatingProps {
 /** Stars out of five, read as one sentence. To ask for a rating use `RadioGroup` of the form entry. */
 export function Rating({ value, count }: RatingProps) {
   const rated = Math.min(5, Math.max(0, value))
+  const text = rated.toFixed(1)
   const people = count === undefined ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`
   return (
     <HStack gap="1.5" rowGap="0" wrap="wrap">
-      <VisuallyHidden>{`Rated ${rated.toFixed(1)} out of 5${people}`}</VisuallyHidden>
+      <VisuallyHidden>{`Rated ${text} out of 5${people}`}</VisuallyHidden>
       <HStack gap="0.5" aria-hidden>
         {[0, 1, 2, 3, 4].map((index) => (
           <Star key={index} fill={Math.round(Math.min(1, Math.max(0, rated - index)) * 2) / 2} />
         ))}
       </HStack>
       <Span aria-hidden fontFamily="heading" fontSize="sm" fontWeight="semibold">
-        {rated.toFixed(1)}
+        {text}
       </Span>
       {count === undefined ? null : (
         <Span aria-hidden fontFamily="heading" fontSize="sm" color="fg.muted">
