@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts'
 
 await runProcess(async () => {
   const stopTracing = await startTracing('registry')
-  // Loaded after the tracing, which has to see the server's modules come.
+  // Imported after tracing, which has to patch the server's modules as they load.
   const { startRegistry } = await import('./start-registry.ts')
   const { address, stop } = await startRegistry(readSettings(process.env), providedVersions())
   const stopAll = async () => {

@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 /**
- * A release origin: a folder of releases behind HTTP, as any static host would serve it. Addresses
+ * A release origin: a folder of releases behind HTTP, as any static host would serve it. Paths
  * are `/<remote>/<version>/<file>`; a version's files never change.
  */
 export async function buildReleaseOrigin(folder: string): Promise<FastifyInstance> {

@@ -13,7 +13,7 @@ const Settings = z.object({
   DATA_FOLDER: z._default(z.string(), join(import.meta.dirname, '../../.brightyard/registry')),
   ALLOWED_ORIGINS: z._default(z.string(), 'http://localhost:3100'),
   REGISTRY_TOKEN: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
-  /** The host's render worker and server bundle, as files: with them and the API the pages of new releases are rendered before they are accepted. */
+  /** Paths of the host's render worker and server bundle: with them and the API, the pages of new releases are rendered before they are accepted. */
   RENDER_WORKER: z.optional(z.string()),
   RENDER_BUNDLE: z.optional(z.string()),
   API_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must be an address'))),

@@ -52,7 +52,7 @@ export async function startRegistry(
   }
 }
 
-/** Fails at the start instead of at the first release. */
+/** Fails at startup instead of at the first release. */
 async function trialWith({ apiUrl, ...files }: NonNullable<RegistrySettings['trial']>) {
   const scripts = { worker: resolve(files.worker), renderBundle: resolve(files.renderBundle) }
   for (const file of Object.values(scripts)) {

@@ -4,8 +4,8 @@ interface Sample {
 }
 
 /**
- * Fisher's exact test, one-sided: how likely it is that of all these failures so many or more fall to the first sample
- * by chance. It holds for small numbers, and with many it errs to the side of no alarm.
+ * Fisher's exact test, one-sided: the probability that at least so many of all failures fall into the first sample by
+ * chance. It is exact for small samples and conservative for large ones.
  */
 export function fisherGreater(one: Sample, other: Sample): number {
   const views = one.views + other.views

@@ -19,7 +19,7 @@ export async function beginCanary(
   const proposed = await proposeSet(context, request)
   if (proposed.kind !== 'proposed') return proposed
   const { before, set } = proposed
-  // A canary runs beside a current set, so the first set cannot be one.
+  // A canary needs a current set, so the first set cannot be one.
   if (!before) return { kind: 'unknown-set' }
   return deployNewSet(context, before, set, (number) => ({
     kind: 'canary',

@@ -61,8 +61,8 @@ type Metric = Parameters<Awaited<ReturnType<typeof totalsBySet>>>[1]
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
 /**
- * Both sets are compared over the same time. The minute in which the canary began is left out: the current set's part of
- * it lies before.
+ * Both sets are compared over the same time. The minute in which the canary began is left out, because part of the
+ * current set's counts in it are older.
  */
 async function trialBegan(db: Database, { candidate, at }: Deployment): Promise<Date> {
   const history = await listDeployments(db, 500)

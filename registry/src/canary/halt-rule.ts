@@ -1,7 +1,7 @@
 import type { FailureCount, FailureMeasure, HaltFigures } from '@brightyard/contract/release'
 import { fisherGreater } from './canary-statistics.ts'
 
-/** The whole rule in numbers; docs/decisions/0018-automatic-halt.md says why these. */
+/** The rule in numbers; docs/decisions/0018-automatic-halt.md says why these. */
 export const haltRule = {
   /** Below this many page views on either side there is no decision. */
   leastViews: 100,
@@ -26,7 +26,7 @@ export const lookDue = (views: number): number =>
 
 /**
  * The measure by which the candidate is worse, with its figures; null when there is none. Each look spends
- * 1 / (look × (look + 1)) of the chance of a false alarm, which adds up to the whole over any number of looks.
+ * 1 / (look × (look + 1)) of the accepted chance of a false alarm, which adds up to that chance over any number of looks.
  */
 export function worse(figures: Figures, look: number): HaltFigures | null {
   const measures = Object.entries(figures) as [FailureMeasure, Figures[FailureMeasure]][]

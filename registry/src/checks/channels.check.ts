@@ -4,7 +4,7 @@ import type { Claims } from './claims.ts'
 import type { Outline } from './documents.check.ts'
 import { reason } from './reason.ts'
 
-/** A breaking payload change gets a new version beside the old one, so names are compared exactly. */
+/** A breaking payload change is published as a new version, so names are compared exactly. */
 const channelName = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*@\d+$/
 const ownersInTheHost = ['host/', 'session/']
 
@@ -39,7 +39,7 @@ export function checkSubscriptions(
 
 /**
  * Channels that lose their last publisher, by a new release or a removal, while others still subscribe:
- * the readers would wait for ever.
+ * the subscribers would wait for ever.
  */
 export function checkReaders(
   before: Pick<Claims, 'publishes'> | null,

@@ -19,7 +19,7 @@ export type Outline = Omit<Partial<RemoteDocument>, 'routes' | 'slots'> & {
 
 export interface ReadDocument {
   outline: Outline
-  /** The whole document, when nothing is wrong with it. */
+  /** The complete document; null if any field is invalid. */
   document: RemoteDocument | null
   reasons: Reason[]
 }

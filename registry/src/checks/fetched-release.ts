@@ -5,7 +5,7 @@ export type FetchedFile = { kind: 'read'; bytes: Buffer } | { kind: 'failed'; re
 
 /** Everything that the gate checks. Fetched once, then evaluated without further input. */
 export interface FetchedRelease {
-  /** The release's folder, with a slash at the end. */
+  /** The release's folder, with a trailing slash. */
   url: string
   remote: FetchedFile
   manifest: FetchedFile

@@ -60,7 +60,7 @@ export function evaluateRelease(release: FetchedRelease, options: GateOptions): 
   }
 }
 
-/** Evaluates a release beside the other remotes of the proposed set. */
+/** Evaluates a release against the other remotes of the proposed set. */
 export function evaluateInSet(claims: Claims, others: readonly Claims[]): Reason[] {
   return [
     ...checkRouteCollisions(claims, others),

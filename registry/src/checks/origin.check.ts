@@ -3,7 +3,7 @@ import { reason } from './reason.ts'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Names and addresses of this machine. */
+/** Host names and IP addresses of this machine. */
 export const isLoopbackName = (host: string) =>
   loopbackNames.has(host) || host.endsWith('.localhost')
 

@@ -20,9 +20,9 @@ const sentences = {
   unreachable: (f: { file: string; why: string }) =>
     `${f.file} could not be fetched (${f.why}). Check that the address answers from the registry’s machine.`,
   'file-missing': (f: { file: string; status: number }) =>
-    `${f.file} answered with ${f.status}. Upload the whole release folder before giving its address.`,
+    `${f.file} responded with ${f.status}. Upload the complete release folder before you share its URL.`,
   'timed-out': (f: { file: string; seconds: number }) =>
-    `${f.file} had not arrived when the ${f.seconds} seconds for the whole release were over. Serve it from a faster origin.`,
+    `${f.file} did not arrive within the ${f.seconds} seconds for the whole release. Serve it from a faster origin.`,
   'too-large': (f: { file: string; limit: number }) =>
     `${f.file} exceeds the limit of ${kilobytes(f.limit)}. Make the release smaller: move large pictures and videos to the media storage.`,
   'unpacks-too-large': (f: { file: string; limit: number }) =>
@@ -72,7 +72,7 @@ const sentences = {
   'channel-not-published': (f: { channel: string; published: readonly string[] }) =>
     `The release reads the channel “${f.channel}”, which nothing in the set publishes${f.published.length > 0 ? ` (published is ${quoted(f.published)})` : ''}. Read a published version, or swap its publisher together with this release.`,
   'channel-still-needed': (f: { channel: string; reader: string }) =>
-    `“${f.reader}” reads the channel “${f.channel}”, which nothing would publish any more. Publish it beside the new version, or swap that remote together with this one.`,
+    `“${f.reader}” reads the channel “${f.channel}”, which nothing would publish any more. Publish it in addition to the new version, or swap that remote together with this one.`,
   'shared-not-provided': (f: { shared: string; range: string }) =>
     `The release needs “${f.shared}” (${f.range}), which the site does not provide. Bundle it, or ask for the host to share it.`,
   'shared-range-unsatisfied': (f: { shared: string; range: string; provided: string }) =>
@@ -82,7 +82,7 @@ const sentences = {
   'release-pruned': (f: { name: string; version: string }) =>
     `The files of “${f.name}” ${f.version} were deleted, because no set had used it for 30 days. Publish the same release again.`,
   'bundle-broken': (f: { problem: string }) =>
-    `The server bundle cannot be evaluated: ${f.problem.slice(0, 300)}. It runs where only the web platform and the shared packages exist; build it again with the current build preset and keep work out of module scope.`,
+    `The server bundle cannot be evaluated: ${f.problem.slice(0, 300)}. It runs in a sandbox with the web platform and the shared packages only; build it again with the current build preset and keep work out of module scope.`,
   'render-failed': (f: { path: string; address: string; problem: string }) =>
     `The page ${f.path} could not be rendered on the server at ${f.address}: ${f.problem}. Render it in a test on the server and correct what throws there.`,
   'render-too-slow': (f: { path: string; address: string; seconds: number }) =>

@@ -1,10 +1,10 @@
-/** One part of an address: exactly this text, or anything. */
+/** One segment of a path: exactly this text, or anything. */
 type Part = { kind: 'static'; text: string } | { kind: 'any' }
 
 /** What one spelling of a pattern matches, as react-router ranks it. */
 export interface RouteShape {
   parts: readonly Part[]
-  /** Ends in `*` and takes everything below. */
+  /** Ends in `*` and matches everything below. */
   splat: boolean
 }
 
@@ -39,9 +39,9 @@ function fold(text: string): string {
 }
 
 /**
- * An address that would be a draw between the two; null when there is none. A fixed part beats a parameter and a
- * parameter beats a splat, so `/shop/sale` beside `/shop/:id` is fine; `/a/:x/b` beside `/a/c/:y`
- * is not, because nothing decides who gets `/a/c/b`.
+ * A path that both match with the same rank; null if there is none. A static segment outranks a parameter and a
+ * parameter a splat, so `/shop/sale` and `/shop/:id` can coexist; `/a/:x/b` and `/a/c/:y` cannot, because
+ * neither outranks the other for `/a/c/b`.
  */
 export function sharedAddress(first: RouteShape, second: RouteShape): string | null {
   if (first.splat !== second.splat || first.parts.length !== second.parts.length) return null
@@ -59,7 +59,7 @@ export function sharedAddress(first: RouteShape, second: RouteShape): string | n
 
 const fixedParts = ({ parts }: RouteShape) => parts.filter(({ kind }) => kind === 'static').length
 
-/** The first address that both patterns take with the same rank; null when they can live side by side. */
+/** The first path that both patterns match with the same rank; null if they can coexist. */
 export function collidingAddress(pattern: string, other: string): string | null {
   for (const one of routeShapes(pattern)) {
     for (const two of routeShapes(other)) {

@@ -5,7 +5,7 @@ import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 import { collidingAddress, routeShapes } from './route-shape.ts'
 
-/** Addresses that the edge or the host serves itself; a page there would never be shown. */
+/** Paths that the edge or the host serves itself; a page there would never be shown. */
 const reserved = [
   'assets',
   'cms',
@@ -24,7 +24,7 @@ const reserved = [
   'vendor',
 ]
 
-/** A release's own pages: no duplicates, none at an address of the edge. */
+/** A release's own pages: no duplicates, none at a path of the edge. */
 export function checkOwnRoutes({ routes }: Outline): Reason[] {
   return routes.flatMap((route, index) => [
     ...underReserved(route),
@@ -43,7 +43,7 @@ function underReserved({ path }: Route): Reason[] {
   return owner === undefined ? [] : [reason('route-reserved', { path, reserved: `/${owner}` })]
 }
 
-/** The pages of a release beside those of the other remotes in the proposed set. */
+/** The pages of a release against those of the other remotes in the proposed set. */
 export function checkRouteCollisions(
   { routes }: Pick<Claims, 'routes'>,
   others: readonly Claims[],

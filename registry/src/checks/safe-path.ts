@@ -1,4 +1,4 @@
-/** A file name that stays inside the release's folder, whether resolved as an address, on disk or in a cache. */
+/** A file name that stays inside the release's folder, whether resolved as a URL, on disk or in a cache. */
 export function isSafePath(file: string): boolean {
   const parts = file.split('/')
   return (

@@ -6,7 +6,7 @@ import { reason } from './reason.ts'
 /** Share key and the version that the host provides: `{ react: '19.3.1', '@brightyard/ui': '1.0.0' }`. */
 export type Provided = Readonly<Record<string, string>>
 
-/** Remotes bring no copy of a shared package (`import: false`), so the host must provide a matching one. */
+/** Remotes contain no copy of a shared package (`import: false`), so the host must provide a matching one. */
 export function checkShared(
   { shared = {} }: Pick<Outline, 'shared'>,
   provided: Provided,

@@ -21,12 +21,12 @@ interface PublishOptions {
 export const publishCommand = (context: CliContext) =>
   new Command('publish')
     .description(
-      'With <name>=<url>: the registry checks and stores the release. Without: builds the remote of this folder, uploads its release and prints the address for ops.',
+      'With <name>=<url>: the registry checks and stores the release. Without: builds the remote of this folder, uploads its release and prints the URL for ops.',
     )
     .argument('[release]', '<name>=<url>')
     .option('--from <folder>', 'a release that is already built')
     .option('--to <place>', 'a folder, or s3://<bucket>/<prefix>', context.releasesFolder)
-    .option('--origin <url>', 'public address of that place', context.releaseOrigin)
+    .option('--origin <url>', 'public URL of that place', context.releaseOrigin)
     .option('--actor <name>', 'who publishes', context.user)
     .option('--without-trial', 'skip the trial render when the API is down')
     .action((release: string | undefined, options: PublishOptions) =>

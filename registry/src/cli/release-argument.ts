@@ -19,7 +19,7 @@ export function namedRelease(text: string, earlier: readonly NamedRelease[] = []
 
 export const isAddress = (value: string) => /^https?:\/\//.test(value)
 
-/** `shop=https://…` or just the address, as given to check. */
+/** `shop=https://…` or just the URL, as given to check. */
 export function maybeNamed(text: string): { name?: string; url: string } {
   const [, name, url] = /^([a-z][a-z0-9-]{1,30})=(.+)$/.exec(text) ?? []
   return name !== undefined && url !== undefined ? { name, url } : { url: text }

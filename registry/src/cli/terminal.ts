@@ -3,7 +3,7 @@ import { styleText } from 'node:util'
 export interface Terminal {
   out(text: string): void
   error(text: string): void
-  /** Whether people read along; programs get no colours. */
+  /** Whether a person reads the output; programs get no colours. */
   hasColours: boolean
 }
 
@@ -12,7 +12,7 @@ type Style = Parameters<typeof styleText>[0]
 export const styled = (terminal: Terminal, style: Style, text: string) =>
   terminal.hasColours ? styleText(style, text) : text
 
-/** Columns as wide as their widest cell. */
+/** A table whose columns are as wide as their widest cell. */
 export function table(terminal: Terminal, head: readonly string[], rows: readonly string[][]) {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

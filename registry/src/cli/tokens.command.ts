@@ -47,7 +47,7 @@ const createCommand = ({ registry, terminal, user }: CliContext) =>
 
 const revokeCommand = ({ registry, terminal, user }: CliContext) =>
   new Command('revoke')
-    .description('Ends a token at once')
+    .description('Revokes a token immediately')
     .argument('<id>', 'as it is listed')
     .requiredOption('--reason <text>', 'why; recorded in the audit log')
     .option('--actor <name>', 'who revokes it', user)
@@ -61,7 +61,7 @@ const revokeCommand = ({ registry, terminal, user }: CliContext) =>
 function printTokens(terminal: Terminal, tokens: readonly TokenSummary[]) {
   if (tokens.length === 0) {
     terminal.out(
-      'There are no tokens but the operator’s. Make one: remotes tokens create <name> --scope …',
+      'There are no tokens but the operator’s. Create one: pnpm remotes tokens create <name> --scope …',
     )
     return
   }

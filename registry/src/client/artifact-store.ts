@@ -12,7 +12,7 @@ export interface ArtifactRequest {
   name: string
   version: string
   path: string
-  /** Accepted encodings in order of preference; the unpacked file by default. */
+  /** Accepted encodings in order of preference; the uncompressed file by default. */
   encodings?: readonly FileEncoding[]
 }
 
@@ -20,7 +20,7 @@ export interface FetchedArtifact {
   bytes: Buffer
   encoding: FileEncoding
   contentType: string
-  /** Of the unpacked file. */
+  /** Of the uncompressed file. */
   integrity: string
 }
 

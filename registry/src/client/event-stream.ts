@@ -20,7 +20,8 @@ export async function* readEvents(
       headers: { ...options.headers, accept: 'text/event-stream' },
       signal,
     })
-    if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}.`)
+    if (!response.ok || !response.body)
+      throw new Error(`${address} responded with ${response.status}.`)
     const decoder = new TextDecoder()
     let text = ''
     const body: AsyncIterable<Uint8Array> = response.body

@@ -8,9 +8,9 @@ import { artifactStore, type ArtifactStore } from './artifact-store.ts'
 export interface ReleasesOptions {
   /** `http://localhost:3002` */
   registryUrl: string
-  /** Holds the last deployment and the files of every set seen, so that the site lives without the registry. */
+  /** Holds the last deployment and the files of every set seen, so that the site runs without the registry. */
   cacheFolder: string
-  /** Required where reading needs one (READS_NEED_TOKEN of the registry). */
+  /** Required if the registry requires a token for reading (READS_NEED_TOKEN). */
   token?: string | undefined
   /** Called with every failed attempt; watching continues. */
   onProblem?: (error: unknown) => void
@@ -18,9 +18,9 @@ export interface ReleasesOptions {
 
 export interface Releases extends Pick<ArtifactStore, 'fetchArtifact'> {
   /**
-   * Calls with the deployment of the last run, if there is one on this disk, then with every one that
-   * the site moves to, in order and within a second. A deployment comes only when all files of its sets
-   * are on this disk, so they can be served even if the registry goes away in the next moment.
+   * Called with the deployment of the last run, if one is on this disk, then with every new one, in order and within a
+   * second. A deployment is reported only when all files of its sets are on this disk, so they can be served even if
+   * the registry goes down right after.
    */
   watchDeployment(onDeployment: (site: CurrentDeployment) => void): () => void
 }
@@ -44,7 +44,7 @@ export function openReleases(options: ReleasesOptions): Releases {
       let etag = ''
 
       const emit = (site: CurrentDeployment) => {
-        // Not by number alone: a new registry starts from 1 again.
+        // Not by number alone: a new registry starts at 1 again.
         const id = `${site.deployment.number} ${site.deployment.at}`
         if (signal.aborted || id === latestSeen) return
         latestSeen = id

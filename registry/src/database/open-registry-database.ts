@@ -20,10 +20,10 @@ export interface RegistryDatabase {
 export const migrationsFolder = join(import.meta.dirname, '../../migrations')
 // A name of its own, because the API may live in the same PostgreSQL.
 const migrations = { migrationsFolder, migrationsTable: 'registry_migrations' }
-/** Any number, as long as it stays: one process at a time migrates. */
+/** An arbitrary constant for the lock: one process at a time migrates. */
 const migrationLock = 73_019
 
-/** Opens the registry's tables, at their present shape. */
+/** Opens the registry's database and migrates it. */
 export async function openRegistryDatabase(options: DatabaseOptions): Promise<RegistryDatabase> {
   const open = await openDatabase(options)
   await migrateDatabase(open)

@@ -9,7 +9,7 @@ export interface Announcements {
 
 export interface AnnouncementOptions {
   /**
-   * Given when other processes may deploy too (PostgreSQL): polled twice a second while there are
+   * Set if other processes may deploy too (PostgreSQL): polled twice a second while there are
    * listeners, so that every edge is notified within a second, whichever registry it is connected to.
    */
   readCurrent?: (() => Promise<number | null>) | undefined

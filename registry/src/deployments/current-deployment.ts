@@ -15,7 +15,7 @@ export async function currentDeployment(db: Database): Promise<CurrentDeployment
   )
 }
 
-/** What visitors get who do not get a candidate; null before the first set. */
+/** What visitors outside the canary get; null before the first set. */
 export async function currentSet(db: Database): Promise<ReleaseSet | null> {
   return (await currentDeployment(db))?.current ?? null
 }

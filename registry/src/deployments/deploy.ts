@@ -17,7 +17,7 @@ export type Refused =
   | { kind: 'unknown-remote'; name: string }
   | { kind: 'unknown-set' }
 
-/** `set` is the one of the request. */
+/** `set` is the requested one. */
 export type DeploymentOutcome =
   { kind: 'deployed' | 'unchanged'; set: ReleaseSet; deployment: Deployment } | Refused
 
@@ -31,7 +31,7 @@ export async function deploy(
   return toOutcome(context, set, await insertDeployment(context.db, before, next))
 }
 
-/** The same with a new set: both are written, or neither. */
+/** Deploys a new set: the set and its deployment are written together, or not at all. */
 export async function deployNewSet(
   context: RegistryContext,
   before: Deployment | null,

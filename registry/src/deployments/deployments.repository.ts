@@ -20,7 +20,7 @@ export async function listDeployments(db: Database, limit: number): Promise<Depl
 
 /**
  * Deploys on top of `before`; null when someone else deployed meanwhile. The number is the compare-and-swap: the
- * deployment after 41 is 42, and the primary key has room for one 42.
+ * deployment after 41 is 42, and the primary key allows one 42.
  */
 export async function insertDeployment(
   db: Database,

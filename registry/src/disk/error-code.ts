@@ -1,4 +1,4 @@
-/** The system's code of an error, such as `ENOENT`. (Not by `instanceof`: node's own errors may come from another realm.) */
+/** The system's error code, such as `ENOENT`. (Not by `instanceof`: Node's own errors may come from another realm.) */
 export function errorCode(error: unknown): string | null {
   return typeof error === 'object' &&
     error !== null &&

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { errorCode } from './error-code.ts'
 
 export interface WriteOptions {
-  /** Where the draft lives until it is complete; must be on the same disk. Beside the file, unless given. */
+  /** Where the draft lives until it is complete; must be on the same disk. The file's own folder by default. */
   draftFolder?: string
   /** False for a cache that checks what it reads: a power cut may lose or damage the file. */
   lasting?: boolean
 }
 
 /**
- * Writes a file so that its name never refers to half of its content: under a temporary name,
- * forced to the disk, renamed.
+ * Writes a file so that its name never refers to partial content: under a temporary name, synced to the
+ * disk, then renamed.
  */
 export async function writeAtomically(
   file: string,
@@ -43,7 +43,7 @@ async function syncFolder(folder: string) {
   }
 }
 
-/** For `catch` behind a read: a missing file is null, any other error stays one. */
+/** For `catch` behind a read: a missing file is null, any other error is rethrown. */
 export function nullWhenMissing(error: unknown): null {
   if (errorCode(error) === 'ENOENT') return null
   throw error

@@ -60,7 +60,7 @@ async function followInsideTheList({
       redirect: 'manual',
       signal: budget.signal,
       dispatcher,
-      // The plain file is hashed. A compressed response is unpacked within the limits.
+      // The plain file is hashed. A compressed response is decompressed within the limits.
       headers: { 'accept-encoding': 'identity', accept: '*/*' },
     })
     const location = response.headers.get('location')
@@ -85,7 +85,7 @@ async function readInsideTheLimits(
     failed(isPacked ? 'unpacks-too-large' : 'too-large', { file, limit })
   const chunks: Uint8Array[] = []
   let bytes = 0
-  // Counted after unpacking; leaving the loop cancels the rest of the response.
+  // Counted after decompression; leaving the loop cancels the response.
   const body: AsyncIterable<Uint8Array> | null = response.body
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength

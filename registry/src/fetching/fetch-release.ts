@@ -21,7 +21,7 @@ interface FetchOptions {
 const filesAtATime = 8
 
 /**
- * Fetches a whole release from its folder's address (or from that of its remote.json). An origin
+ * Fetches all files of a release from its folder's URL (or that of its remote.json). An origin
  * that is not on the list is never contacted.
  */
 export async function fetchRelease(address: string, options: FetchOptions): Promise<FetchOutcome> {
@@ -74,7 +74,7 @@ async function fetchAll(
 
 const documents = /(remote|mf-manifest)\.json$/
 
-/** The release's folder, from its own address or from that of one of its documents. */
+/** The release's folder, from its own URL or that of one of its documents. */
 function releaseFolder(address: string): string {
   const folder = address.trim().replace(documents, '')
   return folder.endsWith('/') ? folder : `${folder}/`

@@ -27,7 +27,7 @@ export class PrivateAddress extends Error {
 
 /**
  * Connects only to addresses that it has checked. A name is resolved once per connection and the
- * checked address is the one that is connected to, so a name server that answers differently the next
+ * checked address is the one that is connected to, so a name server that responds differently the next
  * time (DNS rebinding) gains nothing. An IP address is not resolved: listing it as
  * an allowed origin was a deliberate choice.
  */
@@ -45,7 +45,7 @@ export function checkedLookup(resolve: Resolve): LookupFunction {
     })
 }
 
-/** One disallowed address is enough to refuse: which one would be used is left to chance. */
+/** One disallowed address is enough to refuse: which one would be used is unpredictable. */
 function check(
   host: string,
   [first, ...others]: readonly LookupAddress[],

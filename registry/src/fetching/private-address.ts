@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Ranges that are not of the public internet (IANA's special-purpose registries); IPv4 inside IPv6 is seen through. */
+/** Ranges outside the public internet (IANA's special-purpose registries), including IPv4 embedded in IPv6. */
 const ranges: readonly [address: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -40,7 +40,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether an address lies in somebody's own network: a machine, an office, a data centre. */
+/** Whether an IP address is private: a machine, an office, a data centre. */
 export const isPrivateAddress = (address: string) => blocked.check(address, familyOf(address))
 
 export const isLoopbackAddress = (address: string) => loopback.check(address, familyOf(address))

@@ -11,13 +11,13 @@ export interface BlobStore {
   get(integrity: string): Promise<Buffer | null>
   /** Removes a blob that has not been written since; true when it existed and was old enough. */
   remove(integrity: string, options: { untouchedSince: Date; dryRun?: boolean }): Promise<boolean>
-  /** Removes what an interrupted write left behind. */
+  /** Removes leftovers of interrupted writes. */
   removeDrafts(): Promise<void>
 }
 
 /**
- * Blobs in a folder. Bytes are written under a temporary name, forced to the disk and renamed, so a
- * blob's name never refers to half of its content, even after a power failure.
+ * Blobs in a folder. Bytes are written under a temporary name, synced to the disk and renamed, so a
+ * blob's name never refers to partial content, even after a power failure.
  */
 export function diskBlobStore(folder: string): BlobStore {
   const incoming = join(folder, 'incoming')

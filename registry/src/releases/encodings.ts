@@ -19,7 +19,7 @@ const compressible = /\.(js|mjs|cjs|json|css|html|svg|txt|xml|map|webmanifest|ic
 /** Whether a file is also stored compressed. */
 export const isCompressible = (file: string) => compressible.test(file)
 
-/** Above this size the best level takes seconds and saves next to nothing. */
+/** Above this size the best level takes seconds and saves almost nothing. */
 const largeInBytes = 2_000_000
 
 export function pack(bytes: Buffer, encoding: Encoding): Buffer {
@@ -34,7 +34,7 @@ export function pack(bytes: Buffer, encoding: Encoding): Buffer {
 
 /** Null when it is broken or exceeds the expected size. */
 export function unpack(bytes: Buffer, encoding: Encoding, expectedBytes: number): Buffer | null {
-  // A limit of 0 means none to zlib; one byte more than expected is enough to see a difference.
+  // To zlib a limit of 0 means none; one byte more than expected is enough to detect a difference.
   const limit = { maxOutputLength: expectedBytes + 1 }
   try {
     return encoding === 'br' ? brotliDecompressSync(bytes, limit) : gunzipSync(bytes, limit)

@@ -11,7 +11,7 @@ export interface EvaluatedSet {
   removals: Verdict[]
 }
 
-/** Adds problems that only appear beside the other remotes of the proposed set. */
+/** Adds problems that only appear together with the other remotes of the proposed set. */
 export function evaluateTogether(
   candidates: readonly EvaluatedCandidate[],
   current: ReleaseSet | null,

@@ -21,7 +21,7 @@ export async function pruneReleases(
     if (!dryRun) await markPruned(tx, forgotten, now)
     return forgotten
   })
-  // Includes what an interrupted run has left behind.
+  // Includes leftovers of an interrupted run.
   const unused = await findUnusedBlobs(db, pruned)
   let bytes = 0
   for (const one of unused) {

@@ -13,7 +13,7 @@ export type FileEncoding = 'identity' | Encoding
 /** A file of a stored release. */
 export interface Artifact {
   contentType: string
-  /** Integrity of the file itself, not of its packed forms. */
+  /** Integrity of the uncompressed file. */
   integrity: string
   /** Stored encodings with their sizes; text always has `br` and `gzip`. */
   bytes: Partial<Record<FileEncoding, number>>

@@ -10,8 +10,8 @@ export interface TrialOptions {
 }
 
 /**
- * Runs the trial for candidates that passed every other check: code with wrong hashes is not run. A release
- * that is already stored passed its trial then, so rolling back needs no API.
+ * Runs the trial for candidates that passed every other check, because code with wrong hashes must not run. A stored
+ * release has passed its trial already, so a rollback does not need the API.
  */
 export async function runTrial(
   { trial, store }: RegistryContext,

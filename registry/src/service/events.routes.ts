@@ -5,7 +5,7 @@ import { latestDeployment } from '../deployments/deployments.repository.ts'
 
 const heartbeatIntervalMs = 10_000
 
-/** Server-sent events: `deployment` with `{ number }`, at once and after every deployment. */
+/** Server-sent events: `deployment` with `{ number }`, on connecting and after every deployment. */
 export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
   app,
   { registry: { db, announcements } },
@@ -54,7 +54,7 @@ export const eventsRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
     },
   )
 
-  // Open streams would hold up a graceful stop for ever.
+  // Open streams would block a graceful shutdown for ever.
   app.addHook('preClose', async () => {
     isClosing = true
     for (const stream of listeners) stream.end()

@@ -38,13 +38,13 @@ export interface ServiceOptions {
   logger?: FastifyServerOptions['logger']
   /** Retention of telemetry in days; 14 by default. */
   telemetryDays?: number | undefined
-  /** Checks, publications, swaps and what else is more than reading, from one address. */
+  /** Limit per IP address for everything that is not just reading. */
   requestsPerMinute?: number
-  /** Sets, releases and files, from one address. */
+  /** Limit per IP address for reading sets, releases and files. */
   readsPerMinute?: number
-  /** Whether reading and checking need a token too; every one will do. */
+  /** Whether reading and checking require a token too; any token is enough. */
   readsNeedToken?: boolean
-  /** The description of all calls as a page at /docs; on unless switched off. */
+  /** Serves the API documentation at /docs; on by default. */
   hasDocsPage?: boolean
 }
 
@@ -71,9 +71,9 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
   })
   const app = Fastify({
     logger,
-    // The edge's own, so that one id finds the lines of both.
+    // The edge's request id, so that one id finds the log lines of both.
     requestIdHeader: 'x-request-id',
-    // One line for each answer instead of two, see logRequests.
+    // One line per response instead of two, see logRequests.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100_000,
     forceCloseConnections: 'idle',
@@ -128,7 +128,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
   return app
 }
 
-/** Active requests may finish; one that hangs does not delay the stop for longer than some seconds. */
+/** Active requests may finish; one that hangs delays the shutdown by a few seconds at most. */
 function closeConnectionsOnStop(app: FastifyInstance) {
   // Node.js does not treat a connection as idle before its first request.
   const unused = new Set<Socket>()

@@ -67,7 +67,7 @@ export const tokensRoutes: FastifyPluginAsyncZod<{
       preHandler,
       config: { audit: 'revoke-token' },
       schema: {
-        summary: 'Ends a token at once',
+        summary: 'Revokes a token immediately',
         security,
         params: z.object({ id: z.string() }),
         body: RevokeTokenRequest,
@@ -78,7 +78,7 @@ export const tokensRoutes: FastifyPluginAsyncZod<{
       const { id } = request.params
       request.auditDetails = { revoked: id }
       if (await revokeToken(db, id, request.body.actor)) return { revoked: id }
-      const message = `There is no token ${id} that still opens anything.`
+      const message = `There is no active token ${id}.`
       throw new Refusal(404, { code: 'no_token', message })
     },
   )

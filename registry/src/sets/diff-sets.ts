@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RemoteDiff, SetDiff } from '@brightyard/contract/registry'
 import type { ReleaseSet, RemoteDocument, Route } from '@brightyard/contract/release'
 
-/** What visitors get otherwise in the second set. */
+/** What visitors get in the second set that differs from the first. */
 export function diffSets(from: ReleaseSet, to: ReleaseSet): SetDiff {
   const names = [...new Set([...Object.keys(from.remotes), ...Object.keys(to.remotes)])].toSorted()
   const documentIn = (set: ReleaseSet, name: string) => set.remotes[name]?.release.document ?? null

@@ -74,7 +74,7 @@ export async function brokenByHost(
   return evaluated.map(({ verdict }) => verdict)
 }
 
-/** A second rollback goes one further back, not forward to what the first one replaced. */
+/** A second rollback goes further back, not forward to what the first one replaced. */
 async function numberBefore(
   db: Database,
   current: { previous: number | null; restores?: number | undefined },

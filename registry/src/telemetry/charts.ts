@@ -30,7 +30,7 @@ const pointsOf = <Point>(rows: readonly Row[], describe: (rows: readonly Row[]) 
     .toSorted(([one], [other]) => one - other)
     .map(([at, group]) => ({ at: new Date(at * 1000).toISOString(), ...describe(group) }))
 
-/** How each release that visitors had did, over time. */
+/** Load times and errors over time of each release that visitors had. */
 export async function releaseCharts(
   db: Database,
   { hours, remote }: { hours: number; remote?: string | undefined },
@@ -59,7 +59,7 @@ export async function releaseCharts(
   return { ...range, releases }
 }
 
-/** How each release set did, over time. */
+/** Page loads and errors over time of each release set. */
 export async function setCharts(
   db: Database,
   { hours }: { hours: number },
@@ -87,7 +87,7 @@ export async function setCharts(
   return { ...range, sets }
 }
 
-/** As `Map.groupBy`, which Node 20 does not have yet. */
+/** `Map.groupBy`, which Node 20 does not have. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

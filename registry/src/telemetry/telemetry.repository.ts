@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-registry-database.ts'
 import { telemetry } from '../database/tables.ts'
 
-/** Adds to what is there; two edges that count the same add up. */
+/** Adds to the stored counts; counts of several edges are summed. */
 export async function addCounts(db: Database, counts: readonly TelemetryCount[]): Promise<void> {
   const merged = mergeEqual(counts)
   if (merged.length === 0) return
@@ -24,7 +24,7 @@ export async function addCounts(db: Database, counts: readonly TelemetryCount[])
     })
 }
 
-/** One statement may touch a row once, and rows are locked in one order, so that edges never wait for each other in a ring. */
+/** A statement may update a row only once, and rows are locked in a fixed order, so that edges cannot deadlock. */
 function mergeEqual(counts: readonly TelemetryCount[]): TelemetryCount[] {
   const merged = new Map<string, TelemetryCount>()
   for (const one of counts) {
@@ -50,12 +50,12 @@ export async function totalsBySet(db: Database, sets: readonly number[], since: 
     rows.find((row) => row.set === set && row.metric === metric)?.count ?? 0
 }
 
-/** The counts from then on, added up to points of so many minutes. */
+/** The counts since then, in intervals of so many minutes. */
 export function countsByPoint(
   db: Database,
   { since, minutes, remote }: { since: Date; minutes: number; remote?: string | undefined },
 ) {
-  // A number that this program computed, so it may be part of the statement; as a parameter the grouping would not match it.
+  // Safe to inline, because this program computed the number; as a parameter it would not match the GROUP BY.
   const seconds = sql.raw(String(Math.trunc(minutes) * 60))
   const point = sql`floor(extract(epoch from ${telemetry.minute}) / ${seconds}) * ${seconds}`
   return db

@@ -7,7 +7,7 @@ import {
 
 export type Trial = (subject: TrialSubject) => Promise<Record<string, TrialResult>>
 
-/** One trial after the other: each may take all of a processor, and the site is served beside it. */
+/** One trial at a time: each may use a whole CPU, and the site is served from the same machine. */
 export function openTrial(options: TrialOptions): Trial {
   let last: Promise<unknown> = Promise.resolve()
   return (subject) => {
