@@ -1,7 +1,7 @@
 /**
  * Replaces, in the host, the parts of the federation runtime that read manifests, keep snapshots of them and preload
- * from them: releases are registered by the address of their entry, and the edge writes the preloads of a page. The
- * runtime imports these names and finds nothing to do behind them.
+ * from them: releases are registered by the URL of their entry, and the edge writes the preloads of a page. The
+ * runtime imports these names, which do nothing here.
  *
  * Library: @module-federation/runtime-core 2.9.2. Saves 2.3 kB (brotli) of the home page's first load.
  * Upstream: `disableSnapshot` (module-federation/core pull request 3704) leaves out less than this; 4901 goes further.

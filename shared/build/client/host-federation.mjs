@@ -24,7 +24,7 @@ export default {
   initOptions: undefined,
   runtime: {
     ...host.runtime,
-    // `init` looks an instance up by the identifier of the build that it was compiled in, and that is the host's.
+    // `init` looks up an instance by its build identifier, which is the host's.
     init: (options) => host.runtime.createInstance({ ...options, id: options.name }),
   },
 }

@@ -1,6 +1,5 @@
 /**
- * Marks `var X = React.forwardRef(…)` and the like as free of side effects, and removes the names that are set for
- * developers (`X.displayName = '…'`), so that components nobody imports are left out of a bundle. For packages that ship
+ * Marks `var X = React.forwardRef(…)` and the like as free of side effects, and removes debug names (`X.displayName = '…'`), so that components nobody imports are left out of a bundle. For packages that ship
  * as one large module: minifiers cannot know that these calls are pure.
  *
  * Library: react-router 7.18.5. Saves 3.3 kB (brotli) of the home page's first load.

@@ -12,7 +12,7 @@ import { BuildFailed } from './run-compiler.ts'
 
 export interface BuildResult {
   readonly folder: string
-  /** The outputs were there already, made of the same inputs. */
+  /** The outputs were up to date. */
   readonly skipped: boolean
   readonly milliseconds: number
   /** What the build printed: files and sizes. Empty when skipped. */
@@ -24,7 +24,7 @@ export interface BuildPackageOptions {
   readonly force?: boolean
 }
 
-/** Runs `brightyard-build` in a process of its own, so that builds use both cores and leave no memory behind. */
+/** Runs `brightyard-build` in a separate process, so that builds run in parallel and release their memory. */
 function runBuild(folder: string): Promise<string> {
   return new Promise((resolvePrinted, reject) => {
     const command = join(presetFolder, 'bin/brightyard-build.mjs')
@@ -45,7 +45,7 @@ function runBuild(folder: string): Promise<string> {
   })
 }
 
-/** Builds the host or a remote unless its inputs are those of the last build and its outputs are all there. */
+/** Builds the host or a remote unless its inputs are unchanged since the last build and all outputs exist. */
 export async function buildPackage(
   packageFolder: string,
   { force = false }: BuildPackageOptions = {},
@@ -57,7 +57,7 @@ export async function buildPackage(
   if (!force && readBuildRecord(folder)?.fingerprint === fingerprint && outputsExist(folder)) {
     return { folder, skipped: true, milliseconds: elapsed(), report: '' }
   }
-  // An interrupted build must not count as complete once its inputs are what they were before.
+  // An interrupted build must not count as complete when its inputs change back.
   removeBuildRecord(folder)
   const report = await runBuild(folder)
   writeBuildRecord(folder, { fingerprint, milliseconds: elapsed() })
@@ -65,13 +65,13 @@ export async function buildPackage(
 }
 
 export interface BuildPackagesOptions extends BuildPackageOptions {
-  /** How many at once. */
+  /** Builds at the same time. */
   readonly parallel?: number
-  /** Called as each one ends, for a progress line. */
+  /** Called after each build, for progress output. */
   readonly onBuilt?: (result: BuildResult) => void
 }
 
-/** Builds several packages, two at a time by default. The first failure is thrown once the running ones ended. */
+/** Builds several packages, two at a time by default. The first failure is thrown when the running builds have ended. */
 export async function buildPackages(
   folders: readonly string[],
   { parallel = 2, onBuilt, ...options }: BuildPackagesOptions = {},

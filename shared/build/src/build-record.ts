@@ -23,7 +23,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const allExist = (folder: string, files: Iterable<string>) =>
   [...files].every((file) => existsSync(join(folder, file)))
 
-/** Whether the last build's files are all there; a half-deleted output is built again. */
+/** Whether all files of the last build exist; an incomplete output is built again. */
 export function outputsExist(folder: string): boolean {
   const dist = join(folder, 'dist')
   try {
@@ -46,7 +46,7 @@ const recordFile = (folder: string) => {
   return join(workspaceOf(folder), '.brightyard/builds', `${name}.json`)
 }
 
-/** What the last successful build was made of; undefined when there was none or its record is unreadable. */
+/** The inputs of the last successful build; undefined if there was none or its record is unreadable. */
 export function readBuildRecord(folder: string): BuildRecord | undefined {
   try {
     return BuildRecord.parse(readJson(recordFile(folder)))

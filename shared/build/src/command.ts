@@ -27,7 +27,7 @@ async function build(folder: string) {
   console.log(buildReport(stats, folder, performance.now() - started))
 }
 
-/** The command line, run in a package's folder. Gives the exit code. */
+/** The command line, run in a package's folder. Returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
@@ -63,7 +63,7 @@ export async function main(args: readonly string[]): Promise<number> {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Bytes that travel: of the brotli sibling where there is one. */
+/** Transfer size: of the brotli sibling if there is one. */
 const compressedSize = (file: string) =>
   statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
@@ -83,7 +83,7 @@ function fileLines({ compilation }: MultiStats['stats'][number], folder: string)
     })
 }
 
-/** Every file with its size as it is and as it travels, and how long the build took. */
+/** Every file with its size and transfer size, and how long the build took. */
 function buildReport({ stats }: MultiStats, folder: string, milliseconds: number): string {
   const lines = stats.flatMap((one) => fileLines(one, folder))
   return [

@@ -3,7 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 
 const compressible = /\.(js|css|svg|webmanifest)$/
 
-/** `.br` and `.gz` beside every text file that a browser may ask for. */
+/** `.br` and `.gz` next to every text file that a browser may request. */
 export const compressedSiblings = () => [
   new CompressionPlugin<{ params: Record<number, number> }>({
     test: compressible,

@@ -10,7 +10,7 @@ export interface DevServerOptions {
 
 /**
  * Serves a remote's release from memory, rebuilt on every change: the same files as `dist/release/`,
- * `remote.json` and `server.cjs` among them, so the edge can be pointed at it.
+ * including `remote.json` and `server.cjs`, so the edge can use it as an override.
  */
 export async function serveRemote(
   configurations: Configuration[],
@@ -24,7 +24,7 @@ export async function serveRemote(
       liveReload: true,
       allowedHosts: ['localhost', '127.0.0.1'],
       headers: { 'access-control-allow-origin': site, vary: 'Origin' },
-      // The page is the site's: the socket's address cannot be taken from it.
+      // The page has the site's origin, so the socket's URL cannot be derived from it.
       client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
       devMiddleware: { publicPath: '/' },
       static: false,

@@ -4,7 +4,7 @@ import type { RemoteDefinition } from './remote-definition.ts'
 
 /** A page or slot: the name under which it is exposed, its file, and the name of its chunk. */
 export interface ExposedModule {
-  /** As routes.ts writes it: `./features/home/home.page`. */
+  /** As in routes.ts: `./features/home/home.page`. */
   readonly name: string
   /** Relative to the remote's folder, `./src/features/home/home.page.tsx`. */
   readonly file: string

@@ -4,11 +4,11 @@ interface Rule {
   /** Matches the request as written. */
   readonly request: RegExp
   readonly instead: string
-  /** The rule is about what remotes write; packages that they use may do it. */
+  /** Applies to the remote's own code; packages that it uses may import it. */
   readonly ownCodeOnly?: boolean
 }
 
-/** What a remote must not carry: a second copy would cost bytes, and often a second, separate state. */
+/** What a remote must not bundle: a second copy costs bytes, and often has separate state. */
 const rules: readonly Rule[] = [
   { request: /^axios(\/|$)/, instead: 'Calls go through the api client of @brightyard/runtime.' },
   {

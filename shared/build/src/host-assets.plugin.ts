@@ -24,7 +24,7 @@ const groupsOf = (compilation: Compilation, module: Module) =>
 
 /**
  * The scripts that loading a chunk group fetches: its own, and those of the provided modules that its
- * modules consume, which lie behind a block of the consuming module.
+ * modules consume, which are in a block of the consuming module.
  */
 function scriptsOf(compilation: Compilation, group: ChunkGroup | null | undefined): string[] {
   if (!group) return []
@@ -46,7 +46,7 @@ function sharedFiles(compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries(found)
 }
 
-/** Writes `host-assets.json` beside the folder of the browser build. */
+/** Writes `host-assets.json` next to the folder of the browser build. */
 export class HostAssetsPlugin {
   private readonly file: string
   private readonly fingerprint: string

@@ -22,7 +22,7 @@ export interface HostBuildParts {
   readonly assetsFile: string
 }
 
-/** The federation runtime that the plugin itself uses, so that what is published is what runs. */
+/** The federation runtime that the plugin itself uses, so that remotes get the same one. */
 const bundlerRuntime = () =>
   dirname(
     createRequire(require.resolve('@module-federation/enhanced/webpack')).resolve(
@@ -42,8 +42,8 @@ function providedToRemotes(folder: string) {
 }
 
 /**
- * Libraries change seldom and get a file of their own, which browsers cache for long. In the entry only: what loads on
- * demand (axios, overlays, forms) stays in chunks of its own.
+ * Libraries change rarely and get a separate file, which browsers cache for a long time. Only those of the entry: what
+ * loads on demand (axios, overlays, forms) stays in its own chunks.
  */
 const longLivedChunks = {
   libraries: {
@@ -61,7 +61,7 @@ export const hostRules = (mode: BuildMode) => [
   { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
 ]
 
-/** react-router's names lead to its development files, whatever the build. */
+/** react-router's exports resolve to its development files in every build. */
 function productionRouter(folder: string) {
   const router = createRequire(
     createRequire(join(folder, 'package.json')).resolve('react-router-dom'),

@@ -9,7 +9,7 @@ export interface HostServerParts {
   readonly output: string
 }
 
-/** One file for the render workers: everything is in it, and it hands the shared modules to releases. */
+/** One file for the render workers: everything is in it, and it provides the shared modules to releases. */
 export function hostServerConfiguration({ folder, mode, output }: HostServerParts): Configuration {
   const base = baseConfiguration(folder, mode, 'host')
   return {
@@ -29,11 +29,11 @@ export function hostServerConfiguration({ folder, mode, output }: HostServerPart
       rules: [
         scriptRule(mode),
         assetRule(false),
-        // Stylesheets are linked by the browser build; here the import only has to exist.
+        // The browser build links stylesheets; here the import only has to resolve.
         { test: /\.css$/, type: 'asset/source' },
       ],
     },
-    optimization: { minimize: false }, // readable stacks matter more: it is never sent to a browser
+    optimization: { minimize: false }, // keeps stack traces readable; the file is never sent to a browser
     plugins: [
       ...(base.plugins ?? []),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

@@ -38,7 +38,7 @@ export function remoteServerConfiguration(parts: RemoteBuildParts): Configuratio
       rules: [scriptRule(mode), assetRule(false), { scheme: 'data', type: 'javascript/dynamic' }],
     },
     externals: Object.fromEntries(provided.map(({ key }) => [key, `commonjs2 ${key}`])),
-    optimization: { minimize: false }, // readable stacks matter more: it is never sent to a browser
+    optimization: { minimize: false }, // keeps stack traces readable; the file is never sent to a browser
     plugins: [
       ...(base.plugins ?? []),
       new ForbiddenImports(provided.map(({ key }) => key)),

@@ -1,14 +1,14 @@
 import { readPackage } from './installed-package.ts'
 
-/** A module that the host provides to every remote, once per page. Remotes never carry their own copy. */
+/** A module that the host provides to every remote, once per page. Remotes never bundle it. */
 export interface ProvidedModule {
   /** The request that remotes write, and the key in the share scope. */
   readonly key: string
   /** The package that the key belongs to; its version is the version of the key. */
   readonly packageName: string
-  /** What remotes ask for. */
+  /** The range that remotes require. */
   readonly range: string
-  /** Every page needs it, so the host may load it with its entry; the others load on demand. */
+  /** Every page needs it, so the host may include it in its entry; the others load on demand. */
   readonly atBoot: boolean
 }
 

@@ -69,7 +69,7 @@ test('W-017: a wrong owner, a second owner and a missing redirect are named', ()
   expect(routeTableProblems(specified, planted)).toEqual([
     'R-059 /shop: "shop blank open" should be "shop shop open"',
     '/SHOP/wishlist has two owners',
-    'R-062 /startup is no redirect',
+    'R-062 /startup is not a redirect',
   ])
 })
 

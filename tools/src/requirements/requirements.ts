@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../root.ts'
 
-/** A row of docs/requirements.md that gives an address. */
+/** A row of docs/requirements.md that specifies a page. */
 export interface SpecifiedPage {
   row: string
   pattern: string
   /** A remote's name, or `host`. */
   owner: string
-  /** A layout, or `redirect` for an address that only leads to another one. */
+  /** A layout, or `redirect` for a path that only redirects to another one. */
   layout: string
   /** open, guest or protected. */
   access: string
-  /** Who may come; empty: everybody whom the access lets in. */
+  /** Roles that may open it; empty: everybody whom the access allows. */
   roles: readonly string[]
 }
 

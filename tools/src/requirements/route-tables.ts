@@ -6,7 +6,7 @@ type Page = Pick<Route, 'path' | 'layout' | 'access' | 'roles'> & { remote: stri
 export interface RouteTables {
   /** What the remotes have. */
   pages: readonly Page[]
-  /** Addresses that the host leads to others. */
+  /** Paths that the host redirects. */
   aliases: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export const missingPages = (specified: readonly SpecifiedPage[], { pages }: Rou
 
 /**
  * Where the routes of the remotes and the tables of docs/requirements.md disagree, a sentence each. A page that the
- * tables do not know is its squad's own business.
+ * tables do not know is up to its squad.
  */
 export function routeTableProblems(
   specified: readonly SpecifiedPage[],
@@ -53,6 +53,6 @@ export function routeTableProblems(
   const leadingNowhere = specified
     .filter(({ layout }) => layout === 'redirect')
     .filter(({ pattern }) => !aliases.some((one) => one === pattern || one === `${pattern}/:id?`))
-    .map(({ row, pattern }) => `${row} ${pattern} is no redirect`)
+    .map(({ row, pattern }) => `${row} ${pattern} is not a redirect`)
   return [...wrong, ...twice, ...leadingNowhere]
 }

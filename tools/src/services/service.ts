@@ -9,14 +9,14 @@ import { serviceFailure } from './service-failure.ts'
 export interface ServiceSettings {
   /** Short, for its log file: `api`. */
   name: string
-  /** For people: `the API`. */
+  /** For messages: `The API`. */
   title: string
   /** Its entry, relative to the repository. */
   entry: string
   args?: readonly string[]
-  /** Relative to the repository, which it is otherwise. */
+  /** Relative to the repository, which is the default. */
   cwd?: string
-  /** An address that answers with success once the server is ready, for one that does not report it itself. */
+  /** A URL that responds with success once the server is ready, for servers that do not report it themselves. */
   probe?: string
   environment: Record<string, string>
   /** Where its output goes; its last lines are part of the message when it fails. */
@@ -27,7 +27,7 @@ export interface ServiceSettings {
 
 export interface Service {
   title: string
-  /** Settles when the process has ended; true when `stop` stopRequested for it. */
+  /** Settles when the process has ended; `stopRequested` is true if `stop` was called. */
   ended: Promise<{ stopRequested: boolean; reason: string; lastOutput: string }>
   stop: () => Promise<void>
   kill: () => void

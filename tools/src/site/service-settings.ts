@@ -47,7 +47,7 @@ export function serviceSettings({
         PORT: String(ports.registry),
         DATA_FOLDER: folder.registryData,
         ALLOWED_ORIGINS: origins.releases,
-        // The gate renders the pages of a new release once before it lets it in
+        // The gate renders the pages of a new release once before it accepts it
         RENDER_WORKER: inRoot('host/dist/server/render/worker.js'),
         RENDER_BUNDLE: inRoot('host', hostBuild, 'render/render.cjs'),
         API_URL: origins.api,

@@ -16,7 +16,7 @@ const Operation = z.object({
 })
 type Operation = z.infer<typeof Operation>
 
-/** `/docs/json` of the api: what is deployed. */
+/** `/docs/json` of the deployed API. */
 export const OpenApi = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 })
@@ -47,7 +47,7 @@ function responseProblems(call: UsedCall, { responses = {} }: Operation): string
   return given && call.response ? shapeDifferences(given, call.response, 'answer') : []
 }
 
-/** What the deployed api does not have, would not understand or would not answer, as sentences. */
+/** How calls differ from the deployed API, one sentence per problem. */
 export function checkCalls(calls: readonly UsedCall[], api: OpenApi): string[] {
   return calls.flatMap((call) => {
     const title = `${call.name} (${call.method.toUpperCase()} ${call.path})`

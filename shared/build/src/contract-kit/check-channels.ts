@@ -2,7 +2,7 @@ import type { ReleaseSet, RemoteDocument } from '@brightyard/contract/release'
 import { JsonSchema } from './json-schema.ts'
 import { shapeDifferences } from './shape-differences.ts'
 
-/** Says itself what these channels carry: the host publishes them, and it is in no release set. */
+/** The host publishes these channels, and release sets do not contain the host, so the contract describes them. */
 const ownersInTheHost = ['host/', 'session/']
 
 const withoutVersion = (channel: string) => channel.replace(/@\d+$/, '')
@@ -21,7 +21,7 @@ function compared(channel: string, publisher: RemoteDocument, reader: RemoteDocu
   )
 }
 
-/** What does not fit between this release and the releases of the deployed set, as sentences. */
+/** Where this release and the releases of the deployed set disagree, one sentence per problem. */
 export function checkChannels(document: RemoteDocument, set: ReleaseSet): string[] {
   const others = Object.entries(set.remotes)
     .filter(([name]) => name !== document.name)

@@ -10,12 +10,12 @@ import { usedCalls } from './used-calls.ts'
 const usage = `brightyard-check     compares the release built in this folder with what is deployed
 
   --registry <url>    the registry: channels against the current set     (REGISTRY_URL)
-  --api <url>         the api: calls against its /docs/json              (API_URL)
+  --api <url>         the API: calls against its /docs/json              (API_URL)
 
 REGISTRY_TOKEN is sent to the registry where it is set.
-Exit codes: 0 everything fits, 1 it does not, 2 wrong usage, 4 something deployed does not answer.`
+Exit codes: 0 everything fits, 1 it does not, 2 wrong usage, 4 a deployed service does not respond.`
 
-/** Something deployed that could not be read. */
+/** A deployed service that could not be read. */
 class Unreachable extends Error {}
 
 async function fetchJson<Schema extends z.ZodMiniType>(
@@ -28,7 +28,7 @@ async function fetchJson<Schema extends z.ZodMiniType>(
       headers: token ? { authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.timeout(20_000),
     })
-    if (!response.ok) throw new Error(`it answered ${response.status}`)
+    if (!response.ok) throw new Error(`it responded with ${response.status}`)
     return schema.parse(await response.json())
   } catch (error) {
     throw new Unreachable(
@@ -54,8 +54,10 @@ async function check(folder: string, registry: string, api: string, token?: stri
     `${document.name} ${document.version}: ${publishes.length} channels published and ${subscribes.length} read, against set ${set.number}`,
     checkChannels(document, set),
   )
-  const fits = report(`${calls.length} calls, against the api`, checkCalls(calls, openApi))
-  console.log('Paths, slots and shared packages are the gate’s to check: pnpm remotes check <address>.')
+  const fits = report(`${calls.length} calls, against the API`, checkCalls(calls, openApi))
+  console.log(
+    'Paths, slots and shared packages are the gate’s to check: pnpm remotes check <address>.',
+  )
   return channels && fits
 }
 
@@ -66,7 +68,7 @@ const isMistyped = (error: unknown): error is { message: string } =>
   'code' in error &&
   String(error.code).startsWith('ERR_PARSE_ARGS')
 
-/** The command line, run in a remote's folder after its build. Gives the exit code. */
+/** The command line, run in a remote's folder after its build. Returns the exit code. */
 export async function main(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,

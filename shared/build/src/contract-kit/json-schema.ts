@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { type $ZodType, toJSONSchema } from 'zod/v4/core'
 
-/** The part of JSON Schema that shapes of data are written in here. */
+/** The part of JSON Schema that these checks use. */
 export interface JsonSchema {
   type?: string | string[] | undefined
   properties?: Record<string, JsonSchema> | undefined
@@ -14,7 +14,7 @@ export interface JsonSchema {
   const?: unknown
 }
 
-/** Whatever else a schema says stays in it, and is not compared. */
+/** All other keywords are preserved but not compared. */
 export const JsonSchema: z.ZodMiniType<JsonSchema> = z.looseObject({
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   get properties() {
@@ -40,7 +40,7 @@ export const JsonSchema: z.ZodMiniType<JsonSchema> = z.looseObject({
 const isZodSchema = (value: unknown): value is $ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** The shape of what travels, before it is parsed; undefined for what is no schema of zod. */
+/** The shape on the wire, before parsing; undefined if it is not a zod schema. */
 export function jsonSchemaOf(schema: unknown): JsonSchema | undefined {
   if (!isZodSchema(schema)) return undefined
   const described = toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })

@@ -68,8 +68,8 @@ function differencesOfOne(given: JsonSchema, wanted: JsonSchema, at: string): st
 const optionType = ({ type }: JsonSchema) => (typeof type === 'string' ? type : undefined)
 
 /**
- * Why something of the given shape could not be read by who expects the wanted one; empty when all of it can.
- * More fields than expected do no harm unless the reader refuses them.
+ * Why a reader of the wanted shape could not parse the given one; empty if it can. Additional fields are fine unless
+ * the reader rejects them.
  */
 export function shapeDifferences(given: JsonSchema, wanted: JsonSchema, at: string): string[] {
   if (isDeepStrictEqual(given, wanted)) return []

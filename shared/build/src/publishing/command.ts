@@ -51,7 +51,7 @@ async function buildRemote(folder: string): Promise<void> {
   await buildPackage(folder)
 }
 
-/** The command line, run in a remote's folder. Gives the exit code. */
+/** The command line, run in a remote's folder. Returns the exit code. */
 export async function main(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,

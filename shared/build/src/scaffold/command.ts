@@ -44,7 +44,7 @@ async function create(args: readonly string[], folder: string): Promise<boolean>
   return false
 }
 
-/** The command line. Gives the exit code. */
+/** The command line. Returns the exit code. */
 export async function main(
   args: readonly string[],
   folder: string = process.cwd(),

@@ -22,7 +22,7 @@ function oneOf<Value extends string>(what: string, value: string, known: readonl
   throw new ScaffoldRefused(`There is no ${what} “${value}”. There are: ${known.join(', ')}.`)
 }
 
-/** The last part of the path that is no parameter: `/shop/gift-cards/:id?` is about gift-cards. */
+/** The last segment of the path that is not a parameter: `/shop/gift-cards/:id?` is about gift-cards. */
 const featureOf = (path: string) => path.split('/').findLast((part) => kebab.test(part)) ?? ''
 
 const titleOf = (feature: string) =>

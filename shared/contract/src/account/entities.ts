@@ -13,7 +13,7 @@ export const Profile = z.object({
   mobile_verified: z.boolean(),
   city: z.nullable(z.string()),
   language: z.enum(siteLanguages),
-  /** Address of a square picture. */
+  /** URL of a square picture. */
   avatar: z.nullable(z.string()),
   role: z.string(),
   reference_code: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { definePath } from '../define/define-path.ts'
 
-/** Addresses of mfe-account. */
+/** Paths of mfe-account. */
 export const accountPaths = {
   /** Query: redirectURL. */
   login: definePath('/login'),

@@ -10,7 +10,7 @@ const session = 'required'
 
 /**
  * Proof that the user owns the account. An account without a password leaves it out: its session must then be
- * younger than 15 minutes, or the answer is 403 `sign_in_again`.
+ * younger than 15 minutes, or the response is 403 `sign_in_again`.
  */
 const ownership = {
   current_password: z.optional(z.string().check(z.maxLength(256))),

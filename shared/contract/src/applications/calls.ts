@@ -35,7 +35,7 @@ export const Application = z.object({
 })
 export type Application = z.infer<typeof Application>
 
-/** Answers with the reference number of the application. */
+/** Returns the reference number of the application. */
 export const sendApplication = defineCall({
   name: 'sendApplication',
   method: 'POST',
@@ -98,7 +98,7 @@ export const readApplication = defineCall({
     city: z.string(),
     services: z.array(z.string()),
     message: z.string(),
-    /** `openDocument` gives the address of one. */
+    /** `openDocument` returns the URL of one. */
     documents: z.array(Document),
   }),
 })

@@ -20,7 +20,7 @@ export const startUpload = defineCall({
   summary: 'Announce a file for a form',
   body: z.object({
     purpose: z.enum(uploadPurposes),
-    /** What people call it; shown as text and never used as an address. */
+    /** The file's name; shown as text and never used in a URL. */
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     size: z
       .int()
@@ -33,7 +33,7 @@ export const startUpload = defineCall({
 })
 
 /**
- * The next part of a file; a part sent twice is answered like the first time. After the last one the file is
+ * The next part of a file; a part sent twice gets the same response. After the last one the file is
  * checked: 422 on `file`, and the file is deleted, when its content is not one of the kinds. 409
  * `not_in_order` when an earlier part is missing.
  */

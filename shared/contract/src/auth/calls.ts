@@ -47,7 +47,7 @@ export const getUser = defineCall({
 })
 
 /**
- * Sends a code to the contact; `confirmSignUp` creates the account. The answer is the same when the contact already
+ * Sends a code to the contact; `confirmSignUp` creates the account. The response is the same when the contact already
  * has an account: its owner then gets an email that says so.
  */
 export const signUp = defineCall({
@@ -85,7 +85,7 @@ export const confirmSignUp = defineCall({
   response: Token,
 })
 
-/** The answer is the same whether or not an account has this contact. */
+/** The response is the same whether or not an account has this contact. */
 export const forgotKidId = defineCall({
   name: 'forgotKidId',
   method: 'POST',
@@ -97,7 +97,7 @@ export const forgotKidId = defineCall({
   response: MessageResponse,
 })
 
-/** The answer is the same whether or not the account exists. */
+/** The response is the same whether or not the account exists. */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
   method: 'POST',

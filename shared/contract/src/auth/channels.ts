@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 import { defineChannel } from '../define/define-channel.ts'
 import { SessionUser } from './entities.ts'
 
-/** Publisher: host. Readers: all. `unknown` until the first answer of the server after a load. */
+/** Publisher: host. Readers: all. `unknown` until the server's first response after a load. */
 export const sessionChanged = defineChannel('session/changed@1', {
   schema: z.discriminatedUnion('status', [
     z.object({ status: z.literal('unknown') }),

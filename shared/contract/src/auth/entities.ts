@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 
 /**
- * What POST /oauth/token answers. The access token lives in the page's memory only; the refresh value
+ * The response of POST /oauth/token. The access token lives in the page's memory only; the refresh value
  * travels in an HttpOnly cookie and never in a body.
  */
 export const Token = z.object({
@@ -14,7 +14,7 @@ export const Token = z.object({
 })
 export type Token = z.infer<typeof Token>
 
-/** The signed-in user, as GET /api/user answers. */
+/** The signed-in user, the response of GET /api/user. */
 export const SessionUser = z.object({
   id: z.int(),
   name: z.string(),

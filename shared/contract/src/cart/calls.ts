@@ -134,7 +134,7 @@ export const saveForLater = defineCall({
   response: Cart,
 })
 
-/** Puts a saved line back, up to stock and limit; 422 when none can be added. */
+/** Moves a saved line back to the cart, up to stock and limit; 422 when none can be added. */
 export const moveToCart = defineCall({
   name: 'moveToCart',
   method: 'POST',

@@ -13,7 +13,7 @@ export const CouponCode = z
 export const Coupon = z.object({
   /** `WELCOME10`. */
   code: z.string(),
-  /** `10 % off, up to ₹200, on orders above ₹500`. */
+  /** `10% off, up to ₹200, on orders above ₹500`. */
   description: z.string(),
   minimum_in_paise: z.int(),
   valid_until: z.nullable(z.iso.datetime()),

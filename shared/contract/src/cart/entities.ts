@@ -46,7 +46,7 @@ export type CartLine = z.infer<typeof CartLine>
 export const SavedLine = z.object(lineFields)
 export type SavedLine = z.infer<typeof SavedLine>
 
-/** The answer of cart/view and of every change of the cart. */
+/** The response of cart/view and of every change of the cart. */
 export const Cart = z.object({
   data: z.array(CartLine),
   meta: z.object({

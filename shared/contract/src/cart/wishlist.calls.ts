@@ -28,7 +28,7 @@ export const listWishlist = defineCall({
   response: pageOf(WishlistEntry),
 })
 
-/** Adding what is there changes nothing. Answers both counts. */
+/** Adding what is there changes nothing. Returns both counts. */
 export const addToWishlist = defineCall({
   name: 'addToWishlist',
   method: 'POST',
@@ -40,7 +40,7 @@ export const addToWishlist = defineCall({
   response: ShopCounts,
 })
 
-/** Removing what is not there changes nothing. Answers both counts. */
+/** Removing what is not there changes nothing. Returns both counts. */
 export const removeFromWishlist = defineCall({
   name: 'removeFromWishlist',
   method: 'POST',

@@ -28,8 +28,8 @@ export type Brand = z.infer<typeof Brand>
 const Counted = { count: z.int() }
 
 /**
- * How many products each value of a filter would give. Every group is counted with all other filters on
- * and its own off, so that choosing a second value never shows a number that is a lie.
+ * How many products each value of a filter would match. Every group is counted with all other filters on
+ * and its own off, so that the numbers stay correct when a second value is chosen.
  */
 export const Facets = z.object({
   /** Products that match all filters. */

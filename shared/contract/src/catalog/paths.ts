@@ -1,6 +1,6 @@
 import { definePath } from '../define/define-path.ts'
 
-/** Addresses of mfe-shop. */
+/** Paths of mfe-shop. */
 export const shopPaths = {
   home: definePath('/shop'),
   searchResult: definePath('/shop/search-result'),
@@ -31,6 +31,6 @@ export const shopPaths = {
   stock: definePath('/shop/admin/stock'),
   /** Admins only: the steps of orders. */
   orderDesk: definePath('/shop/admin/orders'),
-  /** The slug of a category, a brand or a product; whatever else stands under the shop is no page. */
+  /** The slug of a category, a brand or a product; other paths under the shop are not pages. */
   slug: definePath('/shop/*'),
 }

@@ -11,7 +11,7 @@ export const Scope = z
   .check(
     z.regex(
       /^(\*|read|freeze|telemetry|tokens|(publish|swap|canary):(\*|[a-z][a-z0-9-]{1,30}))$/,
-      'is no scope: use read, publish:<remote>, swap:<remote>, canary:<remote> (or * for the remote), freeze, telemetry, tokens or *',
+      'is not a scope: use read, publish:<remote>, swap:<remote>, canary:<remote> (or * for the remote), freeze, telemetry, tokens or *',
     ),
   )
 export type Scope = z.infer<typeof Scope>

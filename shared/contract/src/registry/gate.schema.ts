@@ -66,7 +66,7 @@ export type PublishRequest = z.infer<typeof PublishRequest>
 export const PublishResult = z.object({
   release: StoredRelease,
   alreadyStored: z.boolean(),
-  /** Why it does not fit the current set. It is stored all the same. */
+  /** Why it does not fit the current set. It is stored anyway. */
   inCurrentSet: z.array(Reason),
 })
 export type PublishResult = z.infer<typeof PublishResult>

@@ -9,7 +9,7 @@ export const RegistryProblem = z.object({
   /** What happened and what to do, for people. */
   message: z.string(),
   request_id: z.string(),
-  /** What is wrong with which field of the request. */
+  /** Invalid fields of the request, with the reason. */
   fields: z.optional(z.record(z.string(), z.string())),
   /** When the gate refused. */
   verdicts: z.optional(z.array(Verdict)),

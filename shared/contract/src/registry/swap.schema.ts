@@ -11,7 +11,7 @@ import {
   Why,
 } from './fields.schema.ts'
 
-/** A release by its address (published first when needed), or a stored one by its version. */
+/** A release by its URL (published first if necessary), or a stored one by its version. */
 export const ReleaseChoice = z.union([
   z.strictObject({ url: ReleaseAddress }),
   z.strictObject({ version: ReleaseAddress }),

@@ -16,11 +16,11 @@ export const ReleaseCharts = z.object({
           at: z.iso.datetime(),
           /** Loads of a page or slot of it. */
           loads: z.int(),
-          /** Of those that did not end with this release: failed, or the one before took its place. */
+          /** Of those that did not end with this release: failed, or the previous one was used instead. */
           failedLoads: z.int(),
-          /** Three loads in four took no longer; null where nothing was loaded. */
+          /** 75th percentile; null if nothing was loaded. */
           loadMillisecondsP75: z.nullable(z.number()),
-          /** Uncaught errors, crashes while shown and missing files of it. */
+          /** Its uncaught errors, render crashes and missing files. */
           errors: z.int(),
           /** Failed loads and errors per load, 0 and up; null where nothing was loaded. */
           errorRate: z.nullable(z.number()),
@@ -46,12 +46,12 @@ export const SetCharts = z.object({
           loadFailed: z.int(),
           crashed: z.int(),
           uncaught: z.int(),
-          /** Pages that the edge answered, and those whose rendering failed. */
+          /** Pages that the edge served, and those that failed to render. */
           edgeViews: z.int(),
           edgeRenderFailed: z.int(),
           lcpMillisecondsP75: z.nullable(z.number()),
           inpMillisecondsP75: z.nullable(z.number()),
-          /** 0 and up, as browsers state it. */
+          /** 0 or more, as browsers report it. */
           clsP75: z.nullable(z.number()),
         }),
       ),

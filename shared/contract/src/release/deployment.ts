@@ -36,7 +36,7 @@ export const HaltFigures = z.object({
   measure: FailureMeasure,
   candidate: FailureCount,
   current: FailureCount,
-  /** Chance of a difference like this, or a larger one, between two equal releases. */
+  /** The p-value: the chance of such a difference, or a larger one, between two equal releases. */
   pValue: z.number(),
   /** A p-value below this one halts: the test's level, spread over measures and looks. */
   threshold: z.number(),
@@ -59,7 +59,7 @@ export const DeploymentKind = z.enum(deploymentKinds)
 export type DeploymentKind = z.infer<typeof DeploymentKind>
 
 /**
- * What visitors get, and who decided so: the whole state of the site. Positions are numbered from 1 and never change;
+ * What visitors get, and who decided it: the complete state of the site. Positions are numbered from 1 and never change;
  * the latest one is in effect.
  */
 export const Deployment = z.object({

@@ -37,6 +37,6 @@ export const ReleaseSet = z.object({
 })
 export type ReleaseSet = z.infer<typeof ReleaseSet>
 
-/** The edge's address of a file of a release: immutable, on the site's own origin. */
+/** The edge's URL of a file of a release: immutable, on the site's own origin. */
 export const releaseFileUrl = (name: string, version: string, file: string) =>
   `/r/${name}/${version}/${file}`

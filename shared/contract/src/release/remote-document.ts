@@ -9,7 +9,7 @@ const FilePath = z.string().check(z.regex(/^(?!.*\.\.)[\w@-][\w@./-]*$/), z.maxL
 /** `remote.json`: what a release owns and what it is made of. Written by the build preset. */
 export const RemoteDocument = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
-  /** Unique per content: two builds that differ never share one. Safe in an address. */
+  /** Unique per content: two different builds never share one. Safe in a URL. */
   version: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
   commit: z.string(),
   builtAt: z.iso.datetime(),
@@ -19,7 +19,7 @@ export const RemoteDocument = z.object({
   /** Channel names with their version. */
   publishes: z.array(z.string()),
   subscribes: z.array(z.string()),
-  /** What each of these channels carries, as the remote was built against it: JSON Schema by channel. */
+  /** The payload of each of these channels at build time: JSON Schema by channel. */
   payloads: z.optional(z.record(z.string(), z.unknown())),
   /** What the host must provide: package (share key) and the range that satisfies the remote. */
   shared: z.record(z.string(), z.object({ range: z.string() })),

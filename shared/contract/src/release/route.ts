@@ -36,16 +36,16 @@ export const Route = z.object({
   /** For lists of pages; the page itself sets the document's title. */
   title: z.optional(z.string()),
   render: z.enum(['server', 'client']),
-  /** An address of this page that exists, such as `/blog/first-day`: the registry's gate renders it once. */
+  /** An existing path of this page, such as `/blog/first-day`: the registry's gate renders it once. */
   example: z.optional(z.string().check(z.regex(/^\/[^\s]*$/))),
 })
 export type Route = z.infer<typeof Route>
 
-/** A part of the page that the host or another remote leaves open: `header`, `footer`, … */
+/** A part of the page that another remote may fill: `header`, `footer`, … */
 export const Slot = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   module: z.string().check(z.regex(/^\.\/[\w./-]+$/)),
-  /** server: part of the first HTML. client: loaded when something asks for it. */
+  /** server: part of the first HTML. client: loaded on demand. */
   render: z.enum(['server', 'client']),
 })
 export type Slot = z.infer<typeof Slot>

@@ -25,9 +25,9 @@ export const toastRequested = defineChannel('host/toast-requested@1', {
 })
 
 /**
- * Publisher: host. How the loading of a remote's page or slot went, step by step. After `loaded`, the module may
- * still have `crashed` while it was shown, or one of its lazy files may not have come (`chunk-failed`);
- * `reloaded` means that the tab was reloaded because of that.
+ * Publisher: host. The steps of loading a remote's page or slot. After `loaded`, the module may still have `crashed` while rendering, or
+ * one of its lazy files may have failed to load (`chunk-failed`); `reloaded` means that the tab was reloaded because of
+ * that.
  */
 export const remoteLoadReported = defineChannel('host/remote-load-reported@1', {
   schema: z.object({

@@ -1,7 +1,7 @@
 import { definePath } from '../define/define-path.ts'
 
-/** Pages that the host shows itself. */
+/** Pages of the host itself. */
 export const hostPaths = {
-  /** Super admins operate the site there. */
+  /** For super admins. */
   ops: definePath('/ops'),
 }

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 
-/** A pattern of a route, such as `/blog/:slug`: never an address with what somebody looked at. */
+/** A pattern of a route, such as `/blog/:slug`: never a URL, which would say what somebody looked at. */
 const PagePattern = z.string().check(z.maxLength(200))
 const RemoteName = z.string().check(z.maxLength(31))
 const Version = z.string().check(z.maxLength(64))
@@ -14,7 +14,7 @@ export const vitalNames = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const
 
 /**
  * What a tab reports about the site's health, by `sendBeacon` to `POST /telemetry` of the edge. Nothing personal is in
- * it: no id, no address, no query, no text of an error, which could name somebody.
+ * it: no id, no URL, no query, no error message, which could name somebody.
  */
 export const TelemetryBeacon = z.strictObject({
   /** The release set that the tab ran. */
@@ -44,7 +44,7 @@ export const TelemetryBeacon = z.strictObject({
     .array(
       z.strictObject({
         kind: z.enum(errorKinds),
-        /** Whose code threw; empty where that is not known. */
+        /** The remote whose code threw; empty if unknown. */
         remote: RemoteName,
         version: Version,
         page: PagePattern,

@@ -7,7 +7,7 @@ export const telemetryMetrics = [
   'view-load-failed',
   'view-crashed',
   'view-uncaught',
-  /** Pages that the edge answered, and those of them whose rendering failed. */
+  /** Pages that the edge served, and those that failed to render. */
   'edge-view',
   'edge-render-failed',
   ...loadOutcomes.map((outcome) => `load-${outcome}` as const),
@@ -17,7 +17,7 @@ export const telemetryMetrics = [
 export const TelemetryMetric = z.enum(telemetryMetrics)
 export type TelemetryMetric = z.infer<typeof TelemetryMetric>
 
-/** So many of one kind in one minute. What does not apply is empty. */
+/** A count of one kind in one minute. Fields that do not apply are empty. */
 export const TelemetryCount = z.strictObject({
   /** Start of the minute. */
   minute: z.iso.datetime(),

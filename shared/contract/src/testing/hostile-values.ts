@@ -1,6 +1,6 @@
 const signs = '\0\n \'"<>&;\\`${}|^~*()'.split('')
 
-/** Sixty texts that are no slug, id, token or order code of anything: for addresses. */
+/** Sixty strings that are not a slug, id, token or order code of anything: for URLs. */
 export const badWords: readonly string[] = [
   ...signs.map((sign) => `a${sign}b`),
   ...signs.map((sign) => `${sign}70${sign}`),
@@ -26,7 +26,7 @@ export const badWords: readonly string[] = [
   'x'.repeat(3_000),
 ]
 
-/** The sixty, and texts that trouble schemas, databases and languages: for the fields of bodies. */
+/** The sixty, and strings that break naive schemas, databases and languages: for fields of request bodies. */
 export const hostileTexts: readonly string[] = [
   ...badWords,
   '',
@@ -98,7 +98,7 @@ export const hostileNumbers: readonly number[] = [
   5e-324,
 ]
 
-/** Objects whose names mean something to the language; as JSON, because a literal would be changed. */
+/** Objects with special property names such as `__proto__`; as JSON, because a literal would interpret them. */
 export const hostileObjects: readonly string[] = [
   '{"__proto__":{"role":"superAdmin"}}',
   '{"constructor":{"prototype":{"role":"superAdmin"}}}',

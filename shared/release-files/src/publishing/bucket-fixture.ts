@@ -54,11 +54,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A small S3 on this machine: one bucket, GET and PUT with If-None-Match, and every signature is checked. */
+/** A small local S3 server: one bucket, GET and PUT with If-None-Match, and every signature is checked. */
 export async function bucketFixture(bucket: string) {
   const objects = new Map<string, { bytes: Buffer; headers: IncomingMessage['headers'] }>()
   const written: string[] = []
-  /** Called before each PUT is decided. */
+  /** Called before each PUT is handled. */
   const hooks = { beforePut: (_key: string) => {} }
 
   const decide = (

@@ -3,9 +3,9 @@ import { PublishRefused, type ReleaseStore, type StoredFile } from './release-st
 
 export interface BucketSettings {
   readonly bucket: string
-  /** Before every path; empty or ending in a slash. */
+  /** Prefix of every path; empty or ending in a slash. */
   readonly prefix: string
-  /** Of an S3-compatible server; undefined for Amazon's own. */
+  /** URL of an S3-compatible server; undefined for AWS. */
   readonly endpoint: string | undefined
   readonly region: string
   readonly accessKeyId: string
@@ -13,7 +13,7 @@ export interface BucketSettings {
   readonly sessionToken: string | undefined
 }
 
-/** A version's files never change, so a browser that has one never fetches it again. */
+/** A version's files are immutable, so browsers cache them for ever. */
 const cacheControl = 'public, max-age=31536000, immutable'
 const timeout = 60_000
 
@@ -22,7 +22,7 @@ const addressOf = ({ bucket, prefix, endpoint, region }: BucketSettings, path: s
     ? `${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}${path}`
     : `https://${bucket}.s3.${region}.amazonaws.com/${prefix}${path}`
 
-/** A bucket of any server that speaks S3, with requests signed (AWS signature version 4). */
+/** A bucket of any S3-compatible server, with signed requests (AWS signature version 4). */
 export function bucketStore(settings: BucketSettings): ReleaseStore {
   const { bucket, prefix, accessKeyId, secretAccessKey, sessionToken, region } = settings
   const title = `s3://${bucket}/${prefix}`
@@ -41,7 +41,7 @@ export function bucketStore(settings: BucketSettings): ReleaseStore {
       const cause = error instanceof Error ? (error.cause ?? error) : error
       const why = cause instanceof Error ? cause.message : 'no reason given'
       throw new PublishRefused(
-        `${new URL(address).origin} does not answer (${why}). Is S3_ENDPOINT right, and the network up?`,
+        `${new URL(address).origin} does not respond (${why}). Is S3_ENDPOINT right, and the network up?`,
       )
     })
   }

@@ -21,7 +21,7 @@ export function folderStore(folder: string): ReleaseStore {
       await mkdir(dirname(target), { recursive: true })
       try {
         await writeFile(draft, bytes)
-        await link(draft, target) // unlike a rename, refused where there is a file already
+        await link(draft, target) // unlike a rename, fails if the file already exists
         return true
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false

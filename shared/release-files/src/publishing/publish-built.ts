@@ -20,7 +20,7 @@ export async function publishBuilt(request: PublishRequest): Promise<PublishedRe
   const { workingFolder, from, to, origin, environment } = request
   if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) {
     throw new PublishRefused(
-      `“${origin}” is not an address. Say where the releases are served: --origin https://…`,
+      `“${origin}” is not a URL. Say where the releases are served: --origin https://…`,
     )
   }
   const store = storeAt(to, environment, workingFolder)

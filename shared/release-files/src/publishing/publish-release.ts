@@ -6,9 +6,9 @@ import { isSameContent } from '../same-content.ts'
 export interface PublishedRelease {
   readonly name: string
   readonly version: string
-  /** The address to give to operations. */
+  /** The URL to give to operations. */
   readonly url: string
-  /** False when that version was there already, with the same content. */
+  /** False if that version already existed, with the same content. */
   readonly isNew: boolean
   readonly files: number
   readonly bytes: number
@@ -17,9 +17,9 @@ export interface PublishedRelease {
 const atOnce = 6
 
 /**
- * Uploads a built release as `<name>/<version>/`. A version never changes: one that is there with other
- * content is refused, and no file is ever written over. `remote.json` comes last, so a release whose document
- * answers is complete; of two uploads of the same version at once, one wins.
+ * Uploads a built release as `<name>/<version>/`. A version never changes: an existing one with different
+ * content is refused, and no file is ever overwritten. `remote.json` is uploaded last, so a release whose document
+ * exists is complete; of two concurrent uploads of the same version, one wins.
  */
 export async function publishRelease(options: {
   /** The built release, `dist/release`. */
