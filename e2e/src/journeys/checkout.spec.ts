@@ -24,7 +24,7 @@ test(
     await page.getByRole('link', { name: 'Back to the shop' }).click()
     await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Go to the payment' }).click()
+    await page.getByRole('button', { name: 'Go to payment' }).click()
 
     // Paid, and the browser never comes back by itself: the gateway has notified the shop.
     await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//)

@@ -81,7 +81,9 @@ test(
     await test.step('a payment that is declined costs nothing, and the next one buys once', async () => {
       await orderButton(page).dblclick()
       await payWith(page, /^Decline/)
-      await expect(page.getByRole('heading', { name: 'The payment did not work' })).toBeInViewport()
+      await expect(
+        page.getByRole('heading', { name: 'Your payment did not go through' }),
+      ).toBeInViewport()
       await expectCartCount(page, 2)
       await page.getByRole('link', { name: 'Try again' }).click()
       await expect(page.getByText('Coupon WELCOME10', { exact: true })).toBeVisible()
@@ -129,8 +131,8 @@ test(
       await expect(steps).toContainText(['Placed', 'Paid', 'Packed', 'Shipped', 'Delivered'])
       await page.getByRole('button', { name: 'Cancel this order' }).click()
       const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' })
-      await expect(dialog).toContainText('goes back the way you paid')
-      await dialog.getByLabel(/Why do you cancel/).fill('Ordered twice')
+      await expect(dialog).toContainText('will be refunded to your original payment method')
+      await dialog.getByLabel(/Why are you cancelling/).fill('Ordered twice')
       await dialog.getByRole('button', { name: 'Cancel the order' }).click()
       await expect(dialog).toHaveCount(0)
       await expect(page.locator(':focus')).toContainText('This order is cancelled')

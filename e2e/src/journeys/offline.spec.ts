@@ -46,7 +46,7 @@ test('E-022: without a connection pages and changes say so and nothing typed is 
     await expect(page.getByText('Not added to your bag')).toBeVisible()
     await expect(main.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
     await main
-      .getByRole('region', { name: 'Goes well with it' })
+      .getByRole('region', { name: 'Goes well with this' })
       .getByRole('heading')
       .getByRole('link')
       .first()

@@ -10,7 +10,7 @@ export const quantityLimit = ({ max_order_quantity, units_available }: Limited) 
 /** The sentence for a line at or above its limit. */
 export function limitSentence(line: Limited): string {
   const limit = quantityLimit(line)
-  if (limit === 0) return 'This is out of stock. Remove it to go on.'
+  if (limit === 0) return 'This is out of stock. Remove it to continue.'
   return line.units_available < line.max_order_quantity
     ? `Only ${limit} left in stock.`
     : `At most ${limit} in one order.`

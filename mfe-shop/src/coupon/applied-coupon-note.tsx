@@ -56,7 +56,7 @@ export function AppliedCouponNote({
         {problem ? description : `${description}: ${formatMoney(discount_in_paise)} off.`}
       </Text>
       <Box role="alert" fontSize="sm" fontWeight="semibold" color="danger.fg">
-        {problem ? <Text>{problem.message} It takes nothing off now.</Text> : null}
+        {problem ? <Text>{problem.message} It gives no discount at the moment.</Text> : null}
         {error ? <Text>{couponSentence(error)}</Text> : null}
       </Box>
     </Box>

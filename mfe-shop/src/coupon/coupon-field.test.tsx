@@ -19,7 +19,7 @@ import { readStoredCoupon } from './stored-coupon.ts'
 const guardian = userOf('guardian')
 const couponOf = (code: string, given: Partial<AppliedCoupon> = {}): AppliedCoupon => ({
   code,
-  description: '10 % off',
+  description: '10% off',
   minimum_in_paise: 0,
   valid_until: null,
   problem: null,
@@ -45,7 +45,7 @@ const refusals: [CouponProblem, string][] = [
   ['coupon_already_used', 'You have already used this coupon.'],
   ['coupon_below_minimum', 'This coupon is for orders from ₹1,499. Add ₹647 more.'],
   ['coupon_not_for_you', 'This coupon is for someone else.'],
-  ['coupon_unknown', 'We do not know this coupon. Please check the code.'],
+  ['coupon_unknown', 'This coupon code is not valid. Please check it.'],
 ]
 
 describe('S-022: the coupon', () => {
@@ -57,7 +57,7 @@ describe('S-022: the coupon', () => {
     const { user, container } = await apply('WELCOME10')
     const remove = await screen.findByRole('button', { name: 'Remove coupon WELCOME10' })
     expect(remove).toHaveFocus()
-    expect(screen.getByText('10 % off: ₹118.00 off.')).toBeVisible()
+    expect(screen.getByText('10% off: ₹118.00 off.')).toBeVisible()
     // One coupon per order: there is no field for a second one.
     expect(screen.queryByLabelText(/^Coupon code/)).toBeNull()
     expect(await accessibilityFindings(container)).toEqual([])
@@ -83,7 +83,9 @@ describe('S-022: the coupon', () => {
     const problem = { code: 'coupon_below_minimum' as const, message: 'Add ₹100 more.' }
     network.use(answer(viewCart, bagWith(couponOf('READ20', { problem, discount_in_paise: 0 }))))
     open()
-    expect(await screen.findByText('Add ₹100 more. It takes nothing off now.')).toBeVisible()
+    expect(
+      await screen.findByText('Add ₹100 more. It gives no discount at the moment.'),
+    ).toBeVisible()
   })
 
   test('S-022: coupons for this person are listed with what keeps each from counting', async () => {

@@ -24,4 +24,4 @@ export function useCoupon(userId: number) {
 export const couponSentence = (error: unknown): string =>
   error instanceof ApiError
     ? (error.fields['code'] ?? error.message)
-    : 'This did not work. Please try again.'
+    : 'Something went wrong. Please try again.'

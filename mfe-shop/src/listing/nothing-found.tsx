@@ -75,16 +75,16 @@ export function NothingFound({ state }: { state: ListingState }) {
         }
       >
         {filters > 0
-          ? 'No product fits all of these filters. Take one away and look again.'
+          ? 'No product matches all of these filters. Remove one and try again.'
           : listing.search
             ? 'Check the spelling, or try a shorter or more general word.'
-            : 'The shelf is being filled. Look in again soon.'}
+            : 'We are filling the shelves. Please come back soon.'}
         {widenings.length > 0 ? <Widenings all={widenings} addressOf={addressOf} /> : null}
       </EmptyState>
       {listing.search && categories.length > 0 ? (
         <Box mt="10">
           <Heading as="h2" size="sm" mb="4">
-            Look around instead
+            Browse instead
           </Heading>
           <CategoryTiles categories={categories.slice(0, 4)} />
         </Box>

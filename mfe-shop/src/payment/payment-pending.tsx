@@ -57,7 +57,7 @@ export function PaymentPending({
             </Button>
             {can_retry ? (
               <Button variant="outline" busy={busy} onClick={pay}>
-                Go to the payment
+                Go to payment
               </Button>
             ) : null}
             <LinkButton asChild variant="plain">
@@ -70,8 +70,8 @@ export function PaymentPending({
         <p>
           {can_retry
             ? 'If you closed the payment page, open it again: nothing is paid twice. '
-            : 'The time to pay is over. A payment that went through still counts or is refunded. '}
-          You can also leave; you find the order under your orders.
+            : 'The time to pay has run out. If your payment went through, it still counts or is refunded. '}
+          You can also leave this page: the order is listed under My orders.
         </p>
         <OrderName code={order_code} totalInPaise={total_in_paise} />
       </Outcome>

@@ -39,7 +39,7 @@ export function PaymentResult({ orderCode, paid }: PaymentResultProps) {
   }
   return (
     <>
-      <PageHead title="Your payment" description="The state of your payment." hidden />
+      <PageHead title="Your payment" description="The status of your payment." hidden />
       {status.isError ? (
         <ErrorState
           title="We could not check your payment"
@@ -47,7 +47,7 @@ export function PaymentResult({ orderCode, paid }: PaymentResultProps) {
           onRetry={() => void status.refetch()}
           retrying={status.isFetching}
         >
-          Nothing is lost: a payment that went through counts, and we email you about it.
+          Nothing is lost: if your payment went through, it counts, and we will email you.
         </ErrorState>
       ) : (
         <SkeletonLines lines={6} label="Checking your payment" />
@@ -62,13 +62,13 @@ function PaymentFailed({ status }: { status: PaymentStatus }) {
   return (
     <>
       <PageHead
-        title="The payment did not work"
+        title="Your payment did not go through"
         description="Nothing was bought, and your bag is as it was."
         hidden
       />
       <Outcome
         art={<OfflineArt />}
-        title="The payment did not work"
+        title="Your payment did not go through"
         actions={
           <>
             <LinkButton asChild>

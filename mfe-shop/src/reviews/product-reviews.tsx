@@ -31,7 +31,7 @@ export function Component({ product }: { product: Product }) {
           </Stack>
           {nobodyYet ? (
             <Text color="fg.muted">
-              Nobody has reviewed it yet. Who has bought it can be the first.
+              No reviews yet. If you have bought this product, you can write the first one.
             </Text>
           ) : (
             <ReviewList productId={product.id} filter={filter} onChange={setFilter} />

@@ -15,7 +15,7 @@ export const RatingSummary = ({ summary, stars, onChoose }: RatingSummaryProps) 
   <Box>
     {summary.average === null ? null : <Rating value={summary.average} count={summary.count} />}
     <Text color="fg.muted" fontSize="sm" mt="1">
-      From people who have bought it.
+      From people who bought it.
     </Text>
     <chakra.ul listStyleType="none" mt="4">
       {summary.stars.map(({ rating, count }) => (

@@ -83,7 +83,7 @@ function ReviewForm({ onClose, productId, userId, review }: Omit<ReviewFormProps
         </Field>
         <Field
           label="What is it like?"
-          help="Ten characters at least. Your name is shown as your first name and one letter."
+          help="At least ten characters. We show your first name and one initial."
           error={errors.text?.message}
         >
           <TextArea {...register('text')} maxLength={2000} />

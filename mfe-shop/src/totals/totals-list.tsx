@@ -27,11 +27,11 @@ export function TotalsList({ totals, couponCode, hasDelivery = true }: TotalsLis
       <Row name="Total" look="total">
         {formatMoney(totals.total_in_paise)}
       </Row>
-      <Row name="Without tax" look="part">
+      <Row name="Price before tax" look="part">
         {formatMoney(totals.pre_tax_in_paise)}
       </Row>
       {totals.tax_rates.filter(isTaxed).map(({ tax_percent, tax_in_paise }) => (
-        <Row key={tax_percent} name={`Tax ${tax_percent} %`} look="part">
+        <Row key={tax_percent} name={`Tax ${tax_percent}%`} look="part">
           {formatMoney(tax_in_paise)}
         </Row>
       ))}

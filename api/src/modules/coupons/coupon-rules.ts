@@ -53,10 +53,10 @@ export function discountOf({ kind, value, maxInPaise }: CouponRow, itemsInPaise:
   return Math.min(raw, maxInPaise ?? raw, itemsInPaise)
 }
 
-/** `10 % off, up to ₹200, on orders from ₹500`. */
+/** `10% off, up to ₹200, on orders from ₹500`. */
 export function describeCoupon({ kind, value, maxInPaise, minimumInPaise }: CouponRow): string {
   return [
-    kind === 'percent' ? `${value} % off` : `${formatPrice(value)} off`,
+    kind === 'percent' ? `${value}% off` : `${formatPrice(value)} off`,
     kind === 'percent' && maxInPaise !== null ? `up to ${formatPrice(maxInPaise)}` : null,
     minimumInPaise > 0 ? `on orders from ${formatPrice(minimumInPaise)}` : null,
   ]

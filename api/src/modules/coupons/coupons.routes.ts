@@ -17,8 +17,7 @@ export function couponsRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, applyCoupon, async (actor, { user_id, code }) => {
     refuseForeignId(actor, user_id)
     const coupon = await findCoupon(db, code)
-    if (!coupon)
-      throw refused('coupon_unknown', 'We do not know this coupon. Please check the code.')
+    if (!coupon) throw refused('coupon_unknown', 'This coupon code is not valid. Please check it.')
     const { itemsInPaise } = basketOf(await readRows(actor, db)).totals
     const { problem } = await viewCoupon(actor, db, coupon, { itemsInPaise, now: now() })
     if (problem) throw refused(problem.code, problem.message)

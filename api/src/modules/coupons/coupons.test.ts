@@ -52,7 +52,7 @@ const refusal = async (code: string) => {
 test('S-022, 1: an unknown coupon', async () => {
   expect(await refusal('NOSUCH')).toEqual([
     'coupon_unknown',
-    'We do not know this coupon. Please check the code.',
+    'This coupon code is not valid. Please check it.',
   ])
 })
 
@@ -165,6 +165,6 @@ test('the shop lists its own coupons and those that a person holds', async () =>
   expect(codes).toEqual(expect.arrayContaining([known.code, held.code]))
   expect(codes).not.toContain(secret.code)
   expect(data.find((coupon) => coupon.code === known.code)?.description).toBe(
-    '10 % off, up to ₹200, on orders from ₹500',
+    '10% off, up to ₹200, on orders from ₹500',
   )
 })

@@ -32,13 +32,13 @@ const lineColumns: Column<Line>[] = [
   money('Price', 67, (line) => line.price_in_paise),
   money('Discount', 60, (line) => line.discount_in_paise),
   money('Before tax', 67, (line) => line.pre_tax_in_paise),
-  { title: 'Rate', width: 34, text: (line) => `${line.tax_percent} %`, align: 'right' },
+  { title: 'Rate', width: 34, text: (line) => `${line.tax_percent}%`, align: 'right' },
   money('Tax', 60, (line) => line.tax_in_paise),
   money('Total', 67, (line) => line.total_in_paise),
 ]
 
 const taxColumns: Column<Tax>[] = [
-  { title: 'Rate', width: 60, text: (tax) => `${tax.tax_percent} %` },
+  { title: 'Rate', width: 60, text: (tax) => `${tax.tax_percent}%` },
   {
     title: 'Taxable value',
     width: 110,
@@ -65,7 +65,7 @@ const taxColumns: Column<Tax>[] = [
   },
 ]
 
-/** The invoice on A4, as many pages as it takes. */
+/** The invoice on A4, on one or more pages. */
 export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',

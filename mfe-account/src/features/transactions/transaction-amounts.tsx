@@ -25,7 +25,7 @@ export function TransactionAmounts({ payment }: { payment: TransactionDetails })
         <Row name="Items">{formatMoney(totals.items_in_paise)}</Row>
         {totals.discount_in_paise > 0 && (
           <Row name={coupon_code ? `Coupon ${coupon_code}` : 'Discount'}>
-            {`− ${formatMoney(totals.discount_in_paise)}`}
+            {`−${formatMoney(totals.discount_in_paise)}`}
           </Row>
         )}
         <Row name={delivery.name}>
@@ -53,7 +53,7 @@ export function TransactionAmounts({ payment }: { payment: TransactionDetails })
         ))}
       </dl>
       <chakra.dl aria-label="Tax in the total" fontSize="sm" color="fg.muted" mt="3">
-        <Row name="Without tax">{formatMoney(totals.pre_tax_in_paise)}</Row>
+        <Row name="Price before tax">{formatMoney(totals.pre_tax_in_paise)}</Row>
         {taxes.flatMap((tax) =>
           sharesOf(tax).map(([name, paise, percent]) => (
             <Row key={`${name} ${percent}`} name={`${name} ${percent}%`}>

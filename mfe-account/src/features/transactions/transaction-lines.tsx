@@ -39,7 +39,7 @@ export const TransactionLines = ({ lines }: { lines: TransactionDetails['lines']
             </Text>
             {line.discount_in_paise > 0 && (
               <Text color="learn.fg" fontSize="sm" fontWeight="semibold">
-                {formatMoney(line.discount_in_paise)} off by coupon
+                {formatMoney(line.discount_in_paise)} off with the coupon
               </Text>
             )}
           </Box>

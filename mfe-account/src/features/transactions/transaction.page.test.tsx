@@ -107,9 +107,9 @@ test('R-143, R-034: one payment shows what it was for, its tax as the invoice ha
     '/shop/product-details/details?ecommID=7&variant=70',
   )
   expect(screen.getByText('Blue · Quantity 2 · 18% tax included')).toBeVisible()
-  expect(amountOf('Coupon KITE100')).toHaveTextContent('− ₹100')
+  expect(amountOf('Coupon KITE100')).toHaveTextContent('−₹100')
   expect(amountOf('Standard delivery')).toHaveTextContent('Free')
-  expect(amountOf('Without tax')).toHaveTextContent('₹1,000.42')
+  expect(amountOf('Price before tax')).toHaveTextContent('₹1,000.42')
   expect(amountOf('CGST 9%')).toHaveTextContent('₹90.04')
   expect(amountOf('SGST 9%')).toHaveTextContent('₹90.04')
   expect(screen.queryByText(/IGST/)).toBeNull()
@@ -187,7 +187,7 @@ test('R-143: an order that may be cancelled is, and the page says what goes back
   network.use(answer(getTransaction, details), refuse(cancelOrder, 409, { message: 'Too late.' }))
   const { user: person } = openOne('/transection/BY-7F3K')
   await person.click(await screen.findByRole('button', { name: 'Cancel this order' }))
-  await person.type(await screen.findByLabelText(/Why do you cancel/), 'Too large')
+  await person.type(await screen.findByLabelText(/Why are you cancelling/), 'Too large')
   const send = screen.getByRole('button', { name: 'Cancel the order' })
   await person.click(send)
   expect(await screen.findByText('Too late.')).toBeVisible()
@@ -246,7 +246,7 @@ test.each([
     address: '/my-transactions?gone=true',
     user,
   })
-  expect(await screen.findByText('That payment is not here any more')).toBeVisible()
+  expect(await screen.findByText('That payment is no longer here')).toBeVisible()
 })
 
 test('R-143: another person’s code, or an unknown one, is not found', async () => {

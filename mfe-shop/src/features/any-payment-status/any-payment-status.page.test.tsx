@@ -34,7 +34,7 @@ test('R-047: a payment that the server knows of is shown as paid, with the way t
 
 test.each([
   ['pending', 'Waiting for your payment'],
-  ['failure', 'The payment did not work'],
+  ['failure', 'Your payment did not go through'],
 ] as const)(
   'R-047: one that is %s is shown so, whatever the address claims',
   async (state, heading) => {

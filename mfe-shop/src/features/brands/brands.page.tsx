@@ -13,7 +13,7 @@ export function Component() {
       <PageHead title="All brands" description="Every brand in the Brightyard shop, from A to Z." />
       <PageHeading
         trail={<ShopTrail steps={[{ label: 'All brands' }]} />}
-        intro="From A to Z. Each brand leads to its products."
+        intro="From A to Z. Choose a brand to see its products."
       >
         All brands
       </PageHeading>

@@ -52,7 +52,7 @@ export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: Addr
             </Flex>
           }
         >
-          Delete the address of {address.name} in {address.city}? Orders you have made keep it.
+          Delete the address of {address.name} in {address.city}? Past orders are not affected.
         </Notice>
       ) : (
         <Flex gap="2" wrap="wrap">

@@ -73,7 +73,7 @@ export function AddressPart({
         <>
           {addresses.length === 0 ? (
             <Text mb="4" color="fg.muted">
-              Add your first address. It is kept in your address book.
+              Add your first address. It will be saved in your address book.
             </Text>
           ) : null}
           <Box>

@@ -27,7 +27,7 @@ export function CheckoutIssues({ problems, isFormOpen }: CheckoutIssuesProps) {
         title="Before you can order"
         errors={[
           ...(isFormOpen
-            ? [{ fieldId: 'address', message: 'Save the address you are writing, or cancel it.' }]
+            ? [{ fieldId: 'address', message: 'Save or cancel the address you are editing.' }]
             : []),
           ...problems.map(({ code, message }) => {
             const fieldId = places[code]

@@ -72,10 +72,10 @@ export function CheckoutSummary({
           <CheckoutIssues key={presses} problems={problems} isFormOpen={isFormOpen} />
         ) : null}
         <Button size="lg" block busy={busy || isCalculating} onClick={order}>
-          {busy ? 'Going to the payment' : `Order and pay ${formatMoney(now)}`}
+          {busy ? 'Going to payment' : `Order and pay ${formatMoney(now)}`}
         </Button>
         <Text fontSize="sm" color="fg.muted">
-          You pay on the page of the payment service. Your items are reserved for fifteen minutes.
+          You pay on the payment provider’s page. Your items are reserved for fifteen minutes.
         </Text>
       </Stack>
     </Card>

@@ -22,9 +22,7 @@ export function DeliveryPart({ quote, chosen, onChoose }: DeliveryPartProps) {
       {refusal ? (
         <Notice tone="warning">{refusal.message}</Notice>
       ) : !address ? (
-        <Text color="fg.muted">
-          Choose an address first, then you see how and when we can send.
-        </Text>
+        <Text color="fg.muted">Choose an address first to see how and when we can deliver.</Text>
       ) : (
         <RadioGroup
           legend="How fast?"
@@ -51,5 +49,5 @@ const priceOf = ({ price_in_paise }: DeliveryOption) =>
 
 const hintOf = ({ price_in_paise, free_from_in_paise }: DeliveryOption) =>
   price_in_paise > 0 && free_from_in_paise !== null
-    ? `Free from ${formatPrice(free_from_in_paise)} on`
+    ? `Free from ${formatPrice(free_from_in_paise)}`
     : ''

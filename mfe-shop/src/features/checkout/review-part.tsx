@@ -19,7 +19,7 @@ export function ReviewPart({ userId, lines }: { userId: number; lines: readonly 
       title="Your items"
       action={
         <LinkStyle asChild>
-          <Link to={shopPaths.bag.to()}>Change the bag</Link>
+          <Link to={shopPaths.bag.to()}>Edit bag</Link>
         </LinkStyle>
       }
     >
@@ -38,7 +38,7 @@ export function ReviewPart({ userId, lines }: { userId: number; lines: readonly 
               </Button>
             }
           >
-            {changed.length} items have changed since you added themto your bag.
+            {changed.length} items have changed since you added them to your bag.
           </Notice>
         </Box>
       ) : null}

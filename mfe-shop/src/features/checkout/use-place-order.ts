@@ -49,7 +49,7 @@ export function usePlaceOrder(userId: number) {
 export function placingSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return failureSentence(error)
   if (isRetryable(error) || error.kind === 'bad-answer')
-    return 'We could not confirm your order. Press again: it is not placed twice.'
+    return 'We could not confirm your order. Press the button again: it will not be placed twice.'
   return error.code === 'key_reused'
     ? 'Your order has changed since the last try. Please check it and press again.'
     : failureSentence(error)

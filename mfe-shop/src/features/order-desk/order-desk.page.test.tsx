@@ -166,7 +166,7 @@ test('a refund needs a confirmation', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: `Refund: ${code}` }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }))
-  expect(dialog.getByText(/₹3,009.00 goes back the way it was paid/)).toBeVisible()
+  expect(dialog.getByText(/₹3,009.00 is refunded to the original payment method/)).toBeVisible()
   expect(taken).toEqual([])
   network.use(atDesk('refunded'))
   await user.click(dialog.getByRole('button', { name: 'Refund' }))

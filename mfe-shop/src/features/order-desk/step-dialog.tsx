@@ -81,7 +81,7 @@ export function Component({ order, step, open, onClose }: StepDialogProps) {
           ) : (
             <Text>
               {step === 'refunded'
-                ? `${formatMoney(order.total_in_paise)} goes back the way it was paid. This cannot be undone.`
+                ? `${formatMoney(order.total_in_paise)} is refunded to the original payment method. This cannot be undone.`
                 : 'The order stays delivered, the shop keeps the money, and the buyer sees this on the order’s page.'}
             </Text>
           )}

@@ -11,7 +11,7 @@ export function OrderAmounts({ order: { totals, coupon_code, delivery } }: { ord
         <Row name="Items">{formatMoney(totals.items_in_paise)}</Row>
         {discount_in_paise > 0 ? (
           <Row name={coupon_code ? `Coupon ${coupon_code}` : 'Discount'}>
-            {`− ${formatMoney(discount_in_paise)}`}
+            {`−${formatMoney(discount_in_paise)}`}
           </Row>
         ) : null}
         <Row name={delivery.name}>
@@ -28,7 +28,7 @@ export function OrderAmounts({ order: { totals, coupon_code, delivery } }: { ord
         <thead>
           <chakra.tr color="fg.muted">
             <Head start>Rate</Head>
-            <Head>Without tax</Head>
+            <Head>Before tax</Head>
             <Head>Tax</Head>
           </chakra.tr>
         </thead>
@@ -44,7 +44,7 @@ export function OrderAmounts({ order: { totals, coupon_code, delivery } }: { ord
           ))}
           <chakra.tr fontWeight="semibold" borderTopWidth="1px">
             <chakra.th scope="row" textAlign="start" py="1">
-              Together
+              Total
             </chakra.th>
             <chakra.td textAlign="end">{formatMoney(totals.pre_tax_in_paise)}</chakra.td>
             <chakra.td textAlign="end">{formatMoney(totals.tax_in_paise)}</chakra.td>

@@ -53,9 +53,11 @@ test('C-033: cancelling needs a confirmation that explains the refund, and updat
   const stop = channel(orderChanged).subscribe((change) => published.push(change))
   const { user } = open(orderOf('paid'))
   const dialog = await askToCancel(user)
-  expect(dialog.getByText(/₹3,009.00 goes back the way you paid/)).toBeVisible()
+  expect(
+    dialog.getByText(/₹3,009.00 will be refunded to your original payment method/),
+  ).toBeVisible()
   expect(await accessibilityFindings(screen.getByRole('alertdialog'))).toEqual([])
-  await user.type(dialog.getByLabelText(/Why do you cancel/), 'Ordered twice')
+  await user.type(dialog.getByLabelText(/Why are you cancelling/), 'Ordered twice')
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
   expect(await screen.findByText('This order is cancelled')).toBeInTheDocument()
   expect(reasons).toEqual(['Ordered twice'])

@@ -41,8 +41,8 @@ export function OrderDelivery({ order }: { order: Order }) {
           <Link to={shopPaths.trackOrder.to({}, { code: order_code, secret: tracking_secret })}>
             Tracking page
           </Link>
-        </StyledLink>{' '}
-        to pass on: it opens without a sign-in and shows no name, street or price.
+        </StyledLink>
+        . You can share it: it opens without signing in and shows no name, street or price.
       </Text>
     </OrderPart>
   )

@@ -44,7 +44,7 @@ function Line({ line }: { line: OrderLine }) {
           </Text>
           {discount_in_paise > 0 ? (
             <Text color="learn.fg" fontSize="sm" fontWeight="semibold">
-              {formatMoney(discount_in_paise)} off by coupon
+              {formatMoney(discount_in_paise)} off with the coupon
             </Text>
           ) : null}
         </Box>

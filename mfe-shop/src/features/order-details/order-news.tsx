@@ -12,13 +12,13 @@ const timeOf = ({ timeline }: Order, kind: 'paid' | 'refunded') =>
 function Refund({ order }: { order: Order }) {
   const amount = formatMoney(order.total_in_paise)
   const refundedAt = timeOf(order, 'refunded')
-  if (!timeOf(order, 'paid')) return 'Nothing was paid, so there is nothing to give back.'
+  if (!timeOf(order, 'paid')) return 'You had not paid, so there is nothing to refund.'
   if (!refundedAt)
-    return `${amount} goes back the way you paid. We will email you when it is on its way.`
+    return `${amount} will be refunded to your original payment method. We will email you when it is on its way.`
   return (
     <>
-      {amount} went back the way you paid on <DateTime iso={refundedAt} />. Banks take three to five
-      working days to show it.
+      {amount} was refunded to your original payment method on <DateTime iso={refundedAt} />. Banks
+      take three to five working days to show it.
     </>
   )
 }
@@ -30,7 +30,7 @@ export function OrderNews({ order }: { order: Order }) {
     case 'awaiting_payment':
       return actions.pay && reserved_until ? (
         <Notice
-          title="This order waits for your payment"
+          title="This order is waiting for your payment"
           action={
             <LinkButton asChild size="sm">
               <Link to={shopPaths.paymentSummary.to({}, { order_code })}>Pay now</Link>
@@ -41,7 +41,7 @@ export function OrderNews({ order }: { order: Order }) {
         </Notice>
       ) : (
         <Notice title="This order is not paid yet">
-          Once the time to pay is over, the items go back to the shop and nothing is owed.
+          When the time to pay runs out, the items go back on sale and you owe nothing.
         </Notice>
       )
     case 'payment_failed':
@@ -55,21 +55,23 @@ export function OrderNews({ order }: { order: Order }) {
             </LinkButton>
           }
         >
-          Nothing was bought and nothing is owed. What was in your bag stayed there.
+          Nothing was bought and you owe nothing. Your bag is as you left it.
         </Notice>
       )
     case 'paid':
     case 'packed':
       return (
         <Notice tone="success" title="Thank you for your order">
-          {status === 'paid' ? 'We pack it now.' : 'It is packed, and the courier picks it up.'}{' '}
+          {status === 'paid'
+            ? 'We are packing it now.'
+            : 'It is packed and waiting for the courier.'}{' '}
           Expected {deliveryDays(delivery)}.
         </Notice>
       )
     case 'shipped':
       return (
         <Notice title="Your order is on its way">
-          {parcel ? `${parcel.carrier} brings it, parcel ${parcel.number}. ` : ''}
+          {parcel ? `${parcel.carrier} is delivering it, parcel ${parcel.number}. ` : ''}
           Expected {deliveryDays(delivery)}.
         </Notice>
       )
@@ -95,13 +97,17 @@ export function OrderNews({ order }: { order: Order }) {
     case 'return_requested':
       return (
         <Notice title="We have received your return request">
-          We write to you within two working days how to send it. Once it is here,{' '}
-          {formatMoney(order.total_in_paise)} goes back the way you paid.
+          Within two working days we will write to you about how to send it back. Once it is here,
+          we refund {formatMoney(order.total_in_paise)} to your original payment method.
         </Notice>
       )
     case 'refunded':
       return (
-        <Notice title={timeOf(order, 'refunded') ? 'Your money went back' : 'Your money goes back'}>
+        <Notice
+          title={
+            timeOf(order, 'refunded') ? 'Your money has been refunded' : 'Your refund is on its way'
+          }
+        >
           <Refund order={order} />
         </Notice>
       )

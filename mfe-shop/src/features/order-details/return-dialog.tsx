@@ -51,7 +51,7 @@ export function Component({ order, open, onClose, onDone, finalFocus }: OrderDia
       >
         <Stack gap="5" pb="6" colorPalette="shop">
           <Box>
-            <Text>The whole order goes back:</Text>
+            <Text>You are returning the whole order:</Text>
             <chakra.ul ps="5" mt="1" listStyleType="disc">
               {order.lines.map(({ id, name, variant_name, quantity }) => (
                 <li key={id}>
@@ -60,8 +60,9 @@ export function Component({ order, open, onClose, onDone, finalFocus }: OrderDia
               ))}
             </chakra.ul>
             <Text mt="2">
-              We write to you within two working days how to send it. Once it is here,{' '}
-              {formatMoney(order.total_in_paise)} goes back the way you paid.
+              Within two working days we will write to you about how to send it back. Once it is
+              here, {formatMoney(order.total_in_paise)} will be refunded to your original payment
+              method.
             </Text>
           </Box>
           <RadioGroup

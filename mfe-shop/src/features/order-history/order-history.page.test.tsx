@@ -66,7 +66,7 @@ test('S-006: without orders the way to the shop is offered', async () => {
 test('S-006: a status without orders, and a page after the last, lead back to all orders', async () => {
   network.use(answer(listOrders, pageOfAll([])))
   const { unmount } = open('?status=refunded')
-  expect(await screen.findByText('No order is “Refunded”')).toBeVisible()
+  expect(await screen.findByText('You have no orders with the status “Refunded”')).toBeVisible()
   unmount()
   network.use(answer(listOrders, pageOfAll([], { total: 12, page: 9, pages: 2 })))
   open('?page=9')

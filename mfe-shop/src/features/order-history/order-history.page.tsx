@@ -124,7 +124,7 @@ function NoOrders({ filter, total }: { filter: OrdersFilter; total: number }) {
         title={
           total > 0 || !filter.status
             ? 'There are no orders on this page'
-            : `No order is “${statusLabels[filter.status]}”`
+            : `You have no orders with the status “${statusLabels[filter.status]}”`
         }
         action={
           <LinkButton asChild variant="outline">
@@ -143,7 +143,7 @@ function NoOrders({ filter, total }: { filter: OrdersFilter; total: number }) {
         </LinkButton>
       }
     >
-      What you order stands here, with its invoice and where the parcel is.
+      Your orders will appear here, with their invoices and delivery updates.
     </EmptyState>
   )
 }

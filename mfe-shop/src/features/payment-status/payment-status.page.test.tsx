@@ -55,7 +55,9 @@ describe('S-013: the result of a payment', () => {
     const key = attemptKey('the order that failed')
     network.use(answer(getPaymentStatus, statusOf('failure')))
     const { user, container } = open()
-    expect(await screen.findByRole('heading', { name: 'The payment did not work' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Your payment did not go through' }),
+    ).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('Your bag is unchanged.')
     expect(await accessibilityFindings(container)).toEqual([])
     // The next order is another one (C-032): it gets a key of its own.
@@ -100,28 +102,30 @@ describe('S-013: the result of a payment', () => {
       answer(startPayment, { order_code: 'BY-7F3K', order_id: 42, gateway_url: '#gateway' }),
     )
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Go to the payment' }))
+    await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
     await waitFor(() => expect(location.hash).toBe('#gateway'))
   })
 
   test('S-013: once its time is over it cannot, and the page says what happens with money that comes', async () => {
     network.use(answer(getPaymentStatus, statusOf('pending', { can_retry: false })))
     open()
-    expect(await screen.findByText(/The time to pay is over/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Go to the payment' })).toBeNull()
+    expect(await screen.findByText(/The time to pay has run out/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull()
   })
 
   test('Q-007: the state in the address is not believed', async () => {
     network.use(answer(getPaymentStatus, statusOf('failure')))
     open(`${path}?order_code=BY-7F3K&status=success`)
-    expect(await screen.findByRole('heading', { name: 'The payment did not work' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Your payment did not go through' }),
+    ).toBeVisible()
   })
 
   test('a lost connection says that nothing is lost, and the page polls again', async () => {
     network.use(cutOff(getPaymentStatus))
     const { user } = open()
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByText(/a payment that went through counts/)).toBeVisible()
+    expect(screen.getByText(/if your payment went through, it counts/)).toBeVisible()
     network.use(answer(getPaymentStatus, statusOf('success')))
     await user.click(again)
     expect(await screen.findByText('at /shop/thanku')).toBeVisible()

@@ -32,7 +32,7 @@ test('R-023: shows lines, coupon, pre-tax total, tax, total and payer as the ser
   const totals = { ...summary.totals, discount_in_paise: 20_000, total_in_paise: 216_000 }
   network.use(answer(getPaymentSummary, { ...summary, totals }))
   const { container } = open()
-  const lines = await screen.findByRole('list', { name: 'What is paid for' })
+  const lines = await screen.findByRole('list', { name: 'Items to pay for' })
   expect(within(lines).getByText('2 × Wooden blocks 3')).toBeVisible()
   expect(screen.getByText('Payer: Asha Verma, asha@example.com')).toBeVisible()
   const amount = within(screen.getByRole('region', { name: 'Amount' }))

@@ -35,13 +35,13 @@ export function Component() {
   throwRefusal(summary.error)
   return (
     <Container size="reading" py={{ base: '6', md: '10' }} colorPalette="shop">
-      <PageHead title="Payment" description="What is about to be paid." hidden />
+      <PageHead title="Payment" description="What you are about to pay for." hidden />
       <PageHeading>Payment</PageHeading>
       {summary.data ? (
         <Summary summary={summary.data} onOutdated={() => void summary.refetch()} />
       ) : summary.isError ? (
         <ErrorState
-          title="We could not load what is to be paid"
+          title="We could not load this payment"
           onRetry={() => void summary.refetch()}
           retrying={summary.isFetching}
         />
@@ -112,7 +112,7 @@ const noticeTones = { pending: 'info', success: 'success', failure: 'warning' } 
 
 /** What is paid for, with the tax that is in each line. */
 const PaymentLines = ({ lines }: { lines: PaymentSummary['lines'] }) => (
-  <chakra.ul listStyleType="none" mt="3" aria-label="What is paid for">
+  <chakra.ul listStyleType="none" mt="3" aria-label="Items to pay for">
     {lines.map((line, index) => (
       <Flex
         as="li"
@@ -129,7 +129,7 @@ const PaymentLines = ({ lines }: { lines: PaymentSummary['lines'] }) => (
           <Text fontSize="sm" color="fg.muted">
             {line.tax_in_paise === 0
               ? 'No tax'
-              : `${formatMoney(line.pre_tax_in_paise)} and ${line.tax_percent} % tax, ${formatMoney(line.tax_in_paise)}`}
+              : `${formatMoney(line.pre_tax_in_paise)} and ${line.tax_percent}% tax, ${formatMoney(line.tax_in_paise)}`}
             {line.discount_in_paise > 0 ? `, ${formatMoney(line.discount_in_paise)} taken off` : ''}
           </Text>
         </Box>

@@ -131,7 +131,7 @@ function RelatedProducts({ products }: { products: readonly ProductCard[] }) {
   if (products.length === 0) return null
   return (
     <Box mt={{ base: '10', md: '14' }}>
-      <Rail title="Goes well with it">
+      <Rail title="Goes well with this">
         {products.map((product) => (
           <li key={product.id}>
             <ProductTile product={product} />

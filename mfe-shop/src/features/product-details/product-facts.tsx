@@ -10,7 +10,7 @@ export function ProductFacts({ product }: { product: Product }) {
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
       gap={{ base: '8', lg: '12' }}
     >
-      <Section title="About it" headingSize="md">
+      <Section title="About this product" headingSize="md">
         <Stack gap="3" maxW="prose">
           {description.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>

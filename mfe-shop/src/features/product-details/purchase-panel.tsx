@@ -49,7 +49,7 @@ export function PurchasePanel({ product }: { product: Product }) {
             <LinkStyle
               href={`#${reviewsId}`}
               variant="quiet"
-              aria-label={`Rated ${formatNumber(rating.average, 1, 1)} out of 5: to the reviews`}
+              aria-label={`Rated ${formatNumber(rating.average, 1, 1)} out of 5: read the reviews`}
             >
               <Rating value={rating.average} count={rating.count} />
             </LinkStyle>

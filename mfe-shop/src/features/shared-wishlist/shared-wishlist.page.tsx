@@ -52,9 +52,7 @@ function Wishes({ list: { owner_name, data } }: { list: SharedWishlist }) {
         description={`What ${owner_name} wishes for, in the Brightyard shop.`}
         hidden
       />
-      <PageHeading intro={`What ${owner_name} would be glad of. Something for your bag?`}>
-        {title}
-      </PageHeading>
+      <PageHeading intro={`Gift ideas for ${owner_name}.`}>{title}</PageHeading>
       {data.length > 0 ? (
         <ProductGrid level={2} products={data} priorities={2} />
       ) : (

@@ -160,7 +160,7 @@ function LineAmount({ line: { amounts, amountInPaise } }: { line: BagLine }) {
       </Text>
       {amounts ? (
         <Text color="fg.muted" fontSize="sm">
-          {amounts.taxInPaise > 0 ? `incl. ${formatMoney(amounts.taxInPaise)} tax` : 'no tax in it'}
+          {amounts.taxInPaise > 0 ? `incl. ${formatMoney(amounts.taxInPaise)} tax` : 'no tax'}
         </Text>
       ) : null}
     </Box>

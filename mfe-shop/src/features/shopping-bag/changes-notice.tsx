@@ -44,7 +44,7 @@ export function ChangesNotice({ lines, onAccept }: ChangesNoticeProps) {
           ) : null
         }
       >
-        Each says what it was, what it is now, and what you can do.
+        Each item below says what has changed and what you can do.
       </Notice>
     </Box>
   )

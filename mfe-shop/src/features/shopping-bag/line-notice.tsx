@@ -83,7 +83,7 @@ function wordsOf({ quantity }: BagLine, notice: Notice) {
         now: limit === 1 ? 'Only one is left.' : `Only ${limit} are left.`,
       }
     case 'above_limit':
-      return { title: 'More than one order may hold', was, now: `At most ${limit} in one order.` }
+      return { title: 'Over the limit for one order', was, now: `At most ${limit} in one order.` }
     case 'out_of_stock':
       return { title: 'Out of stock', was, now: 'There are none left at the moment.' }
     case 'not_sold':

@@ -50,8 +50,8 @@ describe('a visitor', () => {
     const { container } = renderPage(page)
     await screen.findByRole('link', { name: 'Wooden blocks 1' })
     expect(sum('Total')).toBe('₹2,580.00')
-    expect(sum('Without tax')).toBe('₹2,186.44')
-    expect(sum('Tax 18 %')).toBe('₹393.56')
+    expect(sum('Price before tax')).toBe('₹2,186.44')
+    expect(sum('Tax 18%')).toBe('₹393.56')
     expect(await accessibilityFindings(container)).toEqual([])
   })
 

@@ -113,7 +113,7 @@ const EmptyBag = () => (
       </>
     }
   >
-    Add something and it waits for you here.
+    Add something and it will be waiting here.
   </EmptyState>
 )
 

@@ -48,7 +48,7 @@ export function StockEditForm({ row, onUnsaved, onSaved }: StockEditFormProps) {
       <Stack gap="4">
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
         {overtaken ? (
-          <Notice tone="warning" title="Somebody else has changed this meanwhile">
+          <Notice tone="warning" title="Somebody else has changed this in the meantime">
             Now it costs {formatPrice(base.after_discount_price_in_paise)} (full price{' '}
             {formatPrice(base.price_in_paise)}) and {base.units_available} are in stock. What you
             typed is still here: look at it and save again.
@@ -56,14 +56,14 @@ export function StockEditForm({ row, onUnsaved, onSaved }: StockEditFormProps) {
         ) : null}
         <Field
           label="Full price in rupees"
-          help="With tax. Struck through where the price below is lower."
+          help="Including tax. Struck through where the price below is lower."
           error={errors.price_in_paise?.message}
         >
           <TextInput inputMode="decimal" {...form.register('price_in_paise')} />
         </Field>
         <Field
           label="Price in rupees"
-          help="With tax. What is paid."
+          help="Including tax. What the buyer pays."
           error={errors.after_discount_price_in_paise?.message}
         >
           <TextInput inputMode="decimal" {...form.register('after_discount_price_in_paise')} />
@@ -73,7 +73,7 @@ export function StockEditForm({ row, onUnsaved, onSaved }: StockEditFormProps) {
           help={
             base.units_reserved > 0
               ? `Without the ${base.units_reserved} reserved for orders.`
-              : `One order may hold ${base.max_order_quantity} at most.`
+              : `At most ${base.max_order_quantity} in one order.`
           }
           error={errors.units_available?.message}
         >

@@ -39,7 +39,7 @@ export function StockTable({ rows }: { rows: readonly StockRow[] }) {
               <>
                 {formatPrice(after_discount_price_in_paise)}
                 <Span color="fg.muted" fontSize="sm">
-                  {` incl. ${tax_percent} % tax`}
+                  {` incl. ${tax_percent}% tax`}
                 </Span>
               </>
             ),

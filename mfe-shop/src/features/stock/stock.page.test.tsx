@@ -144,7 +144,7 @@ test('when another admin was faster, what was typed stays, the rest is fresh, an
   const faster = rowOf(1, { revision: 4, after_discount_price_in_paise: 90_000 })
   network.use(answer(listStock, pageOfAll([faster])))
   await admin.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await dialog.findByText('Somebody else has changed this meanwhile')).toBeVisible()
+  expect(await dialog.findByText('Somebody else has changed this in the meantime')).toBeVisible()
   expect(stock).toHaveValue('20')
   expect(dialog.getByRole('textbox', { name: 'Price in rupees' })).toHaveValue('900')
   await admin.click(dialog.getByRole('button', { name: 'Save' }))

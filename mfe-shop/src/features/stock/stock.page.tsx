@@ -32,7 +32,7 @@ export function Component() {
     <Container py={{ base: '6', md: '10' }} colorPalette="shop">
       <PageHead title="Stock and prices" description="Prices and stock of the shop." hidden />
       <PageHeading
-        intro="What is changed here shows in the shop at once, and as a notice in every bag that has it."
+        intro="Changes show in the shop at once, and as a notice in every bag that contains the product."
         actions={
           <LinkButton asChild size="sm" variant="outline">
             <Link to={shopPaths.orderDesk.to()}>Order desk</Link>

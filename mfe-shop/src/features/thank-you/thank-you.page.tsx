@@ -42,7 +42,7 @@ export function Component() {
           onRetry={() => void order.refetch()}
           retrying={order.isFetching}
         >
-          It has been placed, and you find it under your orders.
+          It has been placed. You can find it under My orders.
         </ErrorState>
       ) : (
         <Stack gap="5" aria-busy role="status">
@@ -78,7 +78,7 @@ function Placed({ order }: { order: Order }) {
         }
       >
         <p>
-          Your payment has arrived, and we start to pack. Expected delivery:{' '}
+          We have received your payment and are packing your order. Expected delivery:{' '}
           <strong>{deliveryDays(delivery)}</strong>.
         </p>
         <OrderName code={order_code} totalInPaise={order.total_in_paise} />

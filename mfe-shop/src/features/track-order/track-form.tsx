@@ -54,7 +54,7 @@ export function TrackForm({ code: known, onTrack }: TrackFormProps) {
           </Field>
           <Field
             label="Tracking key"
-            help="The letters at the end of the tracking link in our e-mails."
+            help="The letters at the end of the tracking link in our emails."
             error={tried && !secret.trim() ? 'Please enter the tracking key.' : undefined}
           >
             <TextInput

@@ -33,7 +33,7 @@ export function Component({ userId }: { userId: number }) {
       <Text mt="1" mb="3">
         {token
           ? 'Anyone with this link sees your list and your first name, and nothing else.'
-          : 'With a link, family and friends see what is on your list, and your first name. Nothing else.'}
+          : 'Family and friends with the link see your list and your first name, and nothing else.'}
       </Text>
       {token ? (
         <ShareLink

@@ -83,7 +83,7 @@ function WishlistItems({ userId }: { userId: number }) {
           </LinkButton>
         }
       >
-        Press the heart on a product and it waits for you here.
+        Tap the heart on a product to save it here.
       </EmptyState>
     )
   return (

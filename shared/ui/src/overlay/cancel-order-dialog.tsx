@@ -47,12 +47,12 @@ export function CancelOrderDialog({
         <Stack gap="5" pb="6" {...(colorPalette ? { colorPalette } : {})}>
           <Text>
             {refund
-              ? `${refund} goes back the way you paid. Banks take three to five working days to show it.`
+              ? `${refund} will be refunded to your original payment method. Banks take three to five working days to show it.`
               : 'Nothing has been paid, so nothing is owed.'}{' '}
             {couponCode ? `Coupon ${couponCode} can be used again. ` : ''}
             The order cannot be brought back, but you can buy the items again.
           </Text>
-          <Field label="Why do you cancel?" optional help="It helps us to do better.">
+          <Field label="Why are you cancelling?" optional help="Your answer helps us improve.">
             <TextArea
               ref={reasonField}
               rows={3}

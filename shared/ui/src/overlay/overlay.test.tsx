@@ -112,9 +112,9 @@ test('before an order is cancelled the focus is at the reason, which is passed o
     />,
   )
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
-  expect(dialog.textContent).toContain('₹100 goes back the way you paid.')
+  expect(dialog.textContent).toContain('₹100 will be refunded to your original payment method.')
   expect(dialog.textContent).toContain('Coupon KITE10 can be used again.')
-  const reason = screen.getByLabelText(/Why do you cancel/)
+  const reason = screen.getByLabelText(/Why are you cancelling/)
   await waitFor(() => expect(document.activeElement).toBe(reason))
   await userEvent.keyboard('Too large')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }))
