@@ -1,12 +1,12 @@
 import type { AgeBand } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
-import type { PriceRange } from './price-range.ts'
+import { endsBelowRupee, type PriceRange } from './price-range.ts'
 
 const rupees = (amount: number) => formatPrice(Math.round(amount * 100))
 
 /** The end of a range; a band that ends one paisa below a rupee is named by that rupee. */
 function endOf(max: number) {
-  const under = Math.round(max * 100) % 100 === 99
+  const under = endsBelowRupee(max)
   return { under, text: rupees(under ? Math.ceil(max) : max) }
 }
 

@@ -14,6 +14,7 @@ import {
   minAboveMax,
   notAPrice,
   parsePriceRange,
+  priceFieldsOf,
   rangeOfBand,
   readPriceFields,
 } from './price-range.ts'
@@ -129,4 +130,10 @@ test.each([
 test('a typed price range is named by its numbers', () => {
   expect(priceLabel({ min: 100, max: 500 })).toBe('₹100 to ₹500')
   expect(priceLabel({ max: 99 })).toBe('Up to ₹99')
+})
+
+test('the fields of a price show whole rupees for the end of a band, and what was typed otherwise', () => {
+  expect(priceFieldsOf(rangeOfBand({ from: 500, to: 1000 }))).toEqual({ min: '500', max: '999' })
+  expect(priceFieldsOf({ min: 99.5, max: 480 })).toEqual({ min: '99.5', max: '480' })
+  expect(priceFieldsOf({})).toEqual({ min: '', max: '' })
 })

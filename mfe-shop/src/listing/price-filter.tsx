@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { FilterGroup, FilterLink } from './filter-group.tsx'
 import { priceLabel } from './filter-labels.ts'
 import {
+  priceFieldsOf,
   type PriceRange,
   priceRangeError,
   rangeOfBand,
@@ -61,12 +62,14 @@ interface PriceFieldsProps {
 
 /** Lowest and highest price; a lowest above the highest is refused with a message. */
 function PriceFields({ price, onChange }: PriceFieldsProps) {
-  const [min, setMin] = useState(String(price.min ?? ''))
-  const [max, setMax] = useState(String(price.max ?? ''))
+  const shown = priceFieldsOf(price)
+  const [min, setMin] = useState(shown.min)
+  const [max, setMax] = useState(shown.max)
   const [error, setError] = useState(priceRangeError(price))
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (min === shown.min && max === shown.max) return setError(priceRangeError(price))
     const range = readPriceFields(min, max)
     if (typeof range === 'string') return setError(range)
     setError(null)

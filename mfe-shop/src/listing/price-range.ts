@@ -23,6 +23,12 @@ export const writePriceRange = ({ min, max }: PriceRange): string =>
 export const priceRangeError = ({ min, max }: PriceRange): string | null =>
   min !== undefined && max !== undefined && min > max ? minAboveMax : null
 
+/** The range for the two fields. A band ends one paisa below a rupee, of which the field shows whole rupees. */
+export const priceFieldsOf = ({ min, max }: PriceRange) => ({
+  min: String(min ?? ''),
+  max: String(max === undefined ? '' : endsBelowRupee(max) ? Math.floor(max) : max),
+})
+
 /** What was typed into the two fields: a range, or what is wrong with it. */
 export function readPriceFields(min: string, max: string): PriceRange | string {
   const texts = [min, max].map((text) => text.trim().replace(/^₹\s*/, '').replaceAll(',', ''))
@@ -30,6 +36,9 @@ export function readPriceFields(min: string, max: string): PriceRange | string {
   const range = parsePriceRange(texts.join('-'))
   return priceRangeError(range) ?? range
 }
+
+/** Whether a range ends one paisa below a rupee, as bands do. */
+export const endsBelowRupee = (max: number) => Math.round(max * 100) % 100 === 99
 
 /** The range of a band of prices: up to the last paisa below its end. */
 export const rangeOfBand = ({ from, to }: { from: number; to: number | null }): PriceRange => ({

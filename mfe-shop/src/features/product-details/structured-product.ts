@@ -1,4 +1,5 @@
 import type { Product } from '@brightyard/contract/entities'
+import { decimalRupees } from '@brightyard/contract/money'
 import { productAddress } from '../../catalog/product-link.ts'
 
 /** The product for search engines (schema.org). */
@@ -13,7 +14,7 @@ export const structuredProduct = (product: Product) => ({
     '@type': 'Offer',
     url: productAddress(product.id),
     priceCurrency: 'INR',
-    price: (product.after_discount_price_in_paise / 100).toFixed(2),
+    price: decimalRupees(product.after_discount_price_in_paise),
     availability: `https://schema.org/${product.units_available > 0 ? 'InStock' : 'OutOfStock'}`,
   },
   ...(product.rating.average !== null && product.rating.count > 0

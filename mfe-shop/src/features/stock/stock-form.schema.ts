@@ -1,5 +1,5 @@
 import type { StockRow } from '@brightyard/contract/entities'
-import { parsePriceInPaise } from '@brightyard/contract/money'
+import { decimalRupees, parsePriceInPaise } from '@brightyard/contract/money'
 import * as z from '@brightyard/contract/schema'
 
 const Price = z
@@ -22,8 +22,7 @@ export const StockForm = z.object({
 })
 export type StockForm = z.infer<typeof StockForm>
 
-const rupees = (paise: number) =>
-  paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2)
+const rupees = (paise: number) => (paise % 100 === 0 ? String(paise / 100) : decimalRupees(paise))
 
 export const stockFormOf = (row: StockRow): StockForm => ({
   price_in_paise: rupees(row.price_in_paise),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { formatMoney, formatPrice, parsePriceInPaise, parseTaxPercent, splitTax } from './money.ts'
+import {
+  decimalRupees,
+  formatMoney,
+  formatPrice,
+  parsePriceInPaise,
+  parseTaxPercent,
+  splitTax,
+} from './money.ts'
 
 test.each([
   ['L-025', '₹1,180.00', '18', 1, 100_000, 18_000, 118_000],
@@ -92,4 +99,5 @@ test('Q-043: amounts have two decimals and Indian grouping; price tags drop zero
   expect(formatMoney(11_800_050)).toBe('₹1,18,000.50')
   expect(formatMoney(0)).toBe('₹0.00')
   expect([formatPrice(118_000), formatPrice(118_050)]).toEqual(['₹1,180', '₹1,180.50'])
+  expect([decimalRupees(11_800_005), decimalRupees(50)]).toEqual(['118000.05', '0.50'])
 })

@@ -46,3 +46,7 @@ export const formatMoney = (paise: number) => rupees.format(paise / 100)
 /** `₹1,180` where the paise are zero, `₹1,180.50` where they are not: for price tags. */
 export const formatPrice = (paise: number) =>
   paise % 100 === 0 ? wholeRupees.format(paise / 100) : formatMoney(paise)
+
+/** `1180.50`: two decimals and no grouping, for search engines and input fields. */
+export const decimalRupees = (paise: number) =>
+  `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`
