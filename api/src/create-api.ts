@@ -45,7 +45,7 @@ export interface ApiOptions {
   database: OpenDatabase
   /** At least 32 characters; signs access tokens. */
   sessionSecret: string
-  /** Where people reach the site. Links in emails use the first; calls may come from all of them. */
+  /** Public origins of the site. Links in emails use the first; calls may come from all of them. */
   publicOrigins: readonly [string, ...string[]]
   email: EmailPort
   /** Text messages; without it no one can sign up with a mobile number. */
@@ -54,9 +54,9 @@ export interface ApiOptions {
   social?: (app: FastifyInstance) => Promise<SocialProvider[]>
   now?: () => Date
   logger?: LoggerOptions | false
-  /** Networks whose X-Forwarded-For counts, besides this machine. */
+  /** Trusted proxy networks besides this machine. */
   trustedNetworks?: readonly string[]
-  /** Multiplies the limits per address, for a whole test suite from one address. */
+  /** Multiplies the rate limits per IP address, for a test suite that runs from one. */
   rateLimitFactor?: number
   /** The description of all calls at /docs; on by default. */
   describesItself?: boolean
@@ -90,14 +90,14 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
     bodyLimit: 1_000_000,
-    // For addresses that the router itself cannot read; they never reach the error handler.
+    // For URLs that the router cannot parse; they never reach the error handler.
     frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
     requestTimeout: 30_000,
     trustProxy: isTrusted,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
-    // One line for each answer instead of two, see logRequests.
+    // One line per response instead of two, see logRequests.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     genReqId: ({ headers }) => {

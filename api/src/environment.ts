@@ -57,7 +57,7 @@ const Environment = z
     /** Lets production run with the sandbox gateway, where anyone can mark a payment as paid. */
     SANDBOX_PAYMENTS: Flag.default(false),
     MAIL_FROM: z.string().default('Brightyard <hello@brightyard.example>'),
-    /** The site's keys for push services; both or neither. Without them the machine generates and stores its own. */
+    /** The site's keys for push services; both or neither. Without them the server generates and stores a pair. */
     VAPID_PUBLIC_KEY: z.string().optional(),
     VAPID_PRIVATE_KEY: z.string().optional(),
     /** Contact for push services that have a problem with our messages. */

@@ -91,7 +91,7 @@ function repeat(round: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** The keys of the environment, or else the machine's own. */
+/** The keys of the environment, else those stored on this server. */
 function pushOf({ DATA_FOLDER, PUSH_SUBJECT, PUSH_ORIGINS, ...environment }: Environment) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment
   return {

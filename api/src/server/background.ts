@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that answers must not wait for, so that their timing reveals nothing; finished before the process ends. */
+/** Work that responses must not wait for, so that their timing reveals nothing; finished before the process ends. */
 export interface Background {
   run(name: string, work: () => Promise<void>): void
   settled(): Promise<void>

@@ -57,7 +57,7 @@ function refusedFields(issues: readonly { instancePath: string; message?: string
   return new ApiProblem(422, 'invalid_input', first ?? 'Please check your input.', { fields })
 }
 
-/** Messages of our schemas pass; zod's own, in its two wordings, are not meant for people. */
+/** Messages of our schemas are shown; zod's default messages are not meant for people. */
 const machineWords = /^(Invalid|Too small|Too big|Unrecognized)\b/
 const sentence = (message: string | undefined) =>
   message && !machineWords.test(message) ? message : 'Please check this entry.'

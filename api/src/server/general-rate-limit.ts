@@ -5,7 +5,7 @@ import type { TrustedProxies } from './trusted-proxies.ts'
 
 const window = 5 * 60 * 1000
 
-/** 300 calls in five minutes for an address, 1,500 for a signed-in person. */
+/** 300 calls in five minutes per IP address, 1,500 per signed-in person. */
 export async function generalRateLimit(
   app: FastifyInstance,
   factor: number,
@@ -16,8 +16,8 @@ export async function generalRateLimit(
     timeWindow: window,
     keyGenerator: ({ claims, ip }) => (claims ? `user:${claims.userId}` : `address:${ip}`),
     max: ({ claims }) => (claims ? 1500 : 300) * factor,
-    // The edge requests data for pages that it caches for everyone: it then names no visitor, and comes
-    // from an address that is trusted to name one.
+    // The edge requests data for pages that it caches for everyone: such calls name no visitor, and come
+    // from an IP address that is trusted to name one.
     // Pictures are files that a browser keeps: one page may show a hundred of them.
     allowList: ({ url, claims, headers, socket }) =>
       url.startsWith('/media/') ||

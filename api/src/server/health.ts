@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '@brightyard/database'
 
-/** /healthz: the process runs. /readyz: it can answer, which takes the database too. */
+/** /healthz: the process is alive. /readyz: it can serve requests, so the database works too. */
 export function health(app: FastifyInstance, database: OpenDatabase) {
   const plain = { schema: { hide: true }, config: { rateLimit: false as const } }
   let isStopping = false

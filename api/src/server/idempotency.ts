@@ -18,7 +18,7 @@ const hashOf = (content: unknown) =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
 /**
- * Does the work once for a key; a repeat gets the first answer. The caller holds a lock that all repeats share
+ * Does the work once for a key; a repeat gets the first response. The caller holds a lock that all repeats share
  * (the person's row): without it, two simultaneous calls would both find nothing and one would fail on the key.
  */
 export async function once<Answer>(

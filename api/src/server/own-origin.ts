@@ -3,7 +3,7 @@ import { ApiProblem } from './api-problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Routes called by other sites, which identify the caller themselves: by a signature or an unguessable address. */
+    /** Routes called by other sites, which identify the caller themselves: by a signature or an unguessable URL. */
     fromOutside?: boolean
   }
 }
@@ -12,7 +12,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Protects against cross-site requests: a call that changes something needs a header that no form can send, and
- * an origin of ours. Programs send no Origin; browsers always do for such calls.
+ * one of our origins. Programs send no Origin; browsers always do for such calls.
  */
 export function ownOriginOnly(app: FastifyInstance, allowedOrigins: readonly string[]) {
   const allowed = new Set(allowedOrigins)

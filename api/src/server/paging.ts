@@ -6,7 +6,7 @@ export interface PageRequest {
   perPage: number
 }
 
-/** One page of a list, with `links.next` (the call's own address) and `meta`. */
+/** One page of a list, with `links.next` (the call's URL) and `meta`. */
 export function pageOfRows<Row>(
   call: Call,
   data: Row[],
@@ -15,7 +15,7 @@ export function pageOfRows<Row>(
     page: number
     perPage: number
     total: number
-    /** The filters of a GET, which the address of the next page repeats. */
+    /** The filters of a GET, which the URL of the next page repeats. */
     query?: PathQuery
     params?: Readonly<Record<string, unknown>>
   },

@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** The only way to define an API route: address, method and schemas come from the contract. */
+/** The only way to define an API route: path, method and schemas come from the contract. */
 export function registerCall<const C extends Call>(
   app: FastifyInstance,
   call: C,

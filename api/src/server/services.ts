@@ -28,7 +28,7 @@ export interface Services {
   readonly background: Background
   /** Where people reach the site, for links in emails: `https://brightyard.example`. */
   readonly publicOrigin: string
-  /** Multiplies the limits per address; 1 in production. */
+  /** Multiplies the rate limits per IP address; 1 in production. */
   readonly rateLimitFactor: number
   now(): Date
 }

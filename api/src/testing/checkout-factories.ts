@@ -87,7 +87,7 @@ export async function aPaidOrder(
   return caller.call(getOrder, { id: order_id })
 }
 
-/** Sends the gateway's own words to the callback, well signed or not. */
+/** Sends a gateway event to the callback, with a valid or invalid signature. */
 export const callBack = ({ app }: TestApi, body: string, signature: string) =>
   send(app, '/vendor/api/payments/callback', {
     method: 'POST',

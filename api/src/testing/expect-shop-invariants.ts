@@ -7,7 +7,7 @@ export async function expectShopInvariants(database: OpenDatabase) {
   expect(await brokenInvariants(database)).toEqual([])
 }
 
-/** Units on the shelf and in orders that hold them: the sum never changes by buying. */
+/** Units in stock plus units reserved by orders: buying never changes the sum. */
 export async function unitsInAll({ query }: OpenDatabase, variantId: number): Promise<number> {
   const [row] = await query(
     `select units_available + coalesce((select sum(l.quantity) from order_lines l

@@ -9,7 +9,7 @@ export interface ReceivedPush {
   body: Buffer
 }
 
-/** A push service on this machine, and a browser that holds the keys to what comes there. */
+/** A local push service, and a browser with the keys to decrypt its messages. */
 export async function startPushService() {
   const received: ReceivedPush[] = []
   let status = 201
@@ -44,7 +44,7 @@ function aBrowser(endpoint: string) {
   const auth = randomBytes(16)
   return {
     endpoint,
-    /** What `JSON.stringify(pushSubscription)` gives. */
+    /** The result of `JSON.stringify(pushSubscription)`. */
     token: JSON.stringify({
       endpoint,
       expirationTime: null,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What tests look for in answers that they do not parse by the contract: refusals, and odd requests. */
+/** What tests check in responses that they do not parse by the contract: refusals, and invalid requests. */
 interface AnswerBody extends Record<string, unknown> {
   code: string
   message: string

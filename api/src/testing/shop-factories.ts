@@ -28,7 +28,7 @@ async function aCategory(db: Database) {
   return category.id
 }
 
-/** A product with its variants, for ₹1,180 with 18 % tax in a category of its own by default. */
+/** A product with its variants, for ₹1,180 with 18 % tax in its own category by default. */
 export async function aProduct(db: Database, { product = {}, variants = [{}] }: Options = {}) {
   made += 1
   const name = `Product ${made}`

@@ -13,7 +13,7 @@ import type { Database } from '../database/database.ts'
 import type { Email } from '../modules/messages/email-port.ts'
 import { send } from './send.ts'
 
-// Sign-ins hash passwords in earnest, dozens at once: on a busy machine that takes its time.
+// Sign-ins hash passwords with the real cost, dozens in parallel, which is slow on a busy machine.
 jest.setTimeout(30_000)
 
 export const testOrigin = 'http://localhost:3000'
@@ -42,7 +42,7 @@ export const migratedDatabase = (options: { embedded?: boolean } = {}) =>
       .join('\n'),
   })
 
-/** The API on a database of its own: in memory, or on the server of TEST_DATABASE_URL. */
+/** The API with a separate database: in memory, or on the server of TEST_DATABASE_URL. */
 export async function startTestApi({
   embedded = false,
   ...options
@@ -88,7 +88,7 @@ type InputArguments<C extends Call> =
   object extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 type Loose = Readonly<Record<string, unknown>>
 
-/** Makes calls of the contract; parses the answer of a 200 by the contract's schema, so that drift fails. */
+/** Makes calls of the contract; parses a 200 response by the contract's schema, so that drift fails. */
 export function callerOf(
   app: Pick<FastifyInstance, 'listeningOrigin'>,
   headers: Record<string, string> = {},
@@ -108,7 +108,7 @@ export function callerOf(
     })
   }
   return {
-    /** Whatever the answer; the input may break the contract. */
+    /** Any response is allowed; the input may break the contract. */
     send: (call: Call, input?: Loose) => sendCall(call, input),
     /** With fields in the body that the contract does not know. */
     sendBeyond: (call: Call, input: Loose, beyond: Loose) => sendCall(call, input, beyond),

@@ -49,7 +49,7 @@ export const coupons = pgTable(
     kind: text({ enum: ['percent', 'amount'] }).notNull(),
     /** Whole percent, or paise. */
     value: integer().notNull(),
-    /** The most that a percentage takes off; null: no limit. */
+    /** The maximum discount of a percentage; null: no limit. */
     maxInPaise: integer('most_in_paise'),
     minimumInPaise: integer('minimum_in_paise').notNull().default(0),
     startsAt: moment('starts_at'),
@@ -60,7 +60,7 @@ export const coupons = pgTable(
     audience: text({ enum: ['everyone', 'listed', 'first_order'] })
       .notNull()
       .default('everyone'),
-    /** Listed in the bag; others work for people who know them. */
+    /** Listed in the bag; others work only for people who know them. */
     isAdvertised: boolean('is_advertised').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -144,7 +144,7 @@ export const avatars = pgTable('avatars', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Part of the picture's address; a new picture has a new one, so caches never serve an old one. */
+  /** Part of the picture's URL; a new picture gets a new one, so caches never serve an old one. */
   name: text().notNull().unique(),
   small: bytes().notNull(),
   large: bytes().notNull(),

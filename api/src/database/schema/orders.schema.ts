@@ -139,7 +139,7 @@ export const couponUses = pgTable(
   ],
 )
 
-/** The answer to an idempotency key, so that a repeat gets the same. */
+/** The response for an idempotency key, so that a repeat gets the same one. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

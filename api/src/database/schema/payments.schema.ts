@@ -13,7 +13,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
-    /** The gateway's reference; null until the gateway has answered. */
+    /** The gateway's reference; null until the gateway has responded. */
     gatewayReference: text('gateway_reference'),
     gatewayUrl: text('gateway_url'),
     status: text({ enum: ['pending', 'success', 'failure', 'refund_due', 'refunded'] }).notNull(),
@@ -39,11 +39,11 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: moment('received_at').notNull(),
 })
 
-/** The sandbox gateway's own records; to the shop it is another company. */
+/** Records of the sandbox gateway, which the shop treats as an external service. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
-    /** 128 random bits; the address of its page. */
+    /** 128 random bits; identifies its page. */
     reference: text().primaryKey(),
     paymentCode: text('payment_code').notNull(),
     description: text().notNull(),

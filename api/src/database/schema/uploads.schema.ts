@@ -4,8 +4,8 @@ import { bytes, identity, moment } from './columns.ts'
 import { applications } from './identity.schema.ts'
 
 /**
- * A file that goes with a form. It is stored in the database, so that a form and its files are saved in one
- * transaction, a backup has both, and no public address leads to it.
+ * A file sent with a form. It is stored in the database, so that a form and its files are saved in one
+ * transaction, a backup has both, and it has no public URL.
  */
 export const uploads = pgTable(
   'uploads',

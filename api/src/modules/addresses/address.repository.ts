@@ -17,7 +17,7 @@ const addressOf = ({
   ...address
 }: typeof addresses.$inferSelect): Address => ({ ...address, is_default: isDefault })
 
-/** Changes of one address book wait for each other, so that it has at most one default. */
+/** Serialises changes to an address book, so that it has at most one default. */
 export const lockBook = (actor: ActingUser, tx: Database) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('update')
 

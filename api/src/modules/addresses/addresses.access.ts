@@ -24,7 +24,7 @@ async function aQuote({ api, callers }: World, whose: Signed) {
   return (await quoteOf(callers[whose], id)).placing
 }
 
-/** Buying is for guardians; another guardian's address looks like none. */
+/** Buying is for guardians; another guardian's address looks like a missing one. */
 const buyersOwn: Outcomes = { visitor: 401, owner: 200, 'other guardian': 404, others: 403 }
 const own = { 'other guardian': 200 } as const
 

@@ -28,7 +28,7 @@ export async function insertApplication(
   })
 }
 
-/** The application that already has these documents: a retry whose first answer was lost. */
+/** The application that already has these documents: a retry whose first response was lost. */
 export async function findSentBefore(
   db: Database,
   { kind, email, organisation }: NewApplication,

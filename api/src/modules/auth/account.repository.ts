@@ -104,7 +104,7 @@ export const setPasswordHash = (db: Database, userId: number, passwordHash: stri
 export const insertReset = (db: Database, reset: typeof passwordResets.$inferInsert) =>
   db.insert(passwordResets).values(reset)
 
-/** Uses up a link and gives its account; of two requests at once, one gets it. */
+/** Consumes a link and returns its account; of two concurrent requests, one gets it. */
 export async function useReset(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
     .update(passwordResets)

@@ -19,8 +19,8 @@ interface Request {
 }
 
 /**
- * Stores a code and sends it. Neither the answer nor its timing reveals whether the contact is free: `isFree`
- * runs after the answer, and if it is taken, `otherwise` runs instead of sending.
+ * Stores a code and sends it. Neither the response nor its timing reveals whether the contact is free: `isFree`
+ * runs after the response, and if it is taken, `otherwise` runs instead of sending.
  */
 export function sendCode(
   services: Services,
@@ -62,7 +62,7 @@ const codeOver = () =>
     'This code has been used, has expired or was mistyped too often. Ask for a new one.',
   )
 
-/** Uses up the right code and gives its request. Call it inside the transaction that acts on it. */
+/** Consumes the correct code and returns its request. Call it in the transaction that acts on it. */
 export async function redeemCode(
   tx: Database,
   { ticket, code, now }: { ticket: string; code: string; now: Date },

@@ -12,7 +12,7 @@ import { limitAddress } from './throttle.ts'
 export function kidIdRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, forgotKidId, async (_actor, { username }, { request }) => {
     await limitAddress(services, request, { name: 'forgot', limit: 25, windowInMinutes: 5 })
-    // As with passwords, everything that depends on the account happens after the answer.
+    // As with passwords, everything that depends on the account happens after the response.
     services.background.run('send kid IDs', () => sendKidIds(services, username))
     return {
       message: 'If a guardian with this contact has kids here, their kid IDs are on their way.',

@@ -28,7 +28,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, forgotPassword, async (_actor, { username }, { request }) => {
     await limitAddress(services, request, { name: 'forgot', limit: 25, windowInMinutes: 5 })
-    // Everything that depends on the account happens after the answer, whose timing so reveals nothing.
+    // Everything that depends on the account happens after the response, so that its timing reveals nothing.
     background.run('send a link for a new password', () => sendResetLink(services, username))
     return {
       message:

@@ -68,7 +68,7 @@ export const endSessionsOf = (
       ),
     )
 
-/** Checked at every call, so that a sign-out or a lock takes effect at once. */
+/** Checked at every call, so that a sign-out or a lock takes effect immediately. */
 export async function findActingUser(
   db: Database,
   { userId, sessionId }: Claims,

@@ -13,7 +13,7 @@ interface Credentials {
   device: string
 }
 
-/** The same answer and the same work whether the account is unknown or the password wrong. */
+/** The same response and the same work whether the account is unknown or the password wrong. */
 const wrongCredentials = () =>
   new ApiProblem(
     401,
@@ -30,7 +30,7 @@ export async function signIn(services: Services, credentials: Credentials): Prom
     })
   }
   const { db, sessions, now } = services
-  // Hashed, so that no table holds what was typed into the wrong field.
+  // Hashed, so that nothing typed into the wrong field is stored in plain text.
   const name = createHash('sha256').update(username.toLowerCase()).digest('base64url')
   const key = `sign-in:${name}:${address}`
   const retryAfter = await countSignIn(db, key, now())

@@ -23,8 +23,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, signUp, async (_actor, input, { request }) => {
     const contact = readContact(input.username, input.country_id)
-    if (!contact)
-      throw invalidInput({ username: 'Please enter a valid email or mobile number.' })
+    if (!contact) throw invalidInput({ username: 'Please enter a valid email or mobile number.' })
     refuseCommonPassword(input.password)
     const referredBy = await referrerOf(services, input.reference_code)
     // Counted only when a code would be sent: a typing mistake does not count.
@@ -90,7 +89,7 @@ async function draftOf(
   }
 }
 
-/** Sent instead of a code: tells the owner that the account exists. */
+/** Sent instead of a code, to let the owner know that the account exists. */
 export const notifyAccountOwner = (services: Services, contact: Contact) =>
   sendMessage(
     services,

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts'
 import type { Contact } from '../countries/contact.ts'
 import { countOne } from './throttle.repository.ts'
 
-/** Throws 429 when an address has done this too often. */
+/** Throws 429 if an IP address has done this too often. */
 export async function limitAddress(
   { db, now, rateLimitFactor }: Services,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import type { FilterGroup, Wishes } from './product-filter.ts'
 /** Rupees. */
 const steps = [0, 250, 500, 1000, 2000, 5000] as const
 
-/** Whether every group of filters matches except this one, whose counts show what it would give. */
+/** Whether every group of filters matches except this one, whose counts show what it would match. */
 function allBut(query: Wishes, without?: FilterGroup): SQL<boolean> {
   const rest = Object.entries(groupsOf(query)).flatMap(([group, condition]) =>
     group === without || condition === undefined ? [] : [condition],
@@ -47,7 +47,7 @@ const countIf = (condition: SQL) =>
 /** Which of the grouping sets a row belongs to: bits of what it is not grouped by. */
 const [byCategory, byBrand, overall] = [1, 2, 3]
 
-/** What every filter of a list would give, counted in one pass over the products. */
+/** How many products every filter would match, counted in one pass over the products. */
 export async function readFacets(db: Database, query: Wishes): Promise<Facets> {
   const hits = hitsOf(db, query)
   const { price, forPrice, forAge, forStock, isAvailable } = hits

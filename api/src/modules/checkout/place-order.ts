@@ -37,7 +37,7 @@ export function placeOrderOf(
   })
 }
 
-/** What the buyer agreed to must still hold, to the paisa. */
+/** The total must still be exactly what the buyer agreed to. */
 function refuseUnlessAgreed(
   quote: CheckoutQuote,
   agreed: { fingerprint: string; delivery: DeliveryOption['choice'] },

@@ -53,7 +53,7 @@ export const contentCardOf = (row: Row): ContentCard => ({
 
 /** An entry that is still running counts as upcoming. */
 const end = sql`coalesce(${contentEntries.endsAt}, ${contentEntries.startsAt})`
-/** Drivers convert a date only beside a column; here it is compared with an expression. */
+/** Drivers convert a date only in a comparison with a column; here it is compared with an expression. */
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
 function matching({ types, now, tag, search, when }: ContentFilter): SQL | undefined {

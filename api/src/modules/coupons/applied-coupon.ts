@@ -10,7 +10,7 @@ interface Bag {
   now: Date
 }
 
-/** A coupon as this person sees it, beside this bag. */
+/** A coupon as offered to this person for this bag. */
 export async function viewCoupon(
   actor: ActingUser,
   db: Database,

@@ -10,7 +10,7 @@ const style =
   'input[type=text],input[type=email]{font:inherit;width:100%;box-sizing:border-box;padding:.6rem;' +
   'border:1px solid #6b7686;border-radius:.5rem}a{color:#0b5d66}'
 
-/** Where the development provider asks who is signing in. */
+/** The page of the development provider that asks who is signing in. */
 export const choosePersonPage = (
   providerName: string,
   people: readonly ProviderPerson[],

@@ -10,7 +10,7 @@ import { clientNames, developmentSecret, identityProviderPath } from './identity
 
 /**
  * All three kinds of provider, served by the development provider that is started with them. This server calls
- * itself where it listens, because the site's public address may not be reachable from here.
+ * itself where it listens, because the site's public URL may not be reachable from here.
  */
 export async function startDevelopmentProviders(
   app: FastifyInstance,

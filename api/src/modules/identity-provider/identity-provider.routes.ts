@@ -13,7 +13,7 @@ const Chosen = z.object({
 })
 const hidden = { schema: { hide: true }, config: { fromOutside: true } }
 
-/** The development provider with its page; every other address below its path is the library's. */
+/** The development provider with its page; the library serves all other URLs below its path. */
 export async function identityProviderRoutes(app: FastifyInstance, publicOrigin: string) {
   const people = new Map<string, ProviderPerson>(samplePeople.map((person) => [person.id, person]))
   const provider = await createIdentityProvider(publicOrigin, people)
@@ -44,7 +44,7 @@ export async function identityProviderRoutes(app: FastifyInstance, publicOrigin:
     finish(provider, request, reply, { error: 'access_denied' }),
   )
 
-  // A scope of its own, because the library reads bodies itself.
+  // A separate scope, because the library parses bodies itself.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -5,7 +5,7 @@ import type { ClientMetadata, Grant } from 'oidc-provider'
 import { appleCallbackPath, redirectUriOf } from '../social/known-providers.ts'
 import type { ProviderPerson } from './people.ts'
 
-/** Below the site's own address, so that it needs no port and no host name. */
+/** On the site's own origin, so that it needs no port and no host name. */
 export const identityProviderPath = '/dev/identity'
 export const developmentSecret = 'known to everybody who develops'
 export const clientNames = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const

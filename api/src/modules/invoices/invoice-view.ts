@@ -65,7 +65,7 @@ export function taxesOf({ totals, address }: OrderRow): TaxShare[] {
   })
 }
 
-/** Delivery as a line of its own, unless it was free. */
+/** Delivery as a separate line, unless it was free. */
 function deliveryLine(
   { totals, deliveryChoice }: OrderRow,
   goods: readonly { pre_tax_in_paise: number; tax_in_paise: number }[],

@@ -1,7 +1,7 @@
 export interface Email {
   to: string
   subject: string
-  /** Plain text; links are on lines of their own. */
+  /** Plain text, with each link on its own line. */
   text: string
 }
 

@@ -97,7 +97,7 @@ export async function liveNotifications(
 }
 
 /**
- * A browser's EventSource sends no headers, so a ticket in the address opens the stream. Addresses end up in
+ * A browser's EventSource sends no headers, so a ticket in the URL opens the stream. URLs end up in
  * logs, so the ticket is valid for a minute and for nothing else.
  */
 const streamTickets = (secret: string, now: () => Date) =>

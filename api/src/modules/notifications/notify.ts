@@ -15,7 +15,7 @@ type Row = typeof notifications.$inferInsert
 
 export type Needs = Pick<Services, 'db' | 'email' | 'push' | 'background' | 'publicOrigin' | 'now'>
 
-/** A notification to send. The fields of the row say where it leads. */
+/** A notification to send. The fields of the row determine its target. */
 export type NewNotification = Omit<Row, 'id' | 'isRead' | 'createdAt'> & {
   topic: NotificationTopic
   /** An email with more details than the notification. */
@@ -74,7 +74,7 @@ async function sendEmail({ db, email, publicOrigin }: Needs, notification: NewNo
   await email.send((notification.email ?? plain)(user.email))
 }
 
-/** Where a push message or an e-mail leads: to its subject, else to the list of notifications. */
+/** The target of a push message or an email: its subject, else the list of notifications. */
 const pathOf = (row: Row): string =>
   notificationTarget(
     {

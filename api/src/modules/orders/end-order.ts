@@ -37,7 +37,7 @@ export function cancelOwn(
     await setOrder(tx, order.id, { status: 'cancelled' })
     await addToTimeline(tx, order.id, { kind: 'cancelled', at: now, note })
     await markRefundDue(tx, order.id)
-    // No longer payable; a payment that is being made right now is refunded.
+    // No longer payable; a payment in progress will be refunded.
     await tx
       .update(payments)
       .set({ status: 'failure', settledAt: now })

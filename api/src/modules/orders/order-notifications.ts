@@ -53,7 +53,7 @@ export function notifyBuyer(services: Needs, orderId: number) {
     const isUnpaid = order.status === 'cancelled' && !(await hasPaid(services.db, order.id))
     const news = isUnpaid ? cancelledUnpaid : newsOf[order.status]
     if (!news) return
-    // What happened comes first: the list of notifications may cut the end.
+    // What happened comes first, because the list of notifications may truncate the end.
     const about = `${news.text} Order ${order.code}, ${formatMoney(order.totalInPaise)}.`
     await notify(services, {
       userId: order.userId,

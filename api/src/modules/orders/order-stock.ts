@@ -49,7 +49,7 @@ export async function lockOrder(tx: Database, lock: RowLock, orderId: number) {
   return row
 }
 
-/** Takes items from stock; the database's own check has the last word. */
+/** Takes items from stock; the database's check constraint is the final guard. */
 export const takeUnits = (tx: Database, variantId: number, quantity: number) =>
   tx
     .update(productVariants)
@@ -74,7 +74,7 @@ export async function release(tx: Database, lock: RowLock, orderId: number, now:
   await tx.update(couponUses).set({ releasedAt: now }).where(eq(couponUses.orderId, orderId))
 }
 
-/** Takes the items of a released order again; false, with nothing taken, where they are sold out. */
+/** Reserves the items of a released order again; false, with nothing reserved, if they are sold out. */
 export async function takeAgain(tx: Database, lock: RowLock, orderId: number): Promise<boolean> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId))
   const variants = await lockVariants(

@@ -45,7 +45,7 @@ async function expire(services: Needs, orderId: number) {
   if (isExpired) notifyBuyer(services, orderId)
 }
 
-/** Asks the gateway about an order's payment and handles its answer; whether there was anything new. */
+/** Fetches an order's payment status from the gateway and applies it. Returns whether anything was new. */
 export async function checkGatewayStatus(services: Needs, orderId: number): Promise<boolean> {
   const payment = await findPaymentOf(services.db, orderId)
   if (payment?.status !== 'pending' || payment.gatewayReference === null) return false

@@ -5,7 +5,7 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import type { Services } from '../../server/services.ts'
 import { findPaymentOf, storeGatewayReference } from './payment.repository.ts'
 
-/** Where the browser goes to pay an order; always the same address for one payment. */
+/** The URL where the browser pays an order; always the same one for one payment. */
 export async function openPaymentOf(
   { db, gateway }: Pick<Services, 'db' | 'gateway'>,
   orderId: number,

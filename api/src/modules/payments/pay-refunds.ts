@@ -6,7 +6,7 @@ import { addToTimeline } from '../orders/order-steps.ts'
 
 type Needs = Pick<Services, 'db' | 'gateway' | 'now'>
 
-/** Sends due refunds; the scheduled jobs retry where the gateway does not answer. */
+/** Sends due refunds; the scheduled jobs retry if the gateway does not respond. */
 async function payRefunds({ db, gateway, now }: Needs, which?: SQL) {
   const due = await db
     .select()

@@ -30,9 +30,9 @@ export interface PaymentGateway {
   /** The signature header of its callbacks, in lower case. */
   readonly signatureHeader: string
   open(request: PaymentRequest): Promise<{ gatewayReference: string; url: string }>
-  /** Null for an event that is none of ours; throws ForgedEvent where the signature is not the gateway's. */
+  /** Null for an event of other payments; throws ForgedEvent if the signature is not the gateway's. */
   readEvent(body: string, signature: string | undefined): PaymentEvent | null
-  /** For when the shop is in doubt, such as before it releases items. */
+  /** For cases of doubt, such as before the shop releases items. */
   fetchStatus(payment: OpenPayment): Promise<PaymentEvent | null>
   /** Repeating it refunds once. */
   refund(payment: OpenPayment & { amountInPaise: number }): Promise<void>

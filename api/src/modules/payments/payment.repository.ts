@@ -43,7 +43,7 @@ export async function findPaymentByCode(
   return row
 }
 
-/** Stores the gateway's first answer; a second one for the same payment is the same. */
+/** Stores the gateway's first response; a second one for the same payment is identical. */
 export const storeGatewayReference = (
   db: Database,
   paymentId: number,

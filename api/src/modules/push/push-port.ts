@@ -14,7 +14,7 @@ export type PushOutcome = 'sent' | 'gone' | 'failed'
 /** How messages reach browsers: encrypted for the browser, signed with the site's key. */
 export interface PushPort {
   readonly publicKey: string
-  /** Whether an endpoint belongs to a known push service: the server calls no other address that a browser names. */
+  /** Whether an endpoint belongs to a known push service: the server calls no other URL from a browser. */
   isAllowed(endpoint: string): boolean
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
 }

@@ -64,7 +64,7 @@ async function kidsWithoutOtherGuardian(tx: Database, guardianId: number): Promi
   return alone
 }
 
-/** The row stays because orders refer to it; it holds no personal data, and no one can sign in to it. */
+/** The row stays because orders refer to it; it has no personal data, and no one can sign in to it. */
 async function emptyAccount(tx: Database, userId: number, now: Date) {
   await deleteRowsOfUser(tx, userId)
   await tx

@@ -3,7 +3,7 @@ import type { Environment } from '../../environment.ts'
 import { knownProviders } from './known-providers.ts'
 import type { SocialProvider } from './social-provider.ts'
 
-/** Providers with keys in the environment. Without any, demonstration data brings its own provider. */
+/** Providers with keys in the environment. Without any, demonstration data uses the development provider. */
 export const configuredProviders =
   (environment: Environment) =>
   async (app: FastifyInstance): Promise<SocialProvider[]> => {

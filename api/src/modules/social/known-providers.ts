@@ -87,7 +87,7 @@ export interface AppleKey {
   privateKey: string
 }
 
-/** Apple has no fixed secret: each token request carries one that is signed for five minutes. */
+/** Apple has no fixed secret: each token request has one that is signed for five minutes. */
 export function appleClientAuth({ teamId, keyId, privateKey }: AppleKey): ClientAuth {
   // oxlint-disable-next-line typescript/no-misused-promises -- the library awaits what it is given
   return async (_server, { client_id }, body) => {

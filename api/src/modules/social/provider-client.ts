@@ -18,7 +18,7 @@ export interface ProviderSettings {
   extra?: Record<string, string>
   /** Only for a provider on this machine. */
   allowsHttp?: boolean
-  /** Server-to-server address, where it differs from the browser's. */
+  /** Server-to-server URL, if it differs from the browser's. */
   fetch?: client.CustomFetch
 }
 

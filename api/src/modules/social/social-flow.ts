@@ -7,7 +7,7 @@ import type { Services } from '../../server/services.ts'
 import { hashOf, newSecret } from '../auth/secrets.ts'
 import { insertFlow } from './social.repository.ts'
 
-/** How long a person may take at the provider. */
+/** Time limit for signing in at the provider. */
 export const flowLifetimeSeconds = 10 * 60
 
 export const providerOf = ({ social }: Services, id: SocialProviderId) => {

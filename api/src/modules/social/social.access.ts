@@ -16,7 +16,7 @@ import { insertNewcomer } from './social.repository.ts'
 const provider = 'google' as const
 const withGoogle = () => ({ provider })
 
-/** A flow that this person set out on, in another browser than the one that comes back. */
+/** A flow that this person started in another browser than the one that returns. */
 async function aForeignFlow({ callers }: World, whose: Signed) {
   const { state } = await callers[whose].call(startSocialLink, { provider })
   return { state, code: randomUUID() }

@@ -144,7 +144,7 @@ export function studentsRoutes(app: FastifyInstance, services: Services) {
 }
 
 /**
- * One cell of a table for spreadsheets. Anything that a spreadsheet would take for a formula is prefixed with an
+ * One cell of a table for spreadsheets. Anything that a spreadsheet would treat as a formula is prefixed with an
  * apostrophe, also after spaces or quotes; quotes are doubled (RFC 4180).
  */
 function cell(value: string): string {

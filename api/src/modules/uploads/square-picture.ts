@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { kindOf } from './file-kind.ts'
 
-/** A small file can hold a picture that fills the memory. */
+/** A small file can decode to a picture that fills the memory. */
 const maxPixels = 50_000_000
 const leastSide = 50
 

@@ -61,7 +61,7 @@ export async function keepPart(
       .from(uploadParts)
       .where(eq(uploadParts.uploadId, file.id))
     const before = Number(stored?.size ?? 0)
-    // A retry: the answer to this part was lost.
+    // A retry: the response to this part was lost.
     if (start < before) return { received: before, kind: file.kind }
     if (start > before) throw conflict('not_in_order', 'A part of this file is missing.')
     const received = before + bytes.length
@@ -109,7 +109,7 @@ export async function attachUploads(
   return taken.length === tickets.length
 }
 
-/** The application that has exactly these documents, for a retry whose first answer was lost. */
+/** The application that has exactly these documents, for a retry whose first response was lost. */
 export async function applicationOfUploads(db: Database, tickets: readonly string[]) {
   if (tickets.length === 0) return null
   const rows = await db

@@ -23,7 +23,7 @@ import {
   sizeOfUntaken,
 } from './upload.repository.ts'
 
-/** Limits unclaimed files in all, so that no number of addresses can fill the disk. */
+/** Limits the total of unclaimed files, so that no number of clients can fill the disk. */
 const maxUntakenBytes = 1_000_000_000
 const filePath = '/vendor/api/documents/file/'
 const Params = z.object({ token: z.string().max(150) })

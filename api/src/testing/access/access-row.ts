@@ -29,7 +29,7 @@ export interface World {
   academy: typeof vendors.$inferSelect
 }
 
-/** A status; or `in vain`: answered with 200, but nothing changes for this actor. */
+/** A status; or `in vain`: 200, but nothing changes for this actor. */
 export type Outcome = number | 'in vain'
 /** What each actor gets; actors without an entry get `others`. */
 export type Outcomes = Partial<Record<Actor, Outcome>> & { others: Outcome }

@@ -19,7 +19,7 @@ const knowingProvider: SocialProvider = {
   }),
 }
 
-/** A push service that does not answer: every message to it fails at once. */
+/** A push service that does not respond: every message to it fails immediately. */
 export const deafPushService = 'http://127.0.0.1:9'
 
 /** An API on which every row of the access table can be tried. */
@@ -31,7 +31,7 @@ export const startAccessApi = (options: { embedded?: boolean } = {}) =>
     push: { extraOrigins: [deafPushService] },
   })
 
-/** Eight actors on a database of their own. */
+/** Eight actors in a separate database. */
 export const startAccessWorld = async () => aSchoolDay(await startAccessApi())
 
 /** The student is the owner's kid and at the representative's school; vendor and staff have another one. */

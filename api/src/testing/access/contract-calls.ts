@@ -9,7 +9,7 @@ const exported: readonly unknown[] = Object.values(contract)
 /** Every call that the contract exports. */
 export const contractCalls: readonly Call[] = exported.filter(isCall)
 
-/** Names of fields that say whose, or which one. */
+/** Names of fields that identify a person or a record. */
 export const namesAnId = /^(id|.*_id|.*Id|order_code)$/
 
 export const fieldsOf = ({ params, query, body }: Call) =>

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import type { AccessRow, Actor, Input, Outcome, Signed, World } from './access-row.ts'
 import { aDouble } from './access-world.ts'
 
-/** What refused tries name is made once, since nothing of it may change; who may act gets a fresh one. */
+/** Refused calls share one record, since nothing may change it; permitted calls get a fresh one. */
 export function inputsOf(world: World) {
   const made = new Map<AccessRow, Input>()
   return async (row: AccessRow, whose: Signed, outcome: Outcome): Promise<Input> => {
@@ -14,7 +14,7 @@ export function inputsOf(world: World) {
   }
 }
 
-/** Sends it as this actor, and expects what the table says. */
+/** Sends it as this actor, and expects the outcome in the table. */
 export async function tryAccess(
   world: World,
   { call, byDouble }: AccessRow,

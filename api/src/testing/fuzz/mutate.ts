@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A copy with one thing wrong: something left out, replaced, doubled or added, at any depth. */
+/** A copy with one mistake: something missing, replaced, duplicated or added, at any depth. */
 export function mutate(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length > 0 && !random.oneIn(4)) {
     const at = random.below(value.length)

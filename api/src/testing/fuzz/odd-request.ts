@@ -14,7 +14,7 @@ export interface OddRequest {
 const fieldsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-/** As an address can hold it: a lone surrogate cannot be sent at all, and node takes 16 kB of it. */
+/** As a URL can contain it: a lone surrogate cannot be sent at all, and Node accepts 16 kB. */
 const spelled = (value: unknown) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null)
   return encodeURIComponent(Buffer.from(text.slice(0, 500)).toString())

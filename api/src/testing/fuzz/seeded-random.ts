@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed, so that a case that failed can be tried again. */
+/** Random numbers that are the same for the same seed, so that a failed case can be repeated. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -20,7 +20,7 @@ export function seededRandom(seed: number) {
 }
 export type Random = ReturnType<typeof seededRandom>
 
-/** A number for a name: each call has chance of its own. */
+/** A seed from a name, so that each call has its own sequence. */
 export const seedOf = (name: string) =>
   [...name].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619),

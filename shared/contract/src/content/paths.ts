@@ -1,6 +1,6 @@
 import { definePath } from '../define/define-path.ts'
 
-/** Addresses of mfe-content. */
+/** Paths of mfe-content. */
 export const contentPaths = {
   home: definePath('/'),
   search: definePath('/search'),

@@ -1,6 +1,6 @@
 import { definePath } from '../define/define-path.ts'
 
-/** Addresses of mfe-talentbox. */
+/** Paths of mfe-talentbox. */
 export const talentboxPaths = {
   home: definePath('/talentbox'),
   /** Query: type, id, campTypeid. */

@@ -41,7 +41,7 @@ async function deliverCallbacks(options: {
   const { db, secret, now, deliver } = options
   for (const callback of await dueCallbacks(db, now())) {
     const { id, reference, body, outcome, attempts, isForged } = callback
-    // Stored before it is sent, so that a shop that asks at this moment gets the same answer.
+    // Stored before it is sent, so that a shop that fetches the status now gets the same result.
     if (outcome && !isForged) await conclude(db, reference, outcome)
     const signature = signTimed(isForged ? `not ${secret}` : secret, body, now())
     const answer = await deliver(body, signature).catch(() => 0)

@@ -17,7 +17,7 @@ const afterwards: Partial<Record<Outcome, string>> = {
   forged: 'A forged callback was sent. See below how the shop answered.',
 }
 
-/** The gateway's own pages. Their addresses are unguessable, and they carry no session. */
+/** The gateway's own pages. Their URLs are unguessable, and they have no session. */
 export function sandboxRoutes(
   app: FastifyInstance,
   options: { db: Database; now: () => Date; deliverDue: () => Promise<void> },
