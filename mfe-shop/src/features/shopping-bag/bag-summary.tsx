@@ -70,8 +70,8 @@ const GuestWayOn = () => (
       </Link>
     </LinkButton>
     <Text fontSize="sm" color="fg.muted">
-      Your bag stays as it is when you sign in. Until then it is saved in this browser only, and you
-      cannot enter a coupon.
+      Your bag comes with you when you sign in, and you can add a coupon then. Until then it is
+      saved in this browser only.
     </Text>
   </>
 )
