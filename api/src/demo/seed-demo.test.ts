@@ -19,6 +19,8 @@ import {
   viewCart,
 } from '@brightyard/contract'
 import sharp from 'sharp'
+import { notifications } from '../database/schema/notifications.schema.ts'
+import { reviews } from '../database/schema/reviews.schema.ts'
 import { callerOf, startTestApi } from '../testing/test-api.ts'
 import type { TestApi } from '../testing/test-api.ts'
 import { catalogOf } from './catalog/catalog.seed.ts'
@@ -144,6 +146,21 @@ test('products have reviews, and their averages follow from them', async () => {
     average: best?.rating.average,
     count: best?.rating.count,
   })
+})
+
+test('no product has the same review twice', async () => {
+  const rows = await api.db.select({ id: reviews.productId, text: reviews.text }).from(reviews)
+  expect(rows.length).toBeGreaterThan(100)
+  expect(new Set(rows.map(({ id, text }) => `${id} ${text}`)).size).toBe(rows.length)
+})
+
+test('news of an event or a workshop lead to the one they name', async () => {
+  const rows = await api.db.select().from(notifications)
+  const slugOf = (name: string) =>
+    new Set(rows.filter((row) => row.description.includes(name)).map((row) => row.actionSlug))
+  expect(slugOf('Clay Animals')).toEqual(new Set(['clay-animals']))
+  expect(slugOf('Paper Lanterns')).toEqual(new Set(['paper-lanterns-for-beginners']))
+  expect(slugOf('Storytelling Festival')).toEqual(new Set(['storytelling-festival']))
 })
 
 test.each([

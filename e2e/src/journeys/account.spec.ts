@@ -42,7 +42,7 @@ test('A-023: a forgotten password is reset by the link in an email, once', async
   const setPassword = async (chosen: string) => {
     await visit(page, link)
     await page.getByLabel('New password').fill(chosen)
-    await page.getByLabel('The same password again').fill(chosen)
+    await page.getByLabel('Repeat the password').fill(chosen)
     await page.getByRole('button', { name: 'Set the password' }).click()
   }
   await setPassword('mango-drum-77')
@@ -53,7 +53,7 @@ test('A-023: a forgotten password is reset by the link in an email, once', async
   await expectSignedIn(page)
 
   await setPassword('papaya-bell-31')
-  await expect(page.getByText('This link does not work any more')).toBeVisible()
+  await expect(page.getByText('This link no longer works')).toBeVisible()
 })
 
 test('R-142: without a token the page for a new password leads to the request for one', async ({

@@ -25,10 +25,10 @@ test('R-102, K-016: a registered student appears at once, joins the family, and 
   const desk = await school.newPage()
   await visit(desk, '/student/register')
   const name = `Tara ${guardian.username.replace(/\D/g, '').slice(-9)}`
-  await desk.getByLabel('Name of the student').fill(name)
+  await desk.getByLabel('Student’s name').fill(name)
   await desk.getByLabel('Date of birth').fill('2018-05-01')
   await desk.getByRole('textbox', { name: 'Class' }).fill('3 A')
-  await desk.getByLabel('Name of the guardian').fill('Asha Verma')
+  await desk.getByLabel('Guardian’s name').fill('Asha Verma')
   await desk.getByLabel('Guardian’s email or mobile number').fill(guardian.username)
   await desk.getByRole('checkbox').check()
   await desk.getByRole('button', { name: 'Register student' }).click()
@@ -80,7 +80,7 @@ test(
     await kids.getByText('Aarav').click()
     await expect(page).toHaveURL(/\/practworks\?id=\d+$/)
     await expect(kids).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name: /^Practice of Aarav/ })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: /^Aarav.*’s practice$/ })).toBeFocused()
 
     await openOwnMenu(page)
     await expect(named(page, 'Kid')).toContainText('Aarav')

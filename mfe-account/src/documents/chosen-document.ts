@@ -48,7 +48,7 @@ export function problemOf(file: File, purpose: UploadPurpose): string | null {
 export function notReady(documents: readonly ChosenDocument[]): string | null {
   const has = (...statuses: ChosenDocument['status'][]) =>
     documents.some(({ status }) => statuses.includes(status))
-  if (has('failed')) return 'A document could not be sent. Please try it again or remove it.'
+  if (has('failed')) return 'One document could not be sent. Try again or remove it.'
   if (has('refused')) return 'Please remove the document that cannot be sent.'
   return has('waiting', 'sending') ? 'Your documents are still being sent. Please wait.' : null
 }

@@ -7,10 +7,10 @@ import { turnOffPush, turnOnPush } from './push-registration.ts'
 const stateQuery = customQuery('push-state', {}, readPushState, { staleTime: 0 })
 
 const words: Record<PushState, string> = {
-  on: 'This browser shows your notifications, also while the site is closed.',
-  off: 'This browser shows nothing while the site is closed.',
+  on: 'This browser shows your notifications, even while the site is closed.',
+  off: 'This browser does not show notifications while the site is closed.',
   blocked:
-    'You have blocked notifications of this site. Allow them in the settings of the browser, beside the address, and load this page again.',
+    'You have blocked notifications from this site. Allow them in your browser’s settings, next to the address, and reload this page.',
   unsupported: 'This browser cannot show notifications while the site is closed.',
 }
 
@@ -37,7 +37,7 @@ export function PushSwitch() {
       )}
       {state === 'on' && (
         <Button variant="outline" busy={turnOff.isPending} onClick={() => turnOff.mutate()}>
-          Stop in this browser
+          Turn off in this browser
         </Button>
       )}
     </Stack>

@@ -22,7 +22,7 @@ const two = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
 
 export const StudentFields = ({ register, errors, optionalExtras = false }: Props) => (
   <>
-    <Field label="Name of the student" error={errors.name?.message}>
+    <Field label="Student’s name" error={errors.name?.message}>
       <TextInput {...register('name')} autoComplete="off" />
     </Field>
     <Grid templateColumns={two} gap="4">
@@ -35,7 +35,7 @@ export const StudentFields = ({ register, errors, optionalExtras = false }: Prop
     </Grid>
     <Grid templateColumns={two} gap="4">
       <Field
-        label="Name of the guardian"
+        label="Guardian’s name"
         optional={optionalExtras}
         error={errors.guardian_name?.message}
       >

@@ -56,7 +56,7 @@ export function StudentUpdateForm({ student }: { student: StudentProfile }) {
       form.reset(dataOf(saved))
       void client.invalidateQueries(queriesOf(listStudents))
       invalidateFamily(client)
-      showToast({ kind: 'success', title: `The record of ${saved.name} is saved.` })
+      showToast({ kind: 'success', title: `${saved.name}’s record has been saved.` })
     } catch (error) {
       setMessage(placeServerError(error, form))
     }

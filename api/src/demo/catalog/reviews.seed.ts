@@ -75,10 +75,11 @@ export async function seedReviews(
     const count = isNew ? dice.whole(0, 3) : dice.whole(2, 16)
     const first = dice.whole(0, writers.length - 1)
     const taste = dice.between(0.55, 1)
+    const unsaid = [...opinions]
     return Array.from({ length: count }, (_, index) => {
       // The best opinions stand first: the better the product, the nearer to them it is drawn.
-      const place = Math.floor(dice.next() ** (1 + taste * 2) * opinions.length)
-      const [stars = '5', title = '', text = ''] = opinions[place] ?? []
+      const place = Math.floor(dice.next() ** (1 + taste * 2) * unsaid.length)
+      const [stars = '5', title = '', text = ''] = unsaid.splice(place, 1)[0] ?? []
       return {
         productId: id,
         userId: writers[(first + index) % writers.length]?.id ?? 0,

@@ -12,7 +12,7 @@ const day = 24 * 60 * minute
 const messages = rowsOf(`
 Chapters | A new chapter is open | Fractions in the Kitchen is ready for Aarav. The first lesson takes twelve minutes. | pie
 11 | Your workshop seat is booked | Paper Lanterns for Beginners. Bring scissors and a jar; we bring the rest. | red-paper-lantern
-26 | See you at the Winter Science Fair | Two tickets are booked. The gates open at ten, the rockets fly at noon. | rocket
+26 | See you at the Winter Science Fair | Two tickets are booked. Come half an hour early; a rocket flies every hour. | rocket
 17 | Your order has left Bengaluru | The parcel with the telescope should reach you in two to three days. | delivery-truck
 1021 | Banyan Tree School shared a post | Photos of the plantation drive are in the feed. Look for the boy with the watering can. | seedling
 1025 | Diya’s entry has a new comment | A judge of the Colourothon wrote about Diya’s drawing. | artist-palette
@@ -28,9 +28,12 @@ Chapters | Shapes Around Us is complete | Aarav finished the last lesson. His ce
 Safety | Your password was changed | If that was not you, please write to support at once. | locked
 `)
 
+/** Where news of an event or a workshop lead, by title. */
 const slugs: Record<string, string> = {
-  [notificationTypes.workshop]: 'paper-lanterns-for-beginners',
-  [notificationTypes.event]: 'winter-science-fair',
+  'Your workshop seat is booked': 'paper-lanterns-for-beginners',
+  'A seat came free': 'clay-animals',
+  'See you at the Winter Science Fair': 'winter-science-fair',
+  'Thank you for coming': 'storytelling-festival',
 }
 const { programChapter, workshop, event, order } = notificationTypes
 const typesOfOrders: readonly string[] = [programChapter, workshop, event, order]
@@ -86,7 +89,7 @@ export async function seedNotifications(
       orderCode: typesOfOrders.includes(type) ? orderFor(title, index).code : null,
       studentId: type === notificationTypes.campaign ? people.studentIds.diya : null,
       actionId: type === notificationTypes.order ? orderFor(title, index).id : null,
-      actionSlug: slugs[type] ?? null,
+      actionSlug: slugs[title] ?? null,
       isRead: index > 18 || index % 4 === 3,
       createdAt: new Date(now.getTime() - minutes * minute),
     })),

@@ -59,7 +59,7 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
       if (isWithoutDocuments) chosen.sendAgain()
       setMessage(
         isWithoutDocuments
-          ? 'Your documents are being sent once more, because they waited too long. Please register when all of them are sent.'
+          ? 'Your documents have expired and are being sent again. Please register once all of them have been sent.'
           : placeServerError(error, form),
       )
     }
@@ -70,7 +70,7 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
       <Stack gap="4">
         {message && <Notice tone="danger">{message}</Notice>}
         <Field
-          label={isPartner ? 'Organisation' : 'Name of the school'}
+          label={isPartner ? 'Organisation' : 'School name'}
           error={errors.organisation?.message}
         >
           <TextInput {...register('organisation')} autoComplete="organization" />

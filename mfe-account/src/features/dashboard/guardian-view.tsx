@@ -44,7 +44,7 @@ export const GuardianView = ({ dashboard }: { dashboard: GuardianDashboard }) =>
           </LinkButton>
         }
       >
-        It runs until <DateTime iso={ends_at} show="day" />. Renew it so that nothing is missed.
+        It runs until <DateTime iso={ends_at} show="day" />. Renew it to keep your access.
       </Notice>
     ))}
     <Grid
@@ -98,7 +98,7 @@ function Kids({ kids }: { kids: GuardianDashboard['kids'] }) {
           </LinkButton>
         }
       >
-        Add a kid to book programs and follow what it achieves.
+        Add a kid to book programs and follow their progress.
       </EmptyState>
     )
   }
@@ -122,7 +122,7 @@ function Orders({ orders }: { orders: GuardianDashboard['orders'] }) {
           </LinkButton>
         }
       >
-        Your orders appear here, with where each parcel is.
+        Your orders appear here, with the latest on each parcel.
       </EmptyState>
     )
   }

@@ -61,9 +61,9 @@ const Students = ({ dashboard: { latest, classes } }: { dashboard: StaffDashboar
       gap="6"
       alignItems="start"
     >
-      <Part title="Registered last">
+      <Part title="Latest registrations">
         {latest.length === 0 ? (
-          <EmptyState title="No students yet">Students that you register appear here.</EmptyState>
+          <EmptyState title="No students yet">The students you register appear here.</EmptyState>
         ) : (
           <Stack as="ul" listStyleType="none" gap="3">
             {latest.map(({ student_id, name, class_name, registered_at }) => (

@@ -30,7 +30,7 @@ export function ClaimKidForm({ onClaimed }: { onClaimed: () => void }) {
       const { name } = await api.call(claimKid, entered)
       form.reset()
       invalidateFamily(client)
-      showToast({ kind: 'success', title: `${name} is in your account now.` })
+      showToast({ kind: 'success', title: `${name} is now in your account.` })
       onClaimed()
     } catch (error) {
       setMessage(placeServerError(error, form))

@@ -27,7 +27,7 @@ export function KidCards({ kids }: { kids: readonly KidCard[] }) {
   const current = useChannel(kidSelected)?.kid?.user_id
   function choose({ user_id, name, avatar }: KidCard) {
     if (user) chooseKid(user.id, { user_id, name, avatar })
-    showToast({ kind: 'success', title: `${name} is the current kid now.` })
+    showToast({ kind: 'success', title: `${name} is now the current kid.` })
   }
   return (
     <SimpleGrid as="ul" columns={columns} gap="5" listStyleType="none">
@@ -58,7 +58,7 @@ export function KidCards({ kids }: { kids: readonly KidCard[] }) {
           <Text fontSize="sm" flex="1">
             {kid.rooms.length > 0
               ? `In ${kid.rooms.map(({ name }) => name).join(', ')}`
-              : 'In no room yet'}
+              : 'Not in a room yet'}
           </Text>
           <Flex gap="2" wrap="wrap">
             {kid.user_id === current ? (

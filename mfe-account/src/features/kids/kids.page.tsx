@@ -35,7 +35,9 @@ export function Component() {
   return (
     <>
       <PageHead title="My kids" description="Your kids, their rooms and how they sign in." hidden />
-      <PageHeading intro="Choose the current kid, see rooms, add another one.">My kids</PageHeading>
+      <PageHeading intro="Choose the current kid, see their rooms or add another kid.">
+        My kids
+      </PageHeading>
       {user && isGuardian(user) ? <Family /> : <NoFamily />}
     </>
   )
@@ -56,7 +58,7 @@ function Family() {
               <KidCards kids={data} />
             ) : (
               <EmptyState title="No Kids Found">
-                Add a kid below to book programs and follow what it achieves.
+                Add a kid below to book programs and follow their progress.
               </EmptyState>
             )
           }

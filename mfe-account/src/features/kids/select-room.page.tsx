@@ -10,8 +10,8 @@ export function Component() {
   const goBack = useReturn()
   return (
     <>
-      <PageHead title="Change Room" description="Choose the room that you are in." hidden />
-      <PageHeading intro="Choose the room that you are in.">Change Room</PageHeading>
+      <PageHead title="Change Room" description="Choose the room you are in." hidden />
+      <PageHeading intro="Choose the room you are in.">Change Room</PageHeading>
       <Card p={{ base: '5', md: '7' }} maxW="32rem" minH="16rem" mb="6">
         {user?.role_id === 2 ? (
           <RoomList onMoved={goBack} />

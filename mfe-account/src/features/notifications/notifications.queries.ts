@@ -24,7 +24,7 @@ const inputOf = (
 
 function overviewOf(list: NotificationList): NotificationOverview {
   if (isNotificationPage(list)) {
-    throw new ApiError('bad-answer', 'The notifications came in a form that we do not understand.')
+    throw new ApiError('bad-answer', 'We could not read your notifications.')
   }
   return list
 }

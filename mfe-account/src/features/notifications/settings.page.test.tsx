@@ -118,8 +118,8 @@ test('N-048, L-035: only a press requests the permission, and then the browser i
   expect(browser.registeredWith()).toEqual([
     ['/service-worker.js', { scope: '/', updateViaCache: 'none' }],
   ])
-  await user.click(screen.getByRole('button', { name: 'Stop in this browser' }))
-  expect(await screen.findByText(/shows nothing while the site is closed/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Turn off in this browser' }))
+  expect(await screen.findByText(/does not show notifications while the site is closed/)).toBeVisible()
   expect(removed).toEqual([{ unique_id: registered[0]?.unique_id }])
 })
 

@@ -42,7 +42,7 @@ test.each(['id=12', 'Id=12'])(
   'K-004: the page a chosen kid leads to (?%s) has its plan and achievements',
   async (query) => {
     const { container } = open(`/practworks?${query}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Practice of Tara' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tara’s practice' })).toBeVisible()
     expect(await screen.findByText('Tara can practise until 2027.')).toBeVisible()
     expect(await screen.findByText('Spelling bee')).toBeVisible()
     expect(screen.queryByText('Swimming badge')).toBeNull()

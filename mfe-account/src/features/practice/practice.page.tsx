@@ -55,13 +55,13 @@ export function Component() {
   const query = useQuery(practiceQuery(kidUserId))
   const kids = useQuery(kidsQuery)
   const kid = kids.data?.data.find(({ user_id }) => user_id === kidUserId)
-  const title = kid ? `Practice of ${kid.name}` : 'Practice'
+  const title = kid ? `${kid.name}’s practice` : 'Practice'
   return (
     <>
-      <PageHead title={title} description="The practice plan of a kid, and its progress." hidden />
+      <PageHead title={title} description="A kid’s practice plan and progress." hidden />
       <Flex align="flex-start" gap="5" mb="2">
         <Avatar name={kid?.name ?? 'Kid'} src={kid?.avatar ?? null} size="lg" decorative />
-        <PageHeading intro="What is open to practise, and what has been achieved.">
+        <PageHeading intro="What there is to practise, and what has been achieved.">
           {title}
         </PageHeading>
       </Flex>

@@ -13,7 +13,7 @@ export function Progress({ studentId }: { studentId: number }) {
   const query = useQuery(studentQuery(studentId))
   return (
     <Part
-      title="Achieved lately"
+      title="Recent achievements"
       viewAll={
         <LinkButton asChild variant="plain">
           <Link to={accountPaths.studentProfile.to({}, { Id: studentId })}>To the profile</Link>
@@ -23,7 +23,7 @@ export function Progress({ studentId }: { studentId: number }) {
       <QueryBoundary query={query} what="what was achieved" lines={3}>
         {({ name, achievements }) =>
           achievements.length === 0 ? (
-            <Text color="fg.muted">{`What schools and partners award to ${name} appears here.`}</Text>
+            <Text color="fg.muted">{`Awards from schools and partners to ${name} appear here.`}</Text>
           ) : (
             <Stack as="ul" gap="4" listStyleType="none">
               {achievements.slice(0, newest).map(({ id, title, given_by, given_on }) => (

@@ -62,7 +62,7 @@ const show = (given = profile) =>
 const file = (name: string, type: string) => new File(['x'], name, { type })
 const chooser = async () => {
   await screen.findByRole('button', { name: /picture$/ })
-  return screen.getByLabelText<HTMLInputElement>('Picture of you')
+  return screen.getByLabelText<HTMLInputElement>('Your picture')
 }
 
 test('R-052: the middle of a chosen picture is sent', async () => {
@@ -103,8 +103,8 @@ test('V-015: a file that cannot be read takes the place of the earlier success',
   const { user } = show()
   const input = await chooser()
   await user.upload(input, file('me.png', 'image/png'))
-  expect(await screen.findByText('Your picture is saved.')).toBeVisible()
+  expect(await screen.findByText('Your picture has been saved.')).toBeVisible()
   await user.upload(input, file('broken.png', 'image/png'))
   expect(await screen.findByText(/Please choose a JPEG, PNG or WebP/)).toBeVisible()
-  expect(screen.queryByText('Your picture is saved.')).toBeNull()
+  expect(screen.queryByText('Your picture has been saved.')).toBeNull()
 })

@@ -60,7 +60,8 @@ export function OwnPicture({ profile }: { profile: Profile }) {
         : api.call(setAvatar, { picture }),
     onSuccess(saved, picture) {
       client.setQueryData(profileQuery.queryKey, saved)
-      const text = picture === null ? 'Your picture is removed.' : 'Your picture is saved.'
+      const text =
+        picture === null ? 'Your picture has been removed.' : 'Your picture has been saved.'
       setResult({ tone: 'success', text })
       session.reload().catch(() => {}) // the header shows it with the next page at the latest
     },
@@ -88,7 +89,7 @@ export function OwnPicture({ profile }: { profile: Profile }) {
               type="file"
               hidden
               accept={kinds.join()}
-              aria-label="Picture of you"
+              aria-label="Your picture"
               onChange={(event) => void choose(event)}
             />
             <Button

@@ -74,7 +74,7 @@ export function Plan({ student: { plan, name } }: { student: StudentProfile }) {
 export function Achievements({ student: { achievements, name } }: { student: StudentProfile }) {
   if (achievements.length === 0) {
     return (
-      <Text color="fg.muted">{`What schools and partners award to ${name} appears here.`}</Text>
+      <Text color="fg.muted">{`Awards from schools and partners to ${name} appear here.`}</Text>
     )
   }
   return (
@@ -111,6 +111,6 @@ export const Facts = ({ student }: { student: StudentProfile }) => (
       {student.birth_date ? formatDay(student.birth_date, 'long-day') : ''}
     </Fact>
     <Fact name="Guardian">{student.guardian_name}</Fact>
-    {student.can_edit && <Fact name="Contact of the guardian">{student.guardian_contact}</Fact>}
+    {student.can_edit && <Fact name="Guardian’s contact">{student.guardian_contact}</Fact>}
   </Stack>
 )

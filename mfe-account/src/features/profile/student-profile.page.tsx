@@ -85,7 +85,7 @@ const Overview = ({ student, isEditing }: { student: StudentProfile; isEditing: 
   >
     <Stack gap="6">
       {student.can_edit && isEditing && (
-        <Part title="Change the record">
+        <Part title="Edit details">
           <StudentUpdateForm student={student} />
         </Part>
       )}

@@ -167,7 +167,7 @@ test('a guardian changes the record of a kid', async () => {
     }),
   )
   const { user } = open('/profile/student?Id=70&edit=true')
-  const form = within(await screen.findByRole('region', { name: 'Change the record' }))
+  const form = within(await screen.findByRole('region', { name: 'Edit details' }))
   await user.clear(form.getByLabelText(/^Class/))
   await user.type(form.getByLabelText(/^Class/), '5 A')
   await user.click(form.getByRole('button', { name: 'Save changes' }))

@@ -69,7 +69,7 @@ export function ChangeContactForm({ kind, hasPassword, onSent, onCancel }: Props
           help={
             kind === 'email'
               ? undefined
-              : 'Outside India, begin with the country code, such as +971.'
+              : 'Outside India, start with the country code, such as +971.'
           }
           error={errors.contact?.message}
         >

@@ -64,7 +64,7 @@ function Pending({ dueAt }: { dueAt: string }) {
           </Button>
         }
       >
-        It happens on <DateTime iso={dueAt} />. Until then everything stays as it is.
+        It happens on <DateTime iso={dueAt} />. Until then nothing changes.
       </Notice>
     </Stack>
   )

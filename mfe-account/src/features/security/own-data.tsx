@@ -40,8 +40,8 @@ export function OwnData({ hasPassword }: { hasPassword: boolean }) {
     <form noValidate onSubmit={(event) => void download(event)}>
       <Stack gap="4">
         <Text color="fg.muted">
-          Your details, orders, addresses, notifications and what is stored about your kids, in a
-          file that any computer can read.
+          Your details, orders, addresses, notifications and everything we store about your kids, in
+          one file.
         </Text>
         {message && <Notice tone="danger">{message}</Notice>}
         <OwnershipField

@@ -59,7 +59,7 @@ export function Component() {
     if (arrival.kind === 'ignored') return navigate(accountPaths.login.to(), { replace: true })
     const back = backTo[arrival.trip.purpose]
     if (arrival.kind === 'refused') {
-      showToast({ kind: 'info', title: 'Nothing was changed: you went back from the provider.' })
+      showToast({ kind: 'info', title: 'Nothing has changed: you cancelled at the provider.' })
       return navigate(back.to, { replace: true })
     }
     try {

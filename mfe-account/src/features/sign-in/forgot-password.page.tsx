@@ -11,7 +11,7 @@ export function Component() {
   return (
     <SignInFrame
       title="Forgot your password?"
-      intro="Tell us how you sign in, and we send you a link for a new one."
+      intro="Tell us how you sign in, and we will send you a link to set a new one."
     >
       <PageHead title="Forgot password" description="Ask for a link to set a new password." />
       <ContactForm

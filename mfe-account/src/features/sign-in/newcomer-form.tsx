@@ -20,7 +20,9 @@ export interface Newcomer {
 
 const Details = z.object({
   name: PersonName,
-  reference_code: z.string().check(z.trim(), z.maxLength(32, 'A referral code is shorter.')),
+  reference_code: z
+    .string()
+    .check(z.trim(), z.maxLength(32, 'That is too long for a referral code.')),
   accepts_terms: z
     .boolean()
     .check(z.refine((accepted) => accepted, 'Please accept the terms of service to continue.')),
@@ -57,7 +59,9 @@ export function NewcomerForm({ newcomer: { ticket, name, email } }: { newcomer: 
     <SignInFrame
       title="Welcome to Brightyard"
       intro={
-        email ? `We make an account for ${email}.` : 'One step more, and your account is made.'
+        email
+          ? `We will create an account for ${email}.`
+          : 'One more step and your account is ready.'
       }
     >
       {message && <Notice tone="danger">{message}</Notice>}
@@ -81,15 +85,15 @@ export function NewcomerForm({ newcomer: { ticket, name, email } }: { newcomer: 
             block
             size="lg"
             busy={isSubmitting || (isSubmitSuccessful && message === null)}
-            busyLabel="Making your account"
+            busyLabel="Creating your account"
           >
             Create an account
           </SubmitButton>
         </Stack>
       </form>
       <Text>
-        Have you an account already? <SignInLink page={accountPaths.login}>Sign in</SignInLink> to
-        it, and link the other one under your ways to sign in.
+        Already have an account? <SignInLink page={accountPaths.login}>Sign in</SignInLink> to it,
+        and link the other one under your ways to sign in.
       </Text>
     </SignInFrame>
   )

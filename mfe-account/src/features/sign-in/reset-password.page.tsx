@@ -61,7 +61,7 @@ export function Component() {
       {outcome.kind === 'dead-link' && (
         <Notice
           tone="danger"
-          title="This link does not work any more"
+          title="This link no longer works"
           action={<Way to={accountPaths.forgotPassword.to()} label="Get a new link" />}
         >
           {outcome.message}
@@ -115,7 +115,7 @@ function NewPasswordForm({
           value={form.watch('password')}
           inputProps={form.register('password')}
         />
-        <Field label="The same password again" error={errors.repeated?.message}>
+        <Field label="Repeat the password" error={errors.repeated?.message}>
           <PasswordInput {...form.register('repeated')} autoComplete="new-password" />
         </Field>
         <SubmitButton block size="lg" busy={isSubmitting} busyLabel="Saving">

@@ -17,7 +17,9 @@ const newAccount = (needsConsent: boolean) =>
     name: PersonName,
     username: EmailOrMobile,
     password: NewPassword,
-    reference_code: z.string().check(z.trim(), z.maxLength(32, 'A referral code is shorter.')),
+    reference_code: z
+      .string()
+      .check(z.trim(), z.maxLength(32, 'That is too long for a referral code.')),
     accepts_terms: z
       .boolean()
       .check(z.refine((accepted) => accepted, 'Please accept the terms of service to continue.')),
@@ -107,7 +109,7 @@ export function SignUpForm({ asksConsent = false, onStep }: Props) {
         </Field>
         <Field
           label="Email or mobile number"
-          help="You sign in with it. Outside India, begin with the country code, such as +971."
+          help="You sign in with it. Outside India, start with the country code, such as +971."
           error={errors.username?.message}
         >
           <TextInput

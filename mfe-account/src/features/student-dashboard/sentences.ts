@@ -19,7 +19,7 @@ export function todaySentence({ lessons, holidays }: SchoolDay): string {
       : 'No lessons today. A good day to read, play or make something.'
   }
   const left = lessons.filter(({ when }) => when !== 'over').length
-  if (left === 0) return 'All lessons of today are done. Well done!'
+  if (left === 0) return 'All of today’s lessons are done. Well done!'
   if (left === lessons.length) return `${counted(left, 'lesson')} today. Have a great day!`
   return `${counted(lessons.length - left, 'lesson')} done, ${left} to go. Keep it up!`
 }

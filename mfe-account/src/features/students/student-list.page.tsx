@@ -69,7 +69,7 @@ export function Component() {
               >
                 {isFiltered
                   ? 'Try another name or class.'
-                  : 'Students that you register appear here.'}
+                  : 'The students you register appear here.'}
               </EmptyState>
             ) : (
               <>

@@ -121,10 +121,10 @@ const openRegistration = (user = rep) =>
   renderPage(registerPage, { path: '/student/register', user })
 
 async function fillIn(user: ReturnType<typeof openRegistration>['user']) {
-  await user.type(await screen.findByLabelText('Name of the student'), 'Kabir Rao')
+  await user.type(await screen.findByLabelText('Student’s name'), 'Kabir Rao')
   await user.type(screen.getByLabelText('Date of birth'), '2018-05-01')
   await user.type(screen.getByLabelText('Class'), '3 B')
-  await user.type(screen.getByLabelText('Name of the guardian'), 'Nisha Rao')
+  await user.type(screen.getByLabelText('Guardian’s name'), 'Nisha Rao')
   await user.type(screen.getByLabelText('Guardian’s email or mobile number'), '98765 00077')
   await user.click(screen.getByRole('checkbox'))
 }
@@ -151,7 +151,7 @@ test('R-102: a registered student has a kid ID, which is shown and read out', as
   expect(document.activeElement?.contains(kidId)).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
   expect(screen.getByLabelText('Class')).toHaveValue('3 B')
-  expect(screen.getByLabelText('Name of the student')).toHaveValue('')
+  expect(screen.getByLabelText('Student’s name')).toHaveValue('')
   expect(bodies).toEqual([
     {
       name: 'Kabir Rao',
@@ -172,7 +172,7 @@ test('R-102: a student who is already registered is reported, and nothing is los
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Register student' }))
   expect(await screen.findByText(message)).toBeVisible()
-  expect(screen.getByLabelText('Name of the student')).toHaveValue('Kabir Rao')
+  expect(screen.getByLabelText('Student’s name')).toHaveValue('Kabir Rao')
 })
 
 test('an admin chooses the school', async () => {

@@ -28,7 +28,7 @@ export function Component() {
   const name = query.data?.name ?? 'Student'
   return (
     <>
-      <PageHead title={`Edit ${name}`} description="The record of a student." hidden />
+      <PageHead title={`Edit ${name}`} description="A student’s record." hidden />
       <PageHeading intro={query.data?.login_id ? `Kid ID ${query.data.login_id}` : undefined}>
         {`Edit ${name}`}
       </PageHeading>

@@ -53,7 +53,7 @@ export function Component() {
       <PageHeading intro="Your payments and what became of them.">My transactions</PageHeading>
       {query.has('gone') && (
         <Box mb="5">
-          <Notice tone="info" title="That payment is not here any more">
+          <Notice tone="info" title="That payment is no longer here">
             It may belong to another account, or its order was removed. These are your payments.
           </Notice>
         </Box>

@@ -33,7 +33,7 @@ export const orderSentences: Record<OrderStatus, string> = {
   delivered: 'The order was delivered.',
   cancelled: 'The order was cancelled.',
   return_requested: 'You have requested a return.',
-  refunded: 'The order was sent back and its money refunded.',
+  refunded: 'The order was returned and your money refunded.',
 }
 
 export function transactionFilterIn(query: URLSearchParams) {
