@@ -89,9 +89,9 @@ test('Y-024: names that mean something to the language are dropped from a body, 
   const beside =
     '{"email":"plain@example.com","__proto__":{"email":"proto@example.com"},"constructor":{"prototype":{"email":"made@example.com"}}}'
   expect((await post(ownHeaders, beside)).statusCode).toBe(200)
-  const kept = await api.database.query('select email from newsletter_subscribers')
-  expect(kept.map(({ email }) => email)).toContain('plain@example.com')
-  expect(JSON.stringify(kept)).not.toMatch(/proto@|made@/)
+  const stored = await api.database.query('select email from newsletter_subscribers')
+  expect(stored.map(({ email }) => email)).toContain('plain@example.com')
+  expect(JSON.stringify(stored)).not.toMatch(/proto@|made@/)
   expect({}).not.toHaveProperty('email')
 })
 

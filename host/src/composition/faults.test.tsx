@@ -41,7 +41,7 @@ const script =
   (response, kind) =>
     response.setHeader('content-type', 'text/javascript').end(body(kind))
 
-const whole = script((kind) => container(shows('The whole part', kind)))
+const intact = script((kind) => container(shows('The whole part', kind)))
 const before = script((kind) => container(shows('The part before', kind)))
 
 const hangs: Answer = () => {}
@@ -119,7 +119,7 @@ function open(remote: string, answer: Answer, { earlier = false } = {}) {
   const set = setOf({ [remote]: { ...release(version), lastKnownGood } })
   const policy = { delaysMs, timeoutMs: answer === hangs ? shortTimeoutMs : timeoutMs }
   renderSite(set, (name, module) => loadWithFallback(set, name, module, loadByHand, policy))
-  return { mend: () => answers.set(`${remote} ${version}`, whole) }
+  return { mend: () => answers.set(`${remote} ${version}`, intact) }
 }
 
 const cases = Object.entries(faults).flatMap(([what, answer]) =>

@@ -10,10 +10,10 @@ interface Sample {
 export function fisherGreater(one: Sample, other: Sample): number {
   const views = one.views + other.views
   const failed = one.failed + other.failed
-  const most = Math.min(failed, one.views)
+  const maxFailures = Math.min(failed, one.views)
   const all = logChoose(views, failed)
   let sum = 0
-  for (let count = one.failed; count <= most; count += 1) {
+  for (let count = one.failed; count <= maxFailures; count += 1) {
     sum += Math.exp(logChoose(one.views, count) + logChoose(other.views, failed - count) - all)
   }
   return Math.min(1, sum)

@@ -10,8 +10,8 @@ export const haltRule = {
   /** Chance that a candidate as good as the current set is halted by mistake, over all looks and measures. */
   alpha: 0.01,
   /** The smallest difference worth a halt: half as many failures again, and half a percentage point more. */
-  leastRatio: 1.5,
-  leastDifference: 0.005,
+  minRatio: 1.5,
+  minDifference: 0.005,
 } as const
 
 export type Figures = Readonly<
@@ -34,8 +34,9 @@ export function worse(figures: Figures, look: number): HaltFigures | null {
   for (const [measure, { candidate, current }] of measures) {
     if (Math.min(candidate.views, current.views) < haltRule.leastViews) continue
     const rate = candidate.failed / candidate.views
-    const usual = current.failed / current.views
-    if (rate < usual * haltRule.leastRatio || rate - usual < haltRule.leastDifference) continue
+    const currentRate = current.failed / current.views
+    if (rate < currentRate * haltRule.minRatio || rate - currentRate < haltRule.minDifference)
+      continue
     const pValue = fisherGreater(candidate, current)
     if (pValue < threshold) return { measure, candidate, current, pValue, threshold, look }
   }

@@ -32,9 +32,9 @@ export function readRemoteDocument(file: FetchedFile): ReadDocument {
   const json = parseJson(file.bytes)
   if (!json) return { outline, document: null, reasons: [reason('not-json', { file: fileName })] }
 
-  const whole = RemoteDocument.safeParse(json.value)
-  if (whole.success) return { outline: whole.data, document: whole.data, reasons: [] }
-  const reasons = whole.error.issues.map((issue) => sentenceFor(issue, json.value))
+  const parsed = RemoteDocument.safeParse(json.value)
+  if (parsed.success) return { outline: parsed.data, document: parsed.data, reasons: [] }
+  const reasons = parsed.error.issues.map((issue) => sentenceFor(issue, json.value))
   return { outline: readSoundFields(json.value), document: null, reasons: distinct(reasons) }
 }
 

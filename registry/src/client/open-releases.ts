@@ -73,7 +73,7 @@ export function openReleases(options: ReleasesOptions): Releases {
       const watch = async () => {
         const last = await readLast(lastFile).catch(onProblem)
         if (last) emit(last)
-        let pause = shortestPause
+        let pause = minPauseMs
         while (!signal.aborted) {
           try {
             // Fetching first makes every attempt a poll, even where a proxy blocks event streams.
@@ -84,7 +84,7 @@ export function openReleases(options: ReleasesOptions): Releases {
               headers: identity,
             })
             for await (const { event } of stream) {
-              pause = shortestPause
+              pause = minPauseMs
               if (event === 'deployment') await refresh()
             }
           } catch (error) {
@@ -101,7 +101,7 @@ export function openReleases(options: ReleasesOptions): Releases {
   }
 }
 
-const shortestPause = 200
+const minPauseMs = 200
 const maxPauseMs = 1000
 const responseTimeoutMs = 10_000
 /** Two and a half heartbeats. */

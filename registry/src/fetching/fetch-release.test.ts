@@ -42,7 +42,7 @@ describe('a release is refused', () => {
   })
 
   test.each(['ftp://example.com/', 'shop', 'http://user:secret@127.0.0.1/', 'file:///etc/'])(
-    'when “%s” is no address of a release',
+    'when “%s” is not the URL of a release',
     async (address) => {
       expect(await reasonsFor(address)).toEqual(['address-invalid'])
     },

@@ -65,7 +65,7 @@ function describeProcess(pid: string): string {
   return `${commandSummary(args).slice(0, 100)} (process ${pid})`
 }
 
-/** A command by what tells it from others: the program and its first args, without node's flags. */
+/** The recognisable part of a command: the program and its first arguments, without node's flags. */
 export function commandSummary([program = '', ...args]: readonly string[]): string {
   const shown = args.filter((arg, at) => arg && !arg.startsWith('-') && args[at - 1] !== '--import')
   return [basename(program), ...shown].join(' ')

@@ -33,8 +33,8 @@ test('K-016, Q-028: a kid is added with consent alone, which is stored with time
     'consents',
   )
   const made = await owner.call(addKid, tara)
-  const kept = await api.db.select().from(consents).where(eq(consents.studentId, made.student_id))
-  expect(kept).toMatchObject([{ subject: 'child-data', version: '2025-01-01' }])
+  const stored = await api.db.select().from(consents).where(eq(consents.studentId, made.student_id))
+  expect(stored).toMatchObject([{ subject: 'child-data', version: '2025-01-01' }])
   const { data } = await owner.call(listFamily)
   expect(data.map(({ name }) => name)).toEqual(['Meera', 'Tara'])
   expect((await owner.send(addKid, tara)).statusCode).toBe(409)

@@ -5,7 +5,7 @@ import { kidSubscriptions, students, users } from '../../database/schema/users.s
 import type { ActingUser } from '../../server/acting-user.ts'
 import { isVisibleTo } from '../students/student-scope.ts'
 
-const most = 500
+const maxKids = 500
 
 /** Kids with a subscription, past ones included: their status says what to do. */
 export async function listSubscribedKids(actor: ActingUser, db: Database): Promise<Kid[]> {
@@ -30,7 +30,7 @@ export async function listSubscribedKids(actor: ActingUser, db: Database): Promi
       ),
     )
     .orderBy(asc(users.name), asc(users.id))
-    .limit(most)
+    .limit(maxKids)
 }
 
 /** By the kid's own account or its record; undefined for someone else's. */

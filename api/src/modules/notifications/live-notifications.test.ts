@@ -46,19 +46,19 @@ async function listen(by: Caller = caller) {
   expect(response.headers.get('cache-control')).toBe('no-store')
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) throw new Error('There is no stream.')
-  let heard = ''
+  let received = ''
   async function next(): Promise<LiveNotice> {
     for (;;) {
-      const end = heard.indexOf('\n\n')
+      const end = received.indexOf('\n\n')
       if (end >= 0) {
-        const [name, data = ''] = heard.slice(0, end).split('\ndata: ')
-        heard = heard.slice(end + 2)
+        const [name, data = ''] = received.slice(0, end).split('\ndata: ')
+        received = received.slice(end + 2)
         if (name === 'event: notice') return LiveNotice.parse(JSON.parse(data))
         continue
       }
       const part = await reader?.read()
       if (!part || part.done) throw new Error('The stream has ended.')
-      heard += part.value
+      received += part.value
     }
   }
   return { next }

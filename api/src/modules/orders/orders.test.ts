@@ -71,8 +71,11 @@ test('S-023: the timeline has every step with its time, and the buyer is notifie
   expect(times).toEqual(times.toSorted())
   expect(order).toMatchObject({ status: 'delivered', parcel: { number: 'BK-1' } })
   await api.settled()
-  const told = await api.db.select().from(notifications).where(eq(notifications.userId, person.id))
-  expect(told.map((one) => [one.collectionType, one.actionId])).toEqual(
+  const notified = await api.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, person.id))
+  expect(notified.map((one) => [one.collectionType, one.actionId])).toEqual(
     Array.from({ length: 4 }, () => ['17', id]),
   )
   const emails = api.emails.filter((mail) => mail.to === person.email)

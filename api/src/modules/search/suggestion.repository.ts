@@ -9,7 +9,7 @@ const searched = [
   contentTypeIds.Workshop,
   contentTypeIds.CaseStudy,
 ]
-const most = 6
+const maxSuggestions = 6
 
 /** Edit distance up to `limit`; -1 beyond it. */
 export function distance(from: string, to: string, limit: number): number {
@@ -52,6 +52,6 @@ export async function suggest(db: Database, text: string, now: Date): Promise<st
       return changes > 0 ? [{ word, count, changes }] : []
     })
     .toSorted((a, b) => a.changes - b.changes || b.count - a.count || a.word.localeCompare(b.word))
-    .slice(0, most)
+    .slice(0, maxSuggestions)
     .map(({ word }) => word)
 }

@@ -66,8 +66,8 @@ test('R-102, Q-028: a registered student signs in by kid ID, and the consent is 
     password: made.first_password,
   })
   expect(token.access_token).not.toBe('')
-  const kept = await api.db.select().from(consents).where(eq(consents.studentId, made.student_id))
-  expect(kept).toMatchObject([
+  const stored = await api.db.select().from(consents).where(eq(consents.studentId, made.student_id))
+  expect(stored).toMatchObject([
     {
       userId: day.people['school representative'].id,
       subject: 'child-data',

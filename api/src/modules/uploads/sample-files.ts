@@ -59,7 +59,7 @@ export async function badFiles(): Promise<readonly (readonly [name: string, byte
     'windows program': 'MZ\x90\0',
     'linux program': '\x7fELF',
     'web assembly': '\0asm\x01\0\0\0',
-    'riff that is no webp': 'RIFF\0\0\0\0WAVE',
+    'riff that is not webp': 'RIFF\0\0\0\0WAVE',
     postscript: '%!PS-Adobe-3.0',
     'html with the start of a pdf in it': `${html}%PDF-1.7\n%%EOF`,
     'pdf without an end': '%PDF-1.7\nhello',

@@ -112,8 +112,8 @@ test('R-154: a file that stopped half way goes on where it stopped, and a part t
   expect([ahead.statusCode, ahead.json().code]).toEqual([409, 'not_in_order'])
   await send(uploadPartBytes)
   expect((await send(uploadPartBytes * 2)).json()).toMatchObject({ kind: 'png' })
-  const kept = await api.db.select().from(uploadParts)
-  expect(Buffer.concat(kept.sort((a, b) => a.start - b.start).map(({ data }) => data))).toEqual(
+  const stored = await api.db.select().from(uploadParts)
+  expect(Buffer.concat(stored.sort((a, b) => a.start - b.start).map(({ data }) => data))).toEqual(
     bytes,
   )
 })
@@ -127,18 +127,18 @@ test('R-154: more than was announced is refused', async () => {
 
 test('R-154: documents come along with their application, or nothing of it is kept', async () => {
   const visitor = aVisitor()
-  const whole = await sendFile(visitor, good.pdf)
+  const complete = await sendFile(visitor, good.pdf)
   const half = await start(visitor, good.png)
   const wrong = [half, 'A'.repeat(22)]
   for (const other of wrong) {
-    const documents = [whole.upload, other]
+    const documents = [complete.upload, other]
     const refused = await visitor.send(sendApplication, { ...fields, documents })
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['documents']])
   }
   expect(await api.db.select().from(applications)).toEqual([])
   const { reference } = await visitor.call(sendApplication, {
     ...fields,
-    documents: [whole.upload],
+    documents: [complete.upload],
   })
   const admin = await signedInAs(api, await aUser(api.db, { role: 'superAdmin' }))
   const read = await admin.call(readApplication, { reference: reference.toLowerCase() })

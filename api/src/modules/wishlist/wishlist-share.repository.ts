@@ -8,7 +8,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { cardOf, readProducts } from '../catalog/product-card.ts'
 import { newSecret } from '../orders/order-codes.ts'
 
-const most = 100
+const maxItems = 100
 
 export async function findShare(actor: ActingUser, db: Database): Promise<string | null> {
   const [row] = await db
@@ -44,7 +44,7 @@ export async function readShared(db: Database, token: string): Promise<SharedWis
     .innerJoin(products, eq(products.id, wishlistEntries.productId))
     .where(and(eq(wishlistEntries.userId, owner.id), isNull(products.hiddenAt)))
     .orderBy(desc(wishlistEntries.createdAt), desc(wishlistEntries.productId))
-    .limit(most)
+    .limit(maxItems)
   const read = await readProducts(
     db,
     rows.map(({ id }) => id),

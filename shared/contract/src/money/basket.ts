@@ -84,11 +84,15 @@ const lineOf = (
 
 /** In proportion to the weights, in whole paise; what rounding down leaves goes to the largest remainders. */
 function shareOut(total: number, weights: readonly number[]): number[] {
-  const whole = sumOf(weights)
-  if (whole === 0) return weights.map(() => 0)
+  const totalWeight = sumOf(weights)
+  if (totalWeight === 0) return weights.map(() => 0)
   const parts = weights.map((weight, index) => {
     const exact = BigInt(total) * BigInt(weight)
-    return { index, share: Number(exact / BigInt(whole)), rest: Number(exact % BigInt(whole)) }
+    return {
+      index,
+      share: Number(exact / BigInt(totalWeight)),
+      rest: Number(exact % BigInt(totalWeight)),
+    }
   })
   let left = total - sumOf(parts.map(({ share }) => share))
   for (const part of parts.toSorted((a, b) => b.rest - a.rest || a.index - b.index)) {

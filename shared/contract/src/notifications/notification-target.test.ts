@@ -95,7 +95,7 @@ test.each(withoutValue)(
   },
 )
 
-test('a value that is no plain word is encoded, so it cannot lead elsewhere', () => {
+test('a value with special characters is encoded, so it cannot change the target', () => {
   const hostile = about(26, { action_slug: '../../login?x=1' })
   expect(notificationTarget(hostile, 'all')).toBe('/event/..%2F..%2Flogin%3Fx%3D1')
 })

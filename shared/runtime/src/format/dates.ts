@@ -61,7 +61,7 @@ export type DateStyle = keyof typeof styles
 
 /**
  * A moment, given in ISO, as text in a zone. Components use `DateTime`, which knows the viewer's zone.
- * Throws a RangeError for a text that is no time.
+ * Throws a RangeError for an invalid time.
  */
 export const formatDate = (
   iso: string,

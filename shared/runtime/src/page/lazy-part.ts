@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
     if (!here) return part.then(({ Component }) => ({ default: Component }))
     const { Component } = here
     const ready = {
-      // oxlint-disable-next-line no-thenable -- React asks for `then` and goes on at once where it is answered at once
+      // oxlint-disable-next-line no-thenable -- React calls `then` and continues immediately if it resolves synchronously
       then: (resolve: (value: { default: ComponentType<Props> }) => void) => {
         resolve({ default: Component })
       },
