@@ -2,6 +2,7 @@ import { type PageContext, PageHead, useQuery, useHydrated } from '@brightyard/r
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { AreaBand, Box, Container } from '@brightyard/ui'
 import type { Campaign } from '@brightyard/contract/entities'
+import { decimalRupees } from '@brightyard/contract/money'
 import { talentboxPaths } from '@brightyard/contract/paths'
 import { lazy, Suspense, useState } from 'react'
 import { entriesOf } from '../../campaign/campaign-facts.ts'
@@ -88,7 +89,7 @@ function eventOf({ slug, title, summary, picture, ...rest }: Campaign) {
     organizer: { '@type': 'Organization', name: 'Brightyard' },
     offers: {
       '@type': 'Offer',
-      price: (rest.entry_fee_in_paise / 100).toFixed(2),
+      price: decimalRupees(rest.entry_fee_in_paise),
       priceCurrency: 'INR',
       validThrough: rest.ends_at,
     },

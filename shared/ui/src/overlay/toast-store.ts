@@ -21,7 +21,8 @@ export const toastStore = createToaster({
   max: toastLimit,
   gap: 12,
   duration: 6000,
-  offsets: '1rem',
+  // Below the header, so that it covers no badge.
+  offsets: { top: '5.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
 })
 
 const kinds = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const
