@@ -130,7 +130,7 @@ test('every connection has an address of its own; one that does not come counts 
 })
 
 test('a stream that is ended while its address is awaited opens no connection', async () => {
-  let found = (_: string) => {}
+  let found: (address: string) => void = () => {}
   address.mockReturnValue(new Promise((resolve) => (found = resolve)))
   follow()
   stop.abort()
