@@ -80,7 +80,9 @@ test(
     await kids.getByText('Aarav').click()
     await expect(page).toHaveURL(/\/practworks\?id=\d+$/)
     await expect(kids).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name: /^Aarav.*’s practice$/ })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^Aarav.*’s practice$/ }),
+    ).toBeFocused()
 
     await openOwnMenu(page)
     await expect(named(page, 'Kid')).toContainText('Aarav')

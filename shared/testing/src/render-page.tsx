@@ -26,7 +26,12 @@ export interface RenderOptions {
 }
 
 function environment(user: SessionUser | undefined) {
-  const session = createSession({ bases: testBases, onExpired() {}, onSignedOut() {}, onReplaced() {} })
+  const session = createSession({
+    bases: testBases,
+    onExpired() {},
+    onSignedOut() {},
+    onReplaced() {},
+  })
   const queryClient = createQueryClient(session.api)
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } })
   signedInAs(user ?? null)

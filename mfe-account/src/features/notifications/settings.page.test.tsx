@@ -119,7 +119,9 @@ test('N-048, L-035: only a press requests the permission, and then the browser i
     ['/service-worker.js', { scope: '/', updateViaCache: 'none' }],
   ])
   await user.click(screen.getByRole('button', { name: 'Turn off in this browser' }))
-  expect(await screen.findByText(/does not show notifications while the site is closed/)).toBeVisible()
+  expect(
+    await screen.findByText(/does not show notifications while the site is closed/),
+  ).toBeVisible()
   expect(removed).toEqual([{ unique_id: registered[0]?.unique_id }])
 })
 
