@@ -6,7 +6,16 @@ import { noticeOfGuest } from './guest-notice.ts'
 import { amountsOf } from './line-amounts.ts'
 import { quantityLimit } from './quantity-limit.ts'
 import { amountsOfCartLine } from './server-bag.ts'
-import type { Failure } from './unsaved.store.ts'
+
+/** Why a change of a line did not happen. */
+export interface Failure {
+  line: LineName
+  sentence: string
+  /** False: nothing was sent, as at the limit of a line. */
+  sent: boolean
+  /** The quantity to try again with, where that may help. */
+  quantity?: number | undefined
+}
 
 /** A line as the page shows it, from either bag. */
 export interface BagLine extends LineName {

@@ -2,18 +2,9 @@ import type { Cart } from '@brightyard/contract/entities'
 import { ApiError, isRetryable, type QueryClient, useQueryClient } from '@brightyard/runtime'
 import { useSyncExternalStore } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Failure } from './bag-line.ts'
 import { isSameLine, type LineName } from './guest-bag.ts'
 import type { Change } from './server-bag-changes.ts'
-
-/** Why a change of a line did not happen. */
-export interface Failure {
-  line: LineName
-  sentence: string
-  /** False: nothing was sent, as at the limit of a line. */
-  sent: boolean
-  /** The quantity to try again with, where that may help. */
-  quantity?: number | undefined
-}
 
 interface Unsaved {
   /** The bag as the server last gave it. */
