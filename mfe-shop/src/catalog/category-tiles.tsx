@@ -19,7 +19,11 @@ export const countSentence = (count: number) => `${count} ${count === 1 ? 'produ
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+  // Two columns on a phone, one where text is twice as large.
+  gridTemplateColumns: {
+    base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
+    md: 'repeat(4, 1fr)',
+  },
   gap: { base: '3', md: '5' },
   listStyleType: 'none',
 } as const

@@ -31,8 +31,8 @@ export function DeliveryCheck({ itemsInPaise }: { itemsInPaise: number }) {
   return (
     <Box as="section" aria-label="Delivery" borderTopWidth="1px" pt="5">
       <form noValidate onSubmit={check}>
-        <Flex gap="3" align="flex-start">
-          <Box flex="1" maxW="14rem">
+        <Flex gap="3" align="flex-start" wrap="wrap">
+          <Box flex="1 1 7rem" maxW="14rem">
             <Field label="Delivery to PIN code" error={error}>
               <TextInput
                 value={shown}

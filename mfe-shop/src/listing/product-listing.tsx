@@ -81,7 +81,7 @@ function Toolbar({ state, foundRef, onOpenFilters }: ToolbarProps) {
       >
         {total === undefined ? '' : `${countSentence(total)} found`}
       </Text>
-      <Flex align="center" gap="2" width={{ base: 'full', sm: 'auto' }}>
+      <Flex align="center" gap="2" wrap="wrap" width={{ base: 'full', sm: 'auto' }}>
         <Button
           display={{ lg: 'none' }}
           variant="outline"
@@ -93,7 +93,7 @@ function Toolbar({ state, foundRef, onOpenFilters }: ToolbarProps) {
         >
           {filters > 0 ? `Filters (${filters})` : 'Filters'}
         </Button>
-        <Box flex="1" minW={{ base: '0', sm: '15rem' }}>
+        <Box flex="1 1 8rem" minW={{ base: '0', sm: '15rem' }}>
           <Field label="Sort by" hideLabel>
             <Select
               value={listing.sort}

@@ -1,4 +1,4 @@
-import { Box, chakra, Container, Flex, Heading, SimpleGrid, Text } from '@brightyard/ui'
+import { Box, chakra, Container, Flex, Heading, Grid, Text } from '@brightyard/ui'
 import { useUser } from '@brightyard/runtime'
 import { externalAddresses, inNewTab } from '../../site/external-addresses.ts'
 import { SocialLinks } from '../../site/social-links.tsx'
@@ -39,7 +39,15 @@ export function FullFooter() {
                 <SocialLinks shown={shown} />
               </Box>
             </Box>
-            <SimpleGrid flex="1" columns={{ base: 2, md: 4 }} gapX="6" gapY="9">
+            <Grid
+              flex="1"
+              templateColumns={{
+                base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
+                md: 'repeat(4, minmax(0, 1fr))',
+              }}
+              gapX="6"
+              gapY="9"
+            >
               {footerColumns.map(({ title, links }) => (
                 <Box as="nav" key={title} aria-label={title}>
                   <Heading as="h2" size="sm" color="sun.bright" mb="3">
@@ -58,7 +66,7 @@ export function FullFooter() {
                 </OutLink>
                 <StoreBadges />
               </Box>
-            </SimpleGrid>
+            </Grid>
           </Flex>
           <BottomLine />
         </Container>

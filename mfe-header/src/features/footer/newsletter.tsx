@@ -29,7 +29,7 @@ function usePassingMessage() {
 
 const Input = chakra('input', {
   base: {
-    flex: '1',
+    flex: '1 1 6rem',
     minW: '0',
     height: '12',
     px: '5',
@@ -88,7 +88,7 @@ export function Newsletter() {
         <Text mt="1">New activities, workshops and stories from the yard.</Text>
       </Box>
       <Box flex="1.25" maxW={{ md: '30rem' }} minW="0">
-        <chakra.form noValidate display="flex" gap="2" onSubmit={subscribe}>
+        <chakra.form noValidate display="flex" flexWrap="wrap" gap="2" onSubmit={subscribe}>
           <Input
             type="email"
             name="email"

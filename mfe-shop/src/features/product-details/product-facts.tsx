@@ -30,13 +30,13 @@ export function ProductFacts({ product }: { product: Product }) {
             {specs.map(({ name, value }) => (
               <Grid
                 key={name}
-                templateColumns="minmax(7rem, 2fr) 3fr"
+                templateColumns="minmax(min(7rem, 40%), 2fr) minmax(0, 3fr)"
                 gap="4"
                 py="2.5"
                 borderBottomWidth="1px"
               >
                 <chakra.dt color="fg.muted">{name}</chakra.dt>
-                <chakra.dd fontWeight="semibold">{value}</chakra.dd>
+                <chakra.dd fontWeight="semibold" overflowWrap="anywhere">{value}</chakra.dd>
               </Grid>
             ))}
           </chakra.dl>
