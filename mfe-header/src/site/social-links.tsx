@@ -59,7 +59,14 @@ export function SocialLinks({ shown = true }: { shown?: boolean }) {
   // The mobile menu may know them before the footer has taken over what the server wrote without them.
   const isHydrated = useHydrated()
   return (
-    <Flex as="ul" listStyleType="none" gap="2.5" minH="11" aria-label="Brightyard elsewhere">
+    <Flex
+      as="ul"
+      listStyleType="none"
+      wrap="wrap"
+      gap="2.5"
+      minH="11"
+      aria-label="Brightyard elsewhere"
+    >
       {networks.map(({ setting, name, mark }) => {
         const address = isHydrated && data?.[setting]
         return (
