@@ -13,6 +13,7 @@ const button = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: 0,
+    maxW: '100%',
     fontFamily: 'heading',
     fontWeight: 'semibold',
     lineHeight: 1.15,
