@@ -36,7 +36,9 @@ export function ProductFacts({ product }: { product: Product }) {
                 borderBottomWidth="1px"
               >
                 <chakra.dt color="fg.muted">{name}</chakra.dt>
-                <chakra.dd fontWeight="semibold" overflowWrap="anywhere">{value}</chakra.dd>
+                <chakra.dd fontWeight="semibold" overflowWrap="anywhere">
+                  {value}
+                </chakra.dd>
               </Grid>
             ))}
           </chakra.dl>
