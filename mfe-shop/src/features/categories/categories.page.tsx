@@ -60,7 +60,7 @@ function Categories() {
   return (
     <chakra.ul
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       gap={{ base: '4', md: '6' }}
       listStyleType="none"
     >
@@ -75,7 +75,13 @@ function Categories() {
 
 function CategoryPanel({ category, priority }: { category: Category; priority: boolean }) {
   return (
-    <Card height="full" flexDirection="row" p={{ base: '4', md: '5' }} gap={{ base: '4', md: '5' }}>
+    <Card
+      height="full"
+      flexDirection="row"
+      flexWrap="wrap"
+      p={{ base: '4', md: '5' }}
+      gap={{ base: '4', md: '5' }}
+    >
       {category.picture ? (
         <Box flexShrink={0} width={{ base: '5.5rem', md: '8rem' }}>
           <Picture
@@ -86,7 +92,7 @@ function CategoryPanel({ category, priority }: { category: Category; priority: b
           />
         </Box>
       ) : null}
-      <Box minW="0">
+      <Box flex="1 1 8rem" minW="0">
         <Heading size="md">
           <LinkStyle asChild variant="quiet">
             <Link to={categoryAddress(category)}>{category.name}</Link>

@@ -44,7 +44,7 @@ export function BagLineCard({ line, ...actions }: { line: BagLine } & LineAction
   }
   return (
     <Card p={{ base: '3', sm: '4' }}>
-      <Flex gap={{ base: '3', sm: '5' }}>
+      <Flex gap={{ base: '3', sm: '5' }} wrap="wrap">
         <Box flexShrink={0} width={{ base: '5.5rem', sm: '8rem' }}>
           <Picture
             {...pictureProps(line.picture)}
@@ -52,7 +52,7 @@ export function BagLineCard({ line, ...actions }: { line: BagLine } & LineAction
             css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'lg' }}
           />
         </Box>
-        <Box flex="1" minW="0">
+        <Box flex="1 1 8rem" minW="0">
           <Flex justify="space-between" gap="2">
             <Box minW="0">
               <Heading size="sm">
@@ -175,7 +175,7 @@ interface BagLinesProps extends LineActions {
 export function BagLines({ lines, onClear, ...actions }: BagLinesProps) {
   return (
     <Box as="section" aria-label="Items in your bag">
-      <chakra.ul listStyleType="none" display="grid" gap="4">
+      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         {lines.map((line) => (
           <li key={line.key}>
             <BagLineCard line={line} {...actions} />
