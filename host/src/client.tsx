@@ -157,7 +157,7 @@ export async function start() {
   // A page from the server is shown before the guards know who is signed in.
   if (rendered) await guardShownPage()
 
-  /** Leaves a page that is not for whoever is signed in now. */
+  /** Leaves a page that the person who is signed in now may not see. */
   async function guardShownPage() {
     const page = handleOf(router.state.matches)?.page
     if (!page) return

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a lock file that its holder removes between opening and locking is opened anew', () => {
+test('a lock file that its holder removes between opening and locking is opened again', () => {
   const file = join(folder, 'lock')
   beforeLocking.mockImplementationOnce(() => rmSync(file))
   const release = lockFolder(folder)
@@ -30,7 +30,7 @@ test('a lock file that its holder removes between opening and locking is opened 
   release()
 })
 
-test('the same holds when the next holder has made the file anew, who keeps the lock', () => {
+test('the same holds when the next holder has created the file again, and keeps the lock', () => {
   let next: (() => void) | undefined
   beforeLocking.mockImplementationOnce(() => {
     rmSync(join(folder, 'lock'))

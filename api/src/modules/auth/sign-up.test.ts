@@ -196,7 +196,7 @@ test('Y-018: nobody refers before a contact is verified', async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'contact_not_verified'])
 })
 
-test('a mailbox gets five codes in thirty minutes, whoever requests them', async () => {
+test('a mailbox gets five codes in thirty minutes, no matter who requests them', async () => {
   for (let one = 0; one < 5; one++)
     await aVisitor().call(signUp, { ...fields, username: 'flooded@example.com' })
   const sixth = await aVisitor().send(signUp, { ...fields, username: 'flooded@example.com' })
