@@ -42,6 +42,21 @@ export async function once<Answer>(
   return answer
 }
 
+/** The answers that this person's earlier calls of exactly this content got. */
+export async function findAnswers(
+  actor: ActingUser,
+  tx: Database,
+  content: unknown,
+): Promise<unknown[]> {
+  const rows = await tx
+    .select({ answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.userId, actor.id), eq(idempotencyKeys.contentHash, hashOf(content))),
+    )
+  return rows.map(({ answer }) => answer)
+}
+
 const keyReused = () =>
   new ApiProblem(
     422,

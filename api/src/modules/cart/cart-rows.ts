@@ -6,11 +6,12 @@ import type { savedLines } from '../../database/schema/bag.schema.ts'
 import { cartLines, products, productVariants } from '../../database/schema/shop.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { taxText, variantOf } from '../catalog/product-card.ts'
+import { unitsHeldBy } from '../orders/unpaid-orders.ts'
 import { lineNotice } from './line-notice.ts'
 
 export type CartRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/** Lines of the cart, or those saved for later, with what is for sale now. */
+/** Lines of the cart, or those saved for later, with what is for sale to this person now. */
 export async function readRows(
   actor: ActingUser,
   db: Database,
@@ -35,8 +36,13 @@ export async function readRows(
         )
         .orderBy(asc(productVariants.position))
     : []
+  const held = await unitsHeldBy(actor, db)
   return rows.map((row) => ({
     ...row,
+    variant: {
+      ...row.variant,
+      unitsAvailable: row.variant.unitsAvailable + (held.get(row.variant.id) ?? 0),
+    },
     siblings: siblings.filter(({ productId }) => productId === row.product.id),
   }))
 }

@@ -3,13 +3,18 @@ import type { Database } from '../../database/database.ts'
 import { cartLines, products, productVariants } from '../../database/schema/shop.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import { unitsHeldBy } from '../orders/unpaid-orders.ts'
 
 /** Changes of one cart wait for each other, so that two tabs cannot both pass a limit. */
 export const lockCart = (actor: ActingUser, tx: Database) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('update')
 
-/** A variant of a product that is sold; without one the product's first. */
+/**
+ * A variant of a product that is sold; without one the product's first. What the person's own unpaid order reserves
+ * is available to this person.
+ */
 export async function findOffer(
+  actor: ActingUser,
   db: Database,
   { productId, variantId }: { productId: number; variantId: number | null | undefined },
 ) {
@@ -30,7 +35,9 @@ export async function findOffer(
         variantId ? eq(productVariants.id, variantId) : eq(productVariants.position, 0),
       ),
     )
-  return row
+  if (!row) return undefined
+  const held = (await unitsHeldBy(actor, db)).get(row.variantId) ?? 0
+  return { ...row, unitsAvailable: row.unitsAvailable + held }
 }
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 

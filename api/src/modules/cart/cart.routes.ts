@@ -34,7 +34,7 @@ export function cartRoutes(app: FastifyInstance, { db, now }: Services) {
     const { ecomm_product_id: productId, variant_id: variantId, quantity } = input
     await db.transaction(async (tx) => {
       await lockCart(actor, tx)
-      const offer = await findOffer(tx, { productId, variantId })
+      const offer = await findOffer(actor, tx, { productId, variantId })
       if (!offer) throw notFound('this product')
       if (await findLine(actor, tx, offer.variantId))
         throw conflict('already_in_cart', 'This item is already in your bag.')
@@ -52,7 +52,7 @@ export function cartRoutes(app: FastifyInstance, { db, now }: Services) {
       await lockCart(actor, tx)
       const line = await findLine(actor, tx, variantId)
       if (line?.productId !== productId) throw notFound('this item in your bag')
-      const offer = await findOffer(tx, { productId, variantId })
+      const offer = await findOffer(actor, tx, { productId, variantId })
       if (!offer) throw invalidInput({ quantity: 'This item is no longer sold. Please remove it.' })
       // Fewer is always allowed, so that a line above the stock can be reduced step by step.
       if (quantity >= line.quantity) refuseAboveLimit(offer, quantity)

@@ -26,7 +26,7 @@ export function mergeCart(
       if (done.length === 0) return
     }
     for (const { ecomm_product_id: productId, variant_id: variantId, quantity } of lines) {
-      const offer = await findOffer(tx, { productId, variantId })
+      const offer = await findOffer(actor, tx, { productId, variantId })
       if (!offer) continue
       const present = (await findLine(actor, tx, offer.variantId))?.quantity ?? 0
       const merged = Math.min(present + quantity, limitOf(offer))

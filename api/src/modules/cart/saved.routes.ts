@@ -30,7 +30,7 @@ export function savedRoutes(app: FastifyInstance, { db, now }: Services) {
       await lockCart(actor, tx)
       const saved = await findSaved(actor, tx, variantId)
       if (saved?.productId !== productId) throw notFound('this item')
-      const offer = await findOffer(tx, { productId, variantId })
+      const offer = await findOffer(actor, tx, { productId, variantId })
       if (!offer) throw invalidInput({ variant_id: 'This item is no longer sold.' })
       const present = (await findLine(actor, tx, variantId))?.quantity ?? 0
       const quantity = Math.min(present + saved.quantity, limitOf(offer))
@@ -85,7 +85,7 @@ function acceptChanges(actor: ActingUser, db: Database, accepted: readonly Accep
         await removeLines(actor, tx, { productId, variantId })
         continue
       }
-      const offer = await findOffer(tx, { productId, variantId })
+      const offer = await findOffer(actor, tx, { productId, variantId })
       if (offer?.priceInPaise !== priceInPaise) continue
       if (quantity > line.quantity || quantity > limitOf(offer)) continue
       await putLine(actor, tx, offer, quantity)

@@ -10,6 +10,7 @@ import { basketOf, cartLinesOf, readRows } from '../cart/cart-rows.ts'
 import type { CartRow } from '../cart/cart-rows.ts'
 import { readAppliedCoupon } from '../coupons/applied-coupon.ts'
 import { deliveryOptions, deliveryTaxPercent } from '../delivery/delivery-days.ts'
+import { countUnpaidOfDay, findExcess, findUnpaidOrders } from '../orders/unpaid-orders.ts'
 
 /** A checkout as it is shown, and the source of its order. */
 export interface Checkout {
@@ -26,12 +27,18 @@ export interface Checkout {
 export async function calculateTotals(
   actor: ActingUser,
   db: Database,
-  choices: { addressId: number | undefined; delivery: DeliveryOption['choice']; now: Date },
+  choices: {
+    addressId: number | undefined
+    delivery: DeliveryOption['choice']
+    now: Date
+    unpaidPerDay: number
+  },
 ): Promise<Checkout> {
-  const { now } = choices
+  const { now, unpaidPerDay } = choices
+  const replaced = (await findUnpaidOrders(actor, db)).map(({ id }) => id)
   const rows = await readRows(actor, db)
   const { itemsInPaise } = basketOf(rows).totals
-  const coupon = await readAppliedCoupon(actor, db, { itemsInPaise, now })
+  const coupon = await readAppliedCoupon(actor, db, { itemsInPaise, now, replaced })
   const address = await addressFor(actor, db, choices.addressId)
   const discountInPaise = coupon?.discount_in_paise ?? 0
   const options = address
@@ -53,7 +60,10 @@ export async function calculateTotals(
   }
   const quote = {
     ...content,
-    problems: checkoutProblemsOf(content),
+    problems: [
+      ...checkoutProblemsOf(content),
+      ...excessProblemsOf(rows, (await countUnpaidOfDay(actor, db, now)) >= unpaidPerDay),
+    ],
     fingerprint: fingerprintOf(content),
   }
   return { quote, rows, basket, option }
@@ -116,6 +126,24 @@ function checkoutProblemsOf({
     problems.push({
       code: 'not_serviceable',
       message: `We do not deliver to ${address.pincode} yet. Please choose another address.`,
+    })
+  return problems
+}
+
+/** Orders that are not paid keep their items from others, so they are limited. */
+function excessProblemsOf(rows: CartRow[], isOftenUnpaid: boolean): CheckoutQuote['problems'] {
+  const problems: CheckoutQuote['problems'] = []
+  const excess = findExcess(rows)
+  if (excess)
+    problems.push({
+      code: 'too_many_units',
+      message: `You can order at most ${excess.most} of ${excess.name} at a time. Please order the rest once these are paid.`,
+    })
+  if (isOftenUnpaid)
+    problems.push({
+      code: 'too_many_unpaid',
+      message:
+        'You have placed many orders today without paying for them. Please pay for the one that is open, or try again tomorrow.',
     })
   return problems
 }

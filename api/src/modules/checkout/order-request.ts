@@ -9,4 +9,6 @@ export interface Placing {
   now: Date
   /** How long the items are reserved for the payment. */
   reservationMinutes: number
+  /** How many orders this person may leave unpaid in a day. */
+  unpaidPerDay: number
 }

@@ -1,36 +1,45 @@
 import type { CheckoutQuote, DeliveryOption } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, conflict } from '../../server/api-problem.ts'
-import { once } from '../../server/idempotency.ts'
+import { findAnswers, once } from '../../server/idempotency.ts'
 import { findApplied } from '../coupons/coupon.repository.ts'
 import { lockCoupon, lockVariantsInBag } from '../orders/order-stock.ts'
+import { findUnpaidOrders, replaceUnpaidOrders } from '../orders/unpaid-orders.ts'
 import type { Placing } from './order-request.ts'
 import { calculateTotals } from './calculate-totals.ts'
 import { storeOrder } from './store-order.ts'
 
+const Placed = z.object({ orderId: z.int() })
+
 /**
  * Turns the user's cart into an order that awaits its payment: stock reserved, coupon used, price as agreed, in
- * one transaction and once per key. Rows are locked in the same order everywhere: person, variants, coupon.
+ * one transaction and once per key. A bag has one unpaid order at most: the same again resumes it, with time left to
+ * pay, and anything else replaces it. Rows are locked in the same order everywhere: person, variants, coupon.
  */
 export function placeOrderOf(
   actor: ActingUser,
   { db, lock }: { db: Database; lock: RowLock },
   placing: Placing,
 ): Promise<{ orderId: number }> {
-  const { idempotencyKey: key, fingerprint, addressId, delivery, now } = placing
+  const { idempotencyKey: key, fingerprint, addressId, delivery, now, unpaidPerDay } = placing
   return db.transaction(async (tx) => {
     await lock(tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)))
     const content = ['placeOrder', fingerprint, addressId, delivery]
     return once(actor, tx, { key, content, now }, async () => {
+      const same = await findSameUnpaid(actor, tx, { content, now })
+      if (same) return { orderId: same.id }
       await lockVariantsInBag(tx, lock, actor.id)
       const coupon = await findApplied(actor, tx)
       if (coupon) await lockCoupon(tx, lock, coupon.id)
-      const checkout = await calculateTotals(actor, tx, { addressId, delivery, now })
+      const choices = { addressId, delivery, now, unpaidPerDay }
+      const checkout = await calculateTotals(actor, tx, choices)
       refuseUnlessAgreed(checkout.quote, { fingerprint, delivery })
+      await replaceUnpaidOrders(actor, tx, lock, now)
       const orderId = await storeOrder(actor, tx, { checkout, couponId: coupon?.id, placing })
       return { orderId }
     })
@@ -53,4 +62,21 @@ function refuseUnlessAgreed(
   if (quote.fingerprint !== agreed.fingerprint || quote.delivery !== agreed.delivery) {
     throw conflict('checkout_changed', 'Something has changed. Please check your order again.')
   }
+}
+
+/** Less time than this is too short to pay. */
+const leastTimeToPay = 5 * 60_000
+
+/** The unpaid order of exactly this content. */
+async function findSameUnpaid(
+  actor: ActingUser,
+  tx: Database,
+  { content, now }: { content: unknown; now: Date },
+) {
+  const [open, ...others] = await findUnpaidOrders(actor, tx)
+  if (!open || others.length > 0) return undefined
+  if (open.reservedUntil.getTime() - now.getTime() < leastTimeToPay) return undefined
+  const answers = await findAnswers(actor, tx, content)
+  const isSame = answers.some((one) => Placed.safeParse(one).data?.orderId === open.id)
+  return isSame ? open : undefined
 }

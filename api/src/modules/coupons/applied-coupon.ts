@@ -8,6 +8,8 @@ import { factsOf, findApplied } from './coupon.repository.ts'
 interface Bag {
   itemsInPaise: number
   now: Date
+  /** Unpaid orders that the order of this bag would replace: their use of a coupon does not count. */
+  replaced?: readonly number[]
 }
 
 /** A coupon as offered to this person for this bag. */
@@ -22,7 +24,7 @@ export async function viewCoupon(
     description: describeCoupon(coupon),
     minimum_in_paise: coupon.minimumInPaise,
     valid_until: coupon.endsAt?.toISOString() ?? null,
-    problem: problemOf(coupon, { ...(await factsOf(actor, db, coupon)), ...bag }),
+    problem: problemOf(coupon, { ...(await factsOf(actor, db, coupon, bag.replaced)), ...bag }),
   }
 }
 

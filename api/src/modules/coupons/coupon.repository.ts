@@ -43,13 +43,18 @@ export const listAdvertised = (actor: ActingUser, db: Database): Promise<CouponR
     .orderBy(coupons.code)
     .limit(50)
 
-/** The facts that the rules need; released uses do not count. */
+/** The facts that the rules need; released uses do not count, nor does the order that is to be replaced. */
 export async function factsOf(
   actor: ActingUser,
   db: Database,
   coupon: CouponRow,
+  replaced: readonly number[] = [],
 ): Promise<Omit<CouponFacts, 'now' | 'itemsInPaise'>> {
-  const counting = and(eq(couponUses.couponId, coupon.id), isNull(couponUses.releasedAt))
+  const counting = and(
+    eq(couponUses.couponId, coupon.id),
+    isNull(couponUses.releasedAt),
+    notInArray(couponUses.orderId, [...replaced]),
+  )
   const [uses] = await db
     .select({
       all: count(),
@@ -65,7 +70,11 @@ export async function factsOf(
     .select({ id: orders.id })
     .from(orders)
     .where(
-      and(eq(orders.userId, actor.id), notInArray(orders.status, ['payment_failed', 'cancelled'])),
+      and(
+        eq(orders.userId, actor.id),
+        notInArray(orders.status, ['payment_failed', 'cancelled']),
+        notInArray(orders.id, [...replaced]),
+      ),
     )
     .limit(1)
   return {

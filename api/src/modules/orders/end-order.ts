@@ -33,16 +33,20 @@ export function cancelOwn(
     if (!mayFollow(order.status, 'cancelled')) {
       throw conflict('too_late', 'This order can no longer be cancelled. You can return it.')
     }
-    await release(tx, lock, order.id, now)
-    await setOrder(tx, order.id, { status: 'cancelled' })
-    await addToTimeline(tx, order.id, { kind: 'cancelled', at: now, note })
     await markRefundDue(tx, order.id)
-    // No longer payable; a payment in progress will be refunded.
-    await tx
-      .update(payments)
-      .set({ status: 'failure', settledAt: now })
-      .where(and(eq(payments.orderId, order.id), eq(payments.status, 'pending')))
+    await endOrder(tx, lock, { orderId: order.id, now, note })
   })
+}
+
+/** Cancels a locked order and returns its items; it is no longer payable, and a payment in progress will be refunded. */
+export async function endOrder(tx: Database, lock: RowLock, { orderId, now, note }: Act) {
+  await release(tx, lock, orderId, now)
+  await setOrder(tx, orderId, { status: 'cancelled' })
+  await addToTimeline(tx, orderId, { kind: 'cancelled', at: now, note })
+  await tx
+    .update(payments)
+    .set({ status: 'failure', settledAt: now })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')))
 }
 
 /** Marks what was paid for refund; the scheduled jobs retry until the gateway has done it. */

@@ -16,7 +16,7 @@ export const lockVariants = (tx: Database, lock: RowLock, variantIds: readonly n
       .orderBy(asc(productVariants.id)),
   )
 
-/** All variants in a person's bag. */
+/** All variants in a person's bag and in the unpaid orders that the next one replaces. */
 export const lockVariantsInBag = (tx: Database, lock: RowLock, userId: number) =>
   lock(
     tx
@@ -28,7 +28,14 @@ export const lockVariantsInBag = (tx: Database, lock: RowLock, userId: number) =
           tx
             .select({ id: cartLines.variantId })
             .from(cartLines)
-            .where(eq(cartLines.userId, userId)),
+            .where(eq(cartLines.userId, userId))
+            .union(
+              tx
+                .select({ id: orderLines.variantId })
+                .from(orderLines)
+                .innerJoin(orders, eq(orders.id, orderLines.orderId))
+                .where(and(eq(orders.userId, userId), eq(orders.status, 'awaiting_payment'))),
+            ),
         ),
       )
       .orderBy(asc(productVariants.id)),

@@ -112,7 +112,7 @@ function putInBagAgain(
     return once(actor, tx, { key, content: ['reorder', orderId], now }, async () => {
       const answer: Reordered = { added: 0, left_out: [] }
       for (const { productId, variantId, quantity, name } of await readOrderLines(tx, orderId)) {
-        const offer = await findOffer(tx, { productId, variantId })
+        const offer = await findOffer(actor, tx, { productId, variantId })
         if (!offer) {
           answer.left_out.push({ name, message: 'This item is no longer sold.' })
           continue

@@ -22,7 +22,7 @@ export function wishlistShareRoutes(app: FastifyInstance, { db, now }: Services)
     const { ecomm_product_id: productId, variant_id: variantId } = input
     await db.transaction(async (tx) => {
       await lockCart(actor, tx)
-      const offer = await findOffer(tx, { productId, variantId })
+      const offer = await findOffer(actor, tx, { productId, variantId })
       if (!offer) throw notFound('this product')
       if (!(await findLine(actor, tx, offer.variantId))) {
         if (limitOf(offer) < 1) throw invalidInput({ variant_id: limitText(offer) })

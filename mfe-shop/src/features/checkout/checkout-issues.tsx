@@ -11,6 +11,7 @@ const places: Partial<Record<Problem['code'], string>> = {
   address_missing: 'address',
   not_serviceable: 'address',
   line_changed: 'items',
+  too_many_units: 'items',
 }
 
 interface CheckoutIssuesProps {

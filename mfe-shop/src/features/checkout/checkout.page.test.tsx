@@ -122,6 +122,7 @@ describe('S-004: checkout', () => {
     give()
     await orderButton()
     expect(screen.getByText(/has not been paid yet/)).toBeVisible()
+    expect(screen.getByText(/order here: the new order takes its place/)).toBeVisible()
   })
 
   test('orders that cannot be loaded do not hold up the checkout', async () => {

@@ -5,8 +5,8 @@ import { Link } from '@brightyard/runtime'
 import { Box, LinkButton, Notice } from '@brightyard/ui'
 
 /**
- * An order that was placed but not paid yet, such as after a closed window. Its items are reserved and may be
- * missing here: paying it is the shorter way.
+ * An order that was placed but not paid yet, such as after a closed window. There is one at most: ordering the same
+ * again resumes it, and anything else replaces it.
  */
 export function WaitingOrder({ order }: { order: OrderSummary | undefined }) {
   if (!order) return null
@@ -20,8 +20,8 @@ export function WaitingOrder({ order }: { order: OrderSummary | undefined }) {
           </LinkButton>
         }
       >
-        Your order {order_code} of {formatMoney(total_in_paise)} has not been paid yet. If you order
-        here, you place a second one.
+        Your order {order_code} of {formatMoney(total_in_paise)} has not been paid yet. Pay for it,
+        or order here: the new order takes its place.
       </Notice>
     </Box>
   )

@@ -88,7 +88,8 @@ export const quoteCheckout = defineCall({
 
 /**
  * Places the order of the own cart, keeps its items for fifteen minutes and opens its payment; the cart
- * stays until it is paid. 409 `checkout_changed` when the quote of this fingerprint is no longer true: ask
+ * stays until it is paid. A bag has one unpaid order: placing the same again answers with that order while there is
+ * time to pay it, anything else replaces it, and its items go into the new one. 409 `checkout_changed` when the quote of this fingerprint is no longer true: ask
  * for a new quote and show what changed. 409 `out_of_stock` with a sentence when the last one went to
  * somebody else. 422 with one of `checkoutProblems` otherwise.
  */

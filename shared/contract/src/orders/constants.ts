@@ -49,6 +49,8 @@ export const checkoutProblems = [
   'address_missing',
   'not_serviceable',
   'contact_unverified',
+  'too_many_units',
+  'too_many_unpaid',
 ] as const
 
 /**
