@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import type * as z from '@brightyard/contract/schema'
 import type { Route, Slot } from '@brightyard/contract/release'
-import { accessMarks, layouts, RemoteDocument, roleNames } from '@brightyard/contract/release'
+import { accessMarks, layouts, roleNames, type RemoteDocument } from '@brightyard/contract/release'
+import { NewRemoteDocument } from '@brightyard/release-files/rules'
 import type { FetchedFile } from './fetched-release.ts'
 import { Manifest } from './manifest.schema.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
-type Fields = typeof RemoteDocument.shape
+type Fields = typeof NewRemoteDocument.shape
 
 /**
  * The readable part of a remote.json. A broken field is left out and reported, so that one
@@ -32,10 +34,16 @@ export function readRemoteDocument(file: FetchedFile): ReadDocument {
   const json = parseJson(file.bytes)
   if (!json) return { outline, document: null, reasons: [reason('not-json', { file: fileName })] }
 
-  const parsed = RemoteDocument.safeParse(json.value)
+  const parsed = NewRemoteDocument.safeParse(json.value)
   if (parsed.success) return { outline: parsed.data, document: parsed.data, reasons: [] }
   const reasons = parsed.error.issues.map((issue) => sentenceFor(issue, json.value))
   return { outline: readSoundFields(json.value), document: null, reasons: distinct(reasons) }
+}
+
+/** remote.json as it is stored: as it was built, but without anything that the schema does not know. */
+export function toStoredDocument(file: FetchedFile, document: RemoteDocument): Buffer {
+  const isKnown = file.kind === 'read' && isDeepStrictEqual(parseJson(file.bytes)?.value, document)
+  return isKnown ? file.bytes : Buffer.from(JSON.stringify(document))
 }
 
 /** Checks mf-manifest.json alone; null when it cannot be read. */
@@ -65,12 +73,12 @@ function parseJson(bytes: Buffer): { value: unknown } | null {
 
 function readSoundFields(value: unknown): Outline {
   const outline: Outline = {
-    routes: soundItems(at(value, ['routes']), RemoteDocument.shape.routes.def.element),
-    slots: soundItems(at(value, ['slots']), RemoteDocument.shape.slots.def.element),
+    routes: soundItems(at(value, ['routes']), NewRemoteDocument.shape.routes.def.element),
+    slots: soundItems(at(value, ['slots']), NewRemoteDocument.shape.slots.def.element),
   }
-  for (const key of Object.keys(RemoteDocument.shape) as (keyof Fields)[]) {
+  for (const key of Object.keys(NewRemoteDocument.shape) as (keyof Fields)[]) {
     if (key === 'routes' || key === 'slots') continue
-    const field = RemoteDocument.shape[key].safeParse(at(value, [key]))
+    const field = NewRemoteDocument.shape[key].safeParse(at(value, [key]))
     if (field.success) Object.assign(outline, { [key]: field.data })
   }
   return outline
@@ -86,6 +94,17 @@ function soundItems<Schema extends z.ZodMiniType>(value: unknown, schema: Schema
 
 function sentenceFor(issue: z.core.$ZodIssue, value: unknown): Reason {
   const [field, index, key] = issue.path
+  if (issue.code === 'too_big') {
+    return reason('claims-too-much', { at: issue.path.join('.'), problem: issue.message })
+  }
+  if (field === 'name' || field === 'version') {
+    const found = String(at(value, [field]))
+    return reason('name-not-allowed', { field, found, problem: issue.message })
+  }
+  if (field === 'routes' && key === 'path') {
+    const path = String(at(value, issue.path))
+    return reason('path-not-allowed', { path, problem: issue.message })
+  }
   if (field === 'files' && issue.code === 'invalid_key') {
     return reason('unsafe-path', { file: String(index) })
   }

@@ -33,6 +33,13 @@ export function checkEntries(outline: Outline, manifest: Manifest | null): Reaso
   return reasons
 }
 
+/** Files come from where the release is served: the site's own origin. */
+export function checkPublicPath(manifest: Manifest | null): Reason[] {
+  const { publicPath = 'auto', getPublicPath } = manifest?.metaData ?? {}
+  const fixed = getPublicPath ?? (publicPath === 'auto' ? undefined : publicPath)
+  return fixed === undefined ? [] : [reason('public-path-fixed', { publicPath: fixed })]
+}
+
 /** Every page and every slot is a module that the container exposes. */
 export function checkExposes(outline: Outline, manifest: Manifest | null): Reason[] {
   if (!manifest) return []

@@ -3,9 +3,14 @@ import { checkChannelNames, checkSubscriptions } from './channels.check.ts'
 import type { Claims } from './claims.ts'
 import { integrityOf } from '@brightyard/release-files'
 import { checkContract, checkName, checkVersion } from './identity.check.ts'
-import { readManifest, readRemoteDocument, type Outline } from './documents.check.ts'
+import {
+  readManifest,
+  readRemoteDocument,
+  toStoredDocument,
+  type Outline,
+} from './documents.check.ts'
 import { checkEncodings, checkFiles } from './files.check.ts'
-import { checkEntries, checkExposes } from './entries.check.ts'
+import { checkEntries, checkExposes, checkPublicPath } from './entries.check.ts'
 import type { FetchedRelease } from './fetched-release.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { checkOwnRoutes, checkRouteCollisions } from './routes.check.ts'
@@ -25,7 +30,7 @@ export interface Evaluation {
   outline: Outline
   /** Null unless the release is accepted. */
   document: RemoteDocument | null
-  /** Integrity of remote.json. */
+  /** Integrity of remote.json as it is stored. */
   digest: string
   reasons: Reason[]
 }
@@ -34,7 +39,7 @@ export interface Evaluation {
 export function evaluateRelease(release: FetchedRelease, options: GateOptions): Evaluation {
   const { outline, document, reasons: remoteReasons } = readRemoteDocument(release.remote)
   const { manifest, reasons: manifestReasons } = readManifest(release.manifest)
-  const digest = release.remote.kind === 'read' ? integrityOf(release.remote.bytes) : ''
+  const digest = document ? integrityOf(toStoredDocument(release.remote, document)) : ''
   const reasons = [
     ...remoteReasons,
     ...manifestReasons,
@@ -45,6 +50,7 @@ export function evaluateRelease(release: FetchedRelease, options: GateOptions): 
     ...checkEncodings(outline, release),
     ...checkEntries(outline, manifest),
     ...checkExposes(outline, manifest),
+    ...checkPublicPath(manifest),
     ...checkOwnRoutes(outline),
     ...checkOwnSlots(outline),
     ...checkChannelNames(outline),

@@ -11,6 +11,9 @@ export const Manifest = z.object({
   name: z.string(),
   metaData: z.object({
     remoteEntry: z.object({ name: z.string(), path: z._default(z.string(), '') }),
+    publicPath: z.optional(z.string()),
+    /** The other way to fix it: code that returns it. */
+    getPublicPath: z.optional(z.string()),
     types: z.optional(
       z.object({
         path: z._default(z.string(), ''),

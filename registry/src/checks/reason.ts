@@ -31,6 +31,14 @@ const sentences = {
     `${f.file} is not JSON. Check that the origin serves the file itself and not an HTML page.`,
   'document-invalid': (f: { file: string; at: string; problem: string }) =>
     `${f.file}: ${f.at || 'the document'} is wrong (${f.problem}). Build the remote again with the current build preset.`,
+  'claims-too-much': (f: { at: string; problem: string }) =>
+    `remote.json: ${f.at} ${f.problem}. Every visitor would carry it: make it smaller, or split the remote.`,
+  'name-not-allowed': (f: { field: string; found: string; problem: string }) =>
+    `The ${f.field} “${f.found}” is not allowed (${f.problem}). Change it and build again.`,
+  'path-not-allowed': (f: { path: string; problem: string }) =>
+    `The page “${f.path}” is not allowed: ${f.problem}. Correct it in routes.ts and build again.`,
+  'public-path-fixed': (f: { publicPath: string }) =>
+    `mf-manifest.json has the publicPath “${f.publicPath}”, so files would come from there and not from the site. Build with publicPath “auto”.`,
   'unknown-layout': (f: { path: string; layout: string; known: readonly string[] }) =>
     `The page ${f.path} asks for the layout “${f.layout}”, which the site does not have. Use one of ${quoted(f.known)}.`,
   'unknown-access': (f: { path: string; access: string; known: readonly string[] }) =>
@@ -63,6 +71,8 @@ const sentences = {
     `The pages ${f.path} and ${f.otherPath} of this release take the same addresses (for example ${f.example}). Keep one of them.`,
   'route-reserved': (f: { path: string; reserved: string }) =>
     `The page ${f.path} lies under ${f.reserved}, which the site’s own server answers. Choose another path.`,
+  'prefix-owned': (f: { path: string; prefix: string; owner: string }) =>
+    `The page ${f.path} lies under ${f.prefix}, which belongs to “${f.owner}”. Choose a path of your own, or agree with the squad of “${f.owner}” and ask ops to move it: remotes prefixes move ${f.prefix} <remote> --reason "…".`,
   'slot-collision': (f: { slot: string; other: string }) =>
     `The slot “${f.slot}” is already filled by “${f.other}”. A slot has one owner: remove it here, or swap both remotes in one set.`,
   'slot-repeated': (f: { slot: string }) =>
@@ -101,5 +111,14 @@ export function reason<Code extends ReasonCode>(
   facts: Parameters<Sentences[Code]>[0],
 ): Reason {
   const sentence = sentences[code] as (facts: Parameters<Sentences[Code]>[0]) => string
-  return { code, message: sentence(facts) }
+  return { code, message: printable(sentence(facts)) }
 }
+
+const longest = 2000
+
+/** A release's texts are quoted in terminals and pages: no control characters, and no end in sight. */
+const printable = (text: string) =>
+  (text.length > longest ? `${text.slice(0, longest)}…` : text).replaceAll(
+    /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
+    '�',
+  )

@@ -4,10 +4,12 @@ import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
 export function checkOwnSlots({ slots }: Outline): Reason[] {
-  const repeated = slots.filter(
-    ({ name }, index) => slots.findIndex((slot) => slot.name === name) !== index,
-  )
-  return repeated.map(({ name }) => reason('slot-repeated', { slot: name }))
+  const seen = new Set<string>()
+  return slots.flatMap(({ name }) => {
+    if (seen.has(name)) return [reason('slot-repeated', { slot: name })]
+    seen.add(name)
+    return []
+  })
 }
 
 /** A slot has one owner in the proposed set. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StoredRelease, type ReleaseSet } from '@brightyard/contract/release'
+import { StoredRelease, type ReleaseSet, type RemoteDocument } from '@brightyard/contract/release'
 import { isSafePath } from '../checks/safe-path.ts'
 import { nullWhenMissing, writeAtomically } from '../disk/write-atomically.ts'
 import { inParallel } from '../fetching/in-parallel.ts'
@@ -63,7 +63,7 @@ export function artifactStore(
     path: string,
     encoding: FileEncoding,
   ): Promise<Buffer | null> => {
-    const stated = document.files[path]
+    const stated = statedFile(document, path)
     if (!stated) return null
     const isIntact = (bytes: Buffer) => {
       const plain = encoding === 'identity' ? bytes : unpack(bytes, encoding, stated.bytes)
@@ -97,7 +97,7 @@ export function artifactStore(
     async fetchArtifact({ name, version, path, encodings: wanted = ['identity'] }) {
       if (![name, version, path].every(isSafePath)) return null
       const release = await documentOf(name, version)
-      const stated = release?.document.files[path]
+      const stated = release && statedFile(release.document, path)
       if (!release || !stated) return null
       const contentType = contentTypeOf(path)
       for (const encoding of [...wanted, 'identity' as const]) {
@@ -134,6 +134,9 @@ export function artifactStore(
     },
   }
 }
+
+const statedFile = ({ files }: RemoteDocument, path: string) =>
+  Object.hasOwn(files, path) ? files[path] : undefined
 
 const formsOf = (path: string): FileEncoding[] =>
   isCompressible(path) ? ['identity', 'br', 'gzip'] : ['identity']

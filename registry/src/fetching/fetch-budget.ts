@@ -1,16 +1,21 @@
+import { releaseLimits } from '@brightyard/release-files/rules'
+
 export interface FetchLimits {
   /** For the whole release. */
   seconds: number
   /** For the whole release. */
   bytes: number
-  /** For each of its two documents. */
+  /** For remote.json. */
   documentBytes: number
+  /** For mf-manifest.json. */
+  manifestBytes: number
 }
 
 export const defaultLimits: FetchLimits = {
   seconds: 20,
   bytes: 64_000_000,
-  documentBytes: 4_000_000,
+  documentBytes: releaseLimits.documentBytes,
+  manifestBytes: 4_000_000,
 }
 
 /** The remaining time and bytes for one release. */

@@ -13,8 +13,8 @@ export interface FileRequest {
   allowedOrigins: readonly string[]
   budget: FetchBudget
   dispatcher: Dispatcher
-  /** The size that remote.json states, when it does. */
-  statedBytes?: number
+  /** The size that remote.json states, or the limit of a document whose size is not stated. */
+  size: { stated: number } | { limit: number }
 }
 
 const maxRedirects = 3
@@ -32,7 +32,8 @@ export async function fetchFile(request: FileRequest): Promise<FetchedFile> {
     const answer = await followInsideTheList(request)
     if ('kind' in answer) return answer.file
     const response = answer
-    if (!response.ok) {
+    // Not “ok”: 206 is a part of the file.
+    if (response.status !== 200) {
       await response.body?.cancel()
       return failed('file-missing', { file, status: response.status })
     }
@@ -77,9 +78,9 @@ async function followInsideTheList({
 
 async function readInsideTheLimits(
   response: Response,
-  { file, budget, statedBytes }: FileRequest,
+  { file, budget, size }: FileRequest,
 ): Promise<FetchedFile> {
-  const fileLimit = statedBytes ?? budget.limits.documentBytes
+  const fileLimit = 'stated' in size ? size.stated : size.limit
   const isPacked = response.headers.has('content-encoding')
   const tooLarge = (limit: number) =>
     failed(isPacked ? 'unpacks-too-large' : 'too-large', { file, limit })
@@ -93,8 +94,8 @@ async function readInsideTheLimits(
       return tooLarge(budget.limits.bytes)
     }
     if (bytes > fileLimit) {
-      if (statedBytes === undefined || isPacked) return tooLarge(fileLimit)
-      return failed('size-mismatch', { file, stated: statedBytes, found: 'more' })
+      if ('limit' in size || isPacked) return tooLarge(fileLimit)
+      return failed('size-mismatch', { file, stated: fileLimit, found: 'more' })
     }
     chunks.push(chunk)
   }

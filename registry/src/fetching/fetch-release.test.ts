@@ -106,6 +106,23 @@ describe('a release is refused', () => {
     ])
   })
 
+  test('when its remote.json has more than 256 kB', async () => {
+    const address = origin.serve(
+      'shop/wordy',
+      releaseFixture('shop', { change: (one) => (one.commit = 'x'.repeat(256_000)) }),
+    )
+    expect(await reasonsFor(address)).toEqual(['too-large'])
+  })
+
+  test('when its origin answers with a part of a document', async () => {
+    const files = releaseFixture('shop')
+    const address = origin.serve('shop/part', files)
+    origin.answer('/shop/part/remote.json', (_, response) =>
+      response.writeHead(206).end(files.get('remote.json')),
+    )
+    expect(await reasonsFor(address)).toEqual(['file-missing'])
+  })
+
   test('when its name resolves to a private network, which gets no request', async () => {
     const outcome = await fetchRelease('https://releases.example.com/shop/', {
       allowedOrigins: ['https://releases.example.com'],

@@ -46,16 +46,10 @@ async function fetchAll(
   }: Pick<FileRequest, 'allowedOrigins' | 'dispatcher'> & { limits: FetchLimits },
 ): Promise<FetchedRelease> {
   const budget = new FetchBudget(limits)
-  const fetchOne = (file: string, statedBytes?: number) =>
-    fetchFile({
-      file,
-      address: new URL(file, url).href,
-      budget,
-      ...terms,
-      ...(statedBytes === undefined ? {} : { statedBytes }),
-    })
+  const fetchOne = (file: string, size: FileRequest['size']) =>
+    fetchFile({ file, address: new URL(file, url).href, budget, size, ...terms })
 
-  const remote = await fetchOne('remote.json')
+  const remote = await fetchOne('remote.json', { limit: limits.documentBytes })
   const { outline } = readRemoteDocument(remote)
   const listed = Object.entries(outline.files ?? {}).filter(([file]) => isSafePath(file))
   const fetched = await inParallel(
@@ -63,12 +57,13 @@ async function fetchAll(
     filesAtATime,
     async ([file, { bytes }]): Promise<[string, FetchedFile]> => [
       file,
-      await fetchOne(file, bytes),
+      await fetchOne(file, { stated: bytes }),
     ],
   )
   const files = new Map(fetched)
   const manifestFile = outline.entry?.manifest ?? 'mf-manifest.json'
-  const manifest = files.get(manifestFile) ?? (await fetchOne('mf-manifest.json'))
+  const manifest =
+    files.get(manifestFile) ?? (await fetchOne('mf-manifest.json', { limit: limits.manifestBytes }))
   return { url, remote, manifest, files }
 }
 

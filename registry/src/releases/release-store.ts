@@ -1,5 +1,6 @@
 import { contentTypeOf, isSameContent } from '@brightyard/release-files'
 import type { StoredRelease, RemoteDocument } from '@brightyard/contract/release'
+import { toStoredDocument } from '../checks/documents.check.ts'
 import type { FetchedRelease } from '../checks/fetched-release.ts'
 import type { Database } from '../database/open-registry-database.ts'
 import { inParallel } from '../fetching/in-parallel.ts'
@@ -57,7 +58,7 @@ export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
     async save({ fetched, document, digest, storedBy }) {
       const { name, version } = document
       // Blobs first, rows last: a listed release is always complete.
-      const content = contentOf(fetched)
+      const content = contentOf(fetched, document)
       const stored = await inParallel([...content], filesAtATime, ([path, bytes]) =>
         storeFile(blobs, path, bytes, content),
       )
@@ -93,12 +94,15 @@ export function releaseStore(db: Database, blobs: BlobStore): ReleaseStore {
   }
 }
 
-function contentOf(fetched: FetchedRelease): ReadonlyMap<string, Buffer> {
+function contentOf(
+  { files, remote }: FetchedRelease,
+  document: RemoteDocument,
+): ReadonlyMap<string, Buffer> {
   const content = new Map<string, Buffer>()
-  for (const [path, file] of [...fetched.files, ['remote.json', fetched.remote] as const]) {
+  for (const [path, file] of files) {
     if (file.kind === 'read') content.set(path, file.bytes)
   }
-  return content
+  return content.set('remote.json', toStoredDocument(remote, document))
 }
 
 /** Compressed files of the release are used (the gate has verified them); missing ones are created here. */

@@ -48,6 +48,13 @@ describe('the service refuses', () => {
     expect(Object.keys((await problem(response)).fields ?? {})).toEqual([field])
   })
 
+  test.each(['constructor', 'Shop'])('a remote that is called “%s”', async (name) => {
+    const remotes = { [name]: { url: 'https://releases.example.com/' } }
+    expect((await service.post('/swap', { ...by, remotes })).status).toBe(422)
+    const releases = [{ name, url: 'https://releases.example.com/' }]
+    expect((await service.post('/check', { releases })).status).toBe(422)
+  })
+
   test('a swap that the gate refuses, with the verdict', async () => {
     const url = service.serve('shop', 'bad', { change: (one) => (one.contract = 2) })
     const response = await service.swap({ shop: { url } })

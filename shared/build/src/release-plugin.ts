@@ -1,7 +1,8 @@
-import { contractMajor, RemoteDocument } from '@brightyard/contract/release'
+import { contractMajor, type RemoteDocument } from '@brightyard/contract/release'
 import webpack from 'webpack'
 import type { Compilation, Compiler } from 'webpack'
 import { providedRanges } from '@brightyard/release-files'
+import { NewRemoteDocument, releaseLimits } from '@brightyard/release-files/rules'
 import { describeFiles } from './described-files.ts'
 import type { DescribedFiles } from './described-files.ts'
 import type { ExposedModule } from './exposed-modules.ts'
@@ -43,6 +44,12 @@ export class ReleasePlugin {
 
   apply(compiler: Compiler): void {
     const side = compiler.options.name ?? ''
+    const { publicPath } = compiler.options.output
+    if (side === 'browser' && publicPath !== 'auto') {
+      throw new Error(
+        `output.publicPath is “${String(publicPath)}”; it has to stay “auto”, because the site serves the files itself.`,
+      )
+    }
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
@@ -55,6 +62,11 @@ export class ReleasePlugin {
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0 || this.files.size < 2) return
       const text = `${JSON.stringify(this.document(), null, 2)}\n`
+      if (Buffer.byteLength(text) > releaseLimits.documentBytes) {
+        throw new Error(
+          `remote.json has more than ${releaseLimits.documentBytes / 1000} kB, and the site refuses it. Make it smaller, or split the remote.`,
+        )
+      }
       const { outputFileSystem } = compiler
       const path = `${compiler.outputPath}/remote.json`
       await new Promise<void>((resolve, reject) =>
@@ -74,7 +86,7 @@ export class ReleasePlugin {
 
   private document(): RemoteDocument {
     const { remote, identity } = this.parts
-    return RemoteDocument.parse({
+    return NewRemoteDocument.parse({
       name: remote.name,
       ...identity,
       contract: contractMajor,

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import webpack from 'webpack'
+import { defineRemoteBuild } from './remote-build.ts'
 import { copySampleRemote } from './sample-remote.ts'
 
 let sample: ReturnType<typeof copySampleRemote>
@@ -55,6 +57,26 @@ test('a route with an unknown layout is refused with the place of the mistake', 
       { path: '/a', module: './features/home/home.page', layout: 'wide', access: 'open', render: 'client' }] }`,
   )
   await expect(sample.build()).rejects.toThrow('remote.routes.0.layout')
+})
+
+test.each([
+  ['/shop/../a', '“.” or “..”'],
+  ['/robots.txt', 'root of the site'],
+  ['/a/:b?/:c?/:d?/:e?/:f?', 'more than 4 optional parts'],
+  ['/ops/a', 'the site’s own server answers'],
+])('a page that the gate would refuse is refused by the build: %s', async (path, problem) => {
+  sample.write(
+    'src/routes.ts',
+    `export const remote = { name: 'sample', slots: [], publishes: [], subscribes: [], routes: [
+      { path: '${path}', module: './features/home/home.page', layout: 'default', access: 'open', render: 'client' }] }`,
+  )
+  await expect(sample.build()).rejects.toThrow(problem)
+})
+
+test('a remote whose files would come from a fixed address is refused', async () => {
+  const [browser, server] = await defineRemoteBuild(sample.folder)
+  const output = { ...browser.output, publicPath: 'https://cdn.example.com/' }
+  expect(() => webpack([{ ...browser, output }, server])).toThrow('it has to stay “auto”')
 })
 
 test('a remote that is named unlike its package is refused', async () => {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
 import * as z from '@brightyard/contract/schema'
-import { Route, Slot } from '@brightyard/contract/release'
 import { readPackageFile } from '@brightyard/release-files'
+import { NewName, NewRoutes, NewSlots, ownRouteProblems } from '@brightyard/release-files/rules'
 import webpack from 'webpack'
 import { runCompiler } from './run-compiler.ts'
 import { baseConfiguration, scriptRule } from './webpack-base.ts'
@@ -12,9 +12,9 @@ import { baseConfiguration, scriptRule } from './webpack-base.ts'
 const Named = z.object({ name: z.string(), schema: z.optional(z.unknown()) })
 
 const RemoteDefinition = z.object({
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
-  routes: z.array(Route),
-  slots: z.array(Slot),
+  name: NewName,
+  routes: NewRoutes,
+  slots: NewSlots,
   publishes: z.array(Named),
   subscribes: z.array(Named),
 })
@@ -56,6 +56,14 @@ export async function readRemoteDefinition(folder: string): Promise<RemoteDefini
   const { remote } = found.data
   if (remote.name !== remoteNameOf(folder)) {
     refuse(folder, `names the remote "${remote.name}", its package "${remoteNameOf(folder)}".`)
+  }
+  const collisions = ownRouteProblems(remote.routes).map((problem) =>
+    problem.kind === 'reserved'
+      ? `${problem.path}: lies under ${problem.reserved}, which the site’s own server answers.`
+      : `${problem.path} and ${problem.otherPath} take the same addresses, for example ${problem.example}.`,
+  )
+  if (collisions.length > 0) {
+    refuse(folder, `has pages that the site refuses.\n  ${collisions.join('\n  ')}`)
   }
   return remote
 }

@@ -1,9 +1,11 @@
 import * as z from '@brightyard/contract/schema'
 
 /** A remote: `shop`. */
-export const RemoteName = z
-  .string()
-  .check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'is not a name of a remote'))
+export const RemoteName = z.string().check(
+  z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'is not a name of a remote'),
+  // As keys such names would name what every object has.
+  z.refine((name) => !(name in Object.prototype), 'is not a name of a remote'),
+)
 /** Of a release's folder, or of its remote.json. */
 export const ReleaseAddress = z.string().check(z.minLength(1), z.maxLength(2000))
 /** Who acts: shown in the history and in the audit log. */

@@ -10,7 +10,8 @@ export interface RouteShape {
 
 /**
  * The shapes of a pattern: case folded, slashes normalised, percent-encoding undone, and one shape for
- * each choice of its optional parts (`/blog/:page?` is `/blog` and `/blog/…`).
+ * each choice of its optional parts (`/blog/:page?` is `/blog` and `/blog/…`). Only for patterns that
+ * `pathProblem` lets pass: each optional part doubles the shapes.
  */
 export function routeShapes(pattern: string): RouteShape[] {
   const segments = pattern.split('/').filter(Boolean)
@@ -30,12 +31,23 @@ function readPart(segment: string): Part {
   return segment.startsWith(':') ? { kind: 'any' } : { kind: 'static', text: fold(segment) }
 }
 
-function fold(text: string): string {
+/** As addresses are compared: without percent-encoding and case. */
+export function fold(text: string): string {
   try {
     return decodeURIComponent(text).normalize('NFC').toLowerCase()
   } catch {
     return text.toLowerCase()
   }
+}
+
+/** Whether the pathname of an address is one of the pattern's. */
+export function addressMatches(pattern: string, pathname: string): boolean {
+  const address = pathname.split('/').filter(Boolean).map(fold)
+  return routeShapes(pattern).some(
+    ({ parts, splat }) =>
+      (splat ? address.length >= parts.length : address.length === parts.length) &&
+      parts.every((part, index) => part.kind === 'any' || part.text === address[index]),
+  )
 }
 
 /**
@@ -57,15 +69,5 @@ export function sharedAddress(first: RouteShape, second: RouteShape): string | n
   return `/${example.join('/')}`
 }
 
-const fixedParts = ({ parts }: RouteShape) => parts.filter(({ kind }) => kind === 'static').length
-
-/** The first path that both patterns match with the same rank; null if they can coexist. */
-export function collidingAddress(pattern: string, other: string): string | null {
-  for (const one of routeShapes(pattern)) {
-    for (const two of routeShapes(other)) {
-      const address = sharedAddress(one, two)
-      if (address !== null) return address
-    }
-  }
-  return null
-}
+export const fixedParts = ({ parts }: RouteShape) =>
+  parts.filter(({ kind }) => kind === 'static').length

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { collidingAddress } from './route-shape.ts'
+import { createRouteIndex } from './route-index.ts'
+import { addressMatches } from './route-shape.ts'
+
+function collidingAddress(one: string, other: string) {
+  const index = createRouteIndex<null>()
+  index.add(one, null)
+  return index.find(other)?.example ?? null
+}
 
 describe('two pages that would be a draw for some address', () => {
   test.each([
@@ -37,4 +44,15 @@ describe('two pages that live side by side', () => {
   ])('%s: %s and %s', (_, one, other) => {
     expect(collidingAddress(one, other)).toBeNull()
   })
+})
+
+test.each([
+  ['/blog/:slug', '/Blog/first-day', true],
+  ['/blog/:page?', '/blog', true],
+  ['/shop/*', '/shop/toys/wood', true],
+  ['/', '/', true],
+  ['/blog/:slug', '/shop/first-day', false],
+  ['/blog/:slug', '/blog', false],
+])('%s has the address %s: %s', (pattern, pathname, expected) => {
+  expect(addressMatches(pattern, pathname)).toBe(expected)
 })
