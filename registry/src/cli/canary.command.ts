@@ -1,10 +1,12 @@
 import { DeploymentResult } from '@brightyard/contract/registry'
 import { Command, InvalidArgumentError } from 'commander'
+import { addWait, awaitEdges, type WaitOption } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
+import type { ExitCode } from './exit-codes.ts'
 import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
 import { styled } from './terminal.ts'
 
-interface CanaryOptions {
+interface CanaryOptions extends WaitOption {
   percent: number
   reason: string
   actor: string
@@ -13,8 +15,8 @@ interface CanaryOptions {
   withoutTrial?: true
 }
 
-export const canaryCommand = (context: CliContext) =>
-  new Command('canary')
+export const canaryCommand = (context: CliContext, endWith: (code: ExitCode) => void) =>
+  addWait(new Command('canary'))
     .description(
       'Gives releases to some of the visitors; without releases, changes the share of the running canary',
     )
@@ -29,7 +31,7 @@ export const canaryCommand = (context: CliContext) =>
     .option('--expect <number>', 'only if this set is current', setNumber)
     .option('--without-trial', 'skip the trial render when the API is down')
     .option('--remove <name>', 'without this remote', collect, [])
-    .action(async (releases: NamedRelease[], { withoutTrial, ...options }: CanaryOptions) => {
+    .action(async (releases: NamedRelease[], { withoutTrial, wait, ...options }: CanaryOptions) => {
       const remotes = Object.fromEntries(
         releases.map(({ name, value }) => [
           name,
@@ -46,6 +48,7 @@ export const canaryCommand = (context: CliContext) =>
           )
         : await registry.post('/canary/percent', options, DeploymentResult)
       printCanary(context, answer)
+      endWith(await awaitEdges(context, { wait }, answer.deployment))
     })
 
 function printCanary({ terminal }: CliContext, { set, deployment, changed }: DeploymentResult) {

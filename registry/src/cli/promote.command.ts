@@ -1,35 +1,41 @@
 import { DeploymentResult } from '@brightyard/contract/registry'
 import { Command } from 'commander'
+import { addWait, awaitEdges, type WaitOption } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
+import type { ExitCode } from './exit-codes.ts'
 import { setNumber } from './release-argument.ts'
 import { styled } from './terminal.ts'
 
-interface CandidateOptions {
+interface CandidateOptions extends WaitOption {
   reason: string
   actor: string
 }
 
 const candidateCommand = (name: string, { user }: CliContext) =>
-  new Command(name)
+  addWait(new Command(name))
     .argument('[set]', 'only if this set is the candidate', setNumber)
     .requiredOption('--reason <text>', 'why; shown in the history')
     .option('--actor <name>', 'who acts', user)
 
-export const promoteCommand = (context: CliContext) =>
+export const promoteCommand = (context: CliContext, endWith: (code: ExitCode) => void) =>
   candidateCommand('promote', context)
     .description('Makes the candidate the current set: everybody gets it')
-    .action(async (candidate: number | undefined, options: CandidateOptions) => {
+    .action(async (candidate: number | undefined, { wait, ...why }: CandidateOptions) => {
       const { registry, terminal } = context
-      const { set } = await registry.post('/promote', { ...options, candidate }, DeploymentResult)
+      const body = { ...why, candidate }
+      const { set, deployment } = await registry.post('/promote', body, DeploymentResult)
       terminal.out(styled(terminal, 'green', `✔ set ${set.number} is current`))
       terminal.out('To go back: pnpm remotes rollback --reason "…"')
+      endWith(await awaitEdges(context, { wait }, deployment))
     })
 
-export const haltCommand = (context: CliContext) =>
+export const haltCommand = (context: CliContext, endWith: (code: ExitCode) => void) =>
   candidateCommand('halt', context)
     .description('Ends the canary: everybody gets the current set again')
-    .action(async (candidate: number | undefined, options: CandidateOptions) => {
+    .action(async (candidate: number | undefined, { wait, ...why }: CandidateOptions) => {
       const { registry, terminal } = context
-      const { set } = await registry.post('/halt', { ...options, candidate }, DeploymentResult)
+      const body = { ...why, candidate }
+      const { set, deployment } = await registry.post('/halt', body, DeploymentResult)
       terminal.out(styled(terminal, 'green', `✔ halted; everybody gets set ${set.number}`))
+      endWith(await awaitEdges(context, { wait }, deployment))
     })

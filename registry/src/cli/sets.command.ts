@@ -1,9 +1,10 @@
 import * as z from '@brightyard/contract/schema'
 import { ReleaseSet } from '@brightyard/contract/release'
 import { Command, InvalidArgumentError } from 'commander'
-import { SetDiff, SetSummary } from '@brightyard/contract/registry'
+import { LiveEdges, SetDiff, SetSummary } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { printDiff } from './print-diff.ts'
+import { printEdges } from './print-edges.ts'
 import { printHistory, printSet } from './print-set.ts'
 import type { RegistryCalls } from './registry-calls.ts'
 import { setNumber } from './release-argument.ts'
@@ -22,7 +23,9 @@ export const setsCommand = ({ registry, terminal }: CliContext) =>
 
 export const showCommand = ({ registry, terminal }: CliContext) =>
   new Command('show')
-    .description('What a set is made of: versions, pages, slots')
+    .description(
+      'What a set is made of: versions, pages, slots; of the current one also who serves it',
+    )
     .argument('[set]', 'its number; the current one, unless given', setNumber)
     .option(
       '--diff <sets...>',
@@ -37,8 +40,14 @@ export const showCommand = ({ registry, terminal }: CliContext) =>
         return
       }
       const set = await registry.get(`/sets/${number ?? 'current'}`, ReleaseSet)
-      if (options.json) terminal.out(JSON.stringify(set, null, 2))
-      else printSet(terminal, set)
+      if (options.json) {
+        terminal.out(JSON.stringify(set, null, 2))
+        return
+      }
+      printSet(terminal, set)
+      if (number !== undefined) return
+      terminal.out('')
+      printEdges(terminal, await registry.get('/edges', LiveEdges))
     })
 
 async function readDiff(registry: RegistryCalls, numbers: readonly number[]): Promise<SetDiff> {

@@ -1,10 +1,12 @@
 import { Command } from 'commander'
 import { DeploymentResult } from '@brightyard/contract/registry'
+import { addWait, awaitEdges, type WaitOption } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
+import type { ExitCode } from './exit-codes.ts'
 import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
 import { styled } from './terminal.ts'
 
-interface SwapOptions {
+interface SwapOptions extends WaitOption {
   reason: string
   actor: string
   expect?: number
@@ -12,8 +14,8 @@ interface SwapOptions {
   withoutTrial?: true
 }
 
-export const swapCommand = (context: CliContext) =>
-  new Command('swap')
+export const swapCommand = (context: CliContext, endWith: (code: ExitCode) => void) =>
+  addWait(new Command('swap'))
     .description('Makes one new set with these releases and makes it current')
     .argument(
       '[releases...]',
@@ -35,13 +37,15 @@ export const swapCommand = (context: CliContext) =>
           isAddress(value) ? { url: value } : { version: value },
         ]),
       )
-      const { withoutTrial, ...rest } = options
+      const { withoutTrial, wait, ...rest } = options
       const body = { ...rest, remotes, allowWithoutTrial: withoutTrial === true }
-      printSwap(context, await context.registry.post('/swap', body, DeploymentResult))
+      const answer = await context.registry.post('/swap', body, DeploymentResult)
+      printSwap(context, answer)
+      endWith(await awaitEdges(context, { wait }, answer.deployment))
     })
 
-export const rollbackCommand = (context: CliContext) =>
-  new Command('rollback')
+export const rollbackCommand = (context: CliContext, endWith: (code: ExitCode) => void) =>
+  addWait(new Command('rollback'))
     .description('Creates a new set with the content of an earlier one and makes it current')
     .argument(
       '[set]',
@@ -53,8 +57,10 @@ export const rollbackCommand = (context: CliContext) =>
     .option('--expect <number>', 'only if this set is current', setNumber)
     .option('--despite-freeze', 'go back although the site is frozen')
     .action(async (to: number | undefined, options: Omit<SwapOptions, 'remove'>) => {
-      const answer = await context.registry.post('/rollback', { ...options, to }, DeploymentResult)
+      const { wait, ...rest } = options
+      const answer = await context.registry.post('/rollback', { ...rest, to }, DeploymentResult)
       printSwap(context, answer)
+      endWith(await awaitEdges(context, { wait }, answer.deployment))
     })
 
 const collect = (name: string, earlier: string[]) => [...earlier, name]

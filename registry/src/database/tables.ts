@@ -4,6 +4,7 @@ import {
   type HaltFigures,
   type RemoteDocument,
 } from '@brightyard/contract/release'
+import type { EdgeReport } from '@brightyard/contract/registry'
 import { telemetryMetrics } from '@brightyard/contract/telemetry'
 import {
   bigint,
@@ -191,3 +192,18 @@ export const haltLooks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.candidate, table.look] })],
 )
+
+/** The last report of each edge that lives. */
+export const edges = pgTable('registry_edges', {
+  id: text().primaryKey(),
+  report: jsonb().$type<EdgeReport>().notNull(),
+  seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
+/** The sets that an edge has served: what the registry may go back to by itself. */
+export const servedSets = pgTable('registry_served_sets', {
+  set: integer()
+    .primaryKey()
+    .references(() => sets.number),
+  firstServedAt: timestamp('first_served_at', { withTimezone: true, mode: 'date' }).notNull(),
+})

@@ -15,6 +15,7 @@ import { auditRoutes } from './audit.routes.ts'
 import { auditing } from './auditing.ts'
 import { canaryRoutes } from './canary.routes.ts'
 import { requireAuth } from './require-auth.ts'
+import { edgesRoutes } from './edges.routes.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { filesRoutes } from './files.routes.ts'
 import { freezeRoutes } from './freeze.routes.ts'
@@ -113,6 +114,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
       await reading.register(routes, { registry })
     }
     await reading.register(telemetryRoutes, { registry, authority, telemetryDays })
+    await reading.register(edgesRoutes, { registry, authority })
   })
   await app.register(async (limited) => {
     await limited.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })

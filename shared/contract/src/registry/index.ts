@@ -1,6 +1,7 @@
 /** Messages between the registry, the `remotes` command and the ops page. Never in a first load. */
 export * from './access.schema.ts'
 export * from './diff.schema.ts'
+export * from './edge.schema.ts'
 export * from './canary.schema.ts'
 export * from './fields.schema.ts'
 export * from './freeze.schema.ts'

@@ -3,6 +3,7 @@ import * as z from '@brightyard/contract/schema'
 import { CurrentDeployment } from '../release/deployment.ts'
 import { CandidateRequest, CanaryRequest, PercentRequest } from './canary.schema.ts'
 import { SetDiff } from './diff.schema.ts'
+import { LiveEdges } from './edge.schema.ts'
 import { SetNumber } from './fields.schema.ts'
 import { FreezeRequest, UnfreezeRequest } from './freeze.schema.ts'
 import { CheckResult, CheckRequest } from './gate.schema.ts'
@@ -28,6 +29,14 @@ export const getCurrentDeployment = defineCall({
   path: '/deployments/current',
   summary: 'The current deployment with its sets',
   response: CurrentDeployment,
+})
+
+export const getEdges = defineCall({
+  ...read,
+  name: 'getEdges',
+  path: '/edges',
+  summary: 'The edges that live, and what each serves',
+  response: LiveEdges,
 })
 
 export const getDeployments = defineCall({
@@ -142,6 +151,7 @@ export const unfreezeSite = defineCall({
 /** All of them: the edge forwards these and no others. */
 export const opsCalls = [
   getCurrentDeployment,
+  getEdges,
   getDeployments,
   getSets,
   getSetDiff,

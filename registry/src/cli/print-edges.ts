@@ -1,0 +1,17 @@
+import { lagOf, type LiveEdges } from '@brightyard/contract/registry'
+import { styled, type Terminal, dayAndTime } from './terminal.ts'
+
+/** Which set each edge serves since when, and why one does not follow. */
+export function printEdges(terminal: Terminal, { edges }: LiveEdges) {
+  terminal.out(styled(terminal, 'bold', 'Edges'))
+  if (edges.length === 0) terminal.out('  none reports to this registry')
+  for (const edge of edges) {
+    const { name, serves } = edge
+    const set = serves
+      ? `serves ${serves.set} since ${dayAndTime(serves.since)} UTC`
+      : 'serves nothing'
+    const lag = lagOf(edge)
+    const line = `  ${name}  ${set}${lag === null ? '' : `, does not follow: ${lag}`}`
+    terminal.out(lag === null ? line : styled(terminal, 'yellow', line))
+  }
+}

@@ -1,0 +1,64 @@
+import * as z from '@brightyard/contract/schema'
+import { Deployment } from '../release/deployment.ts'
+import { SetNumber } from './fields.schema.ts'
+
+/** A set that an edge could not prepare; the edge tries again until it can, or the set is no longer wanted. */
+export const ActivationFailure = z.object({
+  set: SetNumber,
+  /** How often it has failed so far. */
+  attempts: z.int().check(z.positive()),
+  /** Of the last attempt, for people. */
+  reason: z.string().check(z.maxLength(1000)),
+})
+export type ActivationFailure = z.infer<typeof ActivationFailure>
+
+/** Chosen by an edge once and kept on its disk: a UUID. */
+export const EdgeId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
+export type EdgeId = z.infer<typeof EdgeId>
+
+/** `POST /edges`, every few seconds and after every change: what this edge serves and what failed. */
+export const EdgeReport = z.object({
+  id: EdgeId,
+  /** For people: its machine and port. */
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Null until it has a set. */
+  serves: z.nullable(
+    z.object({
+      /** The last deployment that is completely in effect, its candidate included; null before the first. */
+      deployment: z.nullable(z.int().check(z.positive())),
+      /** What visitors outside the canary get. */
+      set: SetNumber,
+      /** When it began to serve that set. */
+      since: z.iso.datetime(),
+    }),
+  ),
+  /** Of the current set and the candidate; empty when both are prepared. */
+  failures: z.array(ActivationFailure).check(z.maxLength(2)),
+})
+export type EdgeReport = z.infer<typeof EdgeReport>
+
+/** An edge that has reported lately. */
+export const LiveEdge = z.extend(EdgeReport, {
+  /** Of its last report. */
+  seenAt: z.iso.datetime(),
+  /** Whether it serves the latest deployment. */
+  follows: z.boolean(),
+})
+export type LiveEdge = z.infer<typeof LiveEdge>
+
+/** `GET /edges`: the edges that live, by name. */
+export const LiveEdges = z.object({
+  /** The latest; null before the first set. */
+  deployment: z.nullable(Deployment),
+  edges: z.array(LiveEdge),
+})
+export type LiveEdges = z.infer<typeof LiveEdges>
+
+/** Why an edge does not serve the latest deployment, in a sentence; null when it does. */
+export function lagOf({ follows, failures }: LiveEdge): string | null {
+  if (follows) return null
+  const [failure] = failures
+  if (!failure) return 'it is still preparing it'
+  const times = failure.attempts === 1 ? 'once' : `${failure.attempts} times`
+  return `set ${failure.set} failed ${times}: ${failure.reason}`
+}
