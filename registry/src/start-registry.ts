@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { isLoopbackName } from './checks/origin.check.ts'
 import type { Provided } from './checks/shared.check.ts'
 import { openRegistryDatabase } from './database/open-registry-database.ts'
 import { pruneDaily } from './releases/prune-releases.ts'
@@ -35,6 +36,7 @@ export async function startRegistry(
       opsToken: settings.opsToken ?? (await readOrMakeOpsToken(dataFolder)),
       telemetryDays: settings.telemetryDays,
       readsNeedToken: settings.readsNeedToken,
+      isPublic: !isLoopbackName(host),
       logger: logLevel === 'silent' ? false : { level: logLevel },
     })
     const stopPruning = pruneDaily(registry, (error) =>

@@ -8,7 +8,7 @@ interface FileParams {
   '*': string
 }
 
-/** The verified files of every release, from the site's own origin; they never change. */
+/** The verified files of every release, from the site's own origin; they never change. Server bundles stay inside. */
 export function releaseFiles(app: FastifyInstance, releases: Pick<Releases, 'fetchArtifact'>) {
   app.get<{ Params: FileParams }>('/r/:name/:version/*', async (request, reply) => {
     const { name, version, '*': path } = request.params
@@ -16,6 +16,7 @@ export function releaseFiles(app: FastifyInstance, releases: Pick<Releases, 'fet
       name,
       version,
       path,
+      forBrowsers: true,
       encodings: acceptedEncodings(request),
     })
     if (!file) return reply.code(404).type('text/plain').send('There is no such file.')

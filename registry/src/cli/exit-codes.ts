@@ -5,7 +5,7 @@ export const exitCodes = {
   refused: 1,
   /** The command is invalid, or names something that does not exist. */
   usage: 2,
-  /** A different set than the expected one is current, or what the command is about is not there. */
+  /** The site is in another state: another set is current, it is frozen, or a canary is running or none. */
   conflict: 3,
   /** The registry does not respond, fails, or rejects the token. */
   unavailable: 4,

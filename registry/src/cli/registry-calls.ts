@@ -81,6 +81,7 @@ export function registryCalls(
 
 function exitCodeFor(status: number, { code }: RegistryProblem): ExitCode {
   if (code === 'refused_by_gate') return exitCodes.refused
-  if (status === 409) return exitCodes.conflict
+  // The site is not in the state that the command is about.
+  if (status === 409 || code === 'no_canary') return exitCodes.conflict
   return status === 404 || status === 422 ? exitCodes.usage : exitCodes.unavailable
 }

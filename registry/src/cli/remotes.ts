@@ -24,7 +24,7 @@ Settings
   RELEASE_ORIGIN  where uploaded releases are served (http://localhost:3100, or the port in RELEASES_PORT)
 
 Exit codes
-  0 done · 1 refused by the gate · 2 invalid command · 3 conflict: another set is current, a canary is running or the site is frozen · 4 registry unavailable or access denied · 5 deployed, but not live on every edge, or taken back by the registry
+  0 done · 1 refused by the gate · 2 invalid command · 3 conflict: another set is current, the site is frozen, or a canary is running or none · 4 registry unavailable or access denied · 5 deployed, but not live on every edge, or taken back by the registry
 `
 
 /** The `remotes` command; never throws and never exits the process. */

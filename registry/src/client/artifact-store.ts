@@ -6,12 +6,15 @@ import { nullWhenMissing, writeAtomically } from '../disk/write-atomically.ts'
 import { inParallel } from '../fetching/in-parallel.ts'
 import { contentTypeOf, integrityOf } from '@brightyard/release-files'
 import { encodings, isCompressible, unpack } from '../releases/encodings.ts'
+import { isServerFile } from '../releases/server-file.ts'
 import type { FileEncoding } from '../releases/release-store.ts'
 
 export interface ArtifactRequest {
   name: string
   version: string
   path: string
+  /** Leaves out what is for render workers only. */
+  forBrowsers?: boolean
   /** Accepted encodings in order of preference; the uncompressed file by default. */
   encodings?: readonly FileEncoding[]
 }
@@ -81,6 +84,9 @@ export function artifactStore(
       headers,
     })
     if (response.status === 404) return null
+    if (response.status === 401) {
+      throw new Error(`The registry wants a valid token for ${path} of ${name} ${version}.`)
+    }
     if (!response.ok) throw new Error(`The registry responded with ${response.status} for ${path}.`)
     const bytes = Buffer.from(await response.arrayBuffer())
     if (!isIntact(bytes)) {
@@ -94,9 +100,10 @@ export function artifactStore(
   }
 
   return {
-    async fetchArtifact({ name, version, path, encodings: wanted = ['identity'] }) {
+    async fetchArtifact({ name, version, path, forBrowsers, encodings: wanted = ['identity'] }) {
       if (![name, version, path].every(isSafePath)) return null
       const release = await documentOf(name, version)
+      if (forBrowsers && release && isServerFile(release.document, path)) return null
       const stated = release && statedFile(release.document, path)
       if (!release || !stated) return null
       const contentType = contentTypeOf(path)

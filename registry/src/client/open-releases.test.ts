@@ -121,3 +121,17 @@ test('what is not stored, or leads out of the folder, is null', async () => {
     expect(await fetchArtifact(one)).toBeNull()
   }
 })
+
+test('a server bundle is for render workers, and never for browsers', async () => {
+  await service.swap({ shop: { url: service.serve('shop', '1') } })
+  const edge = watch()
+  await edge.until(1)
+  const read = (path: string, forBrowsers: boolean) =>
+    edge.releases.fetchArtifact({ name: 'shop', version: '1', path, forBrowsers })
+  expect(await read('server.cjs', false)).not.toBeNull()
+  expect(await read('server.cjs', true)).toBeNull()
+  expect(await read('remoteEntry.js', true)).not.toBeNull()
+  // A name that every object has is not a file.
+  expect(await read('constructor', true)).toBeNull()
+  edge.stop()
+})

@@ -16,15 +16,20 @@ import { Refusal, refusedByGate } from './problem.ts'
 export const gateRoutes: FastifyPluginAsyncZod<{
   registry: Registry
   authority: Authority
-}> = async (app, { registry, authority }) => {
+  /** Whether checking requires a token too. */
+  isPublic: boolean
+}> = async (app, { registry, authority, isPublic }) => {
   app.post(
     '/check',
     {
+      // It runs a squad's code, which is not for strangers to start.
+      preHandler: isPublic ? [requireAuth(authority, 'read')] : [],
       schema: {
         summary: 'The gate’s verdict on releases, as if they were swapped together',
         body: CheckRequest,
         response: {
           200: CheckResult,
+          401: RegistryProblem,
           404: RegistryProblem,
           422: RegistryProblem,
           429: RegistryProblem,

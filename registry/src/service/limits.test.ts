@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { CurrentDeployment } from '@brightyard/contract/release'
 import { CreateTokenResult } from '@brightyard/contract/registry'
 import { openReleases } from '../client/open-releases.ts'
-import { serviceFixture } from '../fixtures/service-fixture.ts'
+import { operatorTokenFixture, serviceFixture } from '../fixtures/service-fixture.ts'
 
 test('too many checks from one address are put off', async () => {
   const limited = await serviceFixture({ requestsPerMinute: 2 })
@@ -41,6 +41,22 @@ test('where reading needs a token any token will do; without one nothing is reve
   })
   expect(site.current.number).toBe(1)
   await closed.close()
+})
+
+test('where others can reach it, checks and server bundles need a token, other files do not', async () => {
+  const reachable = await serviceFixture({ isPublic: true })
+  await reachable.swap({ shop: { url: reachable.serve('shop', '1') } })
+  const check = (token?: string) => reachable.post('/check', { releases: [{ url: 'x' }] }, token)
+  expect((await check('')).status).toBe(401)
+  expect((await check()).status).toBe(200)
+  const status = async (path: string, headers = {}) =>
+    (await fetch(`${reachable.url}/files/shop/1/${path}`, { headers })).status
+  expect(await status('remoteEntry.js')).toBe(200)
+  expect(await status('server.cjs')).toBe(401)
+  expect(await status('server.cjs?encoding=br')).toBe(401)
+  const token = { authorization: `Bearer ${operatorTokenFixture}` }
+  expect(await status('server.cjs', token)).toBe(200)
+  await reachable.close()
 })
 
 test('who reads without end is put off', async () => {

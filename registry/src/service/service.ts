@@ -45,6 +45,8 @@ export interface ServiceOptions {
   readsPerMinute?: number
   /** Whether reading and checking require a token too; any token is enough. */
   readsNeedToken?: boolean
+  /** Reachable from other machines: checking and server bundles require a token. */
+  isPublic?: boolean
   /** Serves the API documentation at /docs; on by default. */
   hasDocsPage?: boolean
 }
@@ -63,6 +65,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     requestsPerMinute = 120,
     readsPerMinute = 6000,
     readsNeedToken = false,
+    isPublic = false,
     hasDocsPage = true,
   } = options
   const authority = tokenAuthority(registry.db, {
@@ -104,22 +107,17 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
   await app.register(async (reading) => {
     await reading.register(rateLimit, { max: readsPerMinute, timeWindow: '1 minute' })
     for (const hook of maySee) reading.addHook('onRequest', hook)
-    for (const routes of [
-      setsRoutes,
-      deploymentsRoutes,
-      releasesRoutes,
-      filesRoutes,
-      eventsRoutes,
-    ]) {
+    for (const routes of [setsRoutes, deploymentsRoutes, releasesRoutes, eventsRoutes]) {
       await reading.register(routes, { registry })
     }
+    await reading.register(filesRoutes, { registry, authority, isPublic })
     await reading.register(telemetryRoutes, { registry, authority, telemetryDays })
     await reading.register(edgesRoutes, { registry, authority })
   })
   await app.register(async (limited) => {
     await limited.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
     for (const hook of maySee) limited.addHook('onRequest', hook)
-    await limited.register(gateRoutes, { registry, authority })
+    await limited.register(gateRoutes, { registry, authority, isPublic })
     await limited.register(swapRoutes, { registry, authority })
     await limited.register(canaryRoutes, { registry, authority })
     await limited.register(freezeRoutes, { registry, authority })
