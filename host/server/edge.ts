@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { HostAssets } from '@brightyard/release-files'
 import { logRequests, metrics } from '@brightyard/observability'
@@ -10,6 +11,7 @@ import { healthRoutes } from './delivery/health.ts'
 import { releaseEvents } from './delivery/release-events.ts'
 import { releaseFiles } from './delivery/release-files.ts'
 import { serviceWorker } from './delivery/service-worker.ts'
+import { sendStartingPage } from './delivery/starting-page.ts'
 import { securityHeaders } from './delivery/security-headers.ts'
 import { siteFonts } from './delivery/site-fonts.ts'
 import { staticFiles } from './delivery/static-files.ts'
@@ -21,6 +23,9 @@ import { sendOverriddenPage } from './overrides/overridden-page.ts'
 import { createVisitorOverrides } from './overrides/visitor-overrides.ts'
 import { createPages } from './pages/pages.ts'
 import { applyOverrides, readOverrides } from './sets/overrides.ts'
+import { edgeIdIn } from './sets/edge-id.ts'
+import { reportToRegistry } from './sets/edge-reports.ts'
+import { lastWorkingSet } from './sets/last-working-set.ts'
 import { followSite } from './sets/site-sets.ts'
 import { createCounter } from './telemetry/counter.ts'
 import { deliverCounts } from './telemetry/delivery.ts'
@@ -90,6 +95,7 @@ export async function createEdge(
     settings: site,
     bases: { vendor: `${settings.API_URL}/vendor`, cms: `${settings.API_URL}/cms` },
     overrides,
+    lastWorking: lastWorkingSet(settings.DATA_FOLDER),
     warn,
   })
   app.addHook('onClose', () => sets.stop())
@@ -99,6 +105,17 @@ export async function createEdge(
   if (token !== null) {
     const delivery = deliverCounts({ counter, registryUrl: settings.REGISTRY_URL, token, warn })
     app.addHook('onClose', () => delivery.stop())
+    const id = edgeIdIn(settings.DATA_FOLDER)
+    const name = settings.EDGE_NAME || `${hostname()}:${settings.PORT}`
+    const reports = reportToRegistry({
+      sets,
+      id,
+      name,
+      token,
+      warn,
+      registryUrl: settings.REGISTRY_URL,
+    })
+    app.addHook('onClose', () => reports.stop())
   }
   const asset = (file: string) => assets.publicPath + file
   const siteHead = {
@@ -152,10 +169,7 @@ export async function createEdge(
       return sendOverriddenPage(reply, set, own, renderer, extraOrigins)
     }
     if (set) return answerPage(request, reply, set)
-    return reply
-      .code(503)
-      .header('retry-after', '2')
-      .send('The site is starting. Please try again in a moment.')
+    return sendStartingPage(reply)
   })
   return app
 }

@@ -12,6 +12,8 @@ export const EdgeSettings = z.object({
   REGISTRY_URL: Url.default('http://127.0.0.1:3002'),
   /** Holds the last set and its files, so that the site runs without the registry. */
   DATA_FOLDER: z.string().default('.brightyard/edge'),
+  /** What people see in the registry's list of edges; its machine and port by default. */
+  EDGE_NAME: z.string().max(200).default(''),
   /** Which build of the host is served: `dist/development` has what hot reload needs. */
   HOST_BUILD: z.enum(['dist', 'dist/development']).default('dist'),
   /** Remotes under development: `shop=http://localhost:3200/`. */

@@ -33,10 +33,11 @@ async function serverBundles(set: ReleaseSet, releases: ActivationOptions['relea
   return Object.fromEntries(bundles)
 }
 
-/** Prepares a set: its bundles evaluated in a new worker, with an empty page cache. */
+/** Prepares a set: its bundles evaluated in a new worker, with an empty page cache. Rejects when the signal aborts. */
 export async function activate(
   current: ReleaseSet,
   options: ActivationOptions,
+  signal?: AbortSignal,
 ): Promise<ActiveSet> {
   const { releases, renderBundle, settings, bases, overrides, warn } = options
   const hostSet = applyOverrides(toHostSet(current), overrides)
@@ -49,5 +50,9 @@ export async function activate(
       onRestart: (reason) => warn(`set ${set.number}: the render worker was restarted: ${reason}`),
     },
   )
+  if (signal?.aborted) {
+    await worker.drain()
+    throw signal.reason
+  }
   return { set, hostSet, worker, pages: createPageCache() }
 }

@@ -4,36 +4,8 @@ import type { ReleaseSet, CurrentDeployment } from '@brightyard/contract/release
 import { setOf } from '../../src/fixtures/host-set.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import type { ActivationOptions, ActiveSet } from './active-set.ts'
+import { at } from './site-sets.fixture.ts'
 import { followSite } from './site-sets.ts'
-
-const setNumbered = (number: number): ReleaseSet => ({
-  number,
-  previous: null,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  actor: 'asha',
-  reason: 'why',
-  remotes: {},
-})
-const at = (
-  number: number,
-  current: number,
-  candidate: number | null,
-  percent = 50,
-): CurrentDeployment => ({
-  deployment: {
-    number,
-    kind: 'swap',
-    current,
-    candidate: candidate === null ? null : { set: candidate, percent },
-    frozen: null,
-    actor: 'asha',
-    reason: 'why',
-    at: '2026-11-01T00:00:00.000Z',
-    figures: null,
-  },
-  current: setNumbered(current),
-  candidate: candidate === null ? null : setNumbered(candidate),
-})
 
 const options = {} as Omit<ActivationOptions, 'warn'>
 

@@ -1,3 +1,4 @@
+export { writeAtomically } from '../disk/write-atomically.ts'
 export { openReleases } from './open-releases.ts'
 export type { Releases, ReleasesOptions } from './open-releases.ts'
 export type { FetchedArtifact, ArtifactRequest } from './artifact-store.ts'
