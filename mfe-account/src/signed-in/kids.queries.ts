@@ -1,6 +1,7 @@
 import {
   getDashboard,
   getStudentDashboard,
+  listGuardianRequests,
   listFamily,
   listKids,
   listRooms,
@@ -13,6 +14,9 @@ export const kidsQuery = queryOf(listKids, {})
 
 /** All kids of a guardian, with a subscription or without. */
 export const familyQuery = queryOf(listFamily, {})
+
+/** Requests to become another guardian: of others for the own kids, and the own ones. */
+export const guardianRequestsQuery = queryOf(listGuardianRequests, {}, { staleTime: 0 })
 
 /** The rooms of a kid; without one, of the signed-in student. Which one is current changes, so never from the cache. */
 export const roomsQuery = (kidUserId?: number) =>
@@ -27,5 +31,6 @@ export function invalidateDashboards(client: QueryClient) {
 export function invalidateFamily(client: QueryClient) {
   void client.invalidateQueries(queriesOf(listKids))
   void client.invalidateQueries(queriesOf(listFamily))
+  void client.invalidateQueries(queriesOf(listGuardianRequests))
   invalidateDashboards(client)
 }

@@ -16,18 +16,31 @@ interface Props {
   errors: FieldErrors<StudentData>
   /** A guardian's own kid needs no class, nor the guardian's name. */
   optionalExtras?: boolean
+  /** The guardian's to change: shown, and not to be changed by anyone else. */
+  identityIsLocked?: boolean
 }
+
+const locked = 'Only the guardian changes this.'
 
 const two = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
 
-export const StudentFields = ({ register, errors, optionalExtras = false }: Props) => (
+export const StudentFields = ({
+  register,
+  errors,
+  optionalExtras = false,
+  identityIsLocked = false,
+}: Props) => (
   <>
     <Field label="Student’s name" error={errors.name?.message}>
       <TextInput {...register('name')} autoComplete="off" />
     </Field>
     <Grid templateColumns={two} gap="4">
-      <Field label="Date of birth" error={errors.birth_date?.message}>
-        <TextInput {...register('birth_date')} type="date" />
+      <Field
+        label="Date of birth"
+        help={identityIsLocked ? locked : undefined}
+        error={errors.birth_date?.message}
+      >
+        <TextInput {...register('birth_date')} type="date" readOnly={identityIsLocked} />
       </Field>
       <Field label="Class" optional={optionalExtras} error={errors.class_name?.message}>
         <TextInput {...register('class_name')} autoComplete="off" />
@@ -44,9 +57,15 @@ export const StudentFields = ({ register, errors, optionalExtras = false }: Prop
       <Field
         label="Guardian’s email or mobile number"
         optional={optionalExtras}
+        help={identityIsLocked ? locked : undefined}
         error={errors.guardian_contact?.message}
       >
-        <TextInput {...register('guardian_contact')} autoComplete="off" autoCapitalize="none" />
+        <TextInput
+          {...register('guardian_contact')}
+          autoComplete="off"
+          autoCapitalize="none"
+          readOnly={identityIsLocked}
+        />
       </Field>
     </Grid>
   </>

@@ -65,7 +65,12 @@ export function StudentUpdateForm({ student }: { student: StudentProfile }) {
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack gap="4">
         {message && <Notice tone="danger">{message}</Notice>}
-        <StudentFields register={form.register} errors={errors} optionalExtras />
+        <StudentFields
+          register={form.register}
+          errors={errors}
+          optionalExtras
+          identityIsLocked={!student.can_edit_identity}
+        />
         <Box>
           <SubmitButton busy={isSubmitting} busyLabel="Saving" disabled={!isDirty}>
             Save changes

@@ -20,6 +20,7 @@ export const aStudent: StudentProfile = {
   },
   achievements: [],
   can_edit: true,
+  can_edit_identity: true,
   can_renew_password: true,
   can_award: false,
 }

@@ -35,6 +35,57 @@ export const studentRecords = pgTable(
   (table) => [uniqueIndex('student_records_registration').on(table.registrationKey)],
 )
 
+/** Requests to become another guardian. One per person and kid; asking again later renews it. */
+export const guardianRequests = pgTable(
+  'guardian_requests',
+  {
+    id: identity(),
+    /** Who asks. */
+    guardianId: integer('guardian_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
+    /** The contact of theirs that the record names. */
+    contact: text().notNull(),
+    answer: text({ enum: ['accepted', 'declined'] }),
+    answeredBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    askedAt: moment('asked_at').notNull(),
+    validUntil: moment('valid_until').notNull(),
+  },
+  (table) => [
+    uniqueIndex('guardian_requests_person').on(table.guardianId, table.studentId),
+    index('guardian_requests_student').on(table.studentId),
+  ],
+)
+
+export const studentEvents = [
+  'registered',
+  'record-changed',
+  'password-renewed',
+  'password-changed',
+  'contact-changed',
+  'sign-in-changed',
+  'guardian-added',
+  'guardian-requested',
+  'guardian-declined',
+] as const
+export type StudentEvent = (typeof studentEvents)[number]
+
+/** What was done to a student's account or record, by whom. Append-only. */
+export const studentAudit = pgTable(
+  'student_audit',
+  {
+    id: identity(),
+    studentId: ofStudent(),
+    event: text({ enum: studentEvents }).notNull(),
+    /** Null: by a link that was sent by e-mail, or that account is gone. */
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    details: text().notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('student_audit_student').on(table.studentId, table.createdAt)],
+)
+
 export const achievements = pgTable(
   'achievements',
   {

@@ -6,6 +6,7 @@ import type { Services } from '../../server/services.ts'
 import { readContact } from '../countries/contact.ts'
 import type { Contact } from '../countries/contact.ts'
 import { sendMessage } from '../messages/send-message.ts'
+import { reportOwnAccountEvent } from '../students/report-student-event.ts'
 import {
   dropResets,
   findAccount,
@@ -46,6 +47,8 @@ export function passwordRoutes(app: FastifyInstance, services: Services) {
       await setPasswordHash(tx, owner, passwordHash)
       await dropResets(tx, owner)
       await services.sessions.endAllOf(owner, 'password_reset', { db: tx })
+      const reset = { userId: owner, actorId: null, what: 'new password by a link' }
+      await reportOwnAccountEvent(services, { ...reset, event: 'password-changed' }, tx)
       return owner
     })
     if (userId === null) {

@@ -67,7 +67,11 @@ export async function findClaimable(
 ) {
   if (claim.contacts.length === 0) return undefined
   const [row] = await db
-    .select({ studentId: students.id })
+    .select({
+      studentId: students.id,
+      name: users.name,
+      contact: studentRecords.guardianContact,
+    })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
     .innerJoin(studentRecords, eq(studentRecords.studentId, students.id))
@@ -78,8 +82,5 @@ export async function findClaimable(
         inArray(studentRecords.guardianContact, [...claim.contacts]),
       ),
     )
-  return row?.studentId
+  return row
 }
-
-export const addToFamily = (actor: ActingUser, db: Database, studentId: number) =>
-  db.insert(guardianships).values({ guardianId: actor.id, studentId }).onConflictDoNothing()

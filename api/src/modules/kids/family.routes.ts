@@ -9,13 +9,19 @@ import { readProfile } from '../profile/profile.repository.ts'
 import { newFirstPassword, refuseOtherAges } from '../students/new-credentials.ts'
 import { createStudent } from '../students/student-record.repository.ts'
 import { refuseOtherRoles } from '../students/student-scope.ts'
-import { addToFamily, findClaimable, listFamilyOf } from './family.repository.ts'
+import { claim } from './claim-kid.ts'
+import { listFamilyOf } from './family.repository.ts'
+import { listRequestsOf } from './guardian-request.repository.ts'
+import { guardianRequestRoutes } from './guardian-requests.routes.ts'
 
 const guardians = ['guardian'] as const
 const maxKids = 20
 
 /** How guardians add and list their kids. */
-export function familyRoutes(app: FastifyInstance, { db, now }: Services) {
+export function familyRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services
+
+  guardianRequestRoutes(app, services)
   registerCall(app, listFamily, async (actor) => {
     refuseOtherRoles(actor, guardians)
     return { data: await listFamilyOf(actor, db, now()) }
@@ -46,13 +52,13 @@ export function familyRoutes(app: FastifyInstance, { db, now }: Services) {
     return { student_id: studentId, user_id: userId, name, login_id: loginId, first_password }
   })
 
-  registerCall(app, claimKid, async (actor, { login_id, birth_date }) => {
+  registerCall(app, claimKid, async (actor, { login_id, birth_date }, { request }) => {
     refuseOtherRoles(actor, guardians)
     const tries = { key: `kid-claim:${actor.id}`, limit: 10, windowInMinutes: 60 }
     const retryAfter = await countOne(db, tries, now())
     if (retryAfter !== null) throw tooManyRequests(retryAfter)
     const { email, mobile, ...profile } = await readProfile(actor, db)
-    const studentId = await findClaimable(actor, db, {
+    const claimed = await claim(actor, services, {
       loginId: login_id.toUpperCase(),
       birthDate: birth_date,
       // An unverified contact gives no access to a record.
@@ -61,16 +67,23 @@ export function familyRoutes(app: FastifyInstance, { db, now }: Services) {
         profile.mobile_verified ? mobile : null,
       ].filter((one) => one !== null),
     })
-    if (studentId === undefined) {
+    if (!claimed) {
       throw invalidInput({
         login_id:
           'We could not match this. Please check kid ID and birth date, and that the school has your email or mobile number.',
       })
     }
-    await addToFamily(actor, db, studentId)
+    const { outcome, studentId } = claimed
+    request.log.info({ event: 'kid_claimed', outcome, studentId })
+    if (outcome === 'asked') {
+      const sent = await listRequestsOf(actor, db, now())
+      const asked = sent.find((one) => one.login_id === login_id.toUpperCase())
+      if (!asked) throw new Error('The request was not made.')
+      return { outcome, request: asked }
+    }
     const family = await listFamilyOf(actor, db, now())
-    const kid = family.find((one) => one.student_id === studentId)
-    if (!kid) throw new Error('The kid was not added.')
-    return kid
+    const added = family.find((one) => one.student_id === studentId)
+    if (!added) throw new Error('The kid was not added.')
+    return { outcome, kid: added }
   })
 }

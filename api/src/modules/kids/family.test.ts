@@ -70,7 +70,10 @@ test('a kid that a school has registered joins the account of the guardian whom 
   const wrongDay = { ...claim, birth_date: '2019-07-05' }
   expect((await owner.send(claimKid, wrongDay)).statusCode).toBe(422)
   const kid = await owner.call(claimKid, claim)
-  expect(kid).toMatchObject({ name: 'Tara', rooms: [{ name: 'Green Valley School' }] })
+  expect(kid).toMatchObject({
+    outcome: 'added',
+    kid: { name: 'Tara', rooms: [{ name: 'Green Valley School' }] },
+  })
   expect((await owner.call(listFamily)).data).toHaveLength(2)
 })
 

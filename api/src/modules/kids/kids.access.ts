@@ -1,13 +1,17 @@
 import {
   addKid,
+  answerGuardianRequest,
   claimKid,
   getKidStatus,
   listFamily,
+  listGuardianRequests,
   listKids,
   listRooms,
   registerStudent,
   saveRoom,
 } from '@brightyard/contract'
+import { guardianRequests } from '../../database/schema/family.schema.ts'
+import { aUser } from '../../testing/factories.ts'
 import { signedInOnly } from '../../testing/access/access-row.ts'
 import type {
   AccessRow,
@@ -30,6 +34,22 @@ async function aRegisteredKid({ callers, people }: World, whose: Signed) {
   const student = { ...aNewStudent(), guardian_contact: people[whose].email ?? '' }
   const { login_id } = await callers['school representative'].call(registerStudent, student)
   return { login_id, birth_date: student.birth_date }
+}
+
+/** Somebody asks to become another guardian of the kid of this person. */
+async function aRequest({ api, kids }: World, whose: Signed) {
+  const asker = await aUser(api.db)
+  const [request] = await api.db
+    .insert(guardianRequests)
+    .values({
+      guardianId: asker.id,
+      studentId: kids[whose].studentId,
+      contact: asker.email ?? '',
+      askedAt: api.clock.now,
+      validUntil: new Date(api.clock.now.getTime() + 60_000),
+    })
+    .returning({ id: guardianRequests.id })
+  return { id: request?.id, accepts: true }
 }
 
 /** The kid itself, its guardian, its school and admins. */
@@ -59,6 +79,14 @@ export const kidAccess: readonly AccessRow[] = [
     call: claimKid,
     given: aRegisteredKid,
     outcomes: { visitor: 401, owner: 200, 'other guardian': 422, others: 403 },
+    own: { 'other guardian': 200 },
+  },
+  { call: listGuardianRequests, outcomes: guardiansOnly },
+  {
+    call: answerGuardianRequest,
+    given: aRequest,
+    // To a guardian of another kid the request does not exist.
+    outcomes: { visitor: 401, owner: 200, 'other guardian': 404, others: 403 },
     own: { 'other guardian': 200 },
   },
 ]

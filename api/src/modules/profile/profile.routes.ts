@@ -2,10 +2,11 @@ import { changePassword, getProfile, updateProfile, setAvatar } from '@brightyar
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { setPasswordHash } from '../auth/account.repository.ts'
+import { dropResets, setPasswordHash } from '../auth/account.repository.ts'
 import { notifyPasswordChanged } from '../auth/password.routes.ts'
 import { hashPassword, refuseCommonPassword } from '../auth/passwords.ts'
 import { reauthenticate } from '../security/reauthenticate.ts'
+import { reportOwnAccountEvent } from '../students/report-student-event.ts'
 import { deleteAvatar, avatarFolder, findAvatar, saveAvatar } from './avatar.repository.ts'
 import { changeProfile, readProfile } from './profile.repository.ts'
 import { randomBytes } from 'node:crypto'
@@ -27,8 +28,14 @@ export function profileRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, changePassword, async (actor, { current_password, password }) => {
     await reauthenticate(actor, services, current_password)
     refuseCommonPassword(password)
-    await setPasswordHash(db, actor.id, await hashPassword(password))
-    await sessions.endAllOf(actor.id, 'password_changed', { except: actor.sessionId })
+    const passwordHash = await hashPassword(password)
+    await db.transaction(async (tx) => {
+      await setPasswordHash(tx, actor.id, passwordHash)
+      await dropResets(tx, actor.id)
+      await sessions.endAllOf(actor.id, 'password_changed', { except: actor.sessionId, db: tx })
+      const own = { userId: actor.id, actorId: actor.id, what: 'new password' }
+      await reportOwnAccountEvent(services, { ...own, event: 'password-changed' }, tx)
+    })
     background.run('password change notification', () => notifyPasswordChanged(services, actor.id))
     return { message: 'Your password is changed. Other devices are signed out.' }
   })

@@ -6,6 +6,7 @@ import {
   verifyContact,
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, invalidInput } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
@@ -19,6 +20,7 @@ import { readContact } from '../countries/contact.ts'
 import type { Contact } from '../countries/contact.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { readProfile } from '../profile/profile.repository.ts'
+import { reportOwnAccountEvent } from '../students/report-student-event.ts'
 import {
   clearOwnContact,
   dropOpenCodes,
@@ -53,6 +55,10 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
       return sendMessage(services, contact, contactChangedMessage(words[contact.kind], link))
     })
 
+  /** A contact on a kid's account opens it, so the kid's guardians hear of it. */
+  const reportChange = ({ id }: ActingUser, what: string, tx: Database) =>
+    reportOwnAccountEvent(services, { userId: id, actorId: id, event: 'contact-changed', what }, tx)
+
   registerCall(app, changeContact, async (actor, { contact: text, country_id, ...proof }) => {
     const contact = readContact(text, country_id)
     if (!contact) throw invalidInput({ contact: 'Please enter a valid email or mobile number.' })
@@ -81,6 +87,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
         throw invalidInput({ code: `Another account now has this ${words[kind]}.` })
       }
       await dropOpenCodes(actor, tx)
+      if (before !== value) await reportChange(actor, `new ${words[kind]} ${value}`, tx)
       return { kind, value, before }
     })
     if (!outcome) throw wrongCode()
@@ -101,6 +108,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
       }
       await clearOwnContact(actor, tx, kind)
       await dropOpenCodes(actor, tx)
+      if (own[kind]) await reportChange(actor, `${words[kind]} ${own[kind]} removed`, tx)
       return own[kind]
     })
     if (before) notifyOldContact({ kind, value: before })

@@ -22,6 +22,7 @@ import { referrerOf } from '../auth/sign-up.routes.ts'
 import { limitAddress } from '../auth/throttle.ts'
 import type { Message } from '../messages/send-message.ts'
 import { sendMessage } from '../messages/send-message.ts'
+import { reportOwnAccountEvent } from '../students/report-student-event.ts'
 import { readSocialCookie, providerOf, startFlow, flowExpired } from './social-flow.ts'
 import { admitNewcomer, welcomeNewcomer } from './social-newcomer.ts'
 import type { SocialPerson, SocialProvider } from './social-provider.ts'
@@ -42,11 +43,14 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
   appleCallbackRoutes(app, services)
   const departures = { name: 'social', limit: 30, windowInMinutes: 10 }
 
-  const notifyOwner = (userId: number, message: Message) =>
+  async function notifyOwner(userId: number, message: Message) {
+    const change = { userId, actorId: userId, what: message.subject }
+    await reportOwnAccountEvent(services, { ...change, event: 'sign-in-changed' })
     background.run('linked account notification', async () => {
       for (const contact of contactsOf(await findAccountById(db, userId)))
         await sendMessage(services, contact, message)
     })
+  }
 
   registerCall(app, listSocialProviders, () => ({
     data: social.map(({ id, name }) => ({ id, name })),
@@ -110,7 +114,7 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
     if (userId === undefined) return null
     const identity = { userId, provider: id, subject: person.subject, label: person.email }
     if (!(await insertIdentity(db, identity))) return null
-    notifyOwner(userId, linkedMessage(name, securityLink))
+    await notifyOwner(userId, linkedMessage(name, securityLink))
     return userId
   }
 
@@ -138,7 +142,7 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
         `${name} is the only way into your account. Set a password or link another account first.`,
       )
     }
-    notifyOwner(actor.id, unlinkedMessage(name, securityLink))
+    await notifyOwner(actor.id, unlinkedMessage(name, securityLink))
     return { message: `${name} is removed from your account.` }
   })
 }

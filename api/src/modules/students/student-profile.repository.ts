@@ -6,6 +6,7 @@ import { enrolments, students, users, vendors } from '../../database/schema/user
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { findLatestSubscription } from '../kids/kid.repository.ts'
+import { mayChangeIdentity } from './change-student.ts'
 import { mayRenewPassword } from './password-rights.ts'
 import { isVisibleTo, staffRoles } from './student-scope.ts'
 
@@ -87,6 +88,7 @@ export async function readStudent(
       : null,
     achievements: await achievementsOf(db, studentId),
     can_edit: !isOwn,
+    can_edit_identity: !isOwn && (await mayChangeIdentity(actor, db, studentId)),
     can_renew_password: !isOwn && (await mayRenewPassword(actor, db, record?.registeredBy ?? null)),
     can_award: staffRoles.includes(actor.role) && actor.vendorId !== null,
   }

@@ -1,11 +1,8 @@
 import { childConsent } from '@brightyard/contract'
-import type { StudentChanges } from '@brightyard/contract'
-import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { studentRecords } from '../../database/schema/family.schema.ts'
+import { studentAudit, studentRecords } from '../../database/schema/family.schema.ts'
 import { consents } from '../../database/schema/identity.schema.ts'
 import { enrolments, guardianships, students, users } from '../../database/schema/users.schema.ts'
-import { isUniqueViolation } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict } from '../../server/api-problem.ts'
 import { newReferenceCode } from '../auth/account.repository.ts'
@@ -24,10 +21,11 @@ export interface NewRecord {
   now: Date
 }
 
-const keyOf = (keeper: string, name: string, birthDate: string) =>
+/** At one keeper, a child of one name and birth date is registered once. */
+export const registrationKeyOf = (keeper: string, name: string, birthDate: string) =>
   [keeper, name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' '), birthDate].join('|')
 
-const twice = () =>
+export const twice = () =>
   conflict('already_registered', 'A student with this name and birth date is already registered.')
 
 /** Creates account, record, consent and enrolment in one transaction; 409 for a child that is already registered. */
@@ -60,7 +58,7 @@ export async function createStudent(
         guardianName: record.guardianName,
         guardianContact: record.guardianContact,
         registeredBy: actor.id,
-        registrationKey: keyOf(
+        registrationKey: registrationKeyOf(
           'guardianId' in keeper ? `g${keeper.guardianId}` : `v${keeper.vendorId}`,
           record.name,
           record.birthDate,
@@ -77,6 +75,13 @@ export async function createStudent(
       version: childConsent.version,
       givenAt: record.now,
     })
+    await tx.insert(studentAudit).values({
+      studentId: student.id,
+      event: 'registered',
+      actorId: actor.id,
+      details: record.guardianContact,
+      createdAt: record.now,
+    })
     if ('guardianId' in keeper) {
       await tx.insert(guardianships).values({ ...keeper, studentId: student.id })
     } else {
@@ -84,43 +89,4 @@ export async function createStudent(
     }
     return { studentId: student.id, userId: user.id, loginId: user.loginId }
   })
-}
-
-/** The caller has checked that the acting user may change this student. */
-export async function changeStudent(
-  _actor: ActingUser,
-  db: Database,
-  studentId: number,
-  changes: StudentChanges,
-) {
-  const { name, ...record } = changes
-  try {
-    await db.transaction(async (tx) => {
-      const [before] = await tx
-        .select({ name: users.name, record: studentRecords, userId: users.id })
-        .from(students)
-        .innerJoin(users, eq(users.id, students.userId))
-        .leftJoin(studentRecords, eq(studentRecords.studentId, students.id))
-        .where(eq(students.id, studentId))
-      if (!before) return
-      if (name !== undefined)
-        await tx.update(users).set({ name }).where(eq(users.id, before.userId))
-      const birthDate = record.birth_date ?? before.record?.birthDate ?? null
-      const [keeper] = before.record?.registrationKey?.split('|') ?? []
-      const values = {
-        birthDate,
-        className: record.class_name ?? before.record?.className ?? '',
-        guardianName: record.guardian_name ?? before.record?.guardianName ?? '',
-        guardianContact: record.guardian_contact ?? before.record?.guardianContact ?? '',
-        registrationKey: keeper ? keyOf(keeper, name ?? before.name, birthDate ?? '') : null,
-      }
-      await tx
-        .insert(studentRecords)
-        .values({ studentId, ...values })
-        .onConflictDoUpdate({ target: studentRecords.studentId, set: values })
-    })
-  } catch (error) {
-    if (isUniqueViolation(error)) throw twice()
-    throw error
-  }
 }

@@ -15,11 +15,13 @@ import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { setPasswordHash } from '../auth/account.repository.ts'
+import { dropResets, setPasswordHash } from '../auth/account.repository.ts'
 import { newFirstPassword, refuseOtherAges } from './new-credentials.ts'
 import { countStudents, listClasses, listStudentRows } from './student-list.repository.ts'
 import { findEditable, readStudent } from './student-profile.repository.ts'
-import { changeStudent, createStudent } from './student-record.repository.ts'
+import { changeStudent } from './change-student.ts'
+import { nameOfActor, reportStudentEvent } from './report-student-event.ts'
+import { createStudent } from './student-record.repository.ts'
 import { mayRenewPassword } from './password-rights.ts'
 import { refuseOtherRoles, staffRoles, listWorkplacesOf, workplaceFor } from './student-scope.ts'
 import { notifyGuardian } from './notify-guardian.ts'
@@ -39,7 +41,7 @@ export function studentsRoutes(app: FastifyInstance, services: Services) {
     await findEditable(actor, db, student_id)
     refuseOtherAges(changes.birth_date, now())
     const contact = changes.guardian_contact
-    await changeStudent(actor, db, student_id, {
+    await changeStudent(actor, services, student_id, {
       ...changes,
       ...(contact ? { guardian_contact: guardianContactOf(contact) } : {}),
     })
@@ -52,9 +54,27 @@ export function studentsRoutes(app: FastifyInstance, services: Services) {
       throw notAuthorized()
     }
     const first_password = newFirstPassword()
-    await setPasswordHash(db, student.userId, await hashPassword(first_password))
-    await sessions.endAllOf(student.userId, 'password_renewed')
+    const passwordHash = await hashPassword(first_password)
     const { userId: user_id, name, loginId } = student
+    await db.transaction(async (tx) => {
+      await setPasswordHash(tx, user_id, passwordHash)
+      await dropResets(tx, user_id)
+      await sessions.endAllOf(user_id, 'password_renewed', { db: tx })
+      const who = await nameOfActor(tx, actor.id)
+      await reportStudentEvent(
+        services,
+        {
+          studentId: student_id,
+          event: 'password-renewed',
+          actorId: actor.id,
+          notice: {
+            title: `${who} has made a new password for ${name}`,
+            description: `${who} has made a new password for ${name}. If you did not expect this, make another one under My kids.`,
+          },
+        },
+        tx,
+      )
+    })
     return { student_id, user_id, name, login_id: loginId ?? '', first_password }
   })
 

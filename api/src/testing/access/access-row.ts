@@ -50,6 +50,8 @@ export interface AccessRow {
   own?: Partial<Record<Signed, Outcome>>
   /** Tried by another person of the same role, because it ends sessions or changes a sign-in. */
   byDouble?: true
+  /** Done by a kid, it is told to its guardians, of whom the owner is one. */
+  tellsGuardians?: true
 }
 
 /** Everyone, visitors included. */

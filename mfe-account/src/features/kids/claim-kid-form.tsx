@@ -27,10 +27,14 @@ export function ClaimKidForm({ onClaimed }: { onClaimed: () => void }) {
   const claim = form.handleSubmit(async (entered) => {
     setMessage(null)
     try {
-      const { name } = await api.call(claimKid, entered)
+      const claimed = await api.call(claimKid, entered)
       form.reset()
       invalidateFamily(client)
-      showToast({ kind: 'success', title: `${name} is now in your account.` })
+      showToast(
+        claimed.outcome === 'added'
+          ? { kind: 'success', title: `${claimed.kid.name} is now in your account.` }
+          : { kind: 'success', title: 'This kid has a guardian here, whom we have asked.' },
+      )
       onClaimed()
     } catch (error) {
       setMessage(placeServerError(error, form))
@@ -41,7 +45,8 @@ export function ClaimKidForm({ onClaimed }: { onClaimed: () => void }) {
       <Stack gap="4">
         <Text color="fg.muted">
           Has a school or partner registered your kid? Enter the kid ID they gave you. The school
-          must have your email or mobile number, and you must have confirmed it here.
+          must have your email or mobile number, and you must have confirmed it here. If the kid
+          already has a guardian here, that guardian has to agree.
         </Text>
         {message && <Notice tone="danger">{message}</Notice>}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">

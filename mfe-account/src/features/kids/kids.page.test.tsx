@@ -1,8 +1,14 @@
-import { addKid, claimKid, listFamily } from '@brightyard/contract/calls'
+import {
+  addKid,
+  answerGuardianRequest,
+  claimKid,
+  listFamily,
+  listGuardianRequests,
+} from '@brightyard/contract/calls'
 import { kidSelected } from '@brightyard/contract/channels'
-import type { KidCard } from '@brightyard/contract/entities'
+import type { GuardianRequest, KidCard } from '@brightyard/contract/entities'
 import { channel } from '@brightyard/runtime'
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import {
   answer,
   hang,
@@ -25,6 +31,7 @@ const tara: KidCard = {
   rooms: [{ id: 3, name: 'Sunrise School', vendor_type: 2 }],
   is_subscribed: true,
 }
+beforeEach(() => network.use(answer(listGuardianRequests, { data: [] })))
 const open = (user = userOf('guardian')) =>
   renderPage(kidsPage, { path: '/kids', user, others: ['/kids/rooms'] })
 
@@ -125,4 +132,67 @@ test('Q-035: kids that fail to load can be retried', async () => {
   network.use(answer(listFamily, { data: [tara] }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Tara' })).toBeVisible()
+})
+
+const request: GuardianRequest = {
+  id: 5,
+  direction: 'received',
+  state: 'waiting',
+  kid_name: 'Tara',
+  login_id: 'KID-1001',
+  asked_by: 'Imran',
+  contact: 'imran@example.org',
+  asked_at: '2026-03-18T10:00:00.000Z',
+  valid_until: '2026-04-01T10:00:00.000Z',
+}
+
+test.each([
+  ['Accept', true],
+  ['Decline', false],
+])('a guardian can %s another one', async (word, accepts) => {
+  const bodies: object[] = []
+  network.use(
+    answer(listFamily, { data: [tara] }),
+    answer(listGuardianRequests, { data: [request] }),
+    answer(answerGuardianRequest, ({ input }) => {
+      bodies.push(input)
+      network.use(answer(listGuardianRequests, { data: [] }))
+      return { message: 'Imran: decided.' }
+    }),
+  )
+  const { user } = open()
+  expect(
+    await screen.findByText(/\(imran@example.org\) asks to become a guardian of Tara/),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: `${word} Imran` }))
+  await waitFor(() => expect(screen.queryByText('Requests from guardians')).toBeNull())
+  expect(bodies).toEqual([{ id: '5', accepts }])
+})
+
+test('a refused answer says why, and the request is still there', async () => {
+  network.use(
+    answer(listFamily, { data: [tara] }),
+    answer(listGuardianRequests, { data: [request] }),
+    refuse(answerGuardianRequest, 409, { message: 'This request has expired.' }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Accept Imran' }))
+  expect(await screen.findByText('This request has expired.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Accept Imran' })).toBeEnabled()
+})
+
+test('a kid with a guardian is asked for, and the one who asked sees how it stands', async () => {
+  const sent = { ...request, direction: 'sent' as const, kid_name: null }
+  network.use(
+    answer(listFamily, { data: [] }),
+    answer(claimKid, () => {
+      network.use(answer(listGuardianRequests, { data: [sent] }))
+      return { outcome: 'asked' as const, request: sent }
+    }),
+  )
+  const { user } = open()
+  await user.type(await screen.findByLabelText('Kid ID'), 'KID-1001')
+  await user.type(screen.getByLabelText("Kid's date of birth"), '2019-07-04')
+  await user.click(screen.getByRole('button', { name: 'Add by kid ID' }))
+  expect(await screen.findByText('Waiting for the guardian')).toBeVisible()
 })

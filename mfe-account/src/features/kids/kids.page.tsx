@@ -18,6 +18,7 @@ import { isGuardian, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { AccessNotice } from '../../student/access-notice.tsx'
 import { AddKidForm } from './add-kid-form.tsx'
 import { ClaimKidForm } from './claim-kid-form.tsx'
+import { GuardianRequests } from './guardian-requests.tsx'
 import { KidCards, KidCardsSkeleton } from './kid-cards.tsx'
 
 /** A student has no kids: the link "Room" of every role leads somewhere. */
@@ -51,6 +52,7 @@ function Family() {
   return (
     <Stack gap="8" pb="6">
       {access && <AccessNotice access={access} />}
+      <GuardianRequests />
       <Box minH="12rem">
         <QueryBoundary query={query} what="your kids">
           {({ data }) =>

@@ -222,3 +222,13 @@ test('R-103: a school gives an achievement and, after a second press, a new pass
   expect(await screen.findByText('new1-word-here')).toBeVisible()
   expect(renewed).toHaveLength(1)
 })
+
+test('a school reads birth date and contact of a student with a guardian, and cannot change them', async () => {
+  network.use(answer(getStudent, { ...aStudent, can_edit_identity: false }))
+  openUpdate()
+  const contact = await screen.findByLabelText(/Guardian’s email or mobile number/)
+  expect(contact).toHaveAttribute('readonly')
+  expect(contact).toHaveAccessibleDescription('Only the guardian changes this.')
+  expect(screen.getByLabelText('Date of birth')).toHaveAttribute('readonly')
+  expect(screen.getByLabelText('Class', { exact: false })).not.toHaveAttribute('readonly')
+})

@@ -112,6 +112,32 @@ export const KidCard = z.object({
 })
 export type KidCard = z.infer<typeof KidCard>
 
+export const guardianRequestStates = ['waiting', 'accepted', 'declined', 'expired'] as const
+
+/** Somebody asks to become another guardian of a kid; its guardians decide. */
+export const GuardianRequest = z.object({
+  id: z.int(),
+  /** `sent` by the signed-in person, or `received` for one of their kids. */
+  direction: z.enum(['sent', 'received']),
+  state: z.enum(guardianRequestStates),
+  /** Null in a request that was sent: the name is for the kid's guardians. */
+  kid_name: z.nullable(z.string()),
+  login_id: z.nullable(z.string()),
+  /** Who asks, and by which of their contacts the school knows them. */
+  asked_by: z.string(),
+  contact: z.string(),
+  asked_at: z.iso.datetime(),
+  valid_until: z.iso.datetime(),
+})
+export type GuardianRequest = z.infer<typeof GuardianRequest>
+
+/** The kid is in the account; or it has a guardian already, who is asked first. */
+export const ClaimedKid = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('added'), kid: KidCard }),
+  z.object({ outcome: z.literal('asked'), request: GuardianRequest }),
+])
+export type ClaimedKid = z.infer<typeof ClaimedKid>
+
 export const Achievement = z.object({
   id: z.int(),
   title: z.string(),
@@ -147,6 +173,8 @@ export const StudentProfile = z.object({
   achievements: z.array(Achievement),
   /** Whether the signed-in person may change it. */
   can_edit: z.boolean(),
+  /** Whether they may change the birth date and the guardian's contact: a guardian's alone, once there is one. */
+  can_edit_identity: z.boolean(),
   can_renew_password: z.boolean(),
   can_award: z.boolean(),
 })

@@ -1,8 +1,10 @@
 import * as z from '@brightyard/contract/schema'
 import { PageQuery } from '../common/entities.ts'
-import { DatabaseId, PathId } from '../common/fields.ts'
+import { DatabaseId, MessageResponse, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import {
+  ClaimedKid,
+  GuardianRequest,
   KidCard,
   NewKid,
   NewStudent,
@@ -47,7 +49,8 @@ export const addKid = defineCall({
 
 /**
  * A kid that a school has registered joins the guardian's account, when kid ID and birth date are right and
- * the school wrote down this guardian's contact. One answer for everything that is wrong.
+ * the school wrote down this guardian's contact. One answer for everything that is wrong. A kid that has a
+ * guardian joins once that guardian agrees.
  */
 export const claimKid = defineCall({
   name: 'claimKid',
@@ -65,7 +68,31 @@ export const claimKid = defineCall({
       .date('Please enter the date of birth.')
       .check(z.regex(/^(19|20)/, 'Please enter the date of birth.')),
   }),
-  response: KidCard,
+  response: ClaimedKid,
+})
+
+/** Those who wait for the signed-in guardian's decision, and those that the guardian has sent. */
+export const listGuardianRequests = defineCall({
+  name: 'listGuardianRequests',
+  method: 'GET',
+  base,
+  path: '/api/kids/guardian-requests',
+  session,
+  summary: 'Requests to become another guardian',
+  response: z.object({ data: z.array(GuardianRequest) }),
+})
+
+/** 404 unless the request is for an own kid; 409 `answered_already` or `request_expired`. */
+export const answerGuardianRequest = defineCall({
+  name: 'answerGuardianRequest',
+  method: 'POST',
+  base,
+  path: '/api/kids/guardian-requests/:id',
+  session,
+  summary: 'Accept or decline another guardian',
+  params: z.object({ id: PathId }),
+  body: z.object({ accepts: z.boolean() }),
+  response: MessageResponse,
 })
 
 /** 404 for everybody but the student, its guardians, its schools and partners, and admins. */
@@ -80,7 +107,10 @@ export const getStudent = defineCall({
   response: StudentProfile,
 })
 
-/** 404 for everybody but guardians and the student's own schools and partners; a student changes nothing. */
+/**
+ * 404 for everybody but guardians and the student's own schools and partners; a student changes nothing. Once the
+ * student has a guardian, nobody else changes birth date or guardian's contact: 403 `guardian_decides`.
+ */
 export const updateStudent = defineCall({
   name: 'updateStudent',
   method: 'PATCH',
