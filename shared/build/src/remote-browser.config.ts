@@ -10,6 +10,7 @@ import { presetFolder } from './package-folder.ts'
 import { reactRefresh, refreshAlias } from './react-refresh.ts'
 import { containerName } from '@brightyard/contract/release'
 import { releaseEntry } from './release-plugin.ts'
+import { ScopedStyles } from './scoped-styles.ts'
 import { assetRule, baseConfiguration, browserScriptRules, minimizer } from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
 
@@ -58,6 +59,7 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
     plugins: [
       ...(base.plugins ?? []),
       new ForbiddenImports(provided.map(({ key }) => key)),
+      new ScopedStyles(name),
       // Every release would otherwise carry the federation runtime again; the host's own is enough.
       new webpack.NormalModuleReplacementPlugin(
         /[\\/]webpack-bundler-runtime[\\/]dist[\\/]/,

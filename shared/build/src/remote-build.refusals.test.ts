@@ -91,3 +91,15 @@ test('a mistake in the code is reported with its file', async () => {
   sample.write('src/features/home/home.page.tsx', page(`import './nowhere.ts'`))
   await expect(sample.build()).rejects.toThrow("Can't resolve './nowhere.ts'")
 }, 30_000)
+
+test('a page with rules for the whole page is refused by the rule, and told what to write', async () => {
+  const styled = (css: string) =>
+    `export const Component = () => <style>{${JSON.stringify(css)}}</style>\n`
+  sample.write('src/features/home/home.page.tsx', styled('.sample-leaf{color:green} h1{color:red}'))
+  const build = sample.build()
+  await expect(build).rejects.toThrow(
+    'src/features/home/home.page.tsx: “h1” applies to the whole page, not only to this remote. ' +
+      'Begin every selector with a class of the remote (“.sample-…”)',
+  )
+  await expect(build).rejects.not.toThrow('leaf')
+}, 30_000)
