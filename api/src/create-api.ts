@@ -1,10 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import type { OpenDatabase } from '@brightyard/database'
-import { logRequests, metrics } from '@brightyard/observability'
+import { logRequests, metrics, requestOptions, trustedProxies } from '@brightyard/observability'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -30,14 +30,13 @@ import type { SocialProvider } from './modules/social/social-provider.ts'
 import { ApiProblem } from './server/api-problem.ts'
 import { authentication } from './server/authentication.ts'
 import { background } from './server/background.ts'
-import { bodyLimits } from './server/body-limits.ts'
+import { bodyLimits, maxBytes } from './server/body-limits.ts'
 import { docs } from './server/docs.ts'
 import { answerWithProblem } from './server/error-handler.ts'
 import { generalRateLimit } from './server/general-rate-limit.ts'
 import { health } from './server/health.ts'
 import { ownOriginOnly } from './server/own-origin.ts'
 import type { Services } from './server/services.ts'
-import { trustedProxies } from './server/trusted-proxies.ts'
 import { createScheduledJobs } from './scheduled-jobs.ts'
 
 export interface ApiOptions {
@@ -89,7 +88,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const isTrusted = trustedProxies(options.trustedNetworks ?? [])
   const app = Fastify({
     logger: options.logger ?? false,
-    bodyLimit: 1_000_000,
+    bodyLimit: maxBytes,
     // For URLs that the router cannot parse; they never reach the error handler.
     frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
     requestTimeout: 30_000,
@@ -100,10 +99,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     // One line per response instead of two, see logRequests.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id']
-      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
-    },
+    ...requestOptions,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -112,9 +108,6 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     throw new ApiProblem(404, 'unknown_address', 'There is nothing at this address.')
   })
   logRequests(app)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
 
   const db = queryable(database)
   const sessions = createSessions({ db, secret: options.sessionSecret, now })

@@ -1,3 +1,4 @@
+import { isNetworkList, readNetworks } from '@brightyard/observability'
 import * as z from 'zod'
 
 const Flag = z
@@ -68,7 +69,11 @@ const Environment = z
     /** Push services besides those of the browser vendors, separated by commas. */
     PUSH_ORIGINS: List.pipe(z.array(Origin)).default([]),
     /** Networks whose X-Forwarded-For is trusted, separated by commas: `10.0.0.0/8`. This machine always is. */
-    TRUSTED_NETWORKS: List.default([]),
+    TRUSTED_NETWORKS: z
+      .string()
+      .refine(isNetworkList, 'must be networks like 10.0.0.0/8, separated by commas')
+      .transform(readNetworks)
+      .default([]),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { HostAssets } from '@brightyard/release-files'
-import { logRequests, metrics } from '@brightyard/observability'
+import { logRequests, metrics, requestOptions, trustedProxies } from '@brightyard/observability'
 import { openReleases } from '@brightyard/registry/client'
 import { pageStyles } from '@brightyard/ui/page-styles'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { proxyToApi } from './delivery/api-proxy.ts'
+import { canonicalPaths } from './delivery/canonical-paths.ts'
 import { healthRoutes } from './delivery/health.ts'
+import { answerWithProblem, problems } from './delivery/problems.ts'
 import { releaseEvents } from './delivery/release-events.ts'
 import { releaseFiles } from './delivery/release-files.ts'
 import { serviceWorker } from './delivery/service-worker.ts'
@@ -64,8 +66,9 @@ export async function createEdge(
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL },
-    trustProxy: 'loopback',
-    requestIdHeader: 'x-request-id',
+    trustProxy: trustedProxies(settings.TRUSTED_NETWORKS),
+    ...requestOptions,
+    frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
     // Shutdown also ends event streams and idle connections.
@@ -132,6 +135,8 @@ export async function createEdge(
   })
 
   logRequests(app)
+  problems(app)
+  canonicalPaths(app)
   await app.register(metrics, { service: 'edge' })
   await securityHeaders(app)
   healthRoutes(app, sets)

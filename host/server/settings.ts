@@ -1,5 +1,10 @@
+import { isNetworkList, readNetworks } from '@brightyard/observability'
 import * as z from 'zod'
 
+const Networks = z
+  .string()
+  .refine(isNetworkList, 'must be networks like 10.0.0.0/8, separated by commas')
+  .transform(readNetworks)
 const Url = z.url().transform((url) => url.replace(/\/$/, ''))
 
 /** Settings of the edge from its environment. */
@@ -8,6 +13,8 @@ export const EdgeSettings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** The origin that visitors see; for canonical URLs. */
   PUBLIC_ORIGIN: Url.default('http://localhost:3000'),
+  /** Proxies in front whose X-Forwarded-For and -Proto are trusted, besides this machine: `10.0.0.0/8,192.168.1.7`. */
+  TRUSTED_NETWORKS: Networks.default([]),
   API_URL: Url.default('http://127.0.0.1:3001'),
   REGISTRY_URL: Url.default('http://127.0.0.1:3002'),
   /** Holds the last set and its files, so that the site runs without the registry. */

@@ -15,7 +15,14 @@ export function answerWithProblem(error: unknown, request: FastifyRequest, reply
     request_id: request.id,
     ...(fields ? { fields } : {}),
   }
-  return reply.code(problem.status).header('cache-control', 'no-store').send(answer)
+  return (
+    reply
+      .code(problem.status)
+      .header('cache-control', 'no-store')
+      // An address that cannot be read passes no hook.
+      .header('x-request-id', request.id)
+      .send(answer)
+  )
 }
 
 function problemOf(error: unknown): ApiProblem {
@@ -31,6 +38,9 @@ function problemOf(error: unknown): ApiProblem {
   }
   const refused = refusals[codeOf(error)]
   if (refused) return new ApiProblem(...refused)
+  const status = statusOf(error)
+  if (status >= 400 && status < 500)
+    return new ApiProblem(status, 'unreadable', 'This request could not be read.')
   return new ApiProblem(
     500,
     'internal_error',
@@ -61,6 +71,12 @@ function refusedFields(issues: readonly { instancePath: string; message?: string
 const machineWords = /^(Invalid|Too small|Too big|Unrecognized)\b/
 const sentence = (message: string | undefined) =>
   message && !machineWords.test(message) ? message : 'Please check this entry.'
+
+/** What a library says of an error that is the caller's. Its words are for developers. */
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error
+    ? Number(error.statusCode)
+    : 500
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error

@@ -1,7 +1,7 @@
+import type { TrustedProxies } from '@brightyard/observability'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { tooManyRequests } from './api-problem.ts'
-import type { TrustedProxies } from './trusted-proxies.ts'
 
 const window = 5 * 60 * 1000
 

@@ -1,36 +1,64 @@
+import { Transform } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
+import { maxBodyBytes, tooLarge } from './problems.ts'
 
 /** Paths that the edge proxies to the API: the two APIs, pictures, development pages, the sandbox gateway. */
 const prefixes = ['/vendor', '/cms', '/media', '/dev', '/sandbox-gateway']
 
 /** Proxies calls to the API, which limits each visitor by the IP address given here. */
 export async function proxyToApi(app: FastifyInstance, upstream: string) {
-  for (const prefix of prefixes) {
-    await app.register(httpProxy, {
-      upstream,
-      prefix,
-      rewritePrefix: prefix,
-      httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => {
-          return {
-            ...headers,
-            'x-request-id': request.id,
-            'x-forwarded-for': request.ip,
-            'x-forwarded-host': request.host,
-            'x-forwarded-proto': request.protocol,
-          }
+  await app.register(async (scope) => {
+    const isOverLimit = limitStreams(scope)
+    for (const prefix of prefixes) {
+      await scope.register(httpProxy, {
+        upstream,
+        prefix,
+        rewritePrefix: prefix,
+        httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        replyOptions: {
+          rewriteRequestHeaders: (request, headers) => {
+            return {
+              ...headers,
+              'x-request-id': request.id,
+              'x-forwarded-for': request.ip,
+              'x-forwarded-host': request.host,
+              'x-forwarded-proto': request.protocol,
+            }
+          },
+          onError(reply, { error }) {
+            if (isOverLimit(reply.request.raw)) {
+              const [status, code, message] = tooLarge().refusal
+              return void reply.code(status).send({ code, message, request_id: reply.request.id })
+            }
+            reply.log.warn({ error }, 'the API does not respond')
+            return void reply.code(502).send({
+              code: 'api-unreachable',
+              message: 'Our server does not respond at the moment. Please try again.',
+              request_id: reply.request.id,
+            })
+          },
         },
-        onError(reply, { error }) {
-          reply.log.warn({ error }, 'the API does not respond')
-          void reply.code(502).send({
-            code: 'api-unreachable',
-            message: 'Our server does not respond at the moment. Please try again.',
-            request_id: reply.request.id,
-          })
-        },
+      })
+    }
+  })
+}
+
+/** Bodies that do not announce their length are counted on their way; the API would hang up in the middle of one. */
+function limitStreams(scope: FastifyInstance) {
+  const overLimit = new WeakSet<object>()
+  scope.addHook('preParsing', async ({ raw, headers }, _reply, payload) => {
+    if (headers['content-length'] !== undefined) return payload
+    let bytes = 0
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length
+        if (bytes <= maxBodyBytes) return done(null, chunk)
+        overLimit.add(raw)
+        return done(tooLarge())
       },
     })
-  }
+    return payload.pipe(counted)
+  })
+  return (request: object) => overLimit.has(request)
 }

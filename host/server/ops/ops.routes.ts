@@ -81,7 +81,7 @@ function readRequest(call: Call, request: FastifyRequest): ParsedRequest | { pro
   const body = call.body?.safeParse(request.body)
   const issue = [params, query, body].flatMap((part) => part?.error?.issues ?? [])[0]
   if (issue) {
-    const message = `The request is invalid: ${issue.path.join('.') || 'it'} ${issue.message}.`
+    const message = `The request is invalid: please check ${issue.path.join('.') || 'it'}.`
     return { problem: { status: 422, code: 'invalid-input', message } }
   }
   const search = new URLSearchParams()

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { canonicalAddress } from '../delivery/canonical-paths.ts'
 import { isRemoteName, storeOverrides, overridesOf } from './override-cookie.ts'
 import { type OverrideReader, problemOf } from './visitor-overrides.ts'
 
@@ -15,7 +16,7 @@ export async function followOverrideLink(
   overrides: OverrideReader,
 ): Promise<boolean> {
   if (!overrides.isEnabled || !request.raw.url?.includes(prefix)) return false
-  const url = new URL(request.raw.url, 'http://own.invalid')
+  const url = new URL(canonicalAddress(request.raw.url), 'http://own.invalid')
   const requested = [...url.searchParams]
     .filter(([key]) => key.startsWith(prefix) && isRemoteName(key.slice(prefix.length)))
     .map(([key, address]) => [key.slice(prefix.length), address] as const)

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { logRequests, metrics } from '@brightyard/observability'
+import { logRequests, metrics, requestOptions } from '@brightyard/observability'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -75,8 +75,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
   })
   const app = Fastify({
     logger,
-    // The edge's request id, so that one id finds the log lines of both.
-    requestIdHeader: 'x-request-id',
+    ...requestOptions,
     // One line per response instead of two, see logRequests.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100_000,

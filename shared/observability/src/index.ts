@@ -1,3 +1,9 @@
 export { metrics, type MetricsOptions } from './metrics.ts'
-export { logRequests } from './request-log.ts'
+export { logRequests, requestOptions } from './requests.ts'
+export {
+  isNetworkList,
+  readNetworks,
+  trustedProxies,
+  type TrustedProxies,
+} from './trusted-proxies.ts'
 export { startTracing } from './tracing.ts'

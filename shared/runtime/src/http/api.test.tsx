@@ -51,6 +51,16 @@ describe('ApiError by status', () => {
   })
 })
 
+test('an answer without a problem, such as a proxy’s, has its sentence and the id of its header', async () => {
+  const headers = { 'x-request-id': 'visit-12345' }
+  network.use(at('/api/logout', () => new Response('<h1>413</h1>', { status: 413, headers })))
+  expect(await errorOf(createApi({ bases }).call(logout, {}))).toMatchObject({
+    kind: 'invalid',
+    message: 'This is too large to send.',
+    requestId: 'visit-12345',
+  })
+})
+
 test('an answer that is not the contract’s is a bad answer', async () => {
   network.use(at('/api/logout', () => json({ nothing: true })))
   expect(await errorOf(createApi({ bases }).call(logout, {}))).toMatchObject({

@@ -41,14 +41,20 @@ function fromAnswer({ status, data, headers }: AxiosResponse): ApiError {
   const retryAfter = Number(headers['retry-after'])
   return new ApiError(
     kindByStatus[status] ?? 'server',
-    problem.message ?? 'Something went wrong on our side. Please try again.',
+    problem.message ??
+      (status === 413
+        ? 'This is too large to send.'
+        : 'Something went wrong on our side. Please try again.'),
     {
       code: problem.code,
       fields: problem.fields,
-      requestId: problem.request_id,
+      // Whoever answered without a problem, such as a proxy, has named the request in the header.
+      requestId: problem.request_id ?? header(headers['x-request-id']),
       // Whole, for a screen that knows more of its answers than every screen does.
       cause: data,
       retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
     },
   )
 }
+
+const header = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** The id that a server in front has given to this request; anything else that came as one is replaced. */
+function requestIdOf({ headers }: { headers: IncomingHttpHeaders }): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+type Refusal = readonly [status: string, code: string, message: string]
+const unreadable: Refusal = ['400 Bad Request', 'unreadable', 'This request could not be read.']
+const refusals: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'too_large',
+    'This address, or what came with it, is too long.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    '408 Request Timeout',
+    'timeout',
+    'The request took too long to arrive. Please try again.',
+  ],
+}
+
+/** Answers what is no HTTP that the server understands; no hook and no handler ever sees it. */
+function refuseConnection({ code }: { code?: string }, socket: Socket) {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  const [status, reason, message] = refusals[code ?? ''] ?? unreadable
+  const id = randomUUID()
+  const body = JSON.stringify({ code: reason, message, request_id: id })
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${id}`,
+    'connection: close',
+  ]
+  if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroySoon()
+}
+
+/** Options of every server: how requests get their ids, and what an unreadable one is answered. */
+export const requestOptions = {
+  genReqId: requestIdOf,
+  clientErrorHandler: refuseConnection,
+}
+
+/**
+ * Every answer names its request in `x-request-id`. The edge hands the id on to the API and the registry, so that
+ * one id finds the log lines of all three. One line for every answer; addresses stand without their query, which may
+ * say something of a visitor.
+ */
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    // On the response itself, which event streams write without the reply.
+    reply.raw.setHeader('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?')
+    const milliseconds = Math.round(reply.elapsedTime)
+    const { statusCode: status } = reply
+    const line = { method: request.method, path, status, milliseconds }
+    if (status >= 500) request.log.warn(line, 'answered')
+    else request.log.info(line, 'answered')
+  })
+}
