@@ -4,6 +4,7 @@ import { isLoopbackName } from './checks/origin.check.ts'
 import type { Provided } from './checks/shared.check.ts'
 import { openRegistryDatabase } from './database/open-registry-database.ts'
 import { pruneDaily } from './releases/prune-releases.ts'
+import { assignInitialPrefixes } from './prefixes/initial-owners.ts'
 import { openRegistry } from './registry.ts'
 import type { RunningProcess } from './run-process.ts'
 import {
@@ -29,6 +30,7 @@ export async function startRegistry(
   try {
     const trial = settings.trial && (await trialWith(settings.trial))
     const registry = await openRegistry({ database, dataFolder, allowedOrigins, provided, trial })
+    await assignInitialPrefixes(registry.db)
     const app = await buildService({
       registry,
       operatorToken,

@@ -3,7 +3,7 @@ import type { RemoteDocument } from '@brightyard/contract/release'
 import { page, releaseFixture } from '../fixtures/release-fixture.ts'
 import { readRemoteDocument, toStoredDocument } from './documents.check.ts'
 import { checkPublicPath } from './entries.check.ts'
-import { checkOwnRoutes, checkRouteCollisions } from './routes.check.ts'
+import { checkOwnRoutes, routeCollisions } from './routes.check.ts'
 
 const read = (change: (document: RemoteDocument) => unknown) => {
   const bytes = releaseFixture('shop', { change }).get('remote.json') ?? Buffer.alloc(0)
@@ -160,5 +160,5 @@ test('300 pages with four optional parts each pass every check of pages, also be
   const nothing = { slots: [], publishes: [], subscribes: [] }
   expect(checkOwnRoutes({ routes: pages('quiz'), slots: [] })).toEqual([])
   const other = { ...nothing, name: 'other', routes: pages('games') }
-  expect(checkRouteCollisions({ routes: pages('quiz') }, [other])).toEqual([])
+  expect(routeCollisions({ routes: pages('quiz') }, [other])).toEqual([])
 })

@@ -13,7 +13,9 @@ import { checkEncodings, checkFiles } from './files.check.ts'
 import { checkEntries, checkExposes, checkPublicPath } from './entries.check.ts'
 import type { FetchedRelease } from './fetched-release.ts'
 import type { Reason } from '@brightyard/contract/registry'
-import { checkOwnRoutes, checkRouteCollisions } from './routes.check.ts'
+import type { ForeignPage } from './prefixes.check.ts'
+import { reason } from './reason.ts'
+import { checkOwnRoutes, routeCollisions } from './routes.check.ts'
 import { checkShared, type Provided } from './shared.check.ts'
 import { checkOwnSlots, checkSlotCollisions } from './slots.check.ts'
 
@@ -66,10 +68,20 @@ export function evaluateRelease(release: FetchedRelease, options: GateOptions): 
   }
 }
 
-/** Evaluates a release against the other remotes of the proposed set. */
-export function evaluateInSet(claims: Claims, others: readonly Claims[]): Reason[] {
+/** Evaluates a release against the other remotes of the proposed set, and the owners of prefixes. */
+export function evaluateInSet(
+  claims: Claims,
+  others: readonly Claims[],
+  foreignPages: readonly ForeignPage[] = [],
+): Reason[] {
+  const collisions = routeCollisions(claims, others)
+  const colliding = new Set(collisions.map(({ path }) => path))
   return [
-    ...checkRouteCollisions(claims, others),
+    ...collisions.map((one) => reason('route-collision', one)),
+    // Of a page that collides, the other page says more than the prefix.
+    ...foreignPages
+      .filter(({ path }) => !colliding.has(path))
+      .map((one) => reason('prefix-owned', one)),
     ...checkSlotCollisions(claims, others),
     ...checkSubscriptions(claims, others),
   ]

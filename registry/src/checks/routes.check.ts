@@ -12,18 +12,24 @@ export const checkOwnRoutes = ({ routes }: Outline): Reason[] =>
       : reason('route-repeated', problem),
   )
 
+interface RouteCollision {
+  path: string
+  other: string
+  otherPath: string
+  example: string
+}
+
 /** The pages of a release against those of the other remotes in the proposed set. */
-export function checkRouteCollisions(
+export function routeCollisions(
   { routes }: Pick<Claims, 'routes'>,
   others: readonly Claims[],
-): Reason[] {
-  const index = createRouteIndex<{ other: string; otherPath: string }>()
+): RouteCollision[] {
+  const index = createRouteIndex<Pick<RouteCollision, 'other' | 'otherPath'>>()
   for (const { name, routes: theirs } of others) {
     for (const { path } of theirs) index.add(path, { other: name, otherPath: path })
   }
   return routes.flatMap(({ path }) => {
     const collision = index.find(path)
-    if (!collision) return []
-    return [reason('route-collision', { path, example: collision.example, ...collision.owner })]
+    return collision ? [{ path, example: collision.example, ...collision.owner }] : []
   })
 }

@@ -12,6 +12,7 @@ import { publishCommand } from './publish.command.ts'
 import { CallFailed } from './registry-calls.ts'
 import { setsCommand, showCommand } from './sets.command.ts'
 import { rollbackCommand, swapCommand } from './swap.command.ts'
+import { prefixesCommand } from './prefixes.command.ts'
 import { pruneCommand } from './prune.command.ts'
 import { tokensCommand } from './tokens.command.ts'
 import { styled } from './terminal.ts'
@@ -48,6 +49,7 @@ export async function runRemotes(args: readonly string[], context: CliContext): 
     freezeCommand,
     unfreezeCommand,
     pruneCommand,
+    prefixesCommand,
     tokensCommand,
     auditCommand,
   ]

@@ -207,3 +207,12 @@ export const servedSets = pgTable('registry_served_sets', {
     .references(() => sets.number),
   firstServedAt: timestamp('first_served_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
+
+/** Which remote's pages may lie under the first part of an address. */
+export const prefixes = pgTable('registry_prefixes', {
+  prefix: text().primaryKey(),
+  owner: text().notNull(),
+  since: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  actor: text().notNull(),
+  reason: text().notNull(),
+})

@@ -2,6 +2,8 @@ import type { Deployment, ReleaseSet } from '@brightyard/contract/release'
 import type { Verdict } from '@brightyard/contract/registry'
 import type { Database } from '../database/open-registry-database.ts'
 import type { RegistryContext } from '../registry-context.ts'
+import { claimPrefixes, handOverPrefixes } from '../prefixes/prefixes.repository.ts'
+import { findReleases } from '../releases/releases.repository.ts'
 import { insertSet, loadSet, type NewSet } from '../sets/sets.repository.ts'
 import { insertDeployment, type NewDeployment } from './deployments.repository.ts'
 import { currentDeployment } from './current-deployment.ts'
@@ -56,6 +58,13 @@ async function writeBoth(
       const deployment = set && (await insertDeployment(tx, before, next(set)))
       // Thrown, so that a set without its deployment is rolled back.
       if (!deployment) throw new Overtaken()
+      const members = Object.entries(newSet.content).map(([name, { version }]) => ({
+        name,
+        version,
+      }))
+      const documents = (await findReleases(tx, members)).map(({ document }) => document)
+      await claimPrefixes(tx, documents, newSet)
+      await handOverPrefixes(tx, newSet)
       return { set, deployment }
     })
   } catch (error) {

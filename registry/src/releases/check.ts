@@ -2,6 +2,7 @@ import type { RegistryContext } from '../registry-context.ts'
 import type { CheckResult, CheckRequest } from '@brightyard/contract/registry'
 import type { Database } from '../database/open-registry-database.ts'
 import { currentSet } from '../deployments/current-deployment.ts'
+import { prefixOwners } from '../prefixes/prefixes.repository.ts'
 import { loadSet } from '../sets/sets.repository.ts'
 import { evaluateCandidate, type Candidate } from './evaluate-candidate.ts'
 import { evaluateTogether } from './evaluate-together.ts'
@@ -16,7 +17,9 @@ export async function checkReleases(
   const current = await setFor(context.db, against)
   if (typeof against === 'number' && !current) return null
   const alone = await Promise.all(candidates.map((one) => evaluateCandidate(context, one)))
-  const evaluated = await runTrial(context, evaluateTogether(alone, current).candidates, current)
+  const owners = await prefixOwners(context.db)
+  const together = evaluateTogether(alone, { current, owners })
+  const evaluated = await runTrial(context, together.candidates, current)
   const verdicts = evaluated.map(({ verdict }) => verdict)
   return {
     accepted: verdicts.every(({ accepted }) => accepted),

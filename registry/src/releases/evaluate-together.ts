@@ -3,19 +3,31 @@ import type { ReleaseSet } from '@brightyard/contract/release'
 import { checkReaders } from '../checks/channels.check.ts'
 import type { Claims } from '../checks/claims.ts'
 import { evaluateInSet } from '../checks/gate.ts'
+import { checkPrefixes, type PrefixOwnership } from '../checks/prefixes.check.ts'
+import { reason } from '../checks/reason.ts'
 import { verdictOf, type EvaluatedCandidate } from './evaluate-candidate.ts'
 
 export interface EvaluatedSet {
   candidates: EvaluatedCandidate[]
   /** Of remotes that would be removed although others still need them. */
   removals: Verdict[]
+  /** Prefixes that change their owner with this set. */
+  handedOver: PrefixOwnership
+}
+
+/** Where the candidates would go. */
+export interface ProposedPlace {
+  current: ReleaseSet | null
+  /** Of prefixes. */
+  owners: PrefixOwnership
+  /** Remotes that leave the set. */
+  removed?: readonly string[]
 }
 
 /** Adds problems that only appear together with the other remotes of the proposed set. */
 export function evaluateTogether(
   candidates: readonly EvaluatedCandidate[],
-  current: ReleaseSet | null,
-  removed: readonly string[] = [],
+  { current, owners, removed = [] }: ProposedPlace,
 ): EvaluatedSet {
   const replaced = new Set([...removed, ...candidates.map(({ name }) => name)])
   const documentOf = (name: string) => current?.remotes[name]?.release.document ?? null
@@ -23,16 +35,18 @@ export function evaluateTogether(
     .filter(([name]) => !replaced.has(name))
     .map(([, { release }]) => release.document)
   const claims = candidates.map(claimsOf)
+  const { foreign, handedOver } = checkPrefixes(claims, owners)
   const setToBe = [...staying, ...claims]
 
   return {
+    handedOver,
     candidates: candidates.map((candidate, index) => {
       const { outline, name } = candidate
       const others = [...staying, ...claims.toSpliced(index, 1)]
       const own = claims[index]
       // The channels of an unreadable release are unknown.
       const before = outline.publishes && name !== null ? documentOf(name) : null
-      const inSet = own ? evaluateInSet(own, others) : []
+      const inSet = own ? evaluateInSet(own, others, foreign[index]) : []
       return withReasons(candidate, [...inSet, ...checkReaders(before, setToBe)])
     }),
     removals: removed.flatMap((name) => {
@@ -43,6 +57,13 @@ export function evaluateTogether(
       return [verdictOf(url, document, reasons, name)]
     }),
   }
+}
+
+/** Adds the pages of a single release that lie under another remote's prefix. */
+export function withPrefixReasons(candidate: EvaluatedCandidate, owners: PrefixOwnership) {
+  const { foreign } = checkPrefixes([claimsOf(candidate)], owners)
+  const reasons = foreign.flat().map((page) => reason('prefix-owned', page))
+  return withReasons(candidate, reasons)
 }
 
 export const withReasons = (candidate: EvaluatedCandidate, more: readonly Reason[]) => {

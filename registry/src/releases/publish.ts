@@ -2,9 +2,10 @@ import type { StoredRelease } from '@brightyard/contract/release'
 import { reason } from '../checks/reason.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import type { PublishResult, PublishRequest, Verdict } from '@brightyard/contract/registry'
+import { prefixOwners } from '../prefixes/prefixes.repository.ts'
 import { currentSet } from '../deployments/current-deployment.ts'
 import { evaluateCandidate, type EvaluatedCandidate } from './evaluate-candidate.ts'
-import { evaluateTogether } from './evaluate-together.ts'
+import { evaluateTogether, withPrefixReasons } from './evaluate-together.ts'
 import { runTrial, type TrialOptions } from './run-trial.ts'
 
 export type PublishOutcome =
@@ -18,13 +19,14 @@ export async function publishRelease(
   mayPublish: (name: string) => void = () => undefined,
 ): Promise<PublishOutcome> {
   const current = await currentSet(context.db)
-  const alone = await evaluateCandidate(context, request)
+  const owners = await prefixOwners(context.db)
+  const alone = withPrefixReasons(await evaluateCandidate(context, request), owners)
   if (alone.name !== null) mayPublish(alone.name)
   const [candidate = alone] = await runTrial(context, [alone], current, request)
   const alreadyStored = candidate.stored !== null
   const outcome = await storeCandidate(context, candidate, request.actor)
   if (outcome.kind === 'refused') return outcome
-  const [together] = evaluateTogether([candidate], current).candidates
+  const [together] = evaluateTogether([candidate], { current, owners }).candidates
   return {
     kind: 'published',
     answer: {

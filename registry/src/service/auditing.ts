@@ -24,6 +24,7 @@ const recorded = [
   'name',
   'url',
   'to',
+  'prefix',
   'set',
   'percent',
   'expect',

@@ -27,6 +27,7 @@ import { releasesRoutes } from './releases.routes.ts'
 import { setsRoutes } from './sets.routes.ts'
 import { telemetryRoutes } from './telemetry.routes.ts'
 import { swapRoutes } from './swap.routes.ts'
+import { prefixesRoutes } from './prefixes.routes.ts'
 import { pruneRoutes } from './prune.routes.ts'
 import { tokensRoutes } from './tokens.routes.ts'
 
@@ -121,6 +122,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     await limited.register(canaryRoutes, { registry, authority })
     await limited.register(freezeRoutes, { registry, authority })
     await limited.register(pruneRoutes, { registry, authority })
+    await limited.register(prefixesRoutes, { registry, authority })
     await limited.register(tokensRoutes, { registry, authority })
     await limited.register(auditRoutes, { registry, authority })
   })

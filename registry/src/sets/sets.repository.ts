@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '@brightyard/contract/release'
 import { desc, eq, inArray, max } from 'drizzle-orm'
+import type { PrefixOwnership } from '../checks/prefixes.check.ts'
 import type { Database } from '../database/open-registry-database.ts'
 import { setRemotes, sets } from '../database/tables.ts'
 import { findPruned } from '../releases/retention.repository.ts'
@@ -18,6 +19,8 @@ export interface NewSet {
   reason: string
   restores: number | null
   content: SetContent
+  /** Prefixes of addresses that change their owner with it. */
+  handedOver?: PrefixOwnership
 }
 
 /**

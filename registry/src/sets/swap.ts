@@ -7,6 +7,7 @@ import {
   type Refused,
 } from '../deployments/deploy.ts'
 import { currentDeployment } from '../deployments/current-deployment.ts'
+import { prefixOwners } from '../prefixes/prefixes.repository.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { evaluateCandidate, type Candidate } from '../releases/evaluate-candidate.ts'
 import { evaluateTogether } from '../releases/evaluate-together.ts'
@@ -59,7 +60,12 @@ export async function proposeSet(
     ...choice,
   }))
   const alone = await Promise.all(candidates.map((one) => evaluateCandidate(context, one)))
-  const { candidates: inSet, removals } = evaluateTogether(alone, current, request.remove)
+  const owners = await prefixOwners(context.db)
+  const {
+    candidates: inSet,
+    removals,
+    handedOver,
+  } = evaluateTogether(alone, { current, owners, removed: request.remove })
   const together = await runTrial(context, inSet, current, {
     removed: request.remove,
     allowWithoutTrial: request.allowWithoutTrial,
@@ -88,6 +94,7 @@ export async function proposeSet(
     reason: request.reason,
     restores: null,
     content,
+    handedOver,
   }
   return { kind: 'proposed', before: site?.deployment ?? null, set }
 }

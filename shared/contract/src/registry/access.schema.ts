@@ -4,14 +4,15 @@ import { Actor, Why } from './fields.schema.ts'
 
 /**
  * What a token allows: `read`; `publish:shop`, `swap:shop`, `canary:shop`, each also for all remotes with `*`
- * (a swap includes the canary); `freeze`, also of an unfreeze; `telemetry`, for edges; `tokens`, to make and revoke others; `*`, everything.
+ * (a swap includes the canary); `freeze`, also of an unfreeze; `telemetry`, for edges; `tokens`, to make and revoke others; `prefixes`, to move
+ * prefixes of addresses to another remote; `*`, everything.
  */
 export const Scope = z
   .string()
   .check(
     z.regex(
-      /^(\*|read|freeze|telemetry|tokens|(publish|swap|canary):(\*|[a-z][a-z0-9-]{1,30}))$/,
-      'is not a scope: use read, publish:<remote>, swap:<remote>, canary:<remote> (or * for the remote), freeze, telemetry, tokens or *',
+      /^(\*|read|freeze|telemetry|tokens|prefixes|(publish|swap|canary):(\*|[a-z][a-z0-9-]{1,30}))$/,
+      'is not a scope: use read, publish:<remote>, swap:<remote>, canary:<remote> (or * for the remote), freeze, telemetry, tokens, prefixes or *',
     ),
   )
 export type Scope = z.infer<typeof Scope>
@@ -57,6 +58,7 @@ export const auditActions = [
   'publish',
   ...deploymentKinds,
   'prune',
+  'move-prefix',
   'create-token',
   'revoke-token',
 ] as const

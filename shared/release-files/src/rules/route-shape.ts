@@ -31,6 +31,9 @@ function readPart(segment: string): Part {
   return segment.startsWith(':') ? { kind: 'any' } : { kind: 'static', text: fold(segment) }
 }
 
+/** The prefix that a page lies under: `/shop` for `/Shop/:id`, `/` for the home page alone. */
+export const prefixOf = (path: string) => `/${fold(path.split('/')[1] ?? '')}`
+
 /** As addresses are compared: without percent-encoding and case. */
 export function fold(text: string): string {
   try {
