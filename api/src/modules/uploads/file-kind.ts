@@ -1,3 +1,5 @@
+import { isPlainPdf } from './pdf-contents.ts'
+
 export const fileKinds = ['jpg', 'png', 'webp', 'pdf', 'mp4'] as const
 export type FileKind = (typeof fileKinds)[number]
 
@@ -20,13 +22,10 @@ const mp4Brands = new Set([
   'dash',
   'M4V ',
 ])
-/** Features that let a PDF run something or carry another file. */
-const activePdf = /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|RichMedia|XFA)\b/
-
 const isPdf = (bytes: Buffer) =>
   /^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8)) &&
   textAt(bytes, Math.max(0, bytes.length - 1024), 1024).includes('%%EOF') &&
-  !activePdf.test(bytes.toString('latin1'))
+  isPlainPdf(bytes)
 
 /**
  * A file's kind, decided by its content alone: neither its name nor the browser's type counts. Null for

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
-import sharp from 'sharp'
+import { cleanPicture } from './clean-picture.ts'
 import { kindOf } from './file-kind.ts'
 
 const untakenFor = 24 * 60 * 60 * 1000
@@ -56,13 +56,15 @@ export async function keepPart(
   return db.transaction(async (tx) => {
     const [file] = await lock(tx.select().from(uploads).where(eq(uploads.ticket, ticket)))
     if (!file) throw notFound('this file')
+    // The whole file is stored, in its own size: the last part's response was lost.
+    if (file.kind !== null) return { received: start + bytes.length, kind: file.kind }
     const [stored] = await tx
       .select({ size: sql<string>`coalesce(sum(octet_length(${uploadParts.data})), 0)` })
       .from(uploadParts)
       .where(eq(uploadParts.uploadId, file.id))
     const before = Number(stored?.size ?? 0)
     // A retry: the response to this part was lost.
-    if (start < before) return { received: before, kind: file.kind }
+    if (start < before) return { received: before, kind: null }
     if (start > before) throw conflict('not_in_order', 'A part of this file is missing.')
     const received = before + bytes.length
     if (received > file.size) {
@@ -70,12 +72,17 @@ export async function keepPart(
     }
     await tx.insert(uploadParts).values({ uploadId: file.id, start, data: bytes })
     if (received < file.size) return { received, kind: null }
-    const kind = await documentKindOf(await readBytes(tx, file.id))
-    if (kind === null || !uploadRules[file.purpose].kinds.includes(kind)) {
+    const document = await documentOf(await readBytes(tx, file.id))
+    if (document === null || !uploadRules[file.purpose].kinds.includes(document.kind)) {
       await tx.delete(uploads).where(eq(uploads.id, file.id))
       return null
     }
-    await tx.update(uploads).set({ kind }).where(eq(uploads.id, file.id))
+    const { kind, clean } = document
+    if (kind !== 'pdf') {
+      await tx.delete(uploadParts).where(eq(uploadParts.uploadId, file.id))
+      await tx.insert(uploadParts).values({ uploadId: file.id, start: 0, data: clean })
+    }
+    await tx.update(uploads).set({ kind, size: clean.length }).where(eq(uploads.id, file.id))
     return { received, kind }
   })
 }
@@ -151,16 +158,10 @@ export const deleteUnclaimedUploads = (db: Database, now: Date) =>
       ),
     )
 
-const maxPixels = 50_000_000
-
-/** A document's kind by its content; null for kinds that no form accepts and for broken pictures. */
-async function documentKindOf(bytes: Buffer): Promise<DocumentKind | null> {
+/** A document's kind by its content, and what is stored of it; null for what no form accepts and for broken pictures. */
+async function documentOf(bytes: Buffer): Promise<{ kind: DocumentKind; clean: Buffer } | null> {
   const kind = documentKinds.find((one) => one === kindOf(bytes))
-  if (kind === undefined || kind === 'pdf') return kind ?? null
-  try {
-    await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' }).resize(8, 8).toBuffer()
-    return kind
-  } catch {
-    return null
-  }
+  if (kind === undefined) return null
+  const clean = kind === 'pdf' ? bytes : await cleanPicture(bytes, kind)
+  return clean && { kind, clean }
 }

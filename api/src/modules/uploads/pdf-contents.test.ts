@@ -1,0 +1,79 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { kindOf } from './file-kind.ts'
+import { isPlainPdf } from './pdf-contents.ts'
+
+const pdf = (...objects: (string | Buffer)[]) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n'),
+    ...objects.map((object) => Buffer.from(object)),
+    Buffer.from('trailer<</Root 1 0 R>>\n%%EOF\n'),
+  ])
+const stream = (dictionary: string, data: Buffer) =>
+  Buffer.concat([
+    Buffer.from(`9 0 obj<<${dictionary}/Length ${data.length}>>stream\n`, 'latin1'),
+    data,
+    Buffer.from('\nendstream endobj\n'),
+  ])
+const objects = (inside: string, dictionary = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode') =>
+  stream(dictionary, deflateSync(Buffer.from(`3 0 <<${inside}>>`)))
+
+test.each([
+  ['a page', pdf('3 0 obj<</Type/Page>>endobj\n')],
+  ['objects in a compressed stream', pdf(objects('/Type/Page/Rotate 90'))],
+  ['a picture', pdf(stream('/Subtype/Image/Filter/FlateDecode', deflateSync(Buffer.alloc(9000))))],
+  ['names that only begin alike', pdf('3 0 obj<</AAPL:Keywords[]/JSON 1/AAAAAA+Font 2>>endobj\n')],
+  ['bytes of a picture that look like a name', pdf('stream\nÿ/AAÿ/JS\u0001\nendstream\n')],
+])('V-015: a pdf with %s is plain', (_, bytes) => {
+  expect(isPlainPdf(bytes)).toBe(true)
+  expect(kindOf(bytes)).toBe('pdf')
+})
+
+const action = '/S/JavaScript'
+test.each([
+  ['a name written in codes', pdf('3 0 obj<</Open#41ction 4 0 R>>endobj\n')],
+  ['a name all in codes', pdf('3 0 obj<</#4a#53(app.alert\\(1\\))>>endobj\n')],
+  ['a code in small letters', pdf('3 0 obj<</L#61unch 1>>endobj\n')],
+  ['an action in a compressed stream', pdf(objects(action))],
+  ['a coded action in a compressed stream', pdf(objects('/J#61vaScript 1'))],
+  ['a stream type in codes', pdf(objects(action, '/Type/Obj#53tm/Filter/FlateDecode'))],
+  [
+    'a word “stream” before the stream',
+    pdf(objects(action, '/X(stream\nabc)/Type/ObjStm/Filter/FlateDecode')),
+  ],
+  [
+    'a second definition of an object',
+    pdf(objects('/Type/Page'), objects(action), objects('/Type/Page')),
+  ],
+  ['objects inside another stream', pdf(stream('/X 1', objects(action)))],
+  [
+    'objects compressed in another way',
+    pdf(stream('/Type/ObjStm/Filter/ASCIIHexDecode', Buffer.from('33>'))),
+  ],
+  [
+    'objects compressed twice',
+    pdf(
+      stream(
+        '/Type/ObjStm/Filter[/FlateDecode/FlateDecode]',
+        deflateSync(deflateSync('3 0 <</JS 1>>')),
+      ),
+    ),
+  ],
+  [
+    'objects compressed twice behind others that are not',
+    pdf(
+      objects('/Type/Page', ''),
+      stream('/Type/ObjStm/Filter/FlateDecode', deflateSync(deflateSync('3 0 <</JS 1>>'))),
+    ),
+  ],
+  [
+    'objects that are predicted',
+    pdf(objects('/Type/Page', '/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12>>')),
+  ],
+  ['encryption, which hides its objects', pdf('3 0 obj<</Encrypt 4 0 R>>endobj\n')],
+  ['a form that is sent somewhere', pdf('3 0 obj<</S/SubmitForm>>endobj\n')],
+  ['an object stream that fills the memory', pdf(objects(' '.repeat(60_000_000)))],
+])('V-015: a pdf with %s is refused', (_, bytes) => {
+  expect(isPlainPdf(bytes)).toBe(false)
+  expect(kindOf(bytes)).toBeNull()
+})
