@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Canary } from './canary.tsx'
 import { Charts } from './charts.tsx'
 import { EarlierSets } from './earlier-sets.tsx'
+import { Edges } from './edges.tsx'
 import { Freeze } from './freeze.tsx'
 import { History } from './history.tsx'
 import { currentDeploymentQuery } from './ops.queries.ts'
@@ -82,6 +83,7 @@ function Site() {
       ) : (
         <EmptyState title="There is no set yet">Deploy the first releases.</EmptyState>
       )}
+      {deployment && <Edges />}
       {/* Keeps what is being typed when the share changes. */}
       {share && <Canary key={share.set} {...share} />}
       <DeployForm />

@@ -1,6 +1,7 @@
 import {
   getCurrentDeployment,
   getDeployments,
+  getEdges,
   getReleaseCharts,
   getSetDiff,
   getSets,
@@ -16,6 +17,8 @@ export const currentDeploymentQuery = queryOf(
   {},
   { refetchInterval: everyFewSeconds, staleTime: 0 },
 )
+
+export const edgesQuery = queryOf(getEdges, {}, { refetchInterval: everyFewSeconds, staleTime: 0 })
 
 export const historyQuery = queryOf(
   getDeployments,
@@ -39,7 +42,7 @@ export const chartsQuery = (hours: number) =>
 /** Fetches what a change of the site may have changed. */
 export const refetchSite = (client: ReturnType<typeof useQueryClient>) =>
   Promise.all(
-    [getCurrentDeployment, getDeployments, getSets, getReleaseCharts].map((call) =>
+    [getCurrentDeployment, getEdges, getDeployments, getSets, getReleaseCharts].map((call) =>
       client.invalidateQueries(queriesOf(call)),
     ),
   )

@@ -69,7 +69,7 @@ test('a swap ends once every edge serves it', async () => {
 test('edges that do not follow are named with the reason, and it ends with 5', async () => {
   expect(await swap('3', '--wait', '0')).toBe(5)
   expect(printed).toContain('✔ set 3 is current')
-  expect(printed).toContain('✖ edge-0:3000 does not follow: it is still preparing it')
+  expect(printed).toContain('✖ edge-0:3000 does not follow: the set is still being prepared')
   await report(0, 3, 3)
   await report(1, 2, 2, [{ set: 3, attempts: 1, reason: 'its bundle is missing' }])
   expect(await remotes('rollback', '3', '--reason', 'again', '--wait', '0')).toBe(5)

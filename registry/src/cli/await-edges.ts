@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { lagOf, LiveEdges, type LiveEdge } from '@brightyard/contract/registry'
 import type { Deployment } from '@brightyard/contract/release'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import type { CliContext } from './cli-context.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
+import { secondsOf } from './release-argument.ts'
 import { styled } from './terminal.ts'
 
 /** Seconds, or false with `--no-wait`. */
@@ -19,11 +20,7 @@ export const addWait = (command: Command) =>
     .addOption(
       new Option('--wait <seconds>', 'how long the edges have to follow')
         .default(15)
-        .argParser((text) => {
-          const seconds = Number(text)
-          if (text.trim() !== '' && seconds >= 0 && seconds <= 600) return seconds
-          throw new InvalidArgumentError('Give a number of seconds from 0 to 600.')
-        }),
+        .argParser(secondsOf),
     )
     .option('--no-wait', 'do not wait until the edges serve it')
 

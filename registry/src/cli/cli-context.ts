@@ -13,6 +13,8 @@ export interface CliContext {
   /** Default for --actor. */
   user: string
   workingFolder: string
+  /** How to call this command, for advice. */
+  command: string
   /** The release origin's folder and URL. */
   releasesFolder: string
   releaseOrigin: string
@@ -37,6 +39,7 @@ export function cliContext(environment: NodeJS.ProcessEnv, terminal: Terminal): 
     RELEASES_FOLDER = join(dataRoot, 'releases'),
     RELEASE_ORIGIN = `http://localhost:${RELEASES_PORT}`,
     REMOTES_ACTOR,
+    REMOTES_COMMAND = 'pnpm remotes',
     INIT_CWD,
   } = environment
   const readToken = async () =>
@@ -48,6 +51,7 @@ export function cliContext(environment: NodeJS.ProcessEnv, terminal: Terminal): 
     registry: registryCalls(REGISTRY_URL, readToken),
     user: REMOTES_ACTOR ?? userName(),
     // pnpm runs scripts in the workspace's root; this is where it was called.
+    command: REMOTES_COMMAND,
     workingFolder: INIT_CWD ?? process.cwd(),
     releasesFolder: RELEASES_FOLDER,
     releaseOrigin: RELEASE_ORIGIN,

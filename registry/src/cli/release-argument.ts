@@ -30,6 +30,12 @@ export function setNumber(text: string): number {
   throw new InvalidArgumentError('A set is named by its number.')
 }
 
+export function secondsOf(text: string): number {
+  const seconds = Number(text)
+  if (text.trim() !== '' && seconds >= 0 && seconds <= 3600) return seconds
+  throw new InvalidArgumentError('Give a number of seconds, up to 3600.')
+}
+
 export function setToCheckAgainst(text: string): 'current' | 'none' | number {
   return text === 'current' || text === 'none' ? text : setNumber(text)
 }

@@ -7,6 +7,7 @@ import { historyCommand } from './history.command.ts'
 import { freezeCommand, unfreezeCommand } from './freeze.command.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 import { printVerdict } from './print-verdict.ts'
+import { firstSetCommand } from './first-set.command.ts'
 import { haltCommand, promoteCommand } from './promote.command.ts'
 import { publishCommand } from './publish.command.ts'
 import { CallFailed } from './registry-calls.ts'
@@ -39,6 +40,7 @@ export async function runRemotes(args: readonly string[], context: CliContext): 
     publishCommand,
     checkCommand,
     swapCommand,
+    firstSetCommand,
     rollbackCommand,
     canaryCommand,
     promoteCommand,

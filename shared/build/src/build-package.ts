@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import {
   currentFingerprint,
-  outputsExist,
+  isOutputCurrent,
   readBuildRecord,
   removeBuildRecord,
   writeBuildRecord,
@@ -45,7 +45,7 @@ function runBuild(folder: string): Promise<string> {
   })
 }
 
-/** Builds the host or a remote unless its inputs are unchanged since the last build and all outputs exist. */
+/** Builds the host or a remote unless its output is complete and made from the present inputs. */
 export async function buildPackage(
   packageFolder: string,
   { force = false }: BuildPackageOptions = {},
@@ -54,7 +54,7 @@ export async function buildPackage(
   const folder = resolve(packageFolder)
   const elapsed = () => Math.round(performance.now() - started)
   const fingerprint = currentFingerprint(folder)
-  if (!force && readBuildRecord(folder)?.fingerprint === fingerprint && outputsExist(folder)) {
+  if (!force && readBuildRecord(folder)?.fingerprint === fingerprint && isOutputCurrent(folder)) {
     return { folder, skipped: true, milliseconds: elapsed(), report: '' }
   }
   // An interrupted build must not count as complete when its inputs change back.

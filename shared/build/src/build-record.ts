@@ -5,7 +5,7 @@ import * as z from '@brightyard/contract/schema'
 import { HostAssets, readPackageFile } from '@brightyard/release-files'
 import { hostFingerprint } from './host-build.ts'
 import { workspaceOf } from './package-folder.ts'
-import { remoteFingerprint } from './release-identity.ts'
+import { releaseVersion, remoteFingerprint } from './release-identity.ts'
 
 const BuildRecord = z.object({ fingerprint: z.string(), milliseconds: z.number() })
 type BuildRecord = z.infer<typeof BuildRecord>
@@ -23,16 +23,21 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const allExist = (folder: string, files: Iterable<string>) =>
   [...files].every((file) => existsSync(join(folder, file)))
 
-/** Whether all files of the last build exist; an incomplete output is built again. */
-export function outputsExist(folder: string): boolean {
+/**
+ * Whether the output is complete and says that it was made from the present inputs: `brightyard-build`, run by hand, may
+ * have replaced it since the record of the last build was written.
+ */
+export function isOutputCurrent(folder: string): boolean {
   const dist = join(folder, 'dist')
   try {
     if (!isHost(folder)) {
       const document = RemoteDocument.parse(readJson(join(dist, 'release/remote.json')))
+      if (document.version !== releaseVersion(folder)) return false
       return allExist(join(dist, 'release'), Object.keys(document.files))
     }
     const assets = HostAssets.parse(readJson(join(dist, 'host-assets.json')))
     return (
+      assets.fingerprint === hostFingerprint(folder) &&
       existsSync(join(dist, 'render/render.cjs')) &&
       allExist(join(dist, 'browser'), Object.keys(assets.files))
     )

@@ -40,10 +40,12 @@ function currentCommit(folder: string): string {
 }
 
 /** `<package version>-<fingerprint>`, or what RELEASE_VERSION says. */
+export const releaseVersion = (folder: string): string =>
+  process.env['RELEASE_VERSION'] ??
+  `${readPackageFile(folder).version}-${remoteFingerprint(folder).slice(0, 8)}`
+
 export const releaseIdentity = (folder: string): ReleaseIdentity => ({
-  version:
-    process.env['RELEASE_VERSION'] ??
-    `${readPackageFile(folder).version}-${remoteFingerprint(folder).slice(0, 8)}`,
+  version: releaseVersion(folder),
   commit: currentCommit(folder),
   builtAt: builtAt(),
 })

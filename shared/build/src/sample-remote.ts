@@ -24,6 +24,9 @@ export function copySampleRemote() {
     write: (path: string, text: string) => {
       writeFileSync(join(folder, path), text)
     },
+    delete: (path: string) => {
+      rmSync(join(folder, path))
+    },
     build: async () => runCompiler(webpack(await defineRemoteBuild(folder))),
     remove: () => {
       rmSync(folder, { recursive: true, force: true })

@@ -21,6 +21,7 @@ const Compose = z.looseObject({
     z.string(),
     z.looseObject({
       build: z.optional(Build),
+      command: z.optional(z.array(z.string())),
       healthcheck: z.optional(z.unknown()),
       depends_on: z.optional(z.record(z.string(), z.object({ condition: z.string() }))),
     }),
@@ -62,4 +63,11 @@ test('every service that others wait for has a health check', () => {
       if (condition === 'service_healthy') expect(services[name]?.healthcheck).toBeDefined()
     }
   }
+})
+
+test('a start deploys nothing: it makes a first set at most, and the site does not wait for that', () => {
+  const { command = [] } = services['compose-set'] ?? {}
+  expect(command.slice(0, 3)).toEqual(['node', 'registry/bin/remotes.mjs', 'first-set'])
+  expect(command).not.toContain('--deploy-changes')
+  expect(Object.keys(services['edge']?.depends_on ?? {})).not.toContain('compose-set')
 })

@@ -7,17 +7,26 @@ import { announcement } from '../site/announce.ts'
 import { startSite } from '../site/start-site.ts'
 import { runUntilStopped } from '../site/run-until-stopped.ts'
 
-/** `npm start`: the whole site, until Ctrl-C. `--fresh` starts with fresh demonstration data. */
+const options = ['--fresh', '--deploy']
+
+/**
+ * `npm start`: the whole site, until Ctrl-C, with the set that is current. `--fresh` starts with fresh demonstration
+ * data, `--deploy` deploys the builds that are not live.
+ */
 export async function start(args: string[]): Promise<void> {
-  const unknown = args.find((arg) => arg !== '--fresh')
+  const unknown = args.find((arg) => !options.includes(arg))
   if (unknown)
-    throw new UserFacingError(`Unknown option "${unknown}".`, 'Usage: npm start [-- --fresh]')
+    throw new UserFacingError(
+      `Unknown option "${unknown}".`,
+      'Usage: npm start [-- --fresh | --deploy]',
+    )
   const progress = createProgress()
   await runUntilStopped(progress, async (signal) => {
     const site = await startSite({
       ports: portsFromEnvironment(process.env),
       folder: resolve(inRoot(), process.env['BRIGHTYARD_FOLDER'] ?? '.brightyard'),
       fresh: args.includes('--fresh'),
+      deploy: args.includes('--deploy'),
       progress,
       signal,
     })

@@ -3,7 +3,13 @@ import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { listeningInodes, commandSummary } from './port-owner.ts'
-import { assertPortsFree, commandOnFreePorts, freePorts, portsFromEnvironment } from './ports.ts'
+import {
+  assertPortsFree,
+  commandOnFreePorts,
+  freePorts,
+  portsFromEnvironment,
+  remotesCommand,
+} from './ports.ts'
 
 const errorOf = async (run: () => unknown): Promise<UserFacingError> => {
   try {
@@ -109,4 +115,12 @@ test('the port of a watched remote is checked as the others are, and moved by it
   expect(error.message).toContain(`Port ${port}, for the watched remote, is in use`)
   expect(error.advice).toMatch(/WATCH_PORT=\d+ pnpm dev shop$/)
   expect(portsIn(error.advice)['WATCH_PORT']).not.toBe(port)
+})
+
+test('the command for ops names what differs from the defaults', () => {
+  expect(remotesCommand({ registry: 3002, releases: 3100 }, {})).toBe('pnpm remotes')
+  const beside = { BRIGHTYARD_FOLDER: '.brightyard-2' }
+  expect(remotesCommand({ registry: 4002, releases: 4100 }, beside)).toBe(
+    'BRIGHTYARD_FOLDER=.brightyard-2 REGISTRY_PORT=4002 RELEASES_PORT=4100 pnpm remotes',
+  )
 })

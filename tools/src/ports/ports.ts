@@ -43,6 +43,19 @@ function parsePort(variable: string, text: string): number {
   throw new UserFacingError(`${variable}=${text} is not a port.`, `Use a number from 1 to 65535.`)
 }
 
+/** `pnpm remotes` for the site on these ports, as people type it. */
+export function remotesCommand(
+  { registry, releases }: Pick<Ports, 'registry' | 'releases'>,
+  { BRIGHTYARD_FOLDER }: NodeJS.ProcessEnv,
+): string {
+  const settings = [
+    ...(BRIGHTYARD_FOLDER ? [`BRIGHTYARD_FOLDER=${BRIGHTYARD_FOLDER}`] : []),
+    ...(registry === portSettings.registry.standard ? [] : [`REGISTRY_PORT=${registry}`]),
+    ...(releases === portSettings.releases.standard ? [] : [`RELEASES_PORT=${releases}`]),
+  ]
+  return [...settings, 'pnpm remotes'].join(' ')
+}
+
 /** Ports that are free now, for tests and measurements. */
 export async function freePorts(): Promise<Ports> {
   const ports = await unusedPorts(roles.length)

@@ -8,10 +8,10 @@ import {
   siteFolder,
   temporarySiteFolder,
 } from '../folder/site-folder.ts'
-import { assertPortsFree, commandOnFreePorts, freePorts } from '../ports/ports.ts'
+import { assertPortsFree, commandOnFreePorts, freePorts, remotesCommand } from '../ports/ports.ts'
 import type { Ports } from '../ports/ports.ts'
+import { composeSet } from '../releases/compose-set.ts'
 import { copyReleases } from '../releases/copy-releases.ts'
-import { deployReleases } from '../releases/deploy-releases.ts'
 import { inRoot } from '../root.ts'
 import { ServiceGroup } from '../services/service-group.ts'
 import type { UnexpectedExit } from '../services/service-group.ts'
@@ -36,7 +36,9 @@ export interface SiteOptions {
   environment?: Record<string, string>
   /** Updates the bundles first; builds what changed unless given. */
   build?: (progress: Progress) => Promise<void>
-  /** Folders of the built remotes that make up the site; every mfe-* unless given. */
+  /** Deploys the builds that are not live; otherwise a site that has a set keeps it. */
+  deploy?: boolean
+  /** Folders of the built remotes that make up the first set; every mfe-* unless given. */
   remotes?: readonly string[]
   /** Remotes in watch mode, by name: the edge serves them from there instead of from the set. */
   watched?: Readonly<Record<string, WatchedRemote>>
@@ -68,6 +70,7 @@ const address = (port: number) => `http://localhost:${port}`
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const {
     fresh = false,
+    deploy = false,
     environment = {},
     build = buildChanged,
     remotes = remoteFolders().map((name) => inRoot(name)),
@@ -108,7 +111,15 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     signal?.throwIfAborted()
     await progress.step('Releases', async (say) => {
       const releases = copyReleases(remotes, folder.releases, origins.releases)
-      say(await deployReleases(releases, origins.registry, folder.registryData))
+      say(
+        await composeSet(releases, {
+          registryOrigin: origins.registry,
+          registryData: folder.registryData,
+          command: remotesCommand(ports, process.env),
+          deploy,
+          print: progress.print,
+        }),
+      )
     })
     signal?.throwIfAborted()
     if (Object.keys(watched).length > 0) {

@@ -58,7 +58,7 @@ export type LiveEdges = z.infer<typeof LiveEdges>
 export function lagOf({ follows, failures }: LiveEdge): string | null {
   if (follows) return null
   const [failure] = failures
-  if (!failure) return 'it is still preparing it'
+  if (!failure) return 'the set is still being prepared'
   const times = failure.attempts === 1 ? 'once' : `${failure.attempts} times`
   return `set ${failure.set} failed ${times}: ${failure.reason}`
 }

@@ -1,0 +1,53 @@
+import { lagOf, type LiveEdge } from '@brightyard/contract/registry'
+import { DateTime, useQuery } from '@brightyard/runtime'
+import { Box, Chip, ErrorState, Flex, Section, SkeletonLines, Stack, Text } from '@brightyard/ui'
+import { edgesQuery } from './ops.queries.ts'
+
+/** Which set each edge serves, and why one does not follow. */
+export function Edges() {
+  const edges = useQuery(edgesQuery)
+  const list = edges.data?.edges ?? []
+  return (
+    <Section title="Edges">
+      {edges.isPending && <SkeletonLines label="Loading the edges" />}
+      {edges.isError && !edges.data && (
+        <ErrorState title="The edges could not be loaded" onRetry={() => void edges.refetch()}>
+          {edges.error.message}
+        </ErrorState>
+      )}
+      {edges.data && list.length === 0 && <Text>No edge reports to the registry.</Text>}
+      {list.length > 0 && (
+        <Stack as="ul" gap="0" listStyleType="none" aria-label="Edges">
+          {list.map((edge) => (
+            <Box as="li" key={edge.id} py="3" borderTopWidth="1px" borderColor="border">
+              <Edge edge={edge} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  )
+}
+
+function Edge({ edge }: { edge: LiveEdge }) {
+  const { name, serves } = edge
+  const lag = lagOf(edge)
+  return (
+    <>
+      <Flex gap="3" wrap="wrap" align="baseline">
+        {lag !== null && <Chip colorPalette="danger">Does not follow</Chip>}
+        <Text fontWeight="semibold">{name}</Text>
+        <Text color="fg.muted">
+          {serves ? (
+            <>
+              serves set {serves.set} since <DateTime iso={serves.since} show="moment" />
+            </>
+          ) : (
+            'serves nothing yet'
+          )}
+        </Text>
+      </Flex>
+      {lag !== null && <Text mt="1">{`${lag[0]?.toUpperCase()}${lag.slice(1)}`}</Text>}
+    </>
+  )
+}
