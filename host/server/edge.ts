@@ -29,6 +29,7 @@ import { edgeIdIn } from './sets/edge-id.ts'
 import { reportToRegistry } from './sets/edge-reports.ts'
 import { lastWorkingSet } from './sets/last-working-set.ts'
 import { followSite } from './sets/site-sets.ts'
+import { beaconTokens } from './telemetry/beacon-tokens.ts'
 import { createCounter } from './telemetry/counter.ts'
 import { deliverCounts } from './telemetry/delivery.ts'
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts'
@@ -105,6 +106,7 @@ export async function createEdge(
 
   const extraOrigins = [...new Set(overrides.map(({ url }) => new URL(url).origin))]
   const counter = createCounter()
+  const tokens = token === null ? null : beaconTokens(settings.BEACON_KEY || token)
   if (token !== null) {
     const delivery = deliverCounts({ counter, registryUrl: settings.REGISTRY_URL, token, warn })
     app.addHook('onClose', () => delivery.stop())
@@ -153,13 +155,14 @@ export async function createEdge(
   releaseEvents(app, {
     of: (request) => sets.setFor(visitorId(request)),
     watch: sets.watch,
+    cookie: (request, { set }) =>
+      tokens?.cookieFor(request, visitorId(request), set.number) ?? null,
     hostSet: async (request, { hostSet }) =>
       applyOverrides(hostSet, (await ofVisitors.of(request)).active),
   })
   inspectorRoutes(app, (request) => sets.setFor(visitorId(request)), ofVisitors)
-  if (token !== null) {
-    await telemetryRoutes(app, { counter, setOf: sets.byNumber })
-  }
+  const { setFor } = sets
+  if (tokens) await telemetryRoutes(app, { counter, tokens, setOf: sets.byNumber, setFor })
   opsRoutes(app, {
     apiUrl: settings.API_URL,
     registryUrl: settings.REGISTRY_URL,
@@ -168,13 +171,16 @@ export async function createEdge(
   await proxyToApi(app, settings.API_URL)
   app.get('/*', async (request, reply) => {
     if (await followOverrideLink(request, reply, ofVisitors)) return reply
-    const set = sets.setFor(ensureVisitorId(request, reply))
+    const visitor = ensureVisitorId(request, reply)
+    const set = sets.setFor(visitor)
     const own = await ofVisitors.of(request)
     if (set && own.stated.length > 0) {
       return sendOverriddenPage(reply, set, own, renderer, extraOrigins)
     }
-    if (set) return answerPage(request, reply, set)
-    return sendStartingPage(reply)
+    if (!set) return sendStartingPage(reply)
+    const cookie = tokens?.cookieFor(request, visitor, set.set.number)
+    if (cookie) reply.header('set-cookie', cookie)
+    return answerPage(request, reply, set)
   })
   return app
 }

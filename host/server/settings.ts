@@ -32,6 +32,11 @@ export const EdgeSettings = z.object({
   /** Allows reading where that needs a token, and sending telemetry to the registry. */
   TELEMETRY_TOKEN: z.string().default(''),
   TELEMETRY_TOKEN_FILE: z.string().default(''),
+  /** Signs the tokens of pages; edges of one site with the same key accept each other's. By default made from TELEMETRY_TOKEN. */
+  BEACON_KEY: z
+    .string()
+    .refine((key) => key === '' || key.length >= 32, 'must have at least 32 characters')
+    .default(''),
   /** The registry's token that super admins act with on /ops; without one (or its file) the page says so. */
   OPS_TOKEN: z.string().default(''),
   OPS_TOKEN_FILE: z.string().default(''),

@@ -22,6 +22,7 @@ beforeEach(async () => {
   app = fastify()
   releaseEvents(app, {
     of: ({ headers }) => active(headers.cookie ? numbers.canary : numbers.everybody),
+    cookie: (_, { set }) => `beacon-${set.number}=token`,
     hostSet: (_, { hostSet }) => Promise.resolve(hostSet),
     watch(listener) {
       changed = listener
@@ -41,6 +42,7 @@ async function* events(cookie = '') {
   })
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^beacon-\d=token$/)])
   try {
     const body = response.body as unknown as AsyncIterable<Uint8Array>
     for await (const chunk of body) yield Buffer.from(chunk).toString()
@@ -78,6 +80,7 @@ test('the set itself is what a page carries, and is never kept', async () => {
   const response = await fetch(`${origin}/release-set`)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ ...setOf({}), number: 1 })
+  expect(response.headers.getSetCookie()).toEqual(['beacon-1=token'])
 })
 
 test('a stop ends the open streams', async () => {

@@ -12,6 +12,8 @@ export interface VisitorSets {
   of: (request: FastifyRequest) => ActiveSet | null
   /** Subscribes to possible changes. Returns a function that unsubscribes. */
   watch: (onChange: () => void) => () => void
+  /** Set with every answer about this set. */
+  cookie?: (request: FastifyRequest, active: ActiveSet) => string | null
   /** The set as this browser has it, with its own overrides. */
   hostSet?: (request: FastifyRequest, active: ActiveSet) => Promise<HostSet>
 }
@@ -27,6 +29,8 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
   app.get('/release-set', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     const active = sets.of(request)
+    const cookie = active && sets.cookie?.(request, active)
+    if (cookie) void reply.header('set-cookie', cookie)
     if (active) return reply.send((await sets.hostSet?.(request, active)) ?? active.hostSet)
     return reply.code(503).header('retry-after', '2').send({ status: 'starting' })
   })
@@ -35,6 +39,8 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
     if (isClosing || streams.size >= maxStreams) {
       return reply.code(503).header('retry-after', '60').send({ status: 'busy' })
     }
+    const active = sets.of(request)
+    const cookie = active && sets.cookie?.(request, active)
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, {
@@ -42,6 +48,7 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
+      ...(cookie && { 'set-cookie': cookie }),
     })
     let sent: number | undefined
     const notify = () => {

@@ -28,11 +28,18 @@ export function createCounter(now: () => number = Date.now) {
 
   return {
     add,
-    /** Counts of a tab, for releases and pages of a set that this edge serves. */
-    addBeacon({ set, views, loads, errors, vitals }: TelemetryBeacon, served: ReleaseSet) {
+    /**
+     * Counts of a tab, for releases and pages of a set that this edge serves. Page views can halt a canary, so they count
+     * only with the token of a page.
+     */
+    addBeacon(
+      { set, views, loads, errors, vitals }: TelemetryBeacon,
+      served: ReleaseSet,
+      { isSigned }: { isSigned: boolean },
+    ) {
       const known = knownOf(served)
       const page = (pattern: string) => (known.pages.has(pattern) ? pattern : 'other')
-      for (const view of views) {
+      for (const view of isSigned ? views : []) {
         const place = { page: page(view.page) }
         add(set, 'view', place)
         if (view.loadFailed) add(set, 'view-load-failed', place)

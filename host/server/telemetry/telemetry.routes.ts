@@ -1,22 +1,49 @@
 import rateLimit from '@fastify/rate-limit'
 import { TelemetryBeacon } from '@brightyard/contract/telemetry'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ActiveSet } from '../sets/active-set.ts'
+import { visitorId } from '../visitors/visitor-id.ts'
+import type { BeaconTokens } from './beacon-tokens.ts'
 import type { Counter } from './counter.ts'
 
 const maxBytes = 16_000
 const maxPerMinute = 60
 
+export interface TelemetryOptions {
+  counter: Counter
+  tokens: BeaconTokens
+  /** The set with that number, if it is served. */
+  setOf: (number: number) => ActiveSet | null
+  /** The set that this visitor gets. */
+  setFor: (visitor: string | null) => ActiveSet | null
+}
+
 /**
  * `POST /telemetry`: telemetry of tabs. Responds immediately, never with an error that a page would show. Too large, too
- * frequent or malformed beacons, and those about another set, are not counted.
+ * frequent or malformed beacons, and those about another set, are not counted; those without a page's token count only for
+ * what halts no canary. `POST /telemetry/token` renews the token of a page that stays open.
  */
-export async function telemetryRoutes(
-  app: FastifyInstance,
-  { counter, setOf }: { counter: Counter; setOf: (number: number) => ActiveSet | null },
-) {
+export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOptions) {
+  const { counter, tokens, setOf } = options
+
+  function renew(request: FastifyRequest, reply: FastifyReply) {
+    const visitor = visitorId(request)
+    const active = options.setFor(visitor)
+    const cookie = active && tokens.cookieFor(request, visitor, active.set.number)
+    if (cookie) reply.header('set-cookie', cookie)
+    return reply.code(204).send()
+  }
+
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: maxPerMinute, timeWindow: '1 minute' })
+    // Visitors with a token each have a limit of their own: a school is one address.
+    const keyGenerator = (request: FastifyRequest) =>
+      (tokens.setsOf(request).size > 0 && visitorId(request)) || request.ip
+    await scope.register(rateLimit, { max: maxPerMinute, timeWindow: '1 minute', keyGenerator })
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      if (error.statusCode !== 429) throw error
+      // Nobody has to know: a browser would show it in its console.
+      return reply.code(204).send()
+    })
     // `sendBeacon` sends text/plain, which needs no preflight.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -28,9 +55,14 @@ export async function telemetryRoutes(
       const beacon = parse(request.body)
       if (!beacon) return reply.code(400).send()
       const active = setOf(beacon.set)
-      if (active) counter.addBeacon(beacon, active.set)
-      return reply.code(204).send()
+      if (active) {
+        counter.addBeacon(beacon, active.set, {
+          isSigned: tokens.setsOf(request).has(beacon.set),
+        })
+      }
+      return renew(request, reply)
     })
+    scope.post('/telemetry/token', { bodyLimit: maxBytes }, renew)
   })
 }
 

@@ -6,6 +6,7 @@ import { bucketOfValue } from '@brightyard/contract/telemetry'
 import fastify, { type FastifyInstance } from 'fastify'
 import { routeOf } from '../../src/fixtures/host-set.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
+import { beaconTokens } from './beacon-tokens.ts'
 import { createCounter, type Counter } from './counter.ts'
 import { deliverCounts } from './delivery.ts'
 import { telemetryRoutes } from './telemetry.routes.ts'
@@ -17,6 +18,7 @@ const set = {
   remotes: { shop: { release, lastKnownGood: null } },
 } as unknown as ReleaseSet
 
+const tokens = beaconTokens('a-secret-that-two-edges-share-0123456789')
 let app: FastifyInstance
 let origin = ''
 // A real server is what is tested.
@@ -25,21 +27,30 @@ let counter: Counter
 beforeEach(async () => {
   counter = createCounter(() => Date.parse('2026-11-21T10:00:30Z'))
   app = fastify()
-  const setOf = (number: number) => (number === 4 ? ({ set } as ActiveSet) : null)
-  await telemetryRoutes(app, { counter, setOf })
+  const active = { set } as ActiveSet
+  const setOf = (number: number) => (number === 4 ? active : null)
+  await telemetryRoutes(app, { counter, tokens, setOf, setFor: () => active })
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => app.close())
 
 const nothing = { set: 4, views: [], loads: [], errors: [], vitals: [] }
 const view = { page: '/shop/:id', loadFailed: false, crashed: false, uncaught: false }
-const tell = async (beacon: unknown) => {
-  const { status } = await fetch(`${origin}/telemetry`, {
+const visitor = 'visitor=0b1c2d3e-0000-4000-8000-000000000001'
+const post = (beacon: unknown, cookie: string) =>
+  fetch(`${origin}/telemetry`, {
     method: 'POST',
-    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    headers: { 'content-type': 'text/plain;charset=UTF-8', cookie },
     body: typeof beacon === 'string' ? beacon : JSON.stringify(beacon),
   })
-  return status
+/** The visitor's cookies after an answer. */
+const cookiesOf = (answer: Response) =>
+  [visitor, ...answer.headers.getSetCookie().map((one) => one.split(';')[0])].join('; ')
+/** As a page that the edge served. */
+const tell = async (beacon: unknown) => {
+  const id = visitor.split('=')[1] ?? ''
+  const page = tokens.cookieFor({ headers: {}, protocol: 'http' }, id, 4)
+  return (await post(beacon, `${visitor}; ${page?.split(';')[0]}`)).status
 }
 const counted = () =>
   counter.take().counts.map(({ metric, page, remote, count }) => [metric, page || remote, count])
@@ -88,11 +99,45 @@ test('of a set that is not served, malformed or too large, nothing is counted', 
   expect(counted()).toEqual([])
 })
 
-test('too many reports from one address are not counted', async () => {
-  const statuses = []
-  for (let times = 0; times < 61; times += 1) statuses.push(await tell(nothing))
-  expect(statuses.at(-2)).toBe(204)
-  expect(statuses.at(-1)).toBe(429)
+test('without the token of a page a report counts only for what halts no canary', async () => {
+  const load = { remote: 'shop', version: '1', outcome: 'failed', milliseconds: 1 }
+  const error = { kind: 'uncaught', remote: 'shop', version: '1', page: '/shop/:id' }
+  const forged = {
+    ...nothing,
+    views: [{ ...view, uncaught: true }],
+    loads: [load],
+    errors: [error],
+  }
+  for (const cookie of ['', visitor, `${visitor}; beacon-4=9999999999.${'A'.repeat(43)}`]) {
+    expect((await post(forged, cookie)).status).toBe(204)
+  }
+  expect(counted().map(([metric]) => metric)).toEqual(['load-failed', 'error-uncaught'])
+})
+
+test('a page that stays open gets a new token, with each answer and by itself', async () => {
+  const answer = await post(nothing, visitor)
+  expect((await post({ ...nothing, views: [view] }, cookiesOf(answer))).status).toBe(204)
+  expect(counted()).toEqual([['view', '/shop/:id', 1]])
+  const renewed = await fetch(`${origin}/telemetry/token`, {
+    method: 'POST',
+    headers: { cookie: visitor },
+  })
+  expect(renewed.status).toBe(204)
+  await post({ ...nothing, views: [view] }, cookiesOf(renewed))
+  expect(counted()).toEqual([['view', '/shop/:id', 1]])
+  const stranger = await fetch(`${origin}/telemetry/token`, { method: 'POST' })
+  expect(stranger.headers.getSetCookie()).toEqual([])
+})
+
+test('too many reports are not counted, without an error in the console; others at that address are', async () => {
+  const statuses = new Set<number>()
+  for (let times = 0; times < 62; times += 1)
+    statuses.add(await tell({ ...nothing, views: [view] }))
+  expect([...statuses]).toEqual([204])
+  expect(counted()).toEqual([['view', '/shop/:id', 60]])
+  const load = { remote: 'shop', version: '1', outcome: 'loaded', milliseconds: 1 }
+  await post({ ...nothing, loads: [load] }, '')
+  expect(counted()).toEqual([['load-loaded', 'shop', 1]])
 })
 
 test('a registry that is away loses nothing, and is complained of once', async () => {

@@ -7,6 +7,8 @@ import type { LoadReport } from '../composition/load-report.ts'
 import { blame, createCollector } from './collector.ts'
 
 const everyMilliseconds = 30_000
+/** A page's token ends after ten minutes. Each answer to a report renews it, and this if there was nothing to report. */
+const renewalMilliseconds = 8 * 60_000
 
 export interface TelemetryOptions {
   /** The release set that the page came with. */
@@ -17,7 +19,16 @@ export interface TelemetryOptions {
   earlyErrors?: readonly { error: unknown; file?: string }[]
 }
 
+let renewedAt = Date.now()
+function renewToken() {
+  if (Date.now() - renewedAt < renewalMilliseconds) return
+  renewedAt = Date.now()
+  // Without one what this page reports halts no canary, and nothing else changes.
+  fetch('/telemetry/token', { method: 'POST', keepalive: true }).catch(() => {})
+}
+
 const send = (beacon: TelemetryBeacon) => {
+  renewedAt = Date.now()
   const text = JSON.stringify(beacon)
   // If the browser refuses (blocked, or too much data), the beacon is lost.
   navigator.sendBeacon('/telemetry', text)
@@ -71,9 +82,13 @@ export function startTelemetry({ set, pattern, earlyErrors = [] }: TelemetryOpti
   onINP(({ value }) => collector.measure('INP', value, first))
   onCLS(({ value }) => collector.measure('CLS', value * 1000, first))
 
-  const timer = setInterval(() => collector.flush(), everyMilliseconds)
+  const timer = setInterval(() => {
+    collector.flush()
+    if (document.visibilityState === 'visible') renewToken()
+  }, everyMilliseconds)
   const leave = () => {
     if (document.visibilityState === 'hidden') collector.flush({ isEnd: true })
+    else renewToken()
   }
   document.addEventListener('visibilitychange', leave)
   window.addEventListener('pagehide', () => collector.flush({ isEnd: true }))
