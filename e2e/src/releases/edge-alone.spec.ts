@@ -57,3 +57,18 @@ test('with the registry, the api and every squad’s origin away an edge serves 
     await rm(disk, { recursive: true, force: true })
   }
 })
+
+test('an edge that has never had a set starts without the registry, and waits', async () => {
+  const disk = await mkdtemp(join(tmpdir(), 'brightyard-edge-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const settings = { PORT: String(port), PUBLIC_ORIGIN: origin, DATA_FOLDER: disk }
+  const edge = await startOwn('edge', { ...settings, REGISTRY_URL: nobody, API_URL: nobody })
+  try {
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503)
+    expect(await (await fetch(origin)).text()).toContain('This page loads again by itself')
+  } finally {
+    await edge.stop()
+    await rm(disk, { recursive: true, force: true })
+  }
+})

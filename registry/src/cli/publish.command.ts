@@ -5,9 +5,12 @@ import { promisify } from 'node:util'
 import { packageFolder } from '@brightyard/release-files'
 import { publishBuilt, publishedLines } from '@brightyard/release-files/publish'
 import { Command } from 'commander'
-import { PublishResult } from '@brightyard/contract/registry'
+import { DeploymentResult, PublishResult } from '@brightyard/contract/registry'
+import { awaitEdges } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
-import { maybeNamed } from './release-argument.ts'
+import { exitCodes, type ExitCode } from './exit-codes.ts'
+import { printSwap } from './print-swap.ts'
+import { isAddress, maybeNamed } from './release-argument.ts'
 import { styled } from './terminal.ts'
 
 interface PublishOptions {
@@ -15,10 +18,11 @@ interface PublishOptions {
   to: string
   origin: string
   actor: string
+  swap?: string
   withoutTrial?: true
 }
 
-export const publishCommand = (context: CliContext) =>
+export const publishCommand = (context: CliContext, endWith: (code: ExitCode) => void) =>
   new Command('publish')
     .description(
       'With <name>=<url>: the registry checks and stores the release. Without: builds the remote of this folder, uploads its release and prints the URL for ops.',
@@ -28,15 +32,15 @@ export const publishCommand = (context: CliContext) =>
     .option('--to <place>', 'a folder, or s3://<bucket>/<prefix>', context.releasesFolder)
     .option('--origin <url>', 'public URL of that place', context.releaseOrigin)
     .option('--actor <name>', 'who publishes', context.user)
+    .option('--swap <reason>', 'without <name>=<url>: also swaps it in')
     .option('--without-trial', 'skip the trial render when the API is down')
-    .action((release: string | undefined, options: PublishOptions) =>
-      release === undefined ? upload(context, options) : storeRelease(context, release, options),
-    )
+    .action(async (release: string | undefined, options: PublishOptions) => {
+      if (release === undefined) endWith(await upload(context, options))
+      else await storeRelease(context, release, options)
+    })
 
-async function upload(
-  { terminal, workingFolder, environment }: CliContext,
-  options: PublishOptions,
-) {
+async function upload(context: CliContext, options: PublishOptions): Promise<ExitCode> {
+  const { terminal, workingFolder, environment } = context
   const { from, to, origin } = options
   const lines =
     from === undefined
@@ -45,6 +49,19 @@ async function upload(
   const [done = '', ...rest] = lines
   terminal.out(styled(terminal, 'green', done))
   for (const line of rest) terminal.out(line)
+  const url = rest.map((line) => line.trim()).find(isAddress)
+  if (options.swap === undefined || url === undefined) return exitCodes.done
+  return swapIn(context, url, { actor: options.actor, reason: options.swap })
+}
+
+/** For the squad's own site: after a change one command shows it there. */
+async function swapIn(context: CliContext, url: string, why: { actor: string; reason: string }) {
+  // <origin>/<name>/<version>/
+  const name = new URL(url).pathname.split('/').at(-3) ?? ''
+  const body = { ...why, remotes: { [name]: { url } } }
+  const answer = await context.registry.post('/swap', body, DeploymentResult)
+  printSwap(context, answer)
+  return awaitEdges(context, { wait: 15 }, answer.deployment)
 }
 
 const run = promisify(execFile)

@@ -159,6 +159,16 @@ test('a squad uploads what it built; ops check it, swap it in, look, and go back
   expect(printed).toMatch(/rollback +3 +– +– +.*too green/)
 })
 
+test('one command builds, uploads and deploys a change', async () => {
+  await build('purple')
+  service.serve('shop', 'purple', { colour: 'purple' })
+  expect(await remotes([...publish, '--swap', 'my change'])).toBe(0)
+  expect(printed).toMatch(/✔ set \d+ is current/)
+  printed = ''
+  await remotes(['history', '--limit', '1'])
+  expect(printed).toContain('my change')
+})
+
 test('another build under the same version is not uploaded over the first', async () => {
   await build('red')
   expect(await remotes(publish)).toBe(0)

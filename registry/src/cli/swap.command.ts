@@ -3,8 +3,8 @@ import { DeploymentResult } from '@brightyard/contract/registry'
 import { addWait, awaitEdges, type WaitOption } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
 import type { ExitCode } from './exit-codes.ts'
+import { printSwap } from './print-swap.ts'
 import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
-import { styled } from './terminal.ts'
 
 interface SwapOptions extends WaitOption {
   reason: string
@@ -64,16 +64,3 @@ export const rollbackCommand = (context: CliContext, endWith: (code: ExitCode) =
     })
 
 const collect = (name: string, earlier: string[]) => [...earlier, name]
-
-function printSwap({ terminal }: CliContext, { set, changed }: DeploymentResult) {
-  if (!changed) {
-    terminal.out(`Set ${set.number} has that content already. Nothing was changed.`)
-    return
-  }
-  const back = set.restores === undefined ? '' : `, with the content of set ${set.restores}`
-  terminal.out(styled(terminal, 'green', `✔ set ${set.number} is current${back}`))
-  for (const [name, { release }] of Object.entries(set.remotes)) {
-    terminal.out(`  ${name}  ${release.version}`)
-  }
-  if (set.previous !== null) terminal.out('To go back: pnpm remotes rollback --reason "…"')
-}

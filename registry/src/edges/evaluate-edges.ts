@@ -13,7 +13,7 @@ const actor = 'registry'
 
 /**
  * Takes back what no edge can serve: halts such a candidate, and goes back from a current set that no edge has ever
- * served to the last one that was; a freeze forbids that. Null when there is nothing to do. docs/decisions/0024-edges-report.md says why so.
+ * served to the last one that was; a freeze forbids that. Null when there is nothing to do. docs/decisions/0026-edges-report.md says why so.
  */
 export async function evaluateEdges(
   context: RegistryContext,
