@@ -18,12 +18,17 @@ const account = {
   passwordHash: users.passwordHash,
 }
 
+/** However it is typed, a sign-in name has one spelling: blanks, letter case and look-alike signs do not count. */
+export function readSignInName(text: string): Contact | { kind: 'loginId'; value: string } {
+  const plain = text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+  const contact = readContact(plain)
+  return contact ?? { kind: 'loginId', value: plain.replaceAll(/\s/g, '').toUpperCase() }
+}
+
 /** By e-mail, mobile number or a kid's login id; undefined also for a locked account. */
 export async function findAccount(db: Database, username: string) {
-  const contact = readContact(username)
-  const match = contact
-    ? eq(users[contact.kind], contact.value)
-    : eq(users.loginId, username.toUpperCase())
+  const { kind, value } = readSignInName(username)
+  const match = eq(users[kind], value)
   const [row] = await db
     .select(account)
     .from(users)

@@ -16,6 +16,7 @@ import {
   useReset,
 } from './account.repository.ts'
 import { passwordChangedMessage, resetMessage } from './auth.messages.ts'
+import { rememberDevice } from './known-device.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { countOne } from './throttle.repository.ts'
@@ -37,8 +38,8 @@ export function passwordRoutes(app: FastifyInstance, services: Services) {
     }
   })
 
-  registerCall(app, resetPassword, async (_actor, { token, password }, { request }) => {
-    await limitAddress(services, request, { name: 'reset', limit: 25, windowInMinutes: 5 })
+  registerCall(app, resetPassword, async (_actor, { token, password }, http) => {
+    await limitAddress(services, http.request, { name: 'reset', limit: 25, windowInMinutes: 5 })
     refuseCommonPassword(password)
     const passwordHash = await hashPassword(password)
     const userId = await db.transaction(async (tx) => {
@@ -58,6 +59,8 @@ export function passwordRoutes(app: FastifyInstance, services: Services) {
         'This link has been used or has expired. Ask for a new one.',
       )
     }
+    // Whoever reads the owner's mail may sign in at once, even while others guess.
+    rememberDevice(services, http, userId)
     background.run('password change notification', () => notifyPasswordChanged(services, userId))
     return { message: 'Your new password is set. Sign in with it.' }
   })

@@ -5,6 +5,7 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readSessionUser } from '../profile/session-user.repository.ts'
 import { deviceOf } from './device.ts'
+import { rememberDevice } from './known-device.ts'
 import type { SignedIn } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { absoluteLifetime } from './sessions.ts'
@@ -22,8 +23,13 @@ const clearSessionCookie = (reply: FastifyReply) => reply.clearCookie(sessionCoo
 const readSessionCookie = (request: FastifyRequest) => request.cookies[sessionCookie]
 
 /** The refresh value goes into the cookie, the access token into the response, and neither anywhere else. */
-export function answerSignedIn(reply: FastifyReply, { token, refreshValue }: SignedIn) {
-  if (refreshValue) setSessionCookie(reply, refreshValue)
+export function answerSignedIn(
+  services: Pick<Services, 'linkSecret'>,
+  http: { request: FastifyRequest; reply: FastifyReply },
+  { token, refreshValue }: SignedIn,
+) {
+  if (refreshValue) setSessionCookie(http.reply, refreshValue)
+  if (token.user_id !== undefined) rememberDevice(services, http, token.user_id)
   return token
 }
 
@@ -37,16 +43,16 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
     const before = readSessionCookie(request)
     if (input.grant_type === 'refresh_token') {
       const renewed = before ? await sessions.renew(before) : null
-      if (renewed) return answerSignedIn(reply, renewed)
+      if (renewed) return answerSignedIn(services, { request, reply }, renewed)
       clearSessionCookie(reply)
       throw sessionOver()
     }
     const { username, password } = input
     const device = deviceOf(request.headers['user-agent'])
-    const signedIn = await signIn(services, { username, password, address: request.ip, device })
+    const signedIn = await signIn(services, request, { username, password, device })
     request.log.info({ event: 'signed_in', device })
     if (before) await sessions.endByRefresh(before) // this browser's cookie is about to be replaced
-    return answerSignedIn(reply, signedIn)
+    return answerSignedIn(services, { request, reply }, signedIn)
   })
 
   registerCall(app, logout, async (actor, _input, { request, reply }) => {

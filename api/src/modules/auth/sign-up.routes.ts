@@ -61,7 +61,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services) {
     if (userId === null) throw wrongCode()
     request.log.info({ event: 'signed_up', userId })
     const device = deviceOf(request.headers['user-agent'])
-    return answerSignedIn(reply, await sessions.start(userId, { device }))
+    return answerSignedIn(services, { request, reply }, await sessions.start(userId, { device }))
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { addressKey } from '../../server/address-key.ts'
 import { tooManyRequests } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import type { Contact } from '../countries/contact.ts'
@@ -13,7 +14,11 @@ export async function limitAddress(
   const { name, limit, windowInMinutes } = what
   const retryAfter = await countOne(
     db,
-    { key: `${name}:address:${request.ip}`, limit: limit * rateLimitFactor, windowInMinutes },
+    {
+      key: `${name}:address:${addressKey(request.ip)}`,
+      limit: limit * rateLimitFactor,
+      windowInMinutes,
+    },
     now(),
   )
   if (retryAfter !== null) throw tooManyRequests(retryAfter)

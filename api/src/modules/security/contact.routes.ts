@@ -8,13 +8,14 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { conflict, invalidInput } from '../../server/api-problem.ts'
+import { conflict, invalidInput, tooManyRequests } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { isContactTaken } from '../auth/account.repository.ts'
 import { contactChangedMessage } from '../auth/auth.messages.ts'
 import { codeLifetimeInMinutes, redeemCode, sendCode, wrongCode } from '../auth/contact-codes.ts'
 import { notifyAccountOwner } from '../auth/sign-up.routes.ts'
+import { countOne } from '../auth/throttle.repository.ts'
 import { limitContact } from '../auth/throttle.ts'
 import { readContact } from '../countries/contact.ts'
 import type { Contact } from '../countries/contact.ts'
@@ -78,6 +79,10 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, confirmContact, async (actor, { ticket, code }) => {
     const time = now()
+    // Each ticket has its own few tries; this is for many tickets.
+    const tries = { key: `code:user:${actor.id}`, limit: 30, windowInMinutes: 30 }
+    const retryAfter = await countOne(db, tries, time)
+    if (retryAfter !== null) throw tooManyRequests(retryAfter)
     const outcome = await db.transaction(async (tx) => {
       const redeemed = await redeemCode(tx, { ticket, code, now: time }, actor.id)
       if (!redeemed) return null

@@ -5,7 +5,8 @@ import { ApiProblem, invalidInput, tooManyRequests } from '../../server/api-prob
 import type { Services } from '../../server/services.ts'
 import { findAccountById } from '../auth/account.repository.ts'
 import { isRightPassword } from '../auth/passwords.ts'
-import { countSignIn, resetCount } from '../auth/throttle.repository.ts'
+import { perAccount, perSource } from '../auth/sign-in.ts'
+import { countFailure, resetCount } from '../auth/throttle.repository.ts'
 
 const freshForMinutes = 15
 
@@ -39,11 +40,16 @@ export async function reauthenticate(
   if (!currentPassword) {
     throw invalidInput({ current_password: 'Please enter your current password.' })
   }
-  const key = `password-change:${actor.id}`
-  const retryAfter = await countSignIn(db, key, now())
+  // By session, so that whoever stole one session cannot keep the owner's other devices waiting.
+  const key = `password-change:session:${actor.sessionId}`
+  const everywhere = `password-change:user:${actor.id}`
+  const retryAfter =
+    (await countFailure(db, key, perSource, now())) ??
+    (await countFailure(db, everywhere, perAccount, now()))
   if (retryAfter !== null) throw tooManyRequests(retryAfter)
   if (!(await isRightPassword(currentPassword, account.passwordHash))) {
     throw invalidInput({ current_password: 'This is not your current password.' })
   }
   await resetCount(db, key)
+  await resetCount(db, everywhere)
 }

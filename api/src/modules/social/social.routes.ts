@@ -85,7 +85,11 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
     if (userId === null) return welcomeNewcomer(services, provider.id, person)
     request.log.info({ event: 'signed_in', provider: provider.id, userId })
     const device = deviceOf(request.headers['user-agent'])
-    const token = answerSignedIn(reply, await sessions.start(userId, { device }))
+    const token = answerSignedIn(
+      services,
+      { request, reply },
+      await sessions.start(userId, { device }),
+    )
     return { outcome: 'signed-in' as const, token }
   })
 
@@ -129,7 +133,7 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
     if (userId === null) throw flowExpired()
     request.log.info({ event: 'signed_up', userId })
     const device = deviceOf(request.headers['user-agent'])
-    return answerSignedIn(reply, await sessions.start(userId, { device }))
+    return answerSignedIn(services, { request, reply }, await sessions.start(userId, { device }))
   })
 
   registerCall(app, unlinkSocial, async (actor, { provider }) => {
