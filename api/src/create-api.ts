@@ -12,6 +12,7 @@ import type { LoggerOptions } from 'pino'
 import { queryable } from './database/database.ts'
 import { forUpdate } from './database/row-lock.ts'
 import type { RowLock } from './database/row-lock.ts'
+import { sessionCookie } from './modules/auth/session.routes.ts'
 import { createSessions } from './modules/auth/sessions.ts'
 import type { EmailPort } from './modules/messages/email-port.ts'
 import { emailOutboxRoutes } from './modules/messages/email-outbox.routes.ts'
@@ -156,7 +157,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: 100_000 })
   bodyLimits(app)
   authentication(app, sessions)
-  await generalRateLimit(app, rateLimitFactor, isTrusted)
+  await generalRateLimit(app, rateLimitFactor, isTrusted, sessionCookie)
   if (options.describesItself !== false) await docs(app)
   health(app, database)
   await app.register(metrics, { service: 'api' })

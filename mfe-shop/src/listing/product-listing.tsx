@@ -112,7 +112,7 @@ function Toolbar({ state, foundRef, onOpenFilters }: ToolbarProps) {
 
 function Results({ state }: { state: ListingState }) {
   const { listing, products, addressOf } = state
-  if (products.isError)
+  if (products.isError && !products.data)
     return (
       <ErrorState
         title="We could not load the products"

@@ -42,7 +42,7 @@ export function Component() {
 
 function Categories() {
   const categories = useQuery(categoriesQuery())
-  if (categories.isError)
+  if (categories.isError && !categories.data)
     return (
       <ErrorState
         title="We could not load the categories"

@@ -279,3 +279,20 @@ test('Z-023: roles that do not buy see the products without buttons', async () =
   expect(await screen.findByRole('link', { name: 'Wooden blocks 1' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /bag|wishlist/i })).toBeNull()
 })
+
+test('products that are shown stay when they cannot be fetched again', async () => {
+  const { queryClient } = open()
+  const shown = await screen.findAllByRole('article')
+  network.use(refuse(listProducts, 429))
+  await queryClient.refetchQueries()
+  await waitFor(() =>
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => state.status === 'error'),
+    ).toBe(true),
+  )
+  expect(screen.getAllByRole('article')).toHaveLength(shown.length)
+  expect(screen.queryByText('We could not load the products')).toBeNull()
+})

@@ -7,6 +7,7 @@ import {
 } from '@brightyard/contract/calls'
 import { ApiError, unreachable } from './api-error.ts'
 import type { RequestContext } from './connection.ts'
+import { repeatWhileBusy } from './repeat-while-busy.ts'
 import { createTransport } from './transport.ts'
 import { nextPageQuery } from './next-page.ts'
 import { requestOf } from './request-of.ts'
@@ -31,6 +32,11 @@ export interface ApiOptions extends RequestContext {
    * Many calls at once share one answer.
    */
   renewSession?: () => Promise<boolean>
+  /**
+   * Called when the server has no time for a call now, with the seconds until it is sent again. Without it, as on the
+   * server, such a call fails at once.
+   */
+  onBusy?: (seconds: number) => void
 }
 
 /** One client per browser tab, or per request on the server: it holds a person's session. */
@@ -51,7 +57,9 @@ export function createApi(options: ApiOptions): Api {
         nextPageQuery(next, options.bases[call.base] ?? '', request.path),
       )
     }
-    const send = () => transport({ ...request, signal, withSession: call.session !== 'none' })
+    const sendOnce = () => transport({ ...request, signal, withSession: call.session !== 'none' })
+    const { onBusy } = options
+    const send = onBusy ? () => repeatWhileBusy(sendOnce, onBusy, signal) : sendOnce
     try {
       return await send()
     } catch (error) {

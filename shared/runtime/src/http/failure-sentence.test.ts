@@ -26,3 +26,10 @@ test.each([
   const error = new ApiError('rate-limited', 'Too many requests.', { retryAfterSeconds })
   expect(failureSentence(error)).toBe(`Too many tries. Please wait ${wait} and try again.`)
 })
+
+test('a busy site blames nobody', () => {
+  const error = new ApiError('rate-limited', 'Busy.', { code: 'busy', retryAfterSeconds: 40 })
+  expect(failureSentence(error)).toBe(
+    'Too many people are here at once. Please wait 40 seconds and try again.',
+  )
+})

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 
 /** `30 seconds`, `1 minute`, `12 minutes`, `1 hour`: rounded up, so that nobody comes back too early. */
-function waitingTime(seconds: number) {
+export function waitingTime(seconds: number) {
   const [amount, unit] =
     seconds < 60
       ? [Math.max(1, Math.ceil(seconds)), 'second']
@@ -15,6 +15,7 @@ function waitingTime(seconds: number) {
 export function failureSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.'
   if (error.kind !== 'rate-limited') return error.message
-  const wait = error.retryAfterSeconds
-  return `Too many tries. Please wait ${wait ? waitingTime(wait) : 'a while'} and try again.`
+  const wait = error.retryAfterSeconds ? waitingTime(error.retryAfterSeconds) : 'a while'
+  const why = error.code === 'busy' ? 'Too many people are here at once' : 'Too many tries'
+  return `${why}. Please wait ${wait} and try again.`
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { logout } from '@brightyard/contract/calls'
-import { analyticsRecorded, sessionChanged } from '@brightyard/contract/channels'
+import { analyticsRecorded, sessionChanged, toastRequested } from '@brightyard/contract/channels'
 import { channel } from '../channels/channel.ts'
 import { at, bases, json, network, refusal } from '../testing/network.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -231,4 +231,22 @@ test('signing in over another person of this tab starts over', async () => {
     1,
     '8',
   ])
+})
+
+test('a busy server signs nobody out: a load waits for the session, and says so', async () => {
+  let refusals = 1
+  network.use(
+    at('/oauth/token', () =>
+      refusals-- > 0 ? refusal(429, { code: 'busy' }, { 'retry-after': '1' }) : json(token),
+    ),
+    at('/api/user', () => json(user)),
+  )
+  const toasts: string[] = []
+  const stop = channel(toastRequested).subscribe(({ title }) => toasts.push(title))
+  sessionMarker.set(user.id)
+  await open().start()
+  stop()
+  expect(status()).toBe('signed-in')
+  expect(toasts).toEqual(['Too many people are here at once'])
+  expect(onExpired).not.toHaveBeenCalled()
 })
