@@ -1,3 +1,4 @@
+import type { CallInput } from '@brightyard/contract/calls'
 import {
   beginCanary,
   checkReleases,
@@ -5,15 +6,29 @@ import {
   type CheckResult,
 } from '@brightyard/contract/registry'
 import { useApi, useMutation } from '@brightyard/runtime'
-import { LiveRegion, Notice, Section, Stack } from '@brightyard/ui'
+import { Box, LiveRegion, Notice, Section, Stack } from '@brightyard/ui'
 import { Field, RadioGroup, SubmitButton, TextArea } from '@brightyard/ui/form'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ChangeForm } from './change-form.tsx'
 import { PercentSlider } from './percent-slider.tsx'
 import { Refusal } from './refusal.tsx'
 import { Verdicts } from './verdicts.tsx'
 
-const addressesIn = (text: string) => text.split(/\s+/).filter(Boolean)
+type CheckedRelease = CallInput<typeof checkReleases>['releases'][number]
+
+const named = /^([a-z][a-z0-9-]{1,30})=(https?:\/\/.+)$/
+
+/** Addresses, with the remote's name or without; of a whole `remotes swap …` line its releases. */
+function releasesIn(text: string): CheckedRelease[] {
+  return text.split('\n').flatMap((line) => {
+    const words = line.split(/\s+/).filter(Boolean)
+    const isCommand = words.includes('remotes')
+    return (isCommand ? words.filter((word) => named.test(word)) : words).map((word) => {
+      const [, name, url = word] = named.exec(word) ?? []
+      return name === undefined ? { url } : { name, url }
+    })
+  })
+}
 
 /** Deploys releases by their addresses: first the gate's verdict, then for everybody or for some. */
 export function DeployForm() {
@@ -21,15 +36,14 @@ export function DeployForm() {
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
   const check = useMutation({
-    mutationFn: (addresses: string[]) =>
-      api.call(checkReleases, { releases: addresses.map((url) => ({ url })) }),
+    mutationFn: (releases: CheckedRelease[]) => api.call(checkReleases, { releases }),
   })
 
   function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const addresses = addressesIn(text)
-    setMissing(addresses.length === 0)
-    if (addresses.length > 0 && !check.isPending) check.mutate(addresses)
+    const releases = releasesIn(text)
+    setMissing(releases.length === 0)
+    if (releases.length > 0 && !check.isPending) check.mutate(releases)
   }
 
   return (
@@ -42,7 +56,7 @@ export function DeployForm() {
           <Stack gap="4" align="flex-start">
             <Field
               label="Release addresses"
-              help="One per line."
+              help="One per line, with or without the remote’s name: shop=https://…"
               error={isMissing ? 'Enter at least one address.' : undefined}
             >
               <TextArea
@@ -70,15 +84,19 @@ export function DeployForm() {
   )
 }
 
-const summaryOf = ({ accepted, verdicts }: CheckResult) =>
-  accepted
-    ? 'The gate accepts everything.'
-    : `Rejected by the gate: ${verdicts.flatMap(({ reasons }) => reasons).length} reasons.`
+function summaryOf({ accepted, verdicts }: CheckResult): string {
+  if (accepted) return 'The gate accepts everything.'
+  const count = verdicts.flatMap(({ reasons }) => reasons).length
+  return `Rejected by the gate: ${count} ${count === 1 ? 'reason' : 'reasons'}.`
+}
 
 function Decide({ answer, onDone }: { answer: CheckResult; onDone: () => void }) {
   const [isTrial, setTrial] = useState(false)
   const [percent, setPercent] = useState(5)
   const { accepted, against, verdicts } = answer
+  const verdict = useRef<HTMLDivElement>(null)
+  // The verdict is what was asked for, and it stands below the button.
+  useEffect(() => verdict.current?.focus(), [])
   const remotes = Object.fromEntries(
     verdicts.flatMap(({ name, url }) => (name === null ? [] : [[name, { url }]])),
   )
@@ -86,7 +104,9 @@ function Decide({ answer, onDone }: { answer: CheckResult; onDone: () => void })
   const wanted = { remotes, expect: against ?? 0 }
   return (
     <Stack gap="5">
-      <Verdicts verdicts={verdicts} />
+      <Box ref={verdict} tabIndex={-1} role="group" aria-label="Verdict" scrollMarginTop="8rem">
+        <Verdicts verdicts={verdicts} />
+      </Box>
       {accepted ? (
         <>
           <RadioGroup

@@ -6,9 +6,12 @@ import {
   chakra,
   EmptyState,
   ErrorState,
+  Flex,
   Section,
   SkeletonLines,
   Span,
+  Stack,
+  Text,
 } from '@brightyard/ui'
 import { lazy, Suspense, useState } from 'react'
 import { setsQuery } from './ops.queries.ts'
@@ -18,7 +21,9 @@ import { cell, head, table } from './table-styles.ts'
 const fetchDialog = () => import('./rollback-dialog.tsx')
 const RollbackDialog = lazy(async () => ({ default: (await fetchDialog()).RollbackDialog }))
 
-/** All sets; each can be restored. */
+const setsPerPage = 10
+
+/** All sets, some at a time; each can be restored. */
 export function EarlierSets({ deployment }: { deployment: Deployment }) {
   const sets = useQuery(setsQuery)
   const [wanted, setWanted] = useState<{ from: number; to: number } | null>(null)
@@ -32,7 +37,7 @@ export function EarlierSets({ deployment }: { deployment: Deployment }) {
       )}
       {sets.data &&
         (sets.data.sets.length > 1 ? (
-          <SetTable
+          <PagedSets
             sets={sets.data.sets}
             current={deployment.current}
             onWanted={(to) => setWanted({ from: deployment.current, to })}
@@ -62,6 +67,53 @@ interface SetTableProps {
   sets: readonly SetSummary[]
   current: number
   onWanted: (set: number) => void
+}
+
+function PagedSets({ sets, ...table }: SetTableProps) {
+  const [wanted, setWanted] = useState(0)
+  const last = Math.ceil(sets.length / setsPerPage) - 1
+  const page = Math.min(wanted, last)
+  const shown = sets.slice(page * setsPerPage, (page + 1) * setsPerPage)
+  if (last === 0) return <SetTable sets={sets} {...table} />
+  return (
+    <Stack gap="4">
+      <SetTable sets={shown} {...table} />
+      <Flex as="nav" aria-label="Pages of sets" gap="3" align="center" wrap="wrap">
+        <PageButton to={page - 1} last={last} onPage={setWanted}>
+          Newer sets
+        </PageButton>
+        <Text role="status">
+          Sets {shown[0]?.number} to {shown.at(-1)?.number}, page {page + 1} of {last + 1}
+        </Text>
+        <PageButton to={page + 1} last={last} onPage={setWanted}>
+          Older sets
+        </PageButton>
+      </Flex>
+    </Stack>
+  )
+}
+
+interface PageButtonProps {
+  to: number
+  last: number
+  onPage: (page: number) => void
+  children: string
+}
+
+/** Keeps focus at the first and the last page, where it does nothing. */
+function PageButton({ to, last, onPage, children }: PageButtonProps) {
+  const isThere = to >= 0 && to <= last
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-disabled={!isThere}
+      opacity={isThere ? undefined : '0.5'}
+      onClick={() => isThere && onPage(to)}
+    >
+      {children}
+    </Button>
+  )
 }
 
 const SetTable = ({ sets, current, onWanted }: SetTableProps) => (
