@@ -1,0 +1,92 @@
+/**
+ * `pnpm bench:render`: what a page costs to render on the server, in processor time, without compression and cache. It
+ * prints and asserts nothing. `--profile <folder>` writes a profile of the renders, `--html <folder>` what was
+ * rendered, `--answers <file>` keeps what the APIs answered, so that two builds render the same data.
+ */
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startSite } from '@brightyard/tools'
+import type { MeasureJob, PageCost } from './render/measured-process.ts'
+import { startRecordedAnswers } from './render/recorded-answers.ts'
+import { kilobytes, table } from './table.ts'
+
+const pages = [
+  '/',
+  '/shop',
+  '/shop/search-result?category=1',
+  '/shop/product-details/details?ecommID=4',
+  '/blog',
+  '/blog/drawing-is-thinking',
+  '/scholarship-kids',
+  '/about-us',
+  '/faqs',
+  '/talentbox',
+  '/login',
+]
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '8' },
+    times: { type: 'string', default: '5' },
+    /** Of a running site; one is started unless given, or unless `--answers` exists. */
+    site: { type: 'string' },
+    answers: { type: 'string' },
+    profile: { type: 'string' },
+    html: { type: 'string' },
+  },
+})
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+function measure(job: MeasureJob): Promise<PageCost[]> {
+  const child = fork(join(import.meta.dirname, 'render/measured-process.js'), {
+    env: {}, // as a render worker is started
+    execArgv: [
+      '--expose-gc',
+      ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(values.profile)}`] : []),
+    ],
+  })
+  return new Promise((settle, reject) => {
+    child.once('message', (costs: PageCost[]) => settle(costs))
+    child.once('exit', (code) => code === 0 || reject(new Error('The measured process failed.')))
+    child.send(job)
+  })
+}
+
+const load = `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
+print(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load}\n`)
+
+const started =
+  values.site || (values.answers && existsSync(values.answers))
+    ? undefined
+    : await startSite({ build: async () => {}, environment: { LOG_LEVEL: 'error' } })
+const answers = await startRecordedAnswers(values.site ?? started?.origin, values.answers)
+try {
+  const costs = await measure({
+    answers: answers.address,
+    pages: positionals.length > 0 ? positionals : pages,
+    rounds: Number(values.rounds),
+    times: Number(values.times),
+    html: values.html && resolve(values.html),
+  })
+  const ms = (value: number) => `${value.toFixed(1)} ms`
+  const lowest = (cost: PageCost) => Math.min(...cost.rounds)
+  const median = ({ rounds }: PageCost) =>
+    rounds.toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0
+  const rows = costs.map((cost) => [
+    cost.page,
+    String(cost.status),
+    kilobytes(cost.bytes),
+    ...[cost.first, median(cost), lowest(cost)].map(ms),
+  ])
+  print(table(['page', 'status', 'message', 'first', 'median', 'lowest'], rows))
+  const sum = costs.reduce((total, cost) => total + lowest(cost), 0)
+  print(
+    `\n${ms(sum / costs.length)} a page: the mean of the lowest of ${values.rounds} rounds with ${values.times} renders each.`,
+  )
+} finally {
+  await answers.stop()
+  await started?.stop()
+}
