@@ -8,7 +8,7 @@ import {
   SlotFiller as SlotFillerContext,
 } from '@brightyard/runtime/host'
 import type { Session } from '@brightyard/runtime'
-import { UiProvider } from '@brightyard/ui/provider'
+import { type StyleCache, UiProvider } from '@brightyard/ui/provider'
 import { type ReactNode, useEffect } from 'react'
 import type { SiteSettings } from './boot/page-state.ts'
 import { LiveModules, type ShownModules } from './composition/live-modules.tsx'
@@ -26,6 +26,8 @@ export interface AppProps {
   prefetch: (address: string) => void
   /** Names of the styles that came with the page. */
   styles?: readonly string[]
+  /** Collects the styles of one render on the server. */
+  styleCache?: StyleCache
   /** Called once the shell has hydrated the server's markup. */
   onHydrated?: () => void
   /** The router of the browser or of the server. */
@@ -37,11 +39,10 @@ const keepHydratedData = { defaultOptions: { queries: { gcTime: Infinity } } }
 
 /** Everything around the router: the same tree on the server and in the browser, so that it hydrates. */
 export function App(props: AppProps) {
-  const { shown, queryClient, queries, settings, session, prefetch, styles, onHydrated, children } =
-    props
+  const { shown, queryClient, queries, settings, session, prefetch, onHydrated, children } = props
   useEffect(() => onHydrated?.(), [onHydrated])
   return (
-    <UiProvider written={styles}>
+    <UiProvider written={props.styles} cache={props.styleCache}>
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={queries} options={keepHydratedData}>
           <SiteOrigin value={settings.origin}>

@@ -96,10 +96,10 @@ export async function start() {
       recordVisited: recordVisitedPath,
     })
   }
+  const services = { api: session.api, queryClient }
   const environment: RouteEnvironment = {
     modules,
-    api: session.api,
-    queryClient,
+    servicesOf: () => services,
     runGuards,
     onServer: false,
     routeCache: new WeakMap(),
@@ -116,7 +116,14 @@ export async function start() {
   const router = createBrowserRouter(routes, {
     hydrationData: rendered ? routerState(rendered) : { loaderData: {} },
   })
-  const tab: Tab = { router, shown: shownModules(modules), sourceOf, environment, routes }
+  const tab: Tab = {
+    router,
+    shown: shownModules(modules),
+    sourceOf,
+    environment,
+    queryClient,
+    routes,
+  }
   const prefetch = (address: string) => {
     const page = handleOf(matchRoutes(tab.routes, address) ?? [])?.page
     if (page) tab.environment.modules.load(page.remote, page.route.module).catch(() => {})

@@ -1,21 +1,15 @@
 /** The server's side of the shell: bundled into one file that the render workers load. */
 import type { HostSet } from '@brightyard/contract/release'
 import { createApi, createQueryClient, dehydrate, partsLoaded } from '@brightyard/runtime/host'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  matchRoutes,
-  StaticRouterProvider,
-} from 'react-router-dom'
+import { createServerStyles, type ServerRules } from '@brightyard/ui/provider'
+import { isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { PageProblem, PageState, SiteSettings } from './boot/page-state.ts'
 import { shownModules } from './composition/live-modules.tsx'
-import { createModules, type ModuleSource } from './composition/modules.ts'
-import { passGuards } from './routing/guards.ts'
-import { createRoutes } from './routing/route-table.tsx'
-import { loadSlotData, usedModules, usedSlots } from './routing/used-modules.ts'
+import type { ModuleSource } from './composition/modules.ts'
+import { createServerRoutes, type ServerRoutes } from './routing/server-routes.ts'
+import { usedModules } from './routing/used-modules.ts'
 
 export { shared } from './shared-modules.ts'
 
@@ -41,6 +35,8 @@ export type Rendered =
       complete: boolean
       /** Modules of this page: the edge preloads their files. */
       modules: { remote: string; module: string }[]
+      /** Rules of what has been rendered; from then on they come with the markup. */
+      takeRules: () => ServerRules
       /** Calls back when the shell is written; the stream then carries the page. */
       stream: (events: { onShell: () => void; onError: (error: unknown) => void }) => PipeableStream
     }
@@ -50,6 +46,17 @@ const problemOf = (error: unknown): PageProblem =>
     ? { status: error.status, statusText: error.statusText }
     : { status: 500, statusText: 'Something went wrong' }
 
+const tables = new WeakMap<HostSet, { load: ModuleSource; routes: ServerRoutes }>()
+
+/** One table for all renders of a set with the same bundles. */
+function routesOf(set: HostSet, load: ModuleSource): ServerRoutes {
+  const known = tables.get(set)
+  if (known?.load === load) return known.routes
+  const routes = createServerRoutes(set, load)
+  tables.set(set, { load, routes })
+  return routes
+}
+
 /** Runs the page's loaders for the anonymous visitor and prepares its markup. */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { set, settings, bases, headers, load, nonce } = request
@@ -58,33 +65,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false, gcTime: Infinity },
   })
-  const modules = createModules(set, load)
-  const routes = createRoutes({
-    modules,
-    api,
-    queryClient,
-    onServer: true,
-    runGuards: (url, { access, roles }) =>
-      passGuards({
-        url,
-        access,
-        roles,
-        session: () => Promise.resolve({ status: 'signed-out' }),
-        recordVisited() {},
-      }),
-  })
-  const handler = createStaticHandler(routes)
+  const routes = routesOf(set, load)
+  const { modules } = routes
   const pageRequest = new Request(new URL(request.address, settings.origin))
-  const matched = matchRoutes(routes, new URL(pageRequest.url).pathname) ?? []
-  const [context] = await Promise.all([
-    handler.query(pageRequest),
-    loadSlotData(modules, usedSlots(modules, matched), {
-      params: {},
-      request: pageRequest,
-      api,
-      queryClient,
-    }),
-  ])
+  const context = await routes.load(pageRequest, { api, queryClient })
   await partsLoaded()
   if (context instanceof Response) {
     return { redirect: context.headers.get('location') ?? '/', status: context.status }
@@ -94,7 +78,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const unexpected = failed.find(([, error]) => !isRouteErrorResponse(error))
   if (unexpected) throw unexpected[1]
   const rendersHere = Object.keys(context.loaderData).length > 0 || failed.length > 0
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const router = routes.routerOf(context)
+  const styles = createServerStyles()
   return {
     status: context.statusCode,
     complete: queryClient
@@ -115,6 +100,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
           }
         : null,
     },
+    takeRules: styles.take,
     stream: ({ onShell, onError }) =>
       renderToPipeableStream(
         <App
@@ -124,6 +110,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
           settings={settings}
           session={null}
           prefetch={() => {}}
+          styleCache={styles.cache}
         >
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>,

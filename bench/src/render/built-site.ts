@@ -17,7 +17,11 @@ function builtSet(folders: readonly string[]): { set: HostSet; bundles: Map<stri
     return [name, { release, lastKnownGood: null }] as const
   })
   const set = toHostSet({
-    ...{ number: 1, previous: null, createdAt: '', actor: 'bench', reason: 'render' },
+    number: 1,
+    previous: null,
+    createdAt: '',
+    actor: 'bench',
+    reason: 'render',
     remotes: Object.fromEntries(releases),
   })
   return { set, bundles }

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
 import { serialize } from 'node:v8'
-import { collectStyles, splitHoistedTags } from '@brightyard/host/render'
+import { splitHoistedTags, styleTag } from '@brightyard/host/render'
 import { evaluateBuiltSite } from './built-site.ts'
 
 /** Sent to the measured process. */
@@ -46,7 +46,10 @@ async function renderOnce(address: string, answers: string) {
   const page = await site.render({
     address,
     set: site.set,
-    settings: { origin: 'http://localhost:3000', bases: { vendor: '/vendor', cms: '/cms', ops: '/ops' } },
+    settings: {
+      origin: 'http://localhost:3000',
+      bases: { vendor: '/vendor', cms: '/cms', ops: '/ops' },
+    },
     bases,
     headers: { 'x-request-id': 'bench' },
     nonce: 'bench',
@@ -69,8 +72,8 @@ async function renderOnce(address: string, answers: string) {
     const stream = page.stream({ onShell: () => stream.pipe(collector), onError: reject })
   })
   const { head, body } = splitHoistedTags(text)
-  const { stream: _, ...rest } = page
-  const shell = { ...rest, head, ...collectStyles(body) }
+  const { stream: _, takeRules, ...rest } = page
+  const shell = { ...rest, head, styles: styleTag(takeRules()), html: body }
   // As the message to the edge is.
   return { ...shell, bytes: serialize(shell).length }
 }

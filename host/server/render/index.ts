@@ -1,7 +1,7 @@
 /** What a render worker does, for measurements of it. */
 import type { render } from '../../src/render.tsx'
 
-export { collectStyles } from './collected-styles.ts'
+export { styleTag } from './collected-styles.ts'
 export { splitHoistedTags } from './hoisted-tags.ts'
 export { createSandbox } from './sandbox.ts'
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Writable } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { render as renderPage, RenderRequest } from '../../src/render.tsx'
-import { collectStyles } from './collected-styles.ts'
+import { styleTag } from './collected-styles.ts'
 import { splitHoistedTags } from './hoisted-tags.ts'
 import type { Ping, RenderJob, WorkerMessage, WorkerStart } from './messages.ts'
 import { createSandbox } from './sandbox.ts'
@@ -62,14 +62,15 @@ async function answer({ id, address, nonce, headers }: RenderJob) {
     send({ kind: 'redirect', id, to: page.redirect, status: page.status })
     return
   }
-  const { status, complete, state, modules } = page
+  const { status, complete, state, modules, takeRules } = page
   const collector = new Collector((html) => send({ kind: 'more', id, html }))
   collector.on('finish', () => send({ kind: 'end', id }))
   const stream = page.stream({
     onShell() {
       stream.pipe(collector)
       const { head, body } = splitHoistedTags(collector.takeShell())
-      send({ kind: 'shell', id, status, complete, state, modules, head, ...collectStyles(body) })
+      const styles = styleTag(takeRules())
+      send({ kind: 'shell', id, status, complete, state, modules, head, styles, html: body })
     },
     onError(error) {
       send({ kind: 'failed', id, reason: String(error) })

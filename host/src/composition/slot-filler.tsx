@@ -23,6 +23,9 @@ export const slotsOnPage = new Set<{ name: string }>()
 /** Shown in place of a slot whose remote cannot be loaded or crashes. */
 const substitutes: Readonly<Record<string, ComponentType>> = { header: MinimalHeader }
 
+/** The server has all of a slot, and would render the fallback in vain. */
+const onServer = typeof document === 'undefined'
+
 /** Fills a slot from the release set; a failure stays inside the slot. */
 export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps): ReactNode {
   const modules = useModules()
@@ -56,7 +59,7 @@ export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps
         Substitute ? <Substitute /> : quiet ? null : <SlotFailure name={name} onRetry={retry} />
       }
     >
-      <Starting fallback={fallback}>
+      <Starting fallback={onServer ? null : fallback}>
         <Filling {...props} />
       </Starting>
     </ErrorBoundary>

@@ -92,8 +92,8 @@ function openTab(address: string, first = site(1, 'one')) {
   const sourceOf = (set: HostSet) => (remote: string, module: string) =>
     Promise.resolve(moduleOf(set, remote, module))
   const view = renderSite(first, sourceOf(first), { address })
-  const { router, environment, shown, routes } = view
-  const change = createSetChange({ router, environment, shown, routes, sourceOf })
+  const { router, environment, queryClient, shown, routes } = view
+  const change = createSetChange({ router, environment, queryClient, shown, routes, sourceOf })
   return { ...view, offer: (set: HostSet) => act(() => change.offer(set)) }
 }
 

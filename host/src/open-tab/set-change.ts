@@ -51,7 +51,7 @@ export function createSetChange(tab: Tab) {
     unsavedWork.isHeld() && pageOf(to)?.remote === pageOf(router.state.location.pathname)?.remote
 
   function apply(set: HostSet) {
-    forgetAnswers(tab.environment.queryClient, current(), set)
+    forgetAnswers(tab.queryClient, current(), set)
     const modules = createModules(set, tab.sourceOf(set), tab.environment.modules)
     tab.environment = { ...tab.environment, modules }
     tab.routes = createRoutes(tab.environment)
@@ -85,7 +85,7 @@ export function createSetChange(tab: Tab) {
     departing = current()
   }
 
-  refetchForgotten(tab.environment.queryClient)
+  refetchForgotten(tab.queryClient)
   unsavedWork.whenEnded(onArrival)
   router.subscribe(onArrival)
   beforeNavigation(router, onDeparture)

@@ -1,4 +1,5 @@
 import type { HostSet } from '@brightyard/contract/release'
+import type { QueryClient } from '@brightyard/runtime'
 import type { createBrowserRouter, RouteObject } from 'react-router-dom'
 import type { ShownModules } from '../composition/live-modules.tsx'
 import type { ModuleSource } from '../composition/modules.ts'
@@ -11,5 +12,6 @@ export interface Tab {
   readonly sourceOf: (set: HostSet) => ModuleSource
   /** Its modules are those of the set that navigations use. */
   environment: RouteEnvironment
+  readonly queryClient: QueryClient
   routes: RouteObject[]
 }

@@ -2,7 +2,7 @@ import type { Layout, Route } from '@brightyard/contract/release'
 import type { PageModule, QueryClient, Api } from '@brightyard/runtime'
 import { PagePattern } from '@brightyard/runtime/host'
 import { Suspense } from 'react'
-import { replace, type RouteObject } from 'react-router-dom'
+import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom'
 import type { Modules } from '../composition/modules.ts'
 import type { RemoteModules } from '../composition/remote-modules.ts'
 import { PageError } from '../errors/page-error.tsx'
@@ -15,11 +15,17 @@ export interface RouteHandle {
   page?: { remote: string; route: Route }
 }
 
-/** What routes need from the place they run in: a tab, or one render on the server. */
-export interface RouteEnvironment {
-  modules: Modules
+/** What loaders fetch with: one for a tab, and one for each render on the server. */
+export interface LoaderServices {
   api: Api
   queryClient: QueryClient
+}
+
+/** What routes need from the place they run in: a tab, or a release set on the server. */
+export interface RouteEnvironment {
+  modules: Modules
+  /** Of a navigation, by the router's context; nothing of a visitor belongs into the routes of a server. */
+  servicesOf: (context: unknown) => LoaderServices
   /** Runs the guards of a navigation. */
   runGuards: (url: URL, route: Pick<Route, 'access' | 'roles'>) => Promise<Verdict>
   onServer: boolean
@@ -36,11 +42,18 @@ export function asResponse(verdict: NonNullable<Verdict>): Response {
   return 'redirect' in verdict ? replace(verdict.redirect) : new Response(null, verdict)
 }
 
+interface RemotePageProps {
+  modules: RemoteModules
+  module: string
+  onServer: boolean
+}
+
 /** Stays on its release when the tab switches to another set. */
-function RemotePage({ modules, module }: { modules: RemoteModules; module: string }) {
+function RemotePage({ modules, module, onServer }: RemotePageProps) {
   const Page = modules.component(module)
+  // React renders the fallback of a large part even where the part is complete, and throws it away.
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={onServer ? null : <PageSkeleton />}>
       <Page />
     </Suspense>
   )
@@ -63,7 +76,7 @@ function pageRoute(
   remote: string,
   route: Route,
   modules: RemoteModules,
-  { api, queryClient, runGuards, onServer }: RouteEnvironment,
+  { servicesOf, runGuards, onServer }: RouteEnvironment,
 ): RouteObject {
   const shared = {
     id: routeId(remote, modules.release.version, route),
@@ -76,17 +89,17 @@ function pageRoute(
     ...shared,
     Component: () => (
       <PagePattern value={route.path}>
-        <RemotePage modules={modules} module={route.module} />
+        <RemotePage modules={modules} module={route.module} onServer={onServer} />
       </PagePattern>
     ),
     HydrateFallback: PageSkeleton,
-    async loader({ params, request }) {
+    async loader({ params, request, context }: LoaderFunctionArgs<unknown>) {
       const loading = modules.load(route.module)
       loading.catch(() => {}) // guards first; a failure is thrown below
       const verdict = await runGuards(new URL(request.url), route)
       if (verdict) throw asResponse(verdict)
       const { loader } = (await loading) as PageModule
-      const value: unknown = await loader?.({ params, request, api, queryClient })
+      const value: unknown = await loader?.({ params, request, ...servicesOf(context) })
       return value ?? null
     },
   }

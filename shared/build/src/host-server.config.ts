@@ -9,6 +9,19 @@ export interface HostServerParts {
   readonly output: string
 }
 
+/** Takes a module of Chakra from our own package, where it is made for a server. */
+const onServer = (request: RegExp, module: string, folder: string) =>
+  new webpack.NormalModuleReplacementPlugin(request, (resource: Resource) => {
+    if (!chakra.test(resource.context)) return
+    resource.request = module
+    resource.context = folder
+  })
+interface Resource {
+  request: string
+  context: string
+}
+const chakra = /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]/
+
 /** One file for the render workers: everything is in it, and it provides the shared modules to releases. */
 export function hostServerConfiguration({ folder, mode, output }: HostServerParts): Configuration {
   const base = baseConfiguration(folder, mode, 'host')
@@ -36,6 +49,8 @@ export function hostServerConfiguration({ folder, mode, output }: HostServerPart
     optimization: { minimize: false }, // keeps stack traces readable; the file is never sent to a browser
     plugins: [
       ...(base.plugins ?? []),
+      onServer(/\/factory\.js$/, '@brightyard/ui/server/styled', folder),
+      onServer(/\/memo\.js$/, '@brightyard/ui/server/memo', folder),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   }

@@ -34,7 +34,8 @@ const withTime: readonly DateStyle[] = ['moment', 'time', 'time-with-seconds']
 
 function formatAtHome(iso: string, show: DateStyle, viewer: string): string {
   const text = formatDate(iso, show)
+  if (viewer === homeZone || !withTime.includes(show)) return text
   // Clocks are compared, not names of zones: browsers know India's under two names.
   const clocksDiffer = formatDate(iso, 'moment') !== formatDate(iso, 'moment', viewer)
-  return clocksDiffer && withTime.includes(show) ? `${text} ${homeZoneName}` : text
+  return clocksDiffer ? `${text} ${homeZoneName}` : text
 }

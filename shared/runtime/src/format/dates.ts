@@ -67,8 +67,18 @@ export const formatDate = (
   iso: string,
   style: DateStyle = 'day',
   zone: string = homeZone,
-): string =>
-  new Intl.DateTimeFormat('en-IN', { ...styles[style], timeZone: zone }).format(new Date(iso))
+): string => formatterOf(style, zone).format(new Date(iso))
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** To make one takes a hundred times as long as to use it. */
+function formatterOf(style: DateStyle, zone: string): Intl.DateTimeFormat {
+  const key = style + zone
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat('en-IN', { ...styles[style], timeZone: zone })
+  formatters.set(key, formatter)
+  return formatter
+}
 
 /** A calendar day, `2026-03-18`, as text: the same in every zone. */
 export const formatDay = (date: string, style: DateStyle = 'day'): string =>

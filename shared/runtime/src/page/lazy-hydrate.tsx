@@ -17,6 +17,9 @@ interface HydrateWhenNearProps {
   children: ReactNode
 }
 
+/** The server writes the whole part, and would render the fallback in vain. */
+const onServer = typeof document === 'undefined'
+
 /** What a part waits for before it starts in the browser. */
 function createGate(open: boolean) {
   let settle = () => {}
@@ -88,9 +91,7 @@ function openWhenNear(element: Element, gate: Gate) {
 export function LazyHydrate({ fallback, children }: HydrateWhenNearProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const [gate] = useState(() =>
-    createGate(typeof document === 'undefined' || document.getElementById(id) === null),
-  )
+  const [gate] = useState(() => createGate(onServer || document.getElementById(id) === null))
   // A navigation changes what is around the part, so that React has to start it before it goes on.
   const { key } = useLocation()
   const [first] = useState({ key, children })
@@ -99,7 +100,7 @@ export function LazyHydrate({ fallback, children }: HydrateWhenNearProps) {
   useEffect(() => (gate.isOpen || !place.current ? undefined : gate.waitFor(place.current)), [gate])
   return (
     <div id={id} ref={place} data-late="">
-      <Suspense fallback={<Opening gate={gate}>{fallback}</Opening>}>
+      <Suspense fallback={onServer ? null : <Opening gate={gate}>{fallback}</Opening>}>
         <Gated gate={gate} id={id}>
           {children}
         </Gated>

@@ -1,4 +1,4 @@
-import createCache, { type StylisPlugin } from '@emotion/cache'
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 
 /** What a browser with ES2022 may still know by its prefixed name alone: most of these are Safari's. */
 const prefixed = new Set([
@@ -18,6 +18,8 @@ const addPrefix: StylisPlugin = (element) => {
 /** In place of emotion's own, which are for browsers of ten years ago and were a quarter of a page's styles. */
 const stylisPlugins = [addPrefix]
 
+export type StyleCache = EmotionCache
+
 /** Stores the rules of one page, or of one request. `nonce` is for a content policy that asks for it. */
-export const createStyleCache = (nonce?: string) =>
+export const createStyleCache = (nonce?: string): StyleCache =>
   createCache({ key: 'by', stylisPlugins, ...(nonce && { nonce }) })
