@@ -12,8 +12,10 @@ const production = {
   VAPID_PRIVATE_KEY: 'the private one',
 }
 
-test('nothing needs to be set for development', () => {
-  expect(readEnvironment({})).toMatchObject({
+const development = { NODE_ENV: 'development' }
+
+test('nothing else needs to be set for development', () => {
+  expect(readEnvironment(development)).toMatchObject({
     PORT: 3001,
     HOST: '127.0.0.1',
     DEMO_DATA: false,
@@ -26,7 +28,7 @@ test('demonstration data is refused in production, since its passwords are known
     /DEMO_DATA .*leave it off/,
   )
   expect(readEnvironment({ ...production }).DEMO_DATA).toBe(false)
-  expect(readEnvironment({ DEMO_DATA: 'true' }).DEMO_DATA).toBe(true)
+  expect(readEnvironment({ ...development, DEMO_DATA: 'true' }).DEMO_DATA).toBe(true)
 })
 
 test.each(['SESSION_SECRET', 'SMTP_URL'])('production needs %s', (name) => {
@@ -61,6 +63,7 @@ test('all that is wrong is named at once, without the values', () => {
 
 test('one variable takes several public origins', () => {
   const { PUBLIC_ORIGIN } = readEnvironment({
+    ...development,
     PUBLIC_ORIGIN: 'https://a.example, https://b.example:8443',
   })
   expect(PUBLIC_ORIGIN).toEqual(['https://a.example', 'https://b.example:8443'])
@@ -71,4 +74,17 @@ test('production takes payments through a provider; the sandbox only if switched
   expect(() => readEnvironment(without)).toThrow(/STRIPE_SECRET_KEY is needed in production/)
   expect(readEnvironment({ ...without, SANDBOX_PAYMENTS: '1' }).SANDBOX_PAYMENTS).toBe(true)
   expect(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(/belong together/)
+})
+
+test.each([undefined, '', 'production'])('NODE_ENV %s means production', (NODE_ENV) => {
+  expect(() => readEnvironment({ ...production, NODE_ENV, SESSION_SECRET: '' })).toThrow(
+    /SESSION_SECRET is needed in production/,
+  )
+})
+
+test('the description of all calls is off in production unless it is switched on', () => {
+  expect(readEnvironment(production).API_DOCS).toBe(false)
+  expect(readEnvironment({ ...production, API_DOCS: '1' }).API_DOCS).toBe(true)
+  expect(readEnvironment(development).API_DOCS).toBe(true)
+  expect(readEnvironment({ ...development, API_DOCS: '0' }).API_DOCS).toBe(false)
 })

@@ -20,7 +20,8 @@ const Origin = z
 
 const Environment = z
   .object({
-    NODE_ENV: z.string().default('development'),
+    /** Unset means production: whoever forgets it gets the safe side. `npm start` sets `development`. */
+    NODE_ENV: z.string().default('production'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),
     /** PostgreSQL; without it the embedded database in DATA_FOLDER. */
@@ -74,6 +75,8 @@ const Environment = z
       .refine(isNetworkList, 'must be networks like 10.0.0.0/8, separated by commas')
       .transform(readNetworks)
       .default([]),
+    /** The description of all calls at /docs; by default on, but not in production. */
+    API_DOCS: Flag.optional(),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -105,6 +108,10 @@ const Environment = z
     if (!environment.VAPID_PUBLIC_KEY)
       refuse('VAPID_PUBLIC_KEY', 'is needed in production, or browsers are lost with this machine')
   })
+  .transform((environment) => ({
+    ...environment,
+    API_DOCS: environment.API_DOCS ?? environment.NODE_ENV !== 'production',
+  }))
 
 export type Environment = z.infer<typeof Environment>
 

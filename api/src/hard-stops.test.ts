@@ -36,6 +36,7 @@ async function start() {
   const process_ = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.js')], {
     env: {
       PATH: process.env['PATH'],
+      NODE_ENV: 'development',
       PORT: '0',
       DATABASE_URL: String(database.client.options.connectionString),
       DATA_FOLDER: folder,

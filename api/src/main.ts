@@ -3,6 +3,10 @@ import { readEnvironment } from './environment.ts'
 
 const shutdownTimeoutMs = 10_000
 
+// `create-admin` and its like: they end by themselves, and nothing listens.
+const command = process.argv.slice(2)
+if (command.length > 0) process.exit(await runAsCommand())
+
 const stopTracing = await startTracing('api')
 // Loaded after the tracing, which has to be there before the server's modules.
 const { startApi, startFailure } = await import('./start-api.ts')
@@ -36,4 +40,20 @@ try {
 } catch (error) {
   process.stderr.write(`The API did not start. ${startFailure(error)}\n`)
   process.exit(1)
+}
+
+async function runAsCommand(): Promise<number> {
+  const { runCommand, usage } = await import('./commands/run-command.ts')
+  if (command.includes('--help')) {
+    process.stdout.write(usage)
+    return 0
+  }
+  const { startFailure } = await import('./start-api.ts')
+  try {
+    const print = (line: string) => process.stdout.write(`${line}\n`)
+    return await runCommand(command, readEnvironment(process.env), print)
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`)
+    return 1
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseError, openDatabase } from '@brightyard/database'
 import { createApi } from './create-api.ts'
 import { migrate, queryable } from './database/database.ts'
+import { refuseKnownPasswords } from './demo/known-passwords.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Environment } from './environment.ts'
 import { createEmailOutbox } from './modules/messages/email-outbox.ts'
@@ -20,6 +21,7 @@ export async function startApi(environment: Environment) {
   const database = await openDatabase(url ? { url } : { folder })
   try {
     await migrate(database)
+    if (environment.NODE_ENV === 'production') await refuseKnownPasswords(queryable(database))
     const mediaFolder = join(folder, 'media')
     mkdirSync(mediaFolder, { recursive: true })
     if (isDemo) {
@@ -41,6 +43,7 @@ export async function startApi(environment: Environment) {
       trustedNetworks: environment.TRUSTED_NETWORKS,
       mediaFolder,
       push: pushOf(environment),
+      describesItself: environment.API_DOCS,
       rateLimitFactor: environment.RATE_LIMIT_FACTOR,
       logger: loggerOf(environment.LOG_LEVEL),
       ...(isDemo ? { outbox } : {}),

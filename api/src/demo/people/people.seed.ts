@@ -70,6 +70,10 @@ const people = [
 ] as const
 type Key = (typeof people)[number][0]
 
+const referenceCodeOf = (index: number) => `BRIGHT${101 + index}`
+/** They never change, whatever becomes of names and contacts. */
+export const demoReferenceCodes = people.map((_, index) => referenceCodeOf(index))
+
 const kidIds: Partial<Record<Key, string>> = {
   student: 'KID-1001',
   diya: 'KID-1002',
@@ -110,7 +114,7 @@ export async function seedPeople(db: Database, faces: Map<Key, string>, now: Dat
         vendorId: workplaces[key] ?? null,
         avatar: faces.get(key) ?? null,
         city: 'Bengaluru',
-        referenceCode: `BRIGHT${101 + index}`,
+        referenceCode: referenceCodeOf(index),
         createdAt: new Date(now.getTime() - (200 - index * 9) * day),
       })),
     )

@@ -103,7 +103,7 @@ export async function createGuardian(
   return row?.id ?? null
 }
 
-export const setPasswordHash = (db: Database, userId: number, passwordHash: string) =>
+export const setPasswordHash = (db: Database, userId: number, passwordHash: string | null) =>
   db.update(users).set({ passwordHash }).where(eq(users.id, userId))
 
 export const insertReset = (db: Database, reset: typeof passwordResets.$inferInsert) =>
