@@ -2,7 +2,11 @@ import { contractMajor, type RemoteDocument } from '@brightyard/contract/release
 import webpack from 'webpack'
 import type { Compilation, Compiler } from 'webpack'
 import { providedRanges } from '@brightyard/release-files'
-import { NewRemoteDocument, releaseLimits } from '@brightyard/release-files/rules'
+import {
+  newReleaseProblems,
+  NewRemoteDocument,
+  releaseLimits,
+} from '@brightyard/release-files/rules'
 import { describeFiles } from './described-files.ts'
 import type { DescribedFiles } from './described-files.ts'
 import type { ExposedModule } from './exposed-modules.ts'
@@ -86,7 +90,7 @@ export class ReleasePlugin {
 
   private document(): RemoteDocument {
     const { remote, identity } = this.parts
-    return NewRemoteDocument.parse({
+    const document = {
       name: remote.name,
       ...identity,
       contract: contractMajor,
@@ -99,6 +103,11 @@ export class ReleasePlugin {
       modules: this.scripts,
       files: { ...this.files.get('browser'), ...this.files.get('server') },
       entry: releaseEntry,
-    })
+    }
+    const problems = newReleaseProblems(document)
+    if (problems.length > 0) {
+      throw new Error(`The site would refuse this release:\n  ${problems.join('\n  ')}`)
+    }
+    return NewRemoteDocument.parse(document)
   }
 }

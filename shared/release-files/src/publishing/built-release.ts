@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { RemoteDocument } from '@brightyard/contract/release'
 import { contentTypeOf } from '../content-type.ts'
 import { integrityOf } from '../integrity.ts'
+import { newReleaseProblems } from '../rules/new-release.schema.ts'
 import { PublishRefused, type StoredFile } from './release-store.ts'
 
 export interface BuiltRelease {
@@ -39,6 +40,10 @@ export function readBuiltRelease(folder: string): BuiltRelease {
   const document = parseDocument(text)
   if (!document) {
     throw new PublishRefused(`${join(folder, 'remote.json')} is invalid. Build the remote again.`)
+  }
+  const problems = newReleaseProblems(document)
+  if (problems.length > 0) {
+    throw new PublishRefused(`The site would refuse this release:\n  ${problems.join('\n  ')}`)
   }
   const file = (path: string): StoredFile => {
     const bytes = contentOf(join(folder, path))

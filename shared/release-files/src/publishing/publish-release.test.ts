@@ -148,3 +148,9 @@ test('a folder has no drafts left', async () => {
     'server.cjs',
   ])
 })
+
+test('a version that would lead out of its folder is refused before anything is written', async () => {
+  const release = publishRelease({ from: build('..', 'up'), store: inFolder(), origin })
+  await expect(release).rejects.toThrow('version: must begin with a letter or a digit')
+  expect(readdirSync(folder)).not.toContain('origin')
+})

@@ -74,3 +74,9 @@ export const NewRemoteDocument = z.extend(RemoteDocument, {
   subscribes: Channels,
   shared: Shared,
 })
+
+/** What the site would refuse in a `remote.json`, one line each; empty if nothing. */
+export const newReleaseProblems = (document: unknown): string[] =>
+  NewRemoteDocument.safeParse(document).error?.issues.map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  ) ?? []
