@@ -34,6 +34,8 @@ export interface ArtifactStore {
 }
 
 const filesAtATime = 8
+/** A file that never arrives must not keep a newer deployment waiting. */
+const responseTimeoutMs = 10_000
 const suffixOf = (encoding: FileEncoding) =>
   encodings.find(({ name }) => name === encoding)?.suffix ?? ''
 
@@ -82,6 +84,7 @@ export function artifactStore(
     const query = encoding === 'identity' ? '?encoding=identity' : `?encoding=${encoding}`
     const response = await fetch(`${registryUrl}/files/${name}/${version}/${path}${query}`, {
       headers,
+      signal: AbortSignal.timeout(responseTimeoutMs),
     })
     if (response.status === 404) return null
     if (response.status === 401) {
@@ -165,7 +168,10 @@ async function readDocument(
   // Written by another version of this client: fetched again.
   const known = cached === null ? null : StoredRelease.safeParse(JSON.parse(cached))
   if (known?.success) return known.data
-  const response = await fetch(`${registryUrl}/releases/${name}/${version}`, { headers })
+  const response = await fetch(`${registryUrl}/releases/${name}/${version}`, {
+    headers,
+    signal: AbortSignal.timeout(responseTimeoutMs),
+  })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The registry responded with ${response.status} for ${name}.`)
   const release = StoredRelease.parse(await response.json())

@@ -5,6 +5,7 @@ import { CurrentDeployment } from '@brightyard/contract/release'
 import { listAudit } from '../access/audit.repository.ts'
 import { serviceFixture, type ServiceFixture } from '../fixtures/service-fixture.ts'
 import { listDeployments } from '../deployments/deployments.repository.ts'
+import { edgeReports } from './accept-report.ts'
 import { listLiveEdges } from './edges.repository.ts'
 
 let service: ServiceFixture
@@ -120,6 +121,16 @@ describe('what no edge can prepare is taken back by the registry', () => {
     await service.post('/unfreeze', by)
     await bothFail(2)
     expect((await site()).deployment).toMatchObject({ kind: 'rollback', actor: 'registry' })
+  })
+
+  test('not before other edges had time to report after a start of the registry', async () => {
+    await swap('bad')
+    const accept = edgeReports(service.registry, 10_000)
+    const failed = { name: 'an edge', ...serving(1, 1), ...failing(2) }
+    const soon = [await accept({ id: one, ...failed }), await accept({ id: other, ...failed })]
+    expect(soon).toEqual([null, null])
+    const later = new Date(Date.now() + 10_500)
+    expect(await accept({ id: one, ...failed }, later)).toMatchObject({ kind: 'deployed' })
   })
 
   test('a candidate is halted, also during a freeze', async () => {

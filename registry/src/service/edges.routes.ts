@@ -13,9 +13,10 @@ const refusals = { 401: RegistryProblem, 403: RegistryProblem, 422: RegistryProb
 export const edgesRoutes: FastifyPluginAsyncZod<{
   registry: Registry
   authority: Authority
-}> = async (app, { registry, authority }) => {
+  edgesSettleMs?: number | undefined
+}> = async (app, { registry, authority, edgesSettleMs }) => {
   const { db } = registry
-  const accept = edgeReports(registry)
+  const accept = edgeReports(registry, edgesSettleMs)
   const preHandler = requireAuth(authority, 'telemetry')
   const security = [{ token: ['telemetry'] }]
 

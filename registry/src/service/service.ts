@@ -48,6 +48,8 @@ export interface ServiceOptions {
   readsNeedToken?: boolean
   /** Reachable from other machines: checking and server bundles require a token. */
   isPublic?: boolean
+  /** After the start, how long nothing is taken back because edges fail: the others have to report first. */
+  edgesSettleMs?: number | undefined
   /** Serves the API documentation at /docs; on by default. */
   hasDocsPage?: boolean
 }
@@ -112,7 +114,11 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     }
     await reading.register(filesRoutes, { registry, authority, isPublic })
     await reading.register(telemetryRoutes, { registry, authority, telemetryDays })
-    await reading.register(edgesRoutes, { registry, authority })
+    await reading.register(edgesRoutes, {
+      registry,
+      authority,
+      edgesSettleMs: options.edgesSettleMs,
+    })
   })
   await app.register(async (limited) => {
     await limited.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
