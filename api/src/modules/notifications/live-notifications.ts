@@ -1,6 +1,7 @@
 import { openNotificationStream, queryString } from '@brightyard/contract'
 import type { OpenDatabase } from '@brightyard/database'
 import type { FastifyInstance } from 'fastify'
+import type { ActingUser } from '../../server/acting-user.ts'
 import { notSignedIn } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
@@ -8,8 +9,9 @@ import { countNotificationsOf } from './notification.repository.ts'
 import { notify } from './notify.ts'
 import type { NewNotification } from './notify.ts'
 import { listenForNotifications } from './notification-signals.ts'
-import type { NotificationSignal } from './notification-signals.ts'
+import type { AccessSignal, NotificationSignal } from './notification-signals.ts'
 import { openStreams } from './open-streams.ts'
+import type { OpenStream } from './open-streams.ts'
 import { claimTokens } from '../auth/access-token.ts'
 
 declare module 'fastify' {
@@ -59,6 +61,7 @@ export async function liveNotifications(
       reply.hijack()
       streams.open(actor, reply.raw)
       await sendCount({ userId: actor.id, arrived: null })
+      await endWhereRefused(streams.of(actor.id)) // the session may have ended while the stream was opened
       return reply
     },
   )
@@ -73,17 +76,31 @@ export async function liveNotifications(
   const warn = (error: unknown) => app.log.warn({ err: error }, 'live notifications')
   const stopListening = await listenForNotifications(
     database,
-    (signal) => void sendCount(signal).catch(warn),
+    (signal) => void receive(signal).catch(warn),
     warn,
   )
 
-  /** A heartbeat for the browser; streams whose session has ended are closed. */
-  async function keepAlive() {
-    for (const { actor, response } of streams.all()) {
-      const claims = { userId: actor.id, sessionId: actor.sessionId }
-      if (await sessions.actorOf(claims)) response.write('event: alive\ndata: \n\n')
-      else response.end()
+  async function receive(signal: NotificationSignal | AccessSignal) {
+    if ('access' in signal) await endWhereRefused(streams.of(signal.userId))
+    else await sendCount(signal)
+  }
+
+  /** Ends those whose session is over or whose person has other rights by now; returns the rest. */
+  async function endWhereRefused(open: readonly OpenStream[]) {
+    const standing: OpenStream[] = []
+    for (const stream of open) {
+      const { id: userId, sessionId } = stream.actor
+      if (isSameActor(stream.actor, await sessions.actorOf({ userId, sessionId })))
+        standing.push(stream)
+      else stream.response.end()
     }
+    return standing
+  }
+
+  /** A heartbeat for the browser, and a second look at sessions, which also expire by themselves. */
+  async function keepAlive() {
+    for (const { response } of await endWhereRefused(streams.all()))
+      response.write('event: alive\ndata: \n\n')
   }
   const alive = setInterval(() => void keepAlive().catch(warn), heartbeatIntervalMs)
   alive.unref()
@@ -95,6 +112,9 @@ export async function liveNotifications(
     streams.endAll()
   })
 }
+
+const isSameActor = (before: ActingUser, now: ActingUser | null) =>
+  now?.role === before.role && now.vendorId === before.vendorId
 
 /**
  * A browser's EventSource sends no headers, so a ticket in the URL opens the stream. URLs end up in

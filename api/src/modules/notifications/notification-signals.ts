@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '@brightyard/database'
+import * as z from 'zod'
 import type { Database } from '../../database/database.ts'
 
-/** The database channel on which every process learns that someone's notifications have changed. */
+/**
+ * The database channel on which every process learns that someone's notifications have changed, or what they may do:
+ * triggers on sessions and users signal that (migration 0013).
+ */
 const channel = 'brightyard_notices'
 
 /** Whose notifications changed, and the new one, if there is one. */
@@ -21,17 +25,26 @@ export const signalNotification = (db: Database, { userId, arrived }: Notificati
   return db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
-function readSignal(payload: string): NotificationSignal | null {
-  const signal: unknown = JSON.parse(payload)
-  return typeof signal === 'object' && signal !== null && 'userId' in signal
-    ? (signal as NotificationSignal)
-    : null
+/** Sessions of this person have ended, or their rights have changed. */
+export interface AccessSignal {
+  userId: number
+  access: true
+}
+
+const Arrived = z.object({ id: z.number(), title: z.string() })
+const Signal = z.union([
+  z.object({ userId: z.number(), access: z.literal(true) }),
+  z.object({ userId: z.number(), arrived: Arrived.nullable() }),
+])
+
+function readSignal(payload: string): NotificationSignal | AccessSignal | null {
+  return Signal.safeParse(JSON.parse(payload)).data ?? null
 }
 
 /** Listens until stopped; reconnects when the connection is lost. */
 export async function listenForNotifications(
   database: OpenDatabase,
-  onSignal: (signal: NotificationSignal) => void,
+  onSignal: (signal: NotificationSignal | AccessSignal) => void,
   warn: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const receive = (payload: string | undefined) => {

@@ -6,7 +6,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 const streamsPerPerson = 20
 const streamsInAll = 5000
 
-interface OpenStream {
+export interface OpenStream {
   actor: ActingUser
   response: ServerResponse
 }
