@@ -222,6 +222,17 @@ describe('what the edge refuses', () => {
     expect(page).toContain(String(answer.headers.get('x-request-id')))
   })
 
+  test('a form sent before its page had run is answered with its page, and nothing of it is in an address', async () => {
+    const answer = await fetch(`${site}/login?redirectURL=/profile`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+      body: new URLSearchParams({ username: 'a@example.com', password: 'secret' }),
+    })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/login?redirectURL=/profile')
+  })
+
   test.each(['/', '/healthz', '/readyz', '/release-set', '/r/shop/1/x.js', '/metrics', '/ops'])(
     'the answer of %s names its request; an id from outside that is none is replaced',
     async (path) => {

@@ -137,8 +137,8 @@ export async function createEdge(
   })
 
   logRequests(app)
-  problems(app)
   canonicalPaths(app)
+  problems(app)
   await app.register(metrics, { service: 'edge' })
   await securityHeaders(app)
   healthRoutes(app, sets)

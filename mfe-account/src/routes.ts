@@ -11,6 +11,8 @@ import { accountPaths } from '@brightyard/contract/paths'
 import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/release'
 
 const signIn = { layout: 'login-signup', access: 'guest' } as const
+/** Nobody is known there yet, so their pages come from the server, with title and form. */
+const firstSteps = { ...signIn, render: 'server' } as const
 const own = { layout: 'default', access: 'protected' } as const
 /** Those who register students (roles 3 to 6). */
 const staff = ['vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative'] as const
@@ -20,13 +22,13 @@ export const remote = defineRemote({
   name: 'account',
   routes: defineRoutes([
     {
-      ...signIn,
+      ...firstSteps,
       path: accountPaths.login.pattern,
       module: './features/sign-in/login.page',
       title: 'Sign in',
     },
     {
-      ...signIn,
+      ...firstSteps,
       path: accountPaths.signup.pattern,
       module: './features/sign-in/signup.page',
       title: 'Create an account',
@@ -46,7 +48,7 @@ export const remote = defineRemote({
       title: 'New password',
     },
     {
-      ...signIn,
+      ...firstSteps,
       path: accountPaths.guardianRegistration.pattern,
       module: './features/sign-in/guardian-registration.page',
       title: 'Guardian registration',
@@ -66,7 +68,7 @@ export const remote = defineRemote({
       title: 'Signing in',
     },
     {
-      ...signIn,
+      ...firstSteps,
       path: accountPaths.partnerRegister.pattern,
       module: './features/applications/partner-register.page',
       title: 'Partner registration',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { listCategories } from '@brightyard/contract/calls'
 import { answer, network } from '@brightyard/testing'
-import { renderOnServer } from '@brightyard/testing/server'
+import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
 import { expect, test } from '@jest/globals'
 import { sampleCategories } from './fixtures/categories.ts'
 import { Component as Footer } from './features/footer/footer.slot.tsx'
@@ -18,6 +18,7 @@ test('the header and the shop bar with its categories are in the first HTML', as
   expect(html).toContain('Sign In')
   expect(html).toContain('href="/shop/search-result?category=1"')
   expect(html).toContain('View all categories')
+  expect(await htmlFindings(html)).toEqual([])
 })
 
 test('both footers are in the first HTML', async () => {
@@ -28,5 +29,6 @@ test('both footers are in the first HTML', async () => {
     )
     expect(html).toContain('© 2025 Brightyard')
     expect(html).toContain('href="/privacy-policy"')
+    expect(await htmlFindings(html)).toEqual([])
   }
 })

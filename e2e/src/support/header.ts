@@ -26,7 +26,9 @@ export const expectWishlistCount = (page: Page, count: number) =>
   expect(header(page).wishlist).toHaveAccessibleName(named('Wishlist', count))
 
 const named = (name: string, count: number) =>
-  count === 0 ? name : `${name}, ${count} ${count === 1 ? 'item' : 'items'}`
+  count === 0
+    ? name
+    : `${name}${count > 5 ? ' 5+' : ''}, ${count} ${count === 1 ? 'item' : 'items'}`
 
 /** The number in the bell's name. */
 export async function unreadCount(page: Page): Promise<number> {

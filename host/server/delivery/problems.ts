@@ -73,7 +73,11 @@ export function problems(app: FastifyInstance) {
       reply,
     ),
   )
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', async ({ headers, is404, method, url }, reply) => {
     if (Number(headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge()
+    // A form of a page that was sent before its scripts had run: the page comes again, and works then.
+    if (is404 && method === 'POST' && headers.accept?.includes('text/html'))
+      return reply.redirect(url, 303)
+    return undefined
   })
 }

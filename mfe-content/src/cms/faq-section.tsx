@@ -55,6 +55,7 @@ function Question({ question, answer }: { question: string; answer: string }) {
           {question}
         </Heading>
         <Box
+          as="span"
           color="colorPalette.fg"
           flexShrink={0}
           transition="transform 200ms"

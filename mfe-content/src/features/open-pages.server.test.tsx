@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { getCmsPage, getContent, listContent, search } from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
-import { renderOnServer } from '@brightyard/testing/server'
+import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
 import { cmsPageOf, entryOf, found, postsOf } from '../fixtures/pages.ts'
 import * as aboutUs from './about-us/about-us.page.tsx'
 import * as blogPost from './blog-post/blog-post.page.tsx'
@@ -47,6 +47,7 @@ test.each([
     expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost\/[^"]+"/)
     expect(html).toMatch(/<meta property="og:title"/)
     expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(await htmlFindings(html)).toEqual([])
   },
 )
 
@@ -63,6 +64,7 @@ test('Q-036: a page of questions carries them for search engines', async () => {
   const { html } = await renderOnServer(cmsPage, { path: '/faqs' })
   expect(html).toContain('"@type":"FAQPage"')
   expect(html).toContain('"text":"Eight children at most."')
+  expect(await htmlFindings(html)).toEqual([])
 })
 
 test.each([404, 400])(

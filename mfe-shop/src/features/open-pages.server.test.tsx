@@ -9,7 +9,7 @@ import {
   listReviews,
 } from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
-import { renderOnServer } from '@brightyard/testing/server'
+import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
 import { cardOf, pageOfAll, productOf } from '../fixtures/products.ts'
 import { reviewListOf, reviewOf } from '../fixtures/reviews.ts'
 import { someBrands, someCategories, someFacets } from '../fixtures/shelves.ts'
@@ -49,6 +49,7 @@ test.each([
   const { status, html } = await renderOnServer(page, { path })
   expect(status).toBe(200)
   for (const text of texts) expect(html.replaceAll('<!-- -->', '')).toContain(text)
+  expect(await htmlFindings(html)).toEqual([])
 })
 
 test('S-002, S-001: categories and brands lead to the search results', async () => {
@@ -91,6 +92,7 @@ test('S-008: the product page carries price and structured data in its first HTM
     expect(html).toContain('₹1,180')
     expect(html).toContain('"@type":"Product"')
     expect(html).toContain('Opinion 1')
+    expect(await htmlFindings(html)).toEqual([])
   }
 })
 

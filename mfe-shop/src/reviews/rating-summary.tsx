@@ -67,9 +67,17 @@ const Bar = ({ rating, count, share, chosen, onChoose }: BarProps) => (
     <Span width="4.2rem" flexShrink={0}>
       {starsLabel(rating)}
     </Span>
-    <Box flex="1" height="2.5" borderRadius="full" bg="neutral.muted" overflow="hidden" aria-hidden>
-      <Box height="full" bg="sun.deep" style={{ width: `${share * 100}%` }} />
-    </Box>
+    <Span
+      display="block"
+      flex="1"
+      height="2.5"
+      borderRadius="full"
+      bg="neutral.muted"
+      overflow="hidden"
+      aria-hidden
+    >
+      <Span display="block" height="full" bg="sun.deep" style={{ width: `${share * 100}%` }} />
+    </Span>
     <VisuallyHidden>, given by </VisuallyHidden>
     <Span width="2.5rem" textAlign="end" color="fg.muted">
       {count}

@@ -1,6 +1,6 @@
 // The matchers' types reach every test that imports this entry.
 import '@testing-library/jest-dom/jest-globals'
-export { accessibilityFindings } from './accessibility.ts'
+export { accessibilityFindings, namesWithoutText } from './accessibility.ts'
 export { answer, cutOff, hang, network, type Received, refuse, testBases } from './network.ts'
 export { renderComponent, renderPage, type RenderOptions } from './render-page.tsx'
 export { signedInAs, userOf } from './sign-in.ts'

@@ -67,3 +67,5 @@ export async function renderOnServer(
     .map(({ queryKey }) => queryKey)
   return { status: context.statusCode, location: null, html, unfetched }
 }
+
+export { htmlFindings } from './html-findings.ts'

@@ -43,6 +43,9 @@ function areReadable(plain: string): boolean {
   return true
 }
 
+const beginsObjects = (bytes: Buffer | null) =>
+  bytes !== null && objectsStart.test(bytes.toString('latin1', 0, 64))
+
 /** The texts of the file's compressed object streams; null where there is more than anyone needs. */
 function objectStreams(bytes: Buffer, text: string): string[] | null {
   const found: string[] = []
@@ -53,8 +56,8 @@ function objectStreams(bytes: Buffer, text: string): string[] | null {
     const start = index + keyword.length
     const peek = inflate(bytes.subarray(start, start + peekBytes), maxInflatedBytes)
     if (!peek) continue
-    if (peek.length > 0 && inflate(peek, maxInflatedBytes)?.length) return null // deflated twice
-    if (!objectsStart.test(peek.toString('latin1', 0, 64))) continue
+    if (beginsObjects(inflate(peek, maxInflatedBytes))) return null // deflated twice
+    if (!beginsObjects(peek)) continue
     const whole = inflate(bytes.subarray(start), Math.max(1, left))
     if (!whole) return null
     left -= whole.length

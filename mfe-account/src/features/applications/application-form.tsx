@@ -9,6 +9,7 @@ import { useForm } from 'react-hook-form'
 import { notReady } from '../../documents/chosen-document.ts'
 import { DocumentsField } from '../../documents/documents-field.tsx'
 import { useDocuments } from '../../documents/use-documents.ts'
+import { typedEarly } from '../../forms/typed-early.ts'
 import { ServicesField } from './services-field.tsx'
 
 interface Props {
@@ -29,12 +30,9 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
     resolver: zodResolver(Application),
     defaultValues: {
       organisation: invitation?.organisation ?? '',
-      contact_name: '',
-      email: '',
-      mobile: '',
       city: invitation?.city ?? '',
       services: [],
-      message: '',
+      ...typedEarly('application', { contact_name: '', email: '', mobile: '', message: '' }),
     },
   })
   const { register, formState } = form
@@ -66,7 +64,7 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
   })
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form name="application" method="post" noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="4">
         {message && <Notice tone="danger">{message}</Notice>}
         <Field

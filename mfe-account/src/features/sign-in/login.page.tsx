@@ -6,6 +6,7 @@ import { Field, PasswordInput, SubmitButton, TextInput } from '@brightyard/ui/fo
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { typedEarly } from '../../forms/typed-early.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInLink } from './sign-in-links.tsx'
 import { SocialButtons } from './social-buttons.tsx'
@@ -29,7 +30,7 @@ export function Component() {
   const [message, setMessage] = useState<string | null>(null)
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     resolver: zodResolver(Credentials),
-    defaultValues: { username: '', password: '' },
+    defaultValues: typedEarly('sign-in', { username: '', password: '' }),
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
 
@@ -50,7 +51,7 @@ export function Component() {
         description="Sign in to Brightyard with your email, mobile number or kid ID."
       />
       {message && <Notice tone="danger">{message}</Notice>}
-      <form noValidate onSubmit={(event) => void signIn(event)}>
+      <form name="sign-in" method="post" noValidate onSubmit={(event) => void signIn(event)}>
         <Stack gap="4">
           <Field label="Email, mobile number or kid ID" error={errors.username?.message}>
             <TextInput

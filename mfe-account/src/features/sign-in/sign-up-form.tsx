@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CodeForm } from '../../forms/code-form.tsx'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
+import { typedEarly } from '../../forms/typed-early.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 
 const newAccount = (needsConsent: boolean) =>
@@ -51,9 +52,8 @@ export function SignUpForm({ asksConsent = false, onStep }: Props) {
   const form = useForm<NewAccount>({
     resolver: zodResolver(newAccount(asksConsent)),
     defaultValues: {
-      name: '',
-      username: '',
-      password: '',
+      ...typedEarly('sign-up', { name: '', username: '' }),
+      password: '', // its strength is shown, which the server's page does not know
       reference_code: query.get('reference_code') ?? query.get('referral') ?? '',
       accepts_terms: false,
       consents_to_child_data: false,
@@ -101,7 +101,7 @@ export function SignUpForm({ asksConsent = false, onStep }: Props) {
     )
   }
   return (
-    <form noValidate onSubmit={(event) => void begin(event)}>
+    <form name="sign-up" method="post" noValidate onSubmit={(event) => void begin(event)}>
       <Stack gap="4">
         {message && <Notice tone="danger">{message}</Notice>}
         <Field label="Your name" error={errors.name?.message}>

@@ -1,6 +1,7 @@
 import { getSiteSettings } from '@brightyard/contract/calls'
 import {
   accessibilityFindings,
+  namesWithoutText,
   act,
   answer,
   fireEvent,
@@ -172,4 +173,5 @@ test.each(['shop', 'default'] as const)(
 test('the footer passes the accessibility check', async () => {
   const { container } = await show()
   expect(await accessibilityFindings(container)).toEqual([])
+  expect(namesWithoutText(container)).toEqual([])
 })

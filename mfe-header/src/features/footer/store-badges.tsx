@@ -50,7 +50,7 @@ export const StoreBadges = () => (
         <span>
           <Box as="span" display="block" fontSize="xs">
             {lead}
-          </Box>
+          </Box>{' '}
           <Box as="span" display="block" fontFamily="heading" fontWeight="semibold">
             {name}
           </Box>

@@ -5,15 +5,22 @@ import {
 } from '@brightyard/contract/channels'
 import { shopPaths } from '@brightyard/contract/paths'
 import { Link, useChannel, useUser } from '@brightyard/runtime'
-import { Box, CountBadge, IconButton } from '@brightyard/ui'
+import { badgeText, Box, CountBadge, IconButton } from '@brightyard/ui'
 import { BagIcon, BellIcon, HeartIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { signInFirst, wishlistAddressFor } from '../../navigation/wishlist-address.ts'
 import type { OpenPanels } from './use-panels.ts'
 
-/** `Cart, 3 items`. The visible badge stops counting at 5. */
-const counted = (name: string, count: number, one: string, many: string) =>
-  count > 0 ? `${name}, ${count} ${count === 1 ? one : many}` : name
+/**
+ * `Cart, 3 items`. The visible badge stops counting at 5, and a name contains what is visible, for people who say
+ * it: `Cart 5+, 12 items`.
+ */
+function counted(name: string, count: number, one: string, many: string) {
+  if (count <= 0) return name
+  const visible = badgeText(count)
+  const seen = visible === String(count) ? '' : ` ${visible}`
+  return `${name}${seen}, ${count} ${count === 1 ? one : many}`
+}
 
 interface IconLinkProps {
   to: string

@@ -9,6 +9,7 @@ import {
 import { channel } from '@brightyard/runtime'
 import {
   accessibilityFindings,
+  namesWithoutText,
   act,
   answer,
   network,
@@ -95,12 +96,14 @@ test.each([
   expect(firstButton(/^Notifications/).textContent).toBe(text)
   expect(firstLink(/^Wishlist/).textContent).toBe(text)
   expect(firstLink(/^Cart/).textContent).toBe(text)
+  // The initials stand for a picture of the person who is named.
+  expect(namesWithoutText(document.body).filter((one) => !one.startsWith('“AV'))).toEqual([])
 })
 
 test('N-044: the name of the bell has the number of unread notifications', async () => {
   await show({ user: userOf('guardian') })
   act(() => channel(notificationCountChanged).publish({ count: 12 }))
-  const bell = firstButton(/^Notifications, 12 unread$/)
+  const bell = firstButton(/^Notifications 5\+, 12 unread$/)
   expect(bell).toHaveAttribute('aria-haspopup', 'dialog')
   expect(bell).toHaveAttribute('aria-expanded', 'false')
 })

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { listCampaigns } from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
-import { renderOnServer } from '@brightyard/testing/server'
+import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
 import { campaignOf, pageOfCampaigns } from '../../fixtures/campaigns.ts'
 import * as page from './campaigns.page.tsx'
 
@@ -25,6 +25,7 @@ test('R-066: /talentbox is rendered on the server with every campaign', async ()
   for (const text of ['Sangam', 'Lens on My Street', 'Drum Relay', '3 days left', '1 open now']) {
     expect(html.replaceAll('<!-- -->', '')).toContain(text)
   }
+  expect(await htmlFindings(html)).toEqual([])
 })
 
 test('W-009: it has title, description, and structured data that no text can end early', async () => {
