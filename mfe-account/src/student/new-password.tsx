@@ -1,13 +1,15 @@
 import { renewStudentPassword } from '@brightyard/contract/calls'
 import type { StudentAccess, StudentProfile } from '@brightyard/contract/entities'
-import { failureSentence, useMutation } from '@brightyard/runtime'
+import { failureSentence, useMutation, useUser } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
 import { Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { useState } from 'react'
+import { isGuardian } from '../signed-in/signed-in-user.ts'
 import { AccessNotice } from './access-notice.tsx'
 
 /** Makes a new first password, after a second press: the old one stops working at once. */
 export function NewPassword({ student: { student_id, name } }: { student: StudentProfile }) {
+  const user = useUser()
   const [isAsking, setAsking] = useState(false)
   const [access, setAccess] = useState<StudentAccess | null>(null)
   const renew = useMutation({
@@ -21,6 +23,9 @@ export function NewPassword({ student: { student_id, name } }: { student: Studen
     <Stack gap="4" align="flex-start">
       <Text color="fg.muted">
         {`For when ${name} has forgotten the password. The old one stops working, and ${name} is signed out everywhere.`}
+        {user &&
+          isGuardian(user) &&
+          ' Only the kid ID opens the account then: email address, mobile number and linked accounts are removed.'}
       </Text>
       {renew.isError && <Notice tone="danger">{failureSentence(renew.error)}</Notice>}
       {access && <AccessNotice access={access} />}

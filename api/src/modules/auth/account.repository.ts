@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
+import { contactCodes, socialIdentities } from '../../database/schema/identity.schema.ts'
 import {
   guardianships,
   passwordResets,
@@ -130,3 +131,13 @@ export const dropResets = (db: Database, userId: number) =>
   db
     .delete(passwordResets)
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
+
+/** Email, mobile number and linked accounts, with the codes on their way: the login id and the password remain. */
+export async function removeOtherWaysIn(tx: Database, userId: number) {
+  await tx
+    .update(users)
+    .set({ email: null, mobile: null, emailVerifiedAt: null, mobileVerifiedAt: null })
+    .where(eq(users.id, userId))
+  await tx.delete(socialIdentities).where(eq(socialIdentities.userId, userId))
+  await tx.delete(contactCodes).where(eq(contactCodes.userId, userId))
+}

@@ -249,4 +249,9 @@ test('a link for a new password of before is of no use once a guardian has made 
     password: 'copper-lantern-58',
   })
   expect(late.statusCode).toBe(422)
+  // Nor does an email address that somebody added to the account open it again.
+  const before = api.emails.length
+  await day.callers.visitor.call(forgotPassword, { username: email })
+  await api.settled()
+  expect(api.emails).toHaveLength(before)
 })

@@ -15,7 +15,7 @@ import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { dropResets, setPasswordHash } from '../auth/account.repository.ts'
+import { dropResets, removeOtherWaysIn, setPasswordHash } from '../auth/account.repository.ts'
 import { newFirstPassword, refuseOtherAges } from './new-credentials.ts'
 import { countStudents, listClasses, listStudentRows } from './student-list.repository.ts'
 import { findEditable, readStudent } from './student-profile.repository.ts'
@@ -59,6 +59,8 @@ export function studentsRoutes(app: FastifyInstance, services: Services) {
     await db.transaction(async (tx) => {
       await setPasswordHash(tx, user_id, passwordHash)
       await dropResets(tx, user_id)
+      // What a stranger has added to the account must not open it again once the guardian has stepped in.
+      if (actor.role === 'guardian' && loginId) await removeOtherWaysIn(tx, user_id)
       await sessions.endAllOf(user_id, 'password_renewed', { db: tx })
       const who = await nameOfActor(tx, actor.id)
       await reportStudentEvent(
