@@ -2,15 +2,17 @@ import { resolve } from 'node:path'
 import { createProgress } from '../../bootstrap/progress.mjs'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { remoteFolders, buildRemotes } from '../building/build-changed.ts'
+import { runningSite, siteFolder } from '../folder/site-folder.ts'
 import { portsFromEnvironment, watchPort } from '../ports/ports.ts'
 import { inRoot } from '../root.ts'
 import { announcement } from '../site/announce.ts'
+import { watchBeside } from '../site/watch-beside.ts'
 import { startSite } from '../site/start-site.ts'
 import { runUntilStopped } from '../site/run-until-stopped.ts'
 import type { Progress } from '../../bootstrap/progress.mjs'
 import { runNode } from '../run-command.ts'
 
-/** `pnpm dev shop`: the site as built, with that one remote in watch mode. */
+/** `pnpm dev shop`: the site as built, with that one remote in watch mode; or that remote alone, beside a running site. */
 export async function dev([name = '']: string[]): Promise<void> {
   const names = remoteFolders().map((folder) => folder.replace('mfe-', ''))
   if (!names.includes(name)) {
@@ -21,13 +23,21 @@ export async function dev([name = '']: string[]): Promise<void> {
   }
   const watched = { folder: `mfe-${name}`, port: watchPort(process.env) }
   const progress = createProgress()
+  const folder = resolve(inRoot(), process.env['BRIGHTYARD_FOLDER'] ?? '.brightyard')
+  const command = `pnpm dev ${name}`
+  const origin = runningSite(folder)
+  if (origin !== null) {
+    const { logs } = siteFolder(folder)
+    const options = { name, remote: watched, origin, logs, progress, command }
+    return runUntilStopped(progress, () => watchBeside(options))
+  }
   await runUntilStopped(progress, async (signal) => {
     const site = await startSite({
       ports: portsFromEnvironment(process.env),
-      folder: resolve(inRoot(), process.env['BRIGHTYARD_FOLDER'] ?? '.brightyard'),
+      folder,
       build: buildForDevelopment,
       watched: { [name]: watched },
-      command: `pnpm dev ${name}`,
+      command,
       progress,
       signal,
     })

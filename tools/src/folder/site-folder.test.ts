@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { lockSiteFolder } from './site-folder.ts'
+import { lockSiteFolder, runningSite } from './site-folder.ts'
 
 let folder: string
 
@@ -31,4 +31,13 @@ test('an unlocked folder is free again', async () => {
   const unlock = await lock('first')
   unlock()
   await expect(lock('second')).resolves.toEqual(expect.any(Function))
+})
+
+test('a site that runs from a folder is found by its address, and only while it runs', async () => {
+  expect(runningSite(join(folder, 'nowhere'))).toBeNull()
+  expect(runningSite(folder)).toBeNull()
+  const unlock = await lock('http://localhost:3000')
+  expect(runningSite(folder)).toBe('http://localhost:3000')
+  unlock()
+  expect(runningSite(folder)).toBeNull()
 })

@@ -52,6 +52,19 @@ export function emptySiteFolder(folder: SiteFolder, { keepPictures = false } = {
 
 export const temporarySiteFolder = () => mkdtempSync(join(tmpdir(), 'brightyard-'))
 
+/** The address of the site that runs from a folder; null if there is none. */
+export function runningSite(path: string): string | null {
+  if (!existsSync(path)) return null
+  try {
+    lockFolder(path)()
+    return null
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error
+    const note = error.holder?.note ?? ''
+    return URL.canParse(note) ? note : null
+  }
+}
+
 /**
  * One site per folder: two would write the same database. Returns the function that unlocks it. `commandBeside` gives
  * the command that starts a second site beside the running one, for the advice.

@@ -82,7 +82,7 @@ async function unusedPorts(count: number): Promise<number[]> {
 
 /** What a command wants to listen on. */
 export interface WantedPorts {
-  ports: Ports
+  ports: Partial<Ports>
   /** Of remotes in watch mode. */
   watched?: readonly number[]
   /** As it was typed, for the advice: `pnpm dev shop`. */
@@ -90,7 +90,10 @@ export interface WantedPorts {
 }
 
 const wantedPorts = ({ ports, watched = [] }: WantedPorts) => [
-  ...roles.map((role) => ({ ...portSettings[role], port: ports[role] })),
+  ...roles.flatMap((role) => {
+    const port = ports[role]
+    return port === undefined ? [] : [{ ...portSettings[role], port }]
+  }),
   ...watched.map((port) => ({ variable: 'WATCH_PORT', title: 'the watched remote', port })),
 ]
 

@@ -31,9 +31,13 @@ export class ServiceGroup {
   }
 
   async #start(settings: ServiceSettings): Promise<void> {
+    const log = logFile(this.#logs, settings.name)
     const service = await startService({
       ...settings,
-      onOutput: logFile(this.#logs, settings.name),
+      onOutput(text) {
+        log(text)
+        settings.onOutput?.(text)
+      },
     })
     this.#services.push(service)
     void service.ended.then(({ stopRequested, reason, lastOutput }) => {

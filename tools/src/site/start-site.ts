@@ -124,7 +124,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     signal?.throwIfAborted()
     if (Object.keys(watched).length > 0) {
       await progress.step('Watch mode', () =>
-        services.start(Object.values(watched).map((one) => watchSettings(one, origins.site))),
+        services.start(
+          Object.values(watched).map((one) => watchSettings(one, origins.site, progress.print)),
+        ),
       )
     }
     await progress.step('Edge', () => services.start([settings.edge]))

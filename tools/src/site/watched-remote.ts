@@ -6,20 +6,26 @@ export interface WatchedRemote {
   port: number
 }
 
-const addressOf = ({ port }: WatchedRemote) => `http://127.0.0.1:${port}/`
+export const watchAddress = ({ port }: WatchedRemote) => `http://127.0.0.1:${port}/`
 
-export const watchSettings = (remote: WatchedRemote, siteOrigin: string): ServiceSettings => ({
+/** `print` gets what is wrong with its builds. */
+export const watchSettings = (
+  remote: WatchedRemote,
+  siteOrigin: string,
+  print: (text: string) => void,
+): ServiceSettings => ({
   name: remote.folder,
   title: `The watch mode of ${remote.folder}`,
   entry: 'shared/build/bin/brightyard-build.mjs',
   args: ['--watch', '--port', String(remote.port), '--site', siteOrigin],
   cwd: remote.folder,
-  probe: `${addressOf(remote)}remote.json`,
+  probe: `${watchAddress(remote)}remote.json`,
   environment: { NODE_ENV: 'development' },
+  onOutput: (text) => print(text.trimEnd()),
 })
 
 /** As the edge reads it: `shop=http://127.0.0.1:3200/`, separated by commas. */
 export const remoteOverrides = (watched: Readonly<Record<string, WatchedRemote>>): string =>
   Object.entries(watched)
-    .map(([name, remote]) => `${name}=${addressOf(remote)}`)
+    .map(([name, remote]) => `${name}=${watchAddress(remote)}`)
     .join(',')

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import type WebpackDevServer from 'webpack-dev-server'
+import { serveRemote } from './dev-server.ts'
+import { defineRemoteBuild } from './remote-build.ts'
+import { copySampleRemote } from './sample-remote.ts'
+
+jest.setTimeout(60_000)
+
+let sample: ReturnType<typeof copySampleRemote>
+let server: WebpackDevServer | undefined
+let port = 0
+const printed: string[] = []
+let onPrint = () => {}
+
+const page = 'src/features/home/home.page.tsx'
+const whenPrinted = (pattern: RegExp) =>
+  new Promise<string>((resolve) => {
+    onPrint = () => {
+      const found = printed.find((text) => pattern.test(text))
+      if (found !== undefined) resolve(found)
+    }
+    onPrint()
+  })
+
+beforeAll(async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  port = typeof address === 'object' && address ? address.port : 0
+  probe.close()
+  await once(probe, 'close')
+  sample = copySampleRemote()
+  server = await serveRemote(await defineRemoteBuild(sample.folder, { mode: 'development' }), {
+    port,
+    site: 'http://localhost:3000',
+    print(text) {
+      printed.push(text)
+      onPrint()
+    },
+  })
+})
+afterAll(async () => {
+  await server?.stop()
+  sample.remove()
+})
+
+test('a build that breaks in watch mode is printed once with its file, and so is its cure', async () => {
+  expect((await fetch(`http://127.0.0.1:${port}/remote.json`)).status).toBe(200)
+  sample.write(page, `import './nowhere.ts'\nexport const Component = () => null\n`)
+  const problem = await whenPrinted(/does not build/)
+  expect(problem).toContain('home.page.tsx')
+  expect(problem.match(/Can't resolve '\.\/nowhere\.ts'/g)).toHaveLength(1)
+
+  sample.write(page, 'export const Component = () => null\n')
+  await whenPrinted(/builds again/)
+})
+
+test('the page shows what is wrong with a build, over itself', async () => {
+  const entry = await (await fetch(`http://127.0.0.1:${port}/remoteEntry.js`)).text()
+  expect(entry).toContain('overlay=%7B%22errors%22%3Atrue')
+})
+
+test('a port that is in use is said so, with what to do', async () => {
+  const other = serveRemote([], { port, site: '' })
+  await expect(other).rejects.toThrow(`Port ${port} is in use.`)
+})
