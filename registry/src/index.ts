@@ -1,4 +1,5 @@
 export { openRegistryDatabase } from './database/open-registry-database.ts'
+export { openBrowserTrial } from './browser-trial/open-browser-trial.ts'
 export { buildReleaseOrigin } from './origin.ts'
 export { openRegistry } from './registry.ts'
 export type { Registry, RegistryOptions } from './registry.ts'

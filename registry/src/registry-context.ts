@@ -4,6 +4,7 @@ import type { FetchLimits } from './fetching/fetch-budget.ts'
 import type { BlobStore } from './releases/blob-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import type { Announcements } from './deployments/announcements.ts'
+import type { TryInBrowser } from './browser-trial/open-browser-trial.ts'
 import type { Trial } from './trial/open-trial.ts'
 
 /** Dependencies of every operation. */
@@ -17,4 +18,6 @@ export interface RegistryContext {
   announcements: Announcements
   /** Null without a host to render with. */
   trial: Trial | null
+  /** Null where what browsers get is not tried. */
+  tryInBrowser: TryInBrowser | null
 }

@@ -7,6 +7,7 @@ import { diskBlobStore } from './releases/blob-store.ts'
 import { releaseStore } from './releases/release-store.ts'
 import { announcements } from './deployments/announcements.ts'
 import { latestDeployment } from './deployments/deployments.repository.ts'
+import type { TryInBrowser } from './browser-trial/open-browser-trial.ts'
 import type { Trial } from './trial/open-trial.ts'
 
 export interface RegistryOptions {
@@ -20,6 +21,8 @@ export interface RegistryOptions {
   limits?: FetchLimits
   /** Renders the pages of new releases before they are accepted; left out, nothing is rendered. */
   trial?: Trial | null
+  /** Tries what browsers get of a new release; left out, nothing is tried. */
+  tryInBrowser?: TryInBrowser | null
   onProblem?: (error: unknown) => void
 }
 
@@ -36,6 +39,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     provided,
     limits = defaultLimits,
     trial = null,
+    tryInBrowser = null,
   } = options
   const { db } = database
   const blobs = diskBlobStore(join(dataFolder, 'blobs'))
@@ -56,6 +60,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     limits,
     announcements: news,
     trial,
+    tryInBrowser,
     async isReady() {
       try {
         await database.query('select 1')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from '@brightyard/contract/schema'
+import type { ChromiumSettings } from './browser-trial/trial-browser.ts'
 import { isLoopback } from './checks/origin.check.ts'
 
 const Port = z.coerce.number().check(z.minimum(0), z.maximum(65535))
@@ -17,6 +18,10 @@ const Settings = z.object({
   RENDER_WORKER: z.optional(z.string()),
   RENDER_BUNDLE: z.optional(z.string()),
   API_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must be an address'))),
+  /** A Chromium on this machine: with it each page of a new release is loaded once in it. */
+  TRIAL_CHROMIUM: z.optional(z.string()),
+  /** Off only where the system does not let Chromium lock its pages in. */
+  TRIAL_CHROMIUM_SANDBOX: z._default(z.enum(['true', 'false']), 'true'),
   /** Whether reading sets, releases and files requires a token. */
   READS_NEED_TOKEN: z._default(z.enum(['true', 'false']), 'false'),
   TELEMETRY_TOKEN: z.optional(
@@ -37,6 +42,8 @@ export interface RegistrySettings {
   token: string | undefined
   /** Null: new releases are accepted without a trial. */
   trial: { worker: string; renderBundle: string; apiUrl: string } | null
+  /** Null: pages are not tried in a browser, and verdicts say so. */
+  chromium: ChromiumSettings | null
   readsNeedToken: boolean
   telemetryDays: number
   telemetryToken: string | undefined
@@ -66,6 +73,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
       'RENDER_WORKER, RENDER_BUNDLE, API_URL: the trial of new releases needs all three, or none',
     )
   }
+  const chromium = parsed.data?.TRIAL_CHROMIUM
+  // Chromium refuses to run for root with its sandbox.
+  const sandbox = parsed.data?.TRIAL_CHROMIUM_SANDBOX === 'true' && process.getuid?.() !== 0
+  if (chromium !== undefined && !trial) {
+    problems.push('TRIAL_CHROMIUM: needs RENDER_BUNDLE and API_URL, the site to load the pages in')
+  }
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The registry cannot start with these settings:\n  ${problems.join('\n  ')}`)
   }
@@ -77,6 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
     allowedOrigins: origins,
     token: parsed.data.REGISTRY_TOKEN,
     trial,
+    chromium: chromium === undefined ? null : { path: chromium, sandbox },
     readsNeedToken: parsed.data.READS_NEED_TOKEN === 'true',
     telemetryToken: parsed.data.TELEMETRY_TOKEN,
     opsToken: parsed.data.OPS_TOKEN,

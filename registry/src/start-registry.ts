@@ -14,6 +14,7 @@ import {
 } from './access/operator-token.ts'
 import { buildService } from './service/service.ts'
 import type { RegistrySettings } from './settings.ts'
+import { openBrowserTrial } from './browser-trial/open-browser-trial.ts'
 import { openTrial } from './trial/open-trial.ts'
 
 /** Opens the database and the store, and serves both. */
@@ -29,7 +30,15 @@ export async function startRegistry(
   })
   try {
     const trial = settings.trial && (await trialWith(settings.trial))
-    const registry = await openRegistry({ database, dataFolder, allowedOrigins, provided, trial })
+    const tryInBrowser = await browserTrialWith(settings)
+    const registry = await openRegistry({
+      database,
+      dataFolder,
+      allowedOrigins,
+      provided,
+      trial,
+      tryInBrowser,
+    })
     await assignInitialPrefixes(registry.db)
     const app = await buildService({
       registry,
@@ -54,6 +63,18 @@ export async function startRegistry(
     await database.close()
     throw error
   }
+}
+
+async function browserTrialWith({ trial, chromium }: RegistrySettings) {
+  if (chromium) {
+    await access(chromium.path).catch(() => {
+      throw new Error(
+        `TRIAL_CHROMIUM: there is no ${chromium.path}. Install it, or leave this out.`,
+      )
+    })
+  }
+  const host = trial && { ...trial, renderBundle: resolve(trial.renderBundle) }
+  return openBrowserTrial({ host, chromium })
 }
 
 /** Fails at startup instead of at the first release. */

@@ -86,6 +86,7 @@ export const verdictOf = (given: Partial<Verdict> = {}): Verdict => ({
   routes: ['/shop', '/shop/:id'],
   slots: [],
   trialPages: [{ path: '/shop', address: '/shop', status: 200, milliseconds: 40 }],
+  browserTrial: { state: 'not-tried', why: 'the registry has no Chromium (TRIAL_CHROMIUM)' },
   ...given,
 })
 

@@ -14,7 +14,8 @@ export const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
 )
 
 function OneVerdict({ verdict }: { verdict: Verdict }) {
-  const { accepted, name, version, url, reasons, files, bytes, routes, slots, trialPages } = verdict
+  const { accepted, name, version, url, reasons, files, bytes, routes, slots } = verdict
+  const { trialPages, browserTrial } = verdict
   return (
     <Card variant="flat" p="4">
       <Flex gap="3" align="center" wrap="wrap">
@@ -45,7 +46,10 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
           {routes.length} pages, {slots.length} slots, {files} files, {formatFileSize(bytes)}.{' '}
           {trialPages.length > 0
             ? `${trialPages.length} pages were rendered in the trial.`
-            : 'No trial: no page is rendered on the server, or this registry runs no trials.'}
+            : 'No trial: no page is rendered on the server, or this registry runs no trials.'}{' '}
+          {browserTrial.state === 'tried'
+            ? `${browserTrial.pages.length} pages were loaded in a browser.`
+            : `Not tried in a browser: ${browserTrial.why}.`}
         </Text>
       )}
     </Card>

@@ -99,6 +99,28 @@ const sentences = {
     `The page ${f.path} was not rendered at ${f.address} within ${f.seconds} seconds. Look for an endless loop or for a loader that never resolves.`,
   'trial-unavailable': (f: { why: string }) =>
     `The trial could not run, because ${f.why}. The release itself may be fine: try again when the API responds in time, or skip the trial with --without-trial.`,
+  'script-invalid': (f: { file: string; problem: string }) =>
+    `${f.file} cannot be parsed as a script: ${f.problem}. Build again, and upload the files as they were built.`,
+  'scripts-unreadable': (f: { why: string }) =>
+    `The scripts and style sheets could not be parsed: ${f.why}. Make the files smaller, or split them.`,
+  'style-page-wide': (f: { file: string; line: number; rule: string; instead: string }) =>
+    `${f.file}, line ${f.line}: “${f.rule}” applies to the whole page, not only to this remote. ${f.instead}`,
+  'container-broken': (f: { where: string; problem: string }) =>
+    `The release cannot be loaded as a federation remote: ${f.where} failed (${f.problem}). Load it in a test, and keep work that needs a page out of module scope.`,
+  'browser-error': (f: { path: string; address: string; problem: string }) =>
+    `The page ${f.path} failed in a browser at ${f.address}: ${f.problem}. Open it with ?remote.<name>=<url> and correct what the console shows.`,
+  'browser-hangs': (f: { path: string; address: string; seconds: number }) =>
+    `The page ${f.path} did not respond in a browser at ${f.address} within ${f.seconds} seconds. Look for an endless loop, or for requests that never end.`,
+  'browser-blocked': (f: { path: string; address: string; seconds: number }) =>
+    `The page ${f.path} kept the browser busy for ${f.seconds.toFixed(1)} seconds at a stretch at ${f.address}. Split the work, or do less of it while the page is loading.`,
+  'browser-built-in': (f: { path: string; address: string; changed: string }) =>
+    `The page ${f.path} changes what the browser provides to every remote (${f.changed}), seen at ${f.address}. Import a function of your own instead.`,
+  'browser-global': (f: { path: string; address: string; globals: string }) =>
+    `The page ${f.path} defines global variables (${f.globals}), seen at ${f.address}. Keep them in modules, and inform other remotes over channels.`,
+  'browser-style': (f: { path: string; address: string; what: string }) =>
+    `The page ${f.path} styles more than its own remote (${f.what}), seen at ${f.address}. Use the components of @brightyard/ui, or limit the rule to a class of the remote.`,
+  'browser-worker': (f: { path: string; address: string; script: string }) =>
+    `The page ${f.path} registers a service worker (${f.script}), seen at ${f.address}. A site has one, and it belongs to the host: leave the registration out.`,
   'remote-unknown': (f: { name: string }) =>
     `No release of “${f.name}” with that version is stored. Publish it first, or give its address.`,
 } as const satisfies Readonly<Record<ReasonCode, (facts: never) => string>>

@@ -14,6 +14,7 @@ export function printVerdict(terminal: Terminal, verdict: Verdict) {
   if (verdict.routes.length > 0) terminal.out(`  pages   ${verdict.routes.join('  ')}`)
   if (verdict.slots.length > 0) terminal.out(`  slots   ${verdict.slots.join('  ')}`)
   if (verdict.trialPages.length > 0) printTrial(terminal, verdict.trialPages)
+  terminal.out(`  browser ${browserTrialOf(verdict)}`)
   const width = Math.max(0, ...verdict.reasons.map(({ code }) => code.length))
   for (const { code, message } of verdict.reasons) {
     terminal.out(`  ${styled(terminal, 'red', code.padEnd(width))}  ${message}`)
@@ -32,5 +33,10 @@ function printTrial(terminal: Terminal, trialPages: Verdict['trialPages']) {
   table(terminal, ['  trial page', 'at', 'status', 'took'], rows)
   terminal.out('')
 }
+
+const browserTrialOf = ({ browserTrial }: Verdict) =>
+  browserTrial.state === 'tried'
+    ? `${counted(browserTrial.pages.length, 'page')} loaded in Chromium`
+    : `not tried: ${browserTrial.why}`
 
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

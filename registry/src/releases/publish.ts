@@ -6,7 +6,8 @@ import { prefixOwners } from '../prefixes/prefixes.repository.ts'
 import { currentSet } from '../deployments/current-deployment.ts'
 import { evaluateCandidate, type EvaluatedCandidate } from './evaluate-candidate.ts'
 import { evaluateTogether, withPrefixReasons } from './evaluate-together.ts'
-import { runTrial, type TrialOptions } from './run-trial.ts'
+import { runTrial } from './run-trial.ts'
+import type { TrialOptions } from './trial-options.ts'
 
 export type PublishOutcome =
   { kind: 'published'; answer: PublishResult } | { kind: 'refused'; verdict: Verdict }

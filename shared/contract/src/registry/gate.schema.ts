@@ -14,6 +14,17 @@ export const TrialPage = z.object({
 })
 export type TrialPage = z.infer<typeof TrialPage>
 
+/** Whether the pages of a release were loaded in a browser, and which, or why not. */
+export const BrowserTrial = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('tried'),
+    pages: z.array(z.object({ path: z.string(), address: z.string(), milliseconds: z.int() })),
+  }),
+  /** Half a sentence: “the registry has no Chromium”. */
+  z.object({ state: z.literal('not-tried'), why: z.string() }),
+])
+export type BrowserTrial = z.infer<typeof BrowserTrial>
+
 /** The gate's verdict on one release. */
 export const Verdict = z.object({
   url: z.string(),
@@ -31,6 +42,7 @@ export const Verdict = z.object({
   slots: z.array(z.string()),
   /** Pages of the trial; empty when another check failed, or the registry runs no trials. */
   trialPages: z.array(TrialPage),
+  browserTrial: BrowserTrial,
 })
 export type Verdict = z.infer<typeof Verdict>
 

@@ -53,6 +53,17 @@ export const reasonCodes = [
   'render-failed',
   'render-too-slow',
   'trial-unavailable',
+  'script-invalid',
+  'scripts-unreadable',
+  'style-page-wide',
+  'container-broken',
+  'browser-error',
+  'browser-hangs',
+  'browser-blocked',
+  'browser-built-in',
+  'browser-global',
+  'browser-style',
+  'browser-worker',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 

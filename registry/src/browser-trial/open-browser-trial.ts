@@ -1,0 +1,114 @@
+import type { BrowserTrial as BrowserVerdict, Reason } from '@brightyard/contract/registry'
+import type { ReleaseSet } from '@brightyard/contract/release'
+import { createApiCalls } from './api-calls.ts'
+import { tryInBareRealm } from './bare-realm.ts'
+import { browserLimits, type BrowserLimits } from './browser-limits.ts'
+import { tryPages } from './browser-pages.ts'
+import { isScript, isSheet } from './inspect-files.ts'
+import { inspectRelease } from './inspect-release.ts'
+import type { ChromiumSettings } from './trial-browser.ts'
+import { hostBuildOf, openTrialSite } from './trial-site.ts'
+
+export interface BrowserTrialOptions {
+  /** The host's server bundle, in its build, and the API; null without a host: then files are parsed, and no code runs. */
+  host: { renderBundle: string; apiUrl: string } | null
+  /** Null where there is none. */
+  chromium: ChromiumSettings | null
+  limits?: Partial<BrowserLimits>
+}
+
+export interface BrowserSubject {
+  /** The set as it would be. */
+  set: ReleaseSet
+  /** The files of the remotes in it that are new. */
+  candidates: ReadonlyMap<string, ReadonlyMap<string, Buffer>>
+  /** A file of any other release of the set. */
+  readStored(name: string, version: string, file: string): Promise<Buffer | null>
+}
+
+export interface BrowserResult {
+  reasons: Reason[]
+  browserTrial: BrowserVerdict
+}
+
+export type TryInBrowser = (subject: BrowserSubject) => Promise<Record<string, BrowserResult>>
+
+/**
+ * Tries what browsers get of a release: its scripts are parsed, its container is loaded in a bare realm, and, where there
+ * is a Chromium, each page is loaded once. One trial at a time.
+ */
+export function openBrowserTrial(options: BrowserTrialOptions): TryInBrowser {
+  let last: Promise<unknown> = Promise.resolve()
+  return (subject) => {
+    const next = last.then(() => tryInBrowser(options, subject))
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+const notTried = (why: string): BrowserVerdict => ({ state: 'not-tried', why })
+
+async function tryInBrowser(
+  options: BrowserTrialOptions,
+  subject: BrowserSubject,
+): Promise<Record<string, BrowserResult>> {
+  const { set, candidates } = subject
+  const results: Record<string, BrowserResult> = {}
+  for (const [name, files] of candidates) {
+    const reasons = await tryFiles(options, set, name, files)
+    results[name] = { reasons, browserTrial: notTried('its files were refused before') }
+  }
+  const sound = Object.keys(results).filter((name) => results[name]?.reasons.length === 0)
+  const { host, chromium } = options
+  if (!host || !chromium) {
+    const why = chromium
+      ? 'the registry has no host to load it in'
+      : 'the registry has no Chromium (TRIAL_CHROMIUM)'
+    for (const name of sound) results[name] = { reasons: [], browserTrial: notTried(why) }
+    return results
+  }
+  // With a broken release in it the set says nothing about the others.
+  if (sound.length < candidates.size) return results
+
+  const calls = createApiCalls(host.apiUrl)
+  const tried = await tryPages(
+    {
+      chromium,
+      limits: { ...browserLimits, ...options.limits },
+      openSite: (hostSet) =>
+        openTrialSite({
+          set: hostSet,
+          hostBuild: hostBuildOf(host.renderBundle),
+          calls,
+          readRelease: async (name, version, file) =>
+            candidates.get(name)?.get(file) ?? subject.readStored(name, version, file),
+        }),
+    },
+    set,
+    sound,
+  )
+  for (const [name, { reasons, pages }] of Object.entries(tried)) {
+    results[name] = { reasons, browserTrial: { state: 'tried', pages } }
+  }
+  return results
+}
+
+async function tryFiles(
+  { host }: BrowserTrialOptions,
+  set: ReleaseSet,
+  name: string,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<Reason[]> {
+  const document = set.remotes[name]?.release.document
+  if (!document) return []
+  const texts = [...files].flatMap(([file, bytes]) =>
+    isScript(file) || isSheet(file) ? [{ file, text: bytes.toString('utf8') }] : [],
+  )
+  const reasons = await inspectRelease({ remote: name, files: texts })
+  if (!host || reasons.length > 0) return reasons
+  const scripts = texts.filter(({ file }) => isScript(file) && file !== document.entry.server)
+  return tryInBareRealm(
+    { document, scripts: Object.fromEntries(scripts.map(({ file, text }) => [file, text])) },
+    { renderBundle: host.renderBundle },
+  )
+}
