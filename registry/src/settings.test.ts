@@ -18,6 +18,7 @@ describe('the registry does not start with', () => {
     ['READS_NEED_TOKEN', 'yes'],
     ['API_URL', 'localhost:3001'],
     ['RENDER_BUNDLE', 'host/dist/render/render.cjs'],
+    ['TRIAL_CHROMIUM', '/usr/bin/chromium'],
   ])('%s=%s, and says so', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name)
   })
