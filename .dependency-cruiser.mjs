@@ -64,7 +64,7 @@ export default {
       name: 'browser-and-server-meet-in-contract',
       comment: 'Browser code speaks to the API over HTTP, in the shapes of the contract.',
       severity: 'error',
-      from: { path: '^(host/src|mfe-[^/]+|shared/(runtime|ui|testing))/' },
+      from: { path: '^(host/src|mfe-[^/]+|shared/(runtime|ui|testing|standalone))/' },
       to: { path: '^(api|registry|shared/database|host/server)/' },
     },
     {
@@ -80,7 +80,7 @@ export default {
       comment: 'The API and the registry share shapes with the browser, not code.',
       severity: 'error',
       from: { path: '^(api|registry|shared/database)/' },
-      to: { path: '^(host|mfe-[^/]+|shared/(runtime|ui|testing))/' },
+      to: { path: '^(host|mfe-[^/]+|shared/(runtime|ui|testing|standalone))/' },
     },
     {
       name: 'features-stay-apart',
@@ -120,7 +120,7 @@ export default {
     onlyIn(
       'router-in-runtime-and-host',
       npm('react-router(-dom)?'),
-      '^(shared/(runtime|testing)|host)/',
+      '^(shared/(runtime|testing|standalone)|host)/',
       'Use links and navigation of @brightyard/runtime.',
     ),
     onlyIn(

@@ -55,6 +55,7 @@ const inNode = [
 const inBrowser = [
   'shared/runtime',
   'shared/ui',
+  'shared/standalone',
   'host',
   ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-')),
 ]

@@ -1,5 +1,14 @@
 import type { HostSet } from '@brightyard/contract/release'
-import { createQueryClient, createSession, showLateParts } from '@brightyard/runtime/host'
+import {
+  createModules,
+  createQueryClient,
+  createSession,
+  knownSession,
+  loadWithFallback,
+  type ModuleSource,
+  showLateParts,
+  slotOwner,
+} from '@brightyard/runtime/host'
 import { startTransition } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
@@ -10,18 +19,14 @@ import { routerState } from './boot/router-state.ts'
 import { yieldToBrowser } from './boot/yield-to-browser.ts'
 import { whenIdle } from './boot/when-idle.ts'
 import { ssrStyles } from './boot/ssr-styles.ts'
-import { loadWithFallback } from './composition/load-with-fallback.ts'
 import { loadModule } from './composition/load-module.ts'
 import { shownModules } from './composition/live-modules.tsx'
-import { createModules, type ModuleSource } from './composition/modules.ts'
-import { slotOwner } from './composition/slot-filler.tsx'
 import { passGuards } from './routing/guards.ts'
 import type { Tab } from './open-tab/tab.ts'
 import type { RouteEnvironment } from './routing/page-route.tsx'
 import { createRoutes } from './routing/route-table.tsx'
 import { handleOf } from './routing/used-modules.ts'
 import { afterSignIn, recordVisitedPath } from './routing/visited-path.ts'
-import { knownSession } from './session/known-session.ts'
 import { cancelReload, leaveFor } from './session/leave.ts'
 import { dropIndividualData, storedIndividualData, storedVendorId } from './session/stored-data.ts'
 

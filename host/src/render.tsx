@@ -1,13 +1,18 @@
 /** The server's side of the shell: bundled into one file that the render workers load. */
 import type { HostSet } from '@brightyard/contract/release'
-import { createApi, createQueryClient, dehydrate, partsLoaded } from '@brightyard/runtime/host'
+import {
+  createApi,
+  createQueryClient,
+  dehydrate,
+  type ModuleSource,
+  partsLoaded,
+} from '@brightyard/runtime/host'
 import { createServerStyles, type ServerRules } from '@brightyard/ui/provider'
 import { isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { PageProblem, PageState, SiteSettings } from './boot/page-state.ts'
 import { shownModules } from './composition/live-modules.tsx'
-import type { ModuleSource } from './composition/modules.ts'
 import { createServerRoutes, type ServerRoutes } from './routing/server-routes.ts'
 import { usedModules } from './routing/used-modules.ts'
 

@@ -17,6 +17,7 @@ export async function buildReleaseOrigin(folder: string): Promise<FastifyInstanc
     maxAge: '365d',
     index: false,
     dotfiles: 'deny',
+    setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   return app

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPage, createRemote } from '@brightyard/build/scaffold'
-import { packPackages, runPnpm } from '@brightyard/tools'
+import { runPnpm } from '@brightyard/tools'
+import { packedPackages } from './packed-packages.ts'
 import { siteUnderTest } from './site.ts'
 
 const bed = `import { Text } from '@brightyard/ui'
@@ -43,14 +44,8 @@ export const remote = defineRemote({
  */
 export async function foundGardenSquad() {
   const home = mkdtempSync(join(tmpdir(), 'brightyard-garden-'))
-  const packed = join(home, 'packages')
   const folder = join(home, 'mfe-garden')
-  mkdirSync(packed)
-  const packages = Object.entries(await packPackages(packed))
-  const tarballs = Object.fromEntries(
-    packages.map(([name, tarball]) => [`@brightyard/${name}`, tarball]),
-  )
-  createRemote({ name: 'garden', folder, tarballs })
+  createRemote({ name: 'garden', folder, tarballs: await packedPackages() })
   await runPnpm(['install', '--prefer-offline'], folder)
   mkdirSync(join(folder, 'src/features/bed'), { recursive: true })
   writeFileSync(join(folder, 'src/features/bed/bed.slot.tsx'), bed)

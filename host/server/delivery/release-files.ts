@@ -19,6 +19,11 @@ export function releaseFiles(app: FastifyInstance, releases: Pick<Releases, 'fet
       forBrowsers: true,
       encodings: acceptedEncodings(request),
     })
+    // For pages of other origins too: a release is public, and loads without cookies.
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
     if (!file) return reply.code(404).type('text/plain').send('There is no such file.')
     if (file.encoding !== 'identity') reply.header('content-encoding', file.encoding)
     return reply

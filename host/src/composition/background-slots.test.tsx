@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { RemoteUnavailable } from '@brightyard/runtime/host'
 import { act, screen, signedInAs, userOf, waitFor } from '@brightyard/testing'
 import { routeOf, setOf } from '../fixtures/host-set.ts'
 import { renderSite } from '../fixtures/render-site.tsx'
-import { RemoteUnavailable } from './load-with-fallback.ts'
 
 const slot = (name: string) => ({ name, module: `./${name}`, render: 'client' as const })
 const site = setOf({

@@ -1,7 +1,7 @@
 import { Slot, useSessionState } from '@brightyard/runtime'
+import { slotOwner } from '@brightyard/runtime/host'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../boot/when-idle.ts'
-import { slotOwner } from './slot-filler.tsx'
 import { useModules } from './live-modules.tsx'
 
 /** Slots without content that keep the header's counts up to date on every page. */

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { remoteLoadReported } from '@brightyard/contract/channels'
 import type { HostRelease } from '@brightyard/contract/release'
 import { channel } from '@brightyard/runtime'
+import { loadWithFallback } from '@brightyard/runtime/host'
 import { fireEvent, network, screen, waitFor, within } from '@brightyard/testing'
 import { releaseOf, routeOf, setOf } from '../fixtures/host-set.ts'
 import { renderSite } from '../fixtures/render-site.tsx'
-import { loadWithFallback } from './load-with-fallback.ts'
 
 // The real shell and retries over a real server; scripts are evaluated by hand, because this DOM loads none (the
 // federation runtime itself retries in the browser tests). Only the waits are short.

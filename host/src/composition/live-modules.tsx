@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState, createContext, use } from 'react'
-import type { Modules } from './modules.ts'
+import type { Modules } from '@brightyard/runtime/host'
 
 export const ModulesContext = createContext<Modules | null>(null)
 

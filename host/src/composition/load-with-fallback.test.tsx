@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { remoteLoadReported } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
+import { loadWithFallback, RemoteUnavailable } from '@brightyard/runtime/host'
 import { releaseOf, routeOf, setOf } from '../fixtures/host-set.ts'
-import { loadWithFallback, RemoteUnavailable } from './load-with-fallback.ts'
 
 const page = { Component: () => null }
 const earlier = releaseOf({ version: '0', routes: [routeOf('/shop')] })

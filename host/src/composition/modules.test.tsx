@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
+import { createModules } from '@brightyard/runtime/host'
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { setOf } from '../fixtures/host-set.ts'
-import { createModules } from './modules.ts'
 
 const set = setOf({ shop: {} })
 const page = { Component: () => <p>the page</p> }

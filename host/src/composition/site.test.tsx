@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { Link } from '@brightyard/runtime'
+import { type ModuleSource, RemoteUnavailable } from '@brightyard/runtime/host'
 import { accessibilityFindings, fireEvent, screen, waitFor, within } from '@brightyard/testing'
 import { routeOf, setOf } from '../fixtures/host-set.ts'
 import { renderSite } from '../fixtures/render-site.tsx'
-import { RemoteUnavailable } from './load-with-fallback.ts'
-import type { ModuleSource } from './modules.ts'
 
 const slot = (name: string) => ({ name, module: `./${name}`, render: 'server' as const })
 const site = setOf({

@@ -1,21 +1,11 @@
 import { LazyHydrate, type SlotProps } from '@brightyard/runtime'
+import { RemoteUnavailable, reportFailure, slotOwner } from '@brightyard/runtime/host'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Box, Button, Text } from '@brightyard/ui'
 import { useModules } from './live-modules.tsx'
-import { RemoteUnavailable } from './load-with-fallback.ts'
-import { reportFailure } from './load-report.ts'
-import type { Modules } from './modules.ts'
 import { isChunkFailure } from '../errors/chunk-reload.ts'
 import { MinimalHeader } from '../layouts/minimal-header.tsx'
-
-export function slotOwner({ set }: Modules, name: string) {
-  for (const [remote, { slots }] of Object.entries(set.remotes)) {
-    const slot = slots.find((slot) => slot.name === name)
-    if (slot) return { remote, module: slot.module, render: slot.render }
-  }
-  return null
-}
 
 /** The slots on this page. */
 export const slotsOnPage = new Set<{ name: string }>()

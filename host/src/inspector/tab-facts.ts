@@ -1,9 +1,8 @@
 import { remoteLoadReported } from '@brightyard/contract/channels'
 import type { HostSet } from '@brightyard/contract/release'
-import { recentEvents } from '@brightyard/runtime/host'
+import { type LoadReport, recentEvents } from '@brightyard/runtime/host'
 import { getInstance } from '@module-federation/enhanced/runtime'
 import { slotsOnPage } from '../composition/slot-filler.tsx'
-import type { LoadReport } from '../composition/load-report.ts'
 
 export interface RemoteFacts {
   name: string

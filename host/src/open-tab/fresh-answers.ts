@@ -1,6 +1,6 @@
 import type { HostSet } from '@brightyard/contract/release'
 import type { QueryClient } from '@brightyard/runtime'
-import { isSameRelease } from '../composition/modules.ts'
+import { isSameRelease } from '@brightyard/runtime/host'
 
 /**
  * Forgets the cached answers of every remote whose release changes from one set to the other: the new release may

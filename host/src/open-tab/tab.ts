@@ -1,8 +1,8 @@
 import type { HostSet } from '@brightyard/contract/release'
 import type { QueryClient } from '@brightyard/runtime'
+import type { ModuleSource } from '@brightyard/runtime/host'
 import type { createBrowserRouter, RouteObject } from 'react-router-dom'
 import type { ShownModules } from '../composition/live-modules.tsx'
-import type { ModuleSource } from '../composition/modules.ts'
 import type { RouteEnvironment } from '../routing/page-route.tsx'
 
 /** The parts of the running site that change with the release set. */

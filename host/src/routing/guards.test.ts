@@ -2,13 +2,8 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { type RoleName, roleIds } from '@brightyard/contract/entities'
 import type { Access } from '@brightyard/contract/release'
 import { userOf } from '@brightyard/testing'
-import {
-  globalGuards,
-  type KnownSession,
-  passGuards,
-  type Navigation,
-  roleVerdict,
-} from './guards.ts'
+import { type KnownSession, roleVerdict } from '@brightyard/runtime/host'
+import { globalGuards, passGuards, type Navigation } from './guards.ts'
 
 const signedIn = (role: RoleName): KnownSession => ({ status: 'signed-in', user: userOf(role) })
 const nobody: KnownSession = { status: 'signed-out' }

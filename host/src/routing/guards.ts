@@ -1,7 +1,10 @@
 import type { Access, Route } from '@brightyard/contract/release'
-import { type RoleName, roleIds, type SessionUser } from '@brightyard/contract/entities'
-
-export type KnownSession = { status: 'signed-out' } | { status: 'signed-in'; user: SessionUser }
+import {
+  accessVerdict,
+  type KnownSession,
+  signInAddress,
+  type Verdict,
+} from '@brightyard/runtime/host'
 
 /** What the guards check of a navigation. */
 export interface Navigation {
@@ -14,34 +17,18 @@ export interface Navigation {
   recordVisited: (path: string) => void
 }
 
-/** A redirect, a refusal with its status, or null to let the navigation pass. */
-export type Verdict = { redirect: string } | { status: number; statusText: string } | null
 type Guard = (navigation: Navigation) => Promise<Verdict> | Verdict
 
-export const notConnected = 'You are not connected'
-export const notAuthorized = 'You are not authorized for this content.'
 export const unknownMiddleware = 'Unknown middleware'
 
 const addressOf = (url: URL) => url.pathname + url.search + url.hash
 
 async function auth(navigation: Navigation): Promise<Verdict> {
-  if (navigation.access === 'open' && !navigation.roles) return null
-  const session = await navigation.session()
-  if (session.status === 'signed-out') {
-    if (navigation.access !== 'protected') return null
+  const verdict = await accessVerdict(navigation, navigation.session)
+  if (verdict && 'redirect' in verdict && verdict.redirect === signInAddress) {
     navigation.recordVisited(addressOf(navigation.url))
-    return { redirect: '/login' }
   }
-  if (navigation.access === 'guest') return { redirect: '/' }
-  return roleVerdict(navigation.roles, session.user)
-}
-
-/** The role guard: 403 without a user, 403 without the right. */
-export function roleVerdict(roles: Route['roles'], user: SessionUser | null): Verdict {
-  if (!roles) return null
-  if (!user) return { status: 403, statusText: notConnected }
-  const allowed = roles.some((role: RoleName) => roleIds[role] === user.role_id)
-  return allowed ? null : { status: 403, statusText: notAuthorized }
+  return verdict
 }
 
 /** Legacy queries are honoured on `/` and on `/open`, before the page is shown. */

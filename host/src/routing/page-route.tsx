@@ -1,13 +1,15 @@
 import type { Layout, Route } from '@brightyard/contract/release'
 import type { PageModule, QueryClient, Api } from '@brightyard/runtime'
-import { PagePattern } from '@brightyard/runtime/host'
+import {
+  type Modules,
+  PagePattern,
+  type RemoteModules,
+  type Verdict,
+} from '@brightyard/runtime/host'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom'
-import type { Modules } from '../composition/modules.ts'
-import type { RemoteModules } from '../composition/remote-modules.ts'
 import { PageError } from '../errors/page-error.tsx'
 import { PageSkeleton } from '../layouts/page-skeleton.tsx'
-import type { Verdict } from './guards.ts'
 
 /** What the shell knows of a matched route. */
 export interface RouteHandle {

@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router-dom'
-import { createModules, type ModuleSource } from '../composition/modules.ts'
+import { createModules, type ModuleSource } from '@brightyard/runtime/host'
 import { passGuards } from './guards.ts'
 import type { LoaderServices } from './page-route.tsx'
 import { createRoutes } from './route-table.tsx'

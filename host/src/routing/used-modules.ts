@@ -1,6 +1,5 @@
 import type { PageContext, PageModule } from '@brightyard/runtime'
-import { slotOwner } from '../composition/slot-filler.tsx'
-import type { Modules } from '../composition/modules.ts'
+import { type Modules, slotOwner } from '@brightyard/runtime/host'
 import { chromeOf } from '../layouts/chrome.ts'
 import type { RouteHandle } from './page-route.tsx'
 

@@ -1,9 +1,8 @@
 import { navigated, releaseSetChanged, remoteLoadReported } from '@brightyard/contract/channels'
 import type { TelemetryBeacon } from '@brightyard/contract/telemetry'
 import { channel } from '@brightyard/runtime'
-import { recentEvents } from '@brightyard/runtime/host'
+import { type LoadReport, recentEvents } from '@brightyard/runtime/host'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { LoadReport } from '../composition/load-report.ts'
 import { blame, createCollector } from './collector.ts'
 
 const everyMilliseconds = 30_000

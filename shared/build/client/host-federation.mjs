@@ -12,7 +12,7 @@
 const host = globalThis.__BRIGHTYARD_FEDERATION_2__
 if (!host) {
   throw new Error(
-    'This release was loaded outside a Brightyard host: the federation runtime is missing.',
+    'This release was loaded outside a Brightyard host: call createStandalone() of @brightyard/standalone first.',
   )
 }
 

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
-import { provided } from '@brightyard/release-files'
+import { provided, providedVersions } from '@brightyard/release-files'
 import { compressedSiblings } from './compressed-siblings.ts'
 import type { ExposedModule } from './exposed-modules.ts'
 import { ForbiddenImports } from './forbidden-imports.ts'
 import { presetFolder } from './package-folder.ts'
 import { reactRefresh, refreshAlias } from './react-refresh.ts'
-import { containerName } from '@brightyard/contract/release'
+import { containerName, type ReleaseManifest } from '@brightyard/contract/release'
+import type { RemoteDefinition } from './remote-definition.ts'
 import { releaseEntry } from './release-plugin.ts'
 import { ScopedStyles } from './scoped-styles.ts'
 import { assetRule, baseConfiguration, browserScriptRules, minimizer } from './webpack-base.ts'
@@ -19,6 +20,7 @@ export interface RemoteBuildParts {
   readonly name: string
   readonly version: string
   readonly modules: readonly ExposedModule[]
+  readonly definition: RemoteDefinition
   readonly mode: BuildMode
   readonly output: string
 }
@@ -31,6 +33,37 @@ const consumed = () =>
       { import: false, singleton: true, strictVersion: false, requiredVersion: range } as const,
     ]),
   )
+
+/**
+ * For other hosts: everything that the release takes from its host. The plugin itself lists only packages whose compiled
+ * files it finds, and ours may be there as source alone.
+ */
+function consumedInManifest(container: string, folder: string) {
+  const versions = providedVersions(folder)
+  return provided.map(({ key, range }) => ({
+    id: `${container}:${key}`,
+    name: key,
+    version: versions[key] ?? '',
+    singleton: true,
+    requiredVersion: range,
+    hash: '',
+    assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
+    deps: [],
+    usedIn: [],
+    usedExports: [],
+    fallback: '',
+    fallbackName: '',
+    fallbackType: 'global' as const,
+  }))
+}
+
+/** What the release owns, for hosts that know it by its manifest alone. */
+const ownedInManifest = (
+  version: string,
+  { routes, slots }: RemoteDefinition,
+): ReleaseManifest['metaData'] => ({
+  brightyard: { version, routes: routes.map(({ example: _forTheGate, ...route }) => route), slots },
+})
 
 /** The container and the chunks of a remote's pages and slots, for browsers. */
 export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configuration {
@@ -73,7 +106,15 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
         ),
         shared: consumed(),
         shareStrategy: 'loaded-first',
-        manifest: { fileName: releaseEntry.manifest, disableAssetsAnalyze: mode === 'development' },
+        manifest: {
+          fileName: releaseEntry.manifest,
+          disableAssetsAnalyze: mode === 'development',
+          additionalData({ stats }) {
+            stats.shared = consumedInManifest(container, folder)
+            Object.assign(stats.metaData, ownedInManifest(version, parts.definition))
+            return stats
+          },
+        },
         dts: false,
         experiments: {
           optimization: { disableSnapshot: true, target: 'web' },

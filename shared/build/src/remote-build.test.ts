@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import vm from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { RemoteDocument } from '@brightyard/contract/release'
+import { containerName, ReleaseManifest, RemoteDocument } from '@brightyard/contract/release'
+import * as z from '@brightyard/contract/schema'
 import { copySampleRemote } from './sample-remote.ts'
 
 const sample = copySampleRemote()
@@ -80,6 +81,42 @@ test('the container is named after remote and version, so that two releases can 
   expect(read('remoteEntry.js').toString()).toContain(
     `var sample_${version.replaceAll(/\W/g, '_')};`,
   )
+})
+
+test('the manifest says to other hosts what is exposed, what the release takes, and to load it from where it lies', () => {
+  const manifest = z
+    .object({
+      name: z.string(),
+      metaData: z.extend(ReleaseManifest.shape.metaData, {
+        publicPath: z.string(),
+        globalName: z.string(),
+      }),
+      exposes: z.array(z.object({ path: z.string() })),
+      shared: z.array(
+        z.object({ name: z.string(), version: z.string(), requiredVersion: z.string() }),
+      ),
+    })
+    .parse(JSON.parse(read('mf-manifest.json').toString()))
+  const container = containerName('sample', document().version)
+  expect(manifest).toMatchObject({
+    name: container,
+    metaData: { publicPath: 'auto', globalName: container },
+    exposes: [{ path: './features/home/home.page' }, { path: './features/badge/badge.slot' }],
+  })
+  const { version, slots } = document()
+  expect(manifest.metaData.brightyard).toEqual({
+    version,
+    routes: [expect.objectContaining({ path: '/sample', module: './features/home/home.page' })],
+    slots,
+  })
+  const taken = manifest.shared.map(({ name, requiredVersion }) => [
+    name,
+    { range: requiredVersion },
+  ])
+  expect(Object.fromEntries(taken)).toEqual(document().shared)
+  for (const { version, requiredVersion } of manifest.shared) {
+    expect(version.startsWith(`${requiredVersion.slice(1)}.`)).toBe(true)
+  }
 })
 
 describe('server.cjs', () => {

@@ -33,6 +33,7 @@ export async function defineRemoteBuild(
     name: remote.name,
     version: identity.version,
     modules,
+    definition: remote,
     mode,
     output: join(folder, 'dist/release'),
   }

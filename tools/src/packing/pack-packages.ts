@@ -5,7 +5,7 @@ import { inRoot } from '../root.ts'
 import { runNode } from '../run-command.ts'
 import { runPnpm } from './run-pnpm.ts'
 
-/** What a squad outside this repository installs; each one's folder below `shared/`. */
+/** What squads and hosts outside this repository install; each one's folder below `shared/`. */
 export const publishedPackages = [
   'contract',
   'runtime',
@@ -13,6 +13,7 @@ export const publishedPackages = [
   'release-files',
   'build',
   'testing',
+  'standalone',
 ] as const
 export type PublishedPackage = (typeof publishedPackages)[number]
 
@@ -46,5 +47,6 @@ function tarballsIn(folder: string): Tarballs {
     'release-files': file('release-files'),
     build: file('build'),
     testing: file('testing'),
+    standalone: file('standalone'),
   }
 }

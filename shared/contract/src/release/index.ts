@@ -1,5 +1,6 @@
 export * from './define-routes.ts'
 export * from './host-set.ts'
+export * from './release-manifest.ts'
 export * from './release-set.ts'
 export * from './remote-document.ts'
 export * from './route.ts'

@@ -1,6 +1,6 @@
 import { remoteLoadReported } from '@brightyard/contract/channels'
 import type { HostRelease } from '@brightyard/contract/release'
-import { channel } from '@brightyard/runtime'
+import { channel } from '../channels/channel.ts'
 import type * as z from '@brightyard/contract/schema'
 
 export type LoadReport = z.infer<(typeof remoteLoadReported)['schema']>

@@ -64,3 +64,12 @@ export class Modules {
  */
 export const createModules = (set: HostSet, source: ModuleSource, previous?: Modules) =>
   new Modules(set, source, previous)
+
+/** The module of this set that fills a slot, and its remote; null if there is none. */
+export function slotOwner({ set }: Modules, name: string) {
+  for (const [remote, { slots }] of Object.entries(set.remotes)) {
+    const slot = slots.find((slot) => slot.name === name)
+    if (slot) return { remote, module: slot.module, render: slot.render }
+  }
+  return null
+}
