@@ -10,6 +10,9 @@ import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { LoggerOptions } from 'pino'
 import { queryable } from './database/database.ts'
+import { createQueue } from './queue/queue.ts'
+import { createSeal } from './queue/seal.ts'
+import { createTasks } from './queue/tasks.ts'
 import { forUpdate } from './database/row-lock.ts'
 import type { RowLock } from './database/row-lock.ts'
 import { sessionCookie } from './modules/auth/session.routes.ts'
@@ -20,6 +23,10 @@ import type { EmailOutbox } from './modules/messages/email-outbox.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import type { PaymentGateway } from './modules/payments/payment-gateway.ts'
 import { createSandbox } from './modules/payments/sandbox/create-sandbox.ts'
+import { messageMetrics } from './modules/messages/message-metrics.ts'
+import { deliverMessages } from './modules/messages/deliver-messages.ts'
+import { createOutbox } from './modules/messages/outbox.ts'
+import { undeliveredRoutes } from './modules/messages/undelivered.routes.ts'
 import { noTexts } from './modules/messages/text-message-port.ts'
 import type { TextMessagePort } from './modules/messages/text-message-port.ts'
 import { registerModules } from './modules/register-modules.ts'
@@ -76,10 +83,12 @@ export interface ApiOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when emails and other background work are done. */
+    /** Does the queue's jobs now: resolves when emails, tasks and other background work are done. */
     settled(): Promise<void>
-    /** Runs every scheduled job once; the process calls it every few seconds. */
+    /** Runs every scheduled job once. */
     runScheduledJobs(): Promise<void>
+    /** Sends messages and runs scheduled jobs, until the server closes. */
+    startQueue(): Promise<void>
   }
 }
 
@@ -113,12 +122,27 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const db = queryable(database)
   const sessions = createSessions({ db, secret: options.sessionSecret, now })
   const later = background(app.log)
-  app.addHook('onClose', () => later.settled())
-  app.decorate('settled', () => later.settled())
+  const queue = createQueue(database, app.log)
+  let stopping: Promise<void> | undefined
+  app.addHook('preClose', async () => {
+    stopping = queue.stop() // while requests finish
+  })
+  app.addHook('onClose', async () => {
+    await later.settled()
+    await stopping
+  })
+  app.decorate('settled', async () => {
+    await later.settled()
+    await queue.drain()
+  })
   const secretFor = (use: string) =>
     createHmac('sha256', options.sessionSecret).update(use).digest('base64url')
-  const sandbox = createSandbox(app, { db, secret: secretFor('sandbox gateway'), now })
+  const seal = createSeal(options.sessionSecret)
+  const tasks = createTasks({ queue, seal, now })
+  const sandbox = createSandbox(app, { db, tasks, secret: secretFor('sandbox gateway'), now })
   const social: SocialProvider[] = []
+  const push = createPush({ keys: newPushKeys(), subject: publicOrigins[0], ...options.push })
+  const channels = { email: options.email, texts: options.texts ?? noTexts, push }
   const services: Services = {
     db,
     lock: options.rowLock ?? forUpdate,
@@ -126,10 +150,10 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     reservationMinutes: options.reservationMinutes ?? 15,
     linkSecret: secretFor('links'),
     sessions,
-    email: options.email,
-    texts: options.texts ?? noTexts,
+    outbox: createOutbox({ queue, seal, now }),
+    tasks,
     social,
-    push: createPush({ keys: newPushKeys(), subject: publicOrigins[0], ...options.push }),
+    push,
     background: later,
     publicOrigin: publicOrigins[0],
     rateLimitFactor,
@@ -160,17 +184,23 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   await generalRateLimit(app, rateLimitFactor, isTrusted, sessionCookie)
   if (options.describesItself !== false) await docs(app)
   health(app, database)
-  await app.register(metrics, { service: 'api' })
+  await app.register(metrics, { service: 'api', register: messageMetrics(db) })
   if (options.mediaFolder) await mediaRoutes(app, options.mediaFolder)
   if (options.social) social.push(...(await options.social(app)))
   registerModules(app, services)
-  await liveNotifications(app, services, { database, secret: options.sessionSecret })
+  const { publicOrigin } = services
+  deliverMessages({ db, queue, seal, now, channels, log: app.log, publicOrigin })
+  await liveNotifications(app, services, {
+    database,
+    secret: options.sessionSecret,
+    onJob: queue.wake,
+  })
   if (!options.gateway) sandbox.routes()
   const { deliverCallbacks } = sandbox
-  app.decorate(
-    'runScheduledJobs',
-    createScheduledJobs(services, { deliverCallbacks, log: app.log }),
-  )
+  const jobs = createScheduledJobs(services, { deliverCallbacks, log: app.log })
+  app.decorate('runScheduledJobs', jobs.runAll)
+  app.decorate('startQueue', () => jobs.start(queue))
+  undeliveredRoutes(app, { db, queue, seal, now })
   if (options.outbox) emailOutboxRoutes(app, options.outbox)
   return app
 }

@@ -1,43 +1,53 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { deleteOldMessages } from './modules/messages/message.repository.ts'
 import { expireOrders } from './modules/payments/expire-orders.ts'
 import { payAllRefunds } from './modules/payments/pay-refunds.ts'
 import { deleteDueAccounts, deleteExpiredRequests } from './modules/security/delete-due-accounts.ts'
 import { deleteUnclaimedUploads } from './modules/uploads/upload.repository.ts'
+import type { Queue } from './queue/queue.ts'
 import { deleteOldKeys } from './server/idempotency.ts'
 import type { Services } from './server/services.ts'
 
-const hour = 60 * 60 * 1000
+type Steps = Record<string, () => Promise<unknown>>
 
 /**
- * Jobs that run every few seconds: due callbacks, expired reservations, refunds to retry, deletions, old keys.
- * Every job may be repeated, and a failing one does not stop the others.
+ * Expired reservations, refunds to retry, deletions and cleaning up. The queue starts them, in one process at a time;
+ * every step may be repeated, and a failing one does not stop the others.
  */
 export function createScheduledJobs(
   services: Services,
-  options: { deliverCallbacks: () => Promise<void>; log: FastifyBaseLogger },
-): () => Promise<void> {
+  options: { deliverCallbacks: () => Promise<unknown>; log: FastifyBaseLogger },
+) {
   const { db, now } = services
-  let lastCleanUp = 0
-  const steps: Record<string, () => Promise<unknown>> = {
+  const everyMinute: Steps = {
     callbacks: options.deliverCallbacks,
     reservations: () => expireOrders(services),
     refunds: () => payAllRefunds(services),
     deletions: () => deleteDueAccounts(services),
-    keys: async () => {
-      if (now().getTime() - lastCleanUp < hour) return
-      lastCleanUp = now().getTime()
-      await deleteOldKeys(db, now())
-      await deleteExpiredRequests(services)
-      await deleteUnclaimedUploads(db, now())
-    },
   }
-  return async () => {
-    for (const [step, run] of Object.entries(steps)) {
+  const everyHour: Steps = {
+    keys: () => deleteOldKeys(db, now()),
+    requests: () => deleteExpiredRequests(services),
+    uploads: () => deleteUnclaimedUploads(db, now()),
+    messages: () => deleteOldMessages(db, now()),
+  }
+  async function run(steps: Steps) {
+    for (const [step, work] of Object.entries(steps)) {
       try {
-        await run()
+        await work()
       } catch (err) {
         options.log.error({ err, step }, 'a scheduled job failed')
       }
     }
+  }
+  return {
+    /** All of them once, in this process. */
+    runAll: () => run({ ...everyMinute, ...everyHour }),
+    /** Starts the queue with its schedule. */
+    async start(queue: Queue) {
+      queue.handle('every-minute', () => run(everyMinute))
+      queue.handle('every-hour', () => run(everyHour))
+      await queue.start({ 'every-minute': '* * * * *', 'every-hour': '7 * * * *' })
+    },
   }
 }

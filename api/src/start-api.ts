@@ -49,9 +49,8 @@ export async function startApi(environment: Environment) {
       ...(isDemo ? { outbox } : {}),
     })
     const address = await app.listen({ port: environment.PORT, host: environment.HOST })
-    const stopScheduledJobs = repeat(() => app.runScheduledJobs())
+    await app.startQueue()
     const stop = async () => {
-      await stopScheduledJobs()
       await app.close()
       await database.close()
     }
@@ -71,28 +70,6 @@ const hostedGateway = ({
   secretKey && webhookSecret
     ? createStripeGateway({ secretKey, webhookSecret, publicOrigin, now: () => new Date() })
     : undefined
-
-const scheduledJobsPause = 2_000
-
-/** Repeats a round with a pause in between; stopping waits for the current round. */
-function repeat(round: () => Promise<void>): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  let isStopped = false
-  const next = () => {
-    timer = setTimeout(() => {
-      running = round().finally(() => {
-        if (!isStopped) next()
-      })
-    }, scheduledJobsPause)
-  }
-  next()
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running
-  }
-}
 
 /** The keys of the environment, else those stored on this server. */
 function pushOf({ DATA_FOLDER, PUSH_SUBJECT, PUSH_ORIGINS, ...environment }: Environment) {

@@ -5,6 +5,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
+import { migrateQueues } from '../queue/boss.ts'
 
 /**
  * Either kind of database, or a transaction on it. Inside `db.transaction(async (tx) => …)` use only `tx`:
@@ -23,12 +24,14 @@ export const queryable = (database: OpenDatabase): Database =>
 export async function migrate(database: OpenDatabase): Promise<void> {
   if (database.kind === 'pglite') {
     await migrateLite(drizzleLite({ client: database.client }), { migrationsFolder })
+    await migrateQueues(database)
     return
   }
   const connection = await database.client.connect()
   try {
     await connection.query('select pg_advisory_lock(7201)')
     await migratePg(drizzlePg({ client: connection }), { migrationsFolder })
+    await migrateQueues(database)
   } finally {
     await connection.query('select pg_advisory_unlock(7201)').finally(() => connection.release())
   }

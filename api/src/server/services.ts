@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import type { RowLock } from '../database/row-lock.ts'
 import type { Background } from './background.ts'
-import type { EmailPort } from '../modules/messages/email-port.ts'
-import type { TextMessagePort } from '../modules/messages/text-message-port.ts'
+import type { Outbox } from '../modules/messages/outbox.ts'
+import type { Tasks } from '../queue/tasks.ts'
 import type { SocialProvider } from '../modules/social/social-provider.ts'
 import type { Sessions } from '../modules/auth/sessions.ts'
 import type { PushPort } from '../modules/push/push-port.ts'
@@ -13,8 +13,10 @@ export interface Services {
   readonly db: Database
   /** For rows that decide about stock, coupons, money and seats. */
   readonly lock: RowLock
-  readonly email: EmailPort
-  readonly texts: TextMessagePort
+  /** Emails, text messages and push messages, written in the transaction that causes them. */
+  readonly outbox: Outbox
+  /** What a request leaves to the queue. */
+  readonly tasks: Tasks
   /** Providers for social sign-in. */
   readonly social: readonly SocialProvider[]
   readonly gateway: PaymentGateway
@@ -23,7 +25,7 @@ export interface Services {
   /** Signs short-lived links, such as those to invoices. */
   readonly linkSecret: string
   readonly sessions: Sessions
-  /** Messages to browsers, open or not. */
+  /** The site's key for push services, and which of them it knows. */
   readonly push: PushPort
   readonly background: Background
   /** Where people reach the site, for links in emails: `https://brightyard.example`. */

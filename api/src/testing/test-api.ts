@@ -10,6 +10,7 @@ import { createApi } from '../create-api.ts'
 import type { ApiOptions } from '../create-api.ts'
 import { migrate, migrationsFolder, queryable } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
+import { queueFingerprint } from '../queue/boss.ts'
 import type { Email } from '../modules/messages/email-port.ts'
 import { send } from './send.ts'
 
@@ -17,6 +18,7 @@ import { send } from './send.ts'
 jest.setTimeout(30_000)
 
 export const testOrigin = 'http://localhost:3000'
+export const testSecret = 'a secret of the tests, longer than 32 characters'
 
 export interface TestApi {
   app: FastifyInstance
@@ -26,7 +28,7 @@ export interface TestApi {
   emails: Email[]
   /** The time that the API believes it is; tests move it. */
   clock: { now: Date }
-  /** Waits for emails and other background work. */
+  /** Sends what is in the outbox, and does the tasks that requests left. */
   settled(): Promise<void>
   close(): Promise<void>
 }
@@ -39,6 +41,7 @@ export const migratedDatabase = (options: { embedded?: boolean } = {}) =>
     fingerprint: readdirSync(migrationsFolder)
       .filter((file) => file.endsWith('.sql'))
       .map((file) => readFileSync(join(migrationsFolder, file), 'utf8'))
+      .concat(queueFingerprint)
       .join('\n'),
   })
 
@@ -46,7 +49,7 @@ export const migratedDatabase = (options: { embedded?: boolean } = {}) =>
 export async function startTestApi({
   embedded = false,
   ...options
-}: Pick<ApiOptions, 'rateLimitFactor' | 'rowLock' | 'push' | 'social'> & {
+}: Partial<Pick<ApiOptions, 'email' | 'rateLimitFactor' | 'rowLock' | 'push' | 'social'>> & {
   /** In memory, even where TEST_DATABASE_URL names a server. */
   embedded?: boolean
 } = {}): Promise<TestApi> {
@@ -55,7 +58,7 @@ export async function startTestApi({
   const clock = { now: new Date('2026-03-18T10:00:00.000Z') }
   const app = await createApi({
     database,
-    sessionSecret: 'a secret of the tests, longer than 32 characters',
+    sessionSecret: testSecret,
     publicOrigins: [testOrigin],
     email: { send: async (email) => void emails.push(email) },
     texts: {

@@ -7,6 +7,7 @@ import type { Services } from '../../server/services.ts'
 import { limitAddress } from '../auth/throttle.ts'
 import { readContact } from '../countries/contact.ts'
 import { sendMessage } from '../messages/send-message.ts'
+import type { Message } from '../messages/send-message.ts'
 import { refuseAllButAdmins } from '../orders/order.repository.ts'
 import {
   findApplication,
@@ -22,7 +23,7 @@ const newReference = (kind: 'partner' | 'school') =>
   `${kind === 'partner' ? 'PA' : 'SC'}-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 
 export function applicationsRoutes(app: FastifyInstance, services: Services) {
-  const { db, background, linkSecret } = services
+  const { db, linkSecret } = services
 
   registerCall(app, readInvitation, async (_actor, { id }, { request }) => {
     await limitAddress(services, request, { name: 'invitation', limit: 60, windowInMinutes: 30 })
@@ -67,21 +68,23 @@ export function applicationsRoutes(app: FastifyInstance, services: Services) {
     }
     const before = await findSentBefore(db, application, documents)
     if (before) return before
-    await insertApplication(db, application, documents)
-    background.run('confirm an application', () =>
-      sendMessage(
-        services,
-        { kind: 'email', value: input.email },
-        {
-          subject: `We have received your registration, ${reference}`,
-          paragraphs: [
-            `thank you for registering ${organisation} with Brightyard. Your reference number is ${reference}.`,
-            'We review every registration and reply within five working days.',
-          ],
-          short: `Your Brightyard reference number is ${reference}.`,
-        },
-      ),
-    )
+    await db.transaction(async (tx) => {
+      await insertApplication(tx, application, documents)
+      await sendMessage(services, tx, {
+        cause: `application:${reference}`,
+        to: [{ kind: 'email', value: input.email }],
+        message: receivedMessage(organisation, reference),
+      })
+    })
     return { reference }
   })
 }
+
+const receivedMessage = (organisation: string, reference: string): Message => ({
+  subject: `We have received your registration, ${reference}`,
+  paragraphs: [
+    `thank you for registering ${organisation} with Brightyard. Your reference number is ${reference}.`,
+    'We review every registration and reply within five working days.',
+  ],
+  short: `Your Brightyard reference number is ${reference}.`,
+})

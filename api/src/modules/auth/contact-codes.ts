@@ -1,59 +1,102 @@
+import { accountPaths } from '@brightyard/contract'
 import type { CodeSent } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
-import type { SignUpDraft } from '../../database/schema/identity.schema.ts'
 import { ApiProblem, invalidInput } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
-import type { Contact } from '../countries/contact.ts'
 import { sendMessage } from '../messages/send-message.ts'
-import { codeMessage } from './auth.messages.ts'
+import { findAccountById, isContactTaken } from './account.repository.ts'
+import { accountExistsMessage, codeMessage } from './auth.messages.ts'
 import { codeHashOf, hashOf, newCode, newSecret } from './secrets.ts'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { contactCodes } from '../../database/schema/identity.schema.ts'
+import * as z from 'zod'
+import { consentSubjects, contactCodes } from '../../database/schema/identity.schema.ts'
 
 export const codeLifetimeInMinutes = 30
 
-interface Request {
-  contact: Contact
-  userId?: number
-  signUp?: SignUpDraft
-}
+const Contact = z.object({ kind: z.enum(['email', 'mobile']), value: z.string() })
+type Contact = z.infer<typeof Contact>
+const SignUpDraft = z.object({
+  name: z.string(),
+  passwordHash: z.string(),
+  referredBy: z.int().nullable(),
+  consents: z.array(z.object({ subject: z.enum(consentSubjects), version: z.string() })),
+})
+const CodeRequest = z.object({
+  contact: Contact,
+  ticket: z.string(),
+  code: z.string(),
+  sentAt: z.coerce.date(),
+  /** Of a signed-in person, whose own contact counts as free. */
+  userId: z.int().nullable(),
+  signUp: SignUpDraft.nullable(),
+})
+type CodeRequest = z.infer<typeof CodeRequest>
 
 /**
- * Stores a code and sends it. Neither the response nor its timing reveals whether the contact is free: `isFree`
- * runs after the response, and if it is taken, `otherwise` runs instead of sending.
+ * Returns the function that sends a code. Neither the response nor its timing reveals whether the contact is free:
+ * that is found out by a task, which notifies the account's owner instead if it is taken.
  */
-export function sendCode(
-  services: Services,
-  { contact, userId, signUp }: Request,
-  check: { isFree: () => Promise<boolean>; otherwise: () => Promise<void> },
-): CodeSent {
-  const { db, background, now } = services
-  const ticket = newSecret()
-  const code = newCode()
-  const sentAt = now()
-  background.run('send a code', async () => {
-    const isFree = await check.isFree()
-    await insertContactCode(db, {
-      ticketHash: hashOf(ticket),
-      userId: userId ?? null,
+export function codeSender(services: Services, name: 'sign-up-code' | 'contact-code') {
+  const { db, tasks, now } = services
+  const addTask = tasks.define({
+    name,
+    input: CodeRequest,
+    validForMinutes: codeLifetimeInMinutes,
+    run: (request) => storeAndSend(services, request),
+  })
+  return async (
+    contact: Contact,
+    { userId = null, signUp = null }: Partial<Pick<CodeRequest, 'userId' | 'signUp'>>,
+  ): Promise<CodeSent> => {
+    const ticket = newSecret()
+    await addTask(db, { contact, ticket, code: newCode(), sentAt: now(), userId, signUp })
+    return {
+      ticket,
+      expires_in: codeLifetimeInMinutes * 60,
+      message:
+        contact.kind === 'email'
+          ? `We sent a message to ${contact.value}. Enter the code from it.`
+          : `We sent a text message to ${contact.value}. Enter the code from it.`,
+    }
+  }
+}
+
+const storeAndSend = (services: Services, request: CodeRequest) =>
+  services.db.transaction(async (tx) => {
+    const { contact, ticket, code, sentAt, userId, signUp } = request
+    const isFree = await isFreeFor(tx, contact, userId)
+    const validUntil = new Date(sentAt.getTime() + codeLifetimeInMinutes * 60_000)
+    const ticketHash = hashOf(ticket)
+    const isStored = await insertContactCode(tx, {
+      ticketHash,
+      userId,
       kind: contact.kind,
       contact: contact.value,
       codeHash: isFree ? codeHashOf(ticket, code) : null,
-      signUp: isFree ? (signUp ?? null) : null,
-      validUntil: new Date(sentAt.getTime() + codeLifetimeInMinutes * 60_000),
+      signUp: isFree ? signUp : null,
+      validUntil,
     })
-    if (isFree) await sendMessage(services, contact, codeMessage(code, codeLifetimeInMinutes))
-    else await check.otherwise()
+    if (!isStored) return // by an earlier attempt
+    await sendMessage(services, tx, {
+      cause: `code:${ticketHash}`,
+      to: [contact],
+      ...(isFree
+        ? { validUntil, message: codeMessage(code, codeLifetimeInMinutes) }
+        : { message: accountExists(services) }),
+    })
   })
-  return {
-    ticket,
-    expires_in: codeLifetimeInMinutes * 60,
-    message:
-      contact.kind === 'email'
-        ? `We sent a message to ${contact.value}. Enter the code from it.`
-        : `We sent a text message to ${contact.value}. Enter the code from it.`,
-  }
+
+async function isFreeFor(tx: Database, contact: Contact, userId: number | null) {
+  const owner = userId === null ? undefined : await findAccountById(tx, userId)
+  return owner?.[contact.kind] === contact.value || !(await isContactTaken(tx, contact))
 }
+
+/** Sent instead of a code, to let the owner know that the account exists. */
+const accountExists = ({ publicOrigin }: Services) =>
+  accountExistsMessage(
+    `${publicOrigin}${accountPaths.login.to()}`,
+    `${publicOrigin}${accountPaths.forgotPassword.to()}`,
+  )
 
 const codeOver = () =>
   new ApiProblem(
@@ -78,8 +121,11 @@ export async function redeemCode(
 export const wrongCode = () =>
   invalidInput({ code: 'This is not the code that we sent. Check it and try again.' })
 
-const insertContactCode = (db: Database, code: typeof contactCodes.$inferInsert) =>
-  db.insert(contactCodes).values(code)
+/** False where the code is stored already. */
+async function insertContactCode(db: Database, code: typeof contactCodes.$inferInsert) {
+  const rows = await db.insert(contactCodes).values(code).onConflictDoNothing().returning()
+  return rows.length === 1
+}
 
 const triesAllowed = 5
 

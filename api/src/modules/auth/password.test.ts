@@ -22,6 +22,7 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(async () => {
   guardian = await aUser(api.db)
+  await api.settled()
   api.emails.length = 0
 })
 afterAll(() => api.close())

@@ -1,4 +1,4 @@
-import { accountPaths, confirmSignUp, signUp } from '@brightyard/contract'
+import { confirmSignUp, signUp } from '@brightyard/contract'
 import type { CallParsed } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import type { SignUpDraft } from '../../database/schema/identity.schema.ts'
@@ -6,13 +6,10 @@ import { invalidInput } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readContact } from '../countries/contact.ts'
-import type { Contact } from '../countries/contact.ts'
-import { sendMessage } from '../messages/send-message.ts'
 import { markJoined } from '../referrals/referral-reward.repository.ts'
-import { createGuardian, findByReferenceCode, isContactTaken } from './account.repository.ts'
-import { accountExistsMessage } from './auth.messages.ts'
+import { createGuardian, findByReferenceCode } from './account.repository.ts'
 import { consentVersions, recordConsents } from './consent.repository.ts'
-import { codeLifetimeInMinutes, redeemCode, sendCode, wrongCode } from './contact-codes.ts'
+import { codeLifetimeInMinutes, codeSender, redeemCode, wrongCode } from './contact-codes.ts'
 import { deviceOf } from './device.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { answerSignedIn } from './session.routes.ts'
@@ -20,6 +17,7 @@ import { limitAddress, limitContact } from './throttle.ts'
 
 export function signUpRoutes(app: FastifyInstance, services: Services) {
   const { db, sessions, now } = services
+  const sendCode = codeSender(services, 'sign-up-code')
 
   registerCall(app, signUp, async (_actor, input, { request }) => {
     const contact = readContact(input.username, input.country_id)
@@ -29,14 +27,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services) {
     // Counted only when a code would be sent: a typing mistake does not count.
     await limitAddress(services, request, { name: 'sign-up', limit: 5, windowInMinutes: 30 })
     await limitContact(services, contact, codeLifetimeInMinutes)
-    return sendCode(
-      services,
-      { contact, signUp: await draftOf(input, referredBy) },
-      {
-        isFree: async () => !(await isContactTaken(db, contact)),
-        otherwise: () => notifyAccountOwner(services, contact),
-      },
-    )
+    return sendCode(contact, { signUp: await draftOf(input, referredBy) })
   })
 
   registerCall(app, confirmSignUp, async (_actor, { ticket, code }, { request, reply }) => {
@@ -88,14 +79,3 @@ async function draftOf(
     consents: subjects.map((subject) => ({ subject, version: consentVersions[subject] })),
   }
 }
-
-/** Sent instead of a code, to let the owner know that the account exists. */
-export const notifyAccountOwner = (services: Services, contact: Contact) =>
-  sendMessage(
-    services,
-    contact,
-    accountExistsMessage(
-      `${services.publicOrigin}${accountPaths.login.to()}`,
-      `${services.publicOrigin}${accountPaths.forgotPassword.to()}`,
-    ),
-  )

@@ -157,6 +157,7 @@ test('Q-032: an invited person who joins is recorded, and the owner of the code 
   const callers = [await signedInAs(api, inviter), await signedInAs(api, other)]
   for (const caller of callers)
     await caller.call(referUser, { email: 'invited@example.com', is_vendor: false })
+  await api.settled()
   const states = () =>
     Promise.all(
       callers.map(async (caller) => {

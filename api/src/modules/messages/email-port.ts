@@ -7,5 +7,11 @@ export interface Email {
 
 /** How the site sends emails: an outbox in development, SMTP elsewhere. */
 export interface EmailPort {
-  send(email: Email): Promise<void>
+  /** The id is the same at every attempt to send an email. Throws an UndeliverableError where no attempt can succeed. */
+  send(email: Email, messageId: string): Promise<void>
+}
+
+/** The recipient does not exist or refuses the message: there is no point in trying again. */
+export class UndeliverableError extends Error {
+  override name = 'UndeliverableError'
 }

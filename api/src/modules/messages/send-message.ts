@@ -1,5 +1,7 @@
+import type { Database } from '../../database/database.ts'
 import type { Services } from '../../server/services.ts'
 import type { Contact } from '../countries/contact.ts'
+import type { Cause } from './outbox.ts'
 
 export interface Message {
   subject: string
@@ -9,15 +11,20 @@ export interface Message {
   short: string
 }
 
-/** Sends a message by email or text message, whichever the contact is. */
-export async function sendMessage({ email, texts }: Services, to: Contact, message: Message) {
-  if (to.kind === 'mobile') {
-    await texts.send({ to: to.value, text: message.short })
-    return
-  }
-  await email.send({
-    to: to.value,
-    subject: message.subject,
-    text: ['Hello,', ...message.paragraphs, 'Your Brightyard team'].join('\n\n'),
-  })
+/** Sends a message by email or text message, whichever each contact is, when the transaction commits. */
+export function sendMessage(
+  { outbox }: Pick<Services, 'outbox'>,
+  tx: Database,
+  { to, message, ...cause }: Cause & { to: readonly Contact[]; message: Message },
+) {
+  const text = ['Hello,', ...message.paragraphs, 'Your Brightyard team'].join('\n\n')
+  return outbox.add(
+    tx,
+    cause,
+    to.map(({ kind, value }) =>
+      kind === 'mobile'
+        ? { channel: 'text', to: value, text: message.short }
+        : { channel: 'email', to: value, subject: message.subject, text },
+    ),
+  )
 }

@@ -130,6 +130,7 @@ test('N-047, Q-033: settings are kept, and the server heeds them; what is about 
   })
   expect(saved).toEqual(await caller.call(getNotificationSettings))
   expect(saved.topics.filter((one) => !one.site).map(({ topic }) => topic)).toEqual(['orders'])
+  await api.settled()
   const sentBefore = api.emails.length
   await api.app.notify({ ...parcel, userId: person.id })
   await api.app.notify({ topic: 'security', title: 'A new sign-in', userId: person.id })

@@ -29,19 +29,21 @@ interface Options {
   database: OpenDatabase
   /** Signs tickets. */
   secret: string
+  /** Called when any process has added a job to the queue. */
+  onJob: () => void
 }
 
 /** Server-sent events: a notification reaches every open browser of the person, whichever process created it. */
 export async function liveNotifications(
   app: FastifyInstance,
   services: Services,
-  { database, secret }: Options,
+  { database, secret, onJob }: Options,
 ) {
   const { db, sessions, now } = services
   const tickets = streamTickets(secret, now)
   const streams = openStreams()
   let isClosing = false
-  app.decorate('notify', (notification: NewNotification) => notify(services, notification))
+  app.decorate('notify', (notification: NewNotification) => notify(services, db, notification))
 
   registerCall(app, openNotificationStream, async ({ id, sessionId }) => {
     const ticket = await tickets.sign({ userId: id, sessionId })
@@ -76,7 +78,7 @@ export async function liveNotifications(
   const warn = (error: unknown) => app.log.warn({ err: error }, 'live notifications')
   const stopListening = await listenForNotifications(
     database,
-    (signal) => void receive(signal).catch(warn),
+    { onSignal: (signal) => void receive(signal).catch(warn), onJob },
     warn,
   )
 

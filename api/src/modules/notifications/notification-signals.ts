@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '@brightyard/database'
 import * as z from 'zod'
 import type { Database } from '../../database/database.ts'
+import { queueChannel } from '../../queue/queue.ts'
 
 /**
  * The database channel on which every process learns that someone's notifications have changed, or what they may do:
@@ -41,17 +42,28 @@ function readSignal(payload: string): NotificationSignal | AccessSignal | null {
   return Signal.safeParse(JSON.parse(payload)).data ?? null
 }
 
-/** Listens until stopped; reconnects when the connection is lost. */
+/** One connection listens to both channels, until stopped; reconnects when the connection is lost. */
 export async function listenForNotifications(
   database: OpenDatabase,
-  onSignal: (signal: NotificationSignal | AccessSignal) => void,
+  {
+    onSignal,
+    onJob,
+  }: { onSignal: (signal: NotificationSignal | AccessSignal) => void; onJob: () => void },
   warn: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const receive = (payload: string | undefined) => {
     const signal = payload ? readSignal(payload) : null
     if (signal) onSignal(signal)
   }
-  if (database.kind === 'pglite') return database.client.listen(channel, receive)
+  if (database.kind === 'pglite') {
+    const stops = [
+      await database.client.listen(channel, receive),
+      await database.client.listen(queueChannel, onJob),
+    ]
+    return async () => {
+      for (const stop of stops) await stop()
+    }
+  }
 
   let isStopped = false
   let leave = () => {}
@@ -70,10 +82,12 @@ export async function listenForNotifications(
         if (again) retry()
       }
       leave = () => end(false)
-      connection.on('notification', ({ payload }) => receive(payload))
+      connection.on('notification', (one) =>
+        one.channel === queueChannel ? onJob() : receive(one.payload),
+      )
       connection.on('error', () => end(true))
       connection.on('end', () => end(true))
-      await connection.query(`listen ${channel}`)
+      await connection.query(`listen ${channel}; listen ${queueChannel}`)
       pause = 250
       if (isStopped) leave()
     } catch (error) {

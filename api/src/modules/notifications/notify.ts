@@ -7,63 +7,73 @@ import { users } from '../../database/schema/users.schema.ts'
 import type { Services } from '../../server/services.ts'
 import type { Email } from '../messages/email-port.ts'
 import { notificationEmail } from '../messages/emails.ts'
-import { sendPush } from '../push/send-push.ts'
+import { newCause } from '../messages/outbox.ts'
+import { listTargetIds } from '../push/push.repository.ts'
 import { channelsOf } from './notification-settings.repository.ts'
 import { signalNotification } from './notification-signals.ts'
 
 type Row = typeof notifications.$inferInsert
 
-export type Needs = Pick<Services, 'db' | 'email' | 'push' | 'background' | 'publicOrigin' | 'now'>
+export type Needs = Pick<Services, 'outbox' | 'publicOrigin' | 'now'>
 
 /** A notification to send. The fields of the row determine its target. */
 export type NewNotification = Omit<Row, 'id' | 'isRead' | 'createdAt'> & {
   topic: NotificationTopic
+  /** Where it could be repeated: the same cause sends no second email or push message. */
+  cause?: string
   /** An email with more details than the notification. */
   email?: (to: string) => Email
 }
 
+const day = 24 * 60 * 60 * 1000
+
 /**
- * Notifies a person on the channels they chose for this topic: the bell and open pages in the given transaction,
- * push messages and emails in the background.
+ * Notifies a person on the channels they chose for this topic, when the transaction commits: the bell, open pages,
+ * push messages and emails.
  */
-export async function notify(
-  services: Needs,
-  notification: NewNotification,
-  db: Database = services.db,
-) {
-  const { topic, email: _email, ...row } = notification
-  const channels = await channelsOf(db, notification.userId, topic)
-  if (channels.has('site')) {
-    const [made] = await db
-      .insert(notifications)
-      .values({ ...row, createdAt: services.now() })
-      .returning({ id: notifications.id })
-    if (made) {
-      const arrived = { id: made.id, title: notification.title }
-      await signalNotification(db, { userId: notification.userId, arrived })
+export function notify(services: Needs, db: Database, notification: NewNotification) {
+  const { topic, cause = newCause(`notification:${topic}`), email: _email, ...row } = notification
+  const { outbox, now } = services
+  return db.transaction(async (tx) => {
+    const channels = await channelsOf(tx, notification.userId, topic)
+    if (channels.has('site')) {
+      const [made] = await tx
+        .insert(notifications)
+        .values({ ...row, createdAt: now() })
+        .returning({ id: notifications.id })
+      if (made) {
+        const arrived = { id: made.id, title: notification.title }
+        await signalNotification(tx, { userId: notification.userId, arrived })
+      }
     }
-  }
-  if (channels.has('push')) {
-    services.background.run('push message', () =>
-      sendPush(services, notification.userId, {
+    if (channels.has('push')) {
+      const message = {
         title: notification.title,
         body: notification.description ?? '',
         url: pathOf(row),
         tag: [topic, row.collectionType, row.orderCode ?? row.actionId].filter(Boolean).join(':'),
-      }),
-    )
-  }
-  if (channels.has('mail')) {
-    services.background.run('notification email', () => sendEmail(services, notification))
-  }
+      }
+      const targets = await listTargetIds(tx, notification.userId, now())
+      const validUntil = new Date(now().getTime() + day)
+      await outbox.add(
+        tx,
+        { cause, validUntil },
+        targets.map((to) => ({ channel: 'push', to, message })),
+      )
+    }
+    if (channels.has('mail')) {
+      const emails = await emailOf(services, tx, notification)
+      await outbox.add(tx, { cause }, emails)
+    }
+  })
 }
 
-async function sendEmail({ db, email, publicOrigin }: Needs, notification: NewNotification) {
-  const [user] = await db
+async function emailOf({ publicOrigin }: Needs, tx: Database, notification: NewNotification) {
+  const [user] = await tx
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, notification.userId))
-  if (!user?.email) return
+  if (!user?.email) return []
   const plain = (to: string) =>
     notificationEmail(to, {
       title: notification.title,
@@ -71,7 +81,7 @@ async function sendEmail({ db, email, publicOrigin }: Needs, notification: NewNo
       link: publicOrigin + pathOf(notification),
       settingsLink: publicOrigin + accountPaths.notifications.to(),
     })
-  await email.send((notification.email ?? plain)(user.email))
+  return [{ channel: 'email' as const, ...(notification.email ?? plain)(user.email) }]
 }
 
 /** The target of a push message or an email: its subject, else the list of notifications. */

@@ -1,8 +1,8 @@
 import type { orderSteps, OrderStatus } from '@brightyard/contract'
-import type { Database } from '../../database/database.ts'
-import type { RowLock } from '../../database/row-lock.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
+import type { Services } from '../../server/services.ts'
 import { markRefundDue } from './end-order.ts'
+import { notifyBuyer } from './order-notifications.ts'
 import { lockOrder } from './order-stock.ts'
 import { addToTimeline, mayFollow, setOrder } from './order-steps.ts'
 
@@ -21,9 +21,10 @@ const statusAfter = (step: Step): OrderStatus => (step === 'return_refused' ? 'd
 
 /** The next step of an order, by an admin. */
 export function advance(
-  { db, lock }: { db: Database; lock: RowLock },
+  services: Pick<Services, 'db' | 'lock' | 'outbox' | 'publicOrigin' | 'now'>,
   { orderId, step, carrier, parcelNumber, now }: Advance,
 ) {
+  const { db, lock } = services
   if (step === 'shipped' && (!carrier || !parcelNumber)) {
     const fields = {
       ...(carrier ? {} : { carrier: 'Please enter the carrier.' }),
@@ -54,9 +55,11 @@ export function advance(
     })
     if (step === 'refunded') {
       await markRefundDue(tx, order.id) // its step in the timeline follows once the money is sent
+      await notifyBuyer(services, tx, { orderId: order.id, step })
       return
     }
     const note = step === 'shipped' ? `${carrier ?? ''}, parcel ${parcelNumber ?? ''}` : ''
-    await addToTimeline(tx, order.id, { kind: step, at: now, note })
+    const entry = await addToTimeline(tx, order.id, { kind: step, at: now, note })
+    await notifyBuyer(services, tx, { orderId: order.id, step: entry })
   })
 }

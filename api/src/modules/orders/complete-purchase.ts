@@ -6,12 +6,16 @@ import { cartLines } from '../../database/schema/shop.schema.ts'
 import { addToTimeline, setOrder } from './order-steps.ts'
 import type { OrderRow } from './order-steps.ts'
 
-/** Completes a paid order, locked by the caller with its buyer: it gets its invoice number, and its items leave the bag. */
-export async function completePurchase(tx: Database, order: OrderRow, at: Date) {
+/**
+ * Completes a paid order, locked by the caller with its buyer: it gets its invoice number, and its items leave
+ * the bag. Returns the step's entry in the timeline.
+ */
+export async function completePurchase(tx: Database, order: OrderRow, at: Date): Promise<number> {
   const invoiceNumber = order.invoiceNumber ?? (await nextInvoiceNumber(tx, at))
   await setOrder(tx, order.id, { status: 'paid', paidAt: at, invoiceNumber })
-  await addToTimeline(tx, order.id, { kind: 'paid', at })
+  const step = await addToTimeline(tx, order.id, { kind: 'paid', at })
   await removeFromBag(tx, order)
+  return step
 }
 
 /** Only as many as were bought: items added since then stay. */

@@ -4,9 +4,13 @@ import type { RowLock } from '../../database/row-lock.ts'
 import { payments } from '../../database/schema/payments.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
+import type { Services } from '../../server/services.ts'
+import { notifyBuyer } from './order-notifications.ts'
 import { lockOrder, release } from './order-stock.ts'
 import { returnUntil } from './order-actions.ts'
 import { addToTimeline, mayFollow, setOrder } from './order-steps.ts'
+
+type Needs = Pick<Services, 'db' | 'lock' | 'outbox' | 'publicOrigin' | 'now'>
 
 interface Act {
   orderId: number
@@ -22,11 +26,8 @@ async function lockOwn(actor: ActingUser, tx: Database, lock: RowLock, orderId: 
 }
 
 /** Possible until it is packed: items, coupon and money are returned. */
-export function cancelOwn(
-  actor: ActingUser,
-  { db, lock }: { db: Database; lock: RowLock },
-  { orderId, now, note }: Act,
-) {
+export function cancelOwn(actor: ActingUser, services: Needs, { orderId, now, note }: Act) {
+  const { db, lock } = services
   return db.transaction(async (tx) => {
     const order = await lockOwn(actor, tx, lock, orderId)
     if (order.status === 'cancelled') return // repeated
@@ -34,19 +35,28 @@ export function cancelOwn(
       throw conflict('too_late', 'This order can no longer be cancelled. You can return it.')
     }
     await markRefundDue(tx, order.id)
-    await endOrder(tx, lock, { orderId: order.id, now, note })
+    const step = await endOrder(tx, lock, { orderId: order.id, now, note })
+    await notifyBuyer(services, tx, { orderId: order.id, step })
   })
 }
 
-/** Cancels a locked order and returns its items; it is no longer payable, and a payment in progress will be refunded. */
-export async function endOrder(tx: Database, lock: RowLock, { orderId, now, note }: Act) {
+/**
+ * Cancels a locked order and returns its items; it is no longer payable, and a payment in progress will be refunded. Returns
+ * the step's entry in the timeline.
+ */
+export async function endOrder(
+  tx: Database,
+  lock: RowLock,
+  { orderId, now, note }: Act,
+): Promise<number> {
   await release(tx, lock, orderId, now)
   await setOrder(tx, orderId, { status: 'cancelled' })
-  await addToTimeline(tx, orderId, { kind: 'cancelled', at: now, note })
+  const step = await addToTimeline(tx, orderId, { kind: 'cancelled', at: now, note })
   await tx
     .update(payments)
     .set({ status: 'failure', settledAt: now })
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')))
+  return step
 }
 
 /** Marks what was paid for refund; the scheduled jobs retry until the gateway has done it. */
@@ -56,11 +66,8 @@ export const markRefundDue = (tx: Database, orderId: number) =>
     .set({ status: 'refund_due' })
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'success')))
 
-export function askForReturn(
-  actor: ActingUser,
-  { db, lock }: { db: Database; lock: RowLock },
-  { orderId, now, note }: Act,
-) {
+export function askForReturn(actor: ActingUser, services: Needs, { orderId, now, note }: Act) {
+  const { db, lock } = services
   return db.transaction(async (tx) => {
     const order = await lockOwn(actor, tx, lock, orderId)
     if (order.status === 'return_requested') return // repeated
@@ -69,6 +76,7 @@ export function askForReturn(
       throw conflict('not_delivered', 'Only a delivered order can be returned.')
     if (now >= until) throw conflict('too_late', 'The 14 days for returning this order are over.')
     await setOrder(tx, order.id, { status: 'return_requested' })
-    await addToTimeline(tx, order.id, { kind: 'return_requested', at: now, note })
+    const step = await addToTimeline(tx, order.id, { kind: 'return_requested', at: now, note })
+    await notifyBuyer(services, tx, { orderId: order.id, step })
   })
 }

@@ -6,7 +6,6 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { payRefundsOf } from '../payments/pay-refunds.ts'
 import { advance } from './advance-order.ts'
-import { notifyBuyer } from './order-notifications.ts'
 import { viewOrder, viewSummaries } from './order-view.ts'
 import { findVisibleOrder, listEverybodysOrders, refuseAllButAdmins } from './order.repository.ts'
 
@@ -34,7 +33,6 @@ export function orderDeskRoutes(app: FastifyInstance, services: Services) {
     refuseAllButAdmins(actor)
     await advance(services, { orderId: id, step, carrier, parcelNumber: parcel_number, now: now() })
     if (step === 'refunded') await payRefundsOf(services, id)
-    notifyBuyer(services, id)
     const order = await findVisibleOrder(actor, db, { id })
     if (!order) throw notFound('this order')
     return viewOrder(actor, db, order, now())

@@ -45,26 +45,46 @@ const cancelledUnpaid: News = {
   text: 'You had not paid for it, so there is nothing to refund.',
 }
 
-/** Notifies the buyer of an order's new status, in the background and on the channels of their choice. */
-export function notifyBuyer(services: Needs, orderId: number) {
-  services.background.run('order notification', async () => {
-    const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId))
-    if (!order) return
-    const isUnpaid = order.status === 'cancelled' && !(await hasPaid(services.db, order.id))
-    const news = isUnpaid ? cancelledUnpaid : newsOf[order.status]
-    if (!news) return
-    // What happened comes first, because the list of notifications may truncate the end.
-    const about = `${news.text} Order ${order.code}, ${formatMoney(order.totalInPaise)}.`
-    await notify(services, {
-      userId: order.userId,
-      topic: 'orders',
-      title: news.title,
-      description: about,
-      collectionType: notificationTypes.order,
-      orderCode: order.code,
-      actionId: order.id,
-      email: (to) => orderEmail(order, news, to, services.publicOrigin),
-    })
+const unusablePayment: News = {
+  title: 'You will get your money back',
+  text: 'A payment arrived that your order did not need. It takes three to five working days.',
+}
+
+interface Step {
+  orderId: number
+  /** What identifies the step: its entry in the timeline, where it has one at once. */
+  step: number | 'refunded'
+  /** Of a payment that has to go back, instead of the order's status. */
+  isUnusablePayment?: boolean
+}
+
+/**
+ * Notifies the buyer of an order's new status, on the channels of their choice, when the transaction of the step
+ * commits. Each step sends one message per channel.
+ */
+export async function notifyBuyer(
+  services: Needs,
+  tx: Database,
+  { orderId, step, isUnusablePayment = false }: Step,
+) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) return
+  const isUnpaid = order.status === 'cancelled' && !(await hasPaid(tx, order.id))
+  const ofStatus = isUnpaid ? cancelledUnpaid : newsOf[order.status]
+  const news = isUnusablePayment ? unusablePayment : ofStatus
+  if (!news) return
+  // What happened comes first, because the list of notifications may truncate the end.
+  const about = `${news.text} Order ${order.code}, ${formatMoney(order.totalInPaise)}.`
+  await notify(services, tx, {
+    cause: `order:${order.id}:step:${step}`,
+    userId: order.userId,
+    topic: 'orders',
+    title: news.title,
+    description: about,
+    collectionType: notificationTypes.order,
+    orderCode: order.code,
+    actionId: order.id,
+    email: (to) => orderEmail(order, news, to, services.publicOrigin),
   })
 }
 

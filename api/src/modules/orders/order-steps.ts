@@ -26,8 +26,16 @@ export const mayFollow = (status: OrderStatus, next: OrderStatus) =>
 export const setOrder = (tx: Database, orderId: number, change: Partial<OrderRow>) =>
   tx.update(orders).set(change).where(eq(orders.id, orderId))
 
-export const addToTimeline = (
+/** Returns the entry's id, which identifies the step: a delivered order may be delivered again after a return. */
+export async function addToTimeline(
   tx: Database,
   orderId: number,
   { kind, at, note = '' }: { kind: TimelineEntry['kind']; at: Date; note?: string },
-) => tx.insert(orderEvents).values({ orderId, kind, at, note })
+): Promise<number> {
+  const [entry] = await tx
+    .insert(orderEvents)
+    .values({ orderId, kind, at, note })
+    .returning({ id: orderEvents.id })
+  if (!entry) throw new Error('The step was not stored.')
+  return entry.id
+}

@@ -17,7 +17,6 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { payRefundsOf } from '../payments/pay-refunds.ts'
 import { askForReturn, cancelOwn } from './end-order.ts'
-import { notifyBuyer } from './order-notifications.ts'
 import { viewOrder, viewSummaries, viewTracked } from './order-view.ts'
 import {
   findOrderByCode,
@@ -65,7 +64,6 @@ export function ordersRoutes(app: FastifyInstance, services: Services) {
     refuseStudents(actor)
     await cancelOwn(actor, services, { orderId: id, now: now(), note: reason })
     await payRefundsOf(services, id)
-    notifyBuyer(services, id)
     return view(actor, { id })
   })
 
@@ -73,7 +71,6 @@ export function ordersRoutes(app: FastifyInstance, services: Services) {
     refuseStudents(actor)
     const note = [reasonText[return_reason], details].filter(Boolean).join(': ')
     await askForReturn(actor, services, { orderId: id, now: now(), note })
-    notifyBuyer(services, id)
     return view(actor, { id })
   })
 

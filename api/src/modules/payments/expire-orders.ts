@@ -8,10 +8,7 @@ import { addToTimeline, setOrder } from '../orders/order-steps.ts'
 import { findPaymentOf } from './payment.repository.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type Needs = Pick<
-  Services,
-  'db' | 'lock' | 'gateway' | 'now' | 'background' | 'email' | 'push' | 'publicOrigin'
->
+type Needs = Pick<Services, 'db' | 'lock' | 'gateway' | 'now' | 'outbox' | 'publicOrigin'>
 
 /** Returns the items of orders that were not paid in time, after asking the gateway. */
 export async function expireOrders(services: Needs) {
@@ -28,21 +25,20 @@ export async function expireOrders(services: Needs) {
 async function expire(services: Needs, orderId: number) {
   const { db, lock, now } = services
   if (await checkGatewayStatus(services, orderId)) return
-  const isExpired = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const order = await lockOrder(tx, lock, orderId)
-    if (order?.status !== 'awaiting_payment' || order.reservedUntil >= now()) return false
+    if (order?.status !== 'awaiting_payment' || order.reservedUntil >= now()) return
     const at = now()
     await release(tx, lock, orderId, at)
     await setOrder(tx, orderId, { status: 'payment_failed' })
     const note = 'No payment arrived in time. Your bag is unchanged.'
-    await addToTimeline(tx, orderId, { kind: 'payment_failed', at, note })
+    const step = await addToTimeline(tx, orderId, { kind: 'payment_failed', at, note })
     await tx
       .update(payments)
       .set({ status: 'failure', settledAt: at })
       .where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')))
-    return true
+    await notifyBuyer(services, tx, { orderId, step })
   })
-  if (isExpired) notifyBuyer(services, orderId)
 }
 
 /** Fetches an order's payment status from the gateway and applies it. Returns whether anything was new. */

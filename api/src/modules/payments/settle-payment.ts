@@ -11,25 +11,20 @@ import type { PaymentEvent } from './payment-gateway.ts'
 import { findPaymentByCode } from './payment.repository.ts'
 import type { PaymentRow } from './payment.repository.ts'
 
+type Needs = Pick<Services, 'db' | 'lock' | 'now' | 'outbox' | 'publicOrigin'>
 type Outcome = 'unknown' | 'amount_differs' | 'repeated' | 'settled'
 
 /**
  * Applies a gateway event to its order: once per event, whatever the page, the clock or another payment of the
  * same order did in the meantime. Money that cannot be used is marked for refund.
  */
-export async function settlePayment(
-  services: Pick<
-    Services,
-    'db' | 'lock' | 'now' | 'background' | 'email' | 'push' | 'publicOrigin'
-  >,
-  event: PaymentEvent,
-): Promise<Outcome> {
+export async function settlePayment(services: Needs, event: PaymentEvent): Promise<Outcome> {
   const { db, lock, now } = services
   const known = await findPaymentByCode(db, event.paymentCode)
   if (!known) return 'unknown'
   if (event.kind === 'paid' && event.amountInPaise !== known.amountInPaise) return 'amount_differs'
   const at = now()
-  const outcome = await db.transaction(async (tx): Promise<Outcome> => {
+  return db.transaction(async (tx): Promise<Outcome> => {
     const order = await lockOrder(tx, lock, known.orderId)
     const payment = await findPaymentByCode(tx, event.paymentCode)
     if (!order || !payment) return 'unknown'
@@ -42,43 +37,43 @@ export async function settlePayment(
     // An abandoned payment may still be paid; all others are final.
     const isGivenUp = payment.status === 'failure' && event.kind === 'paid'
     if (payment.status !== 'pending' && !isGivenUp) return 'repeated'
-    if (event.kind === 'declined') await failPayment(tx, { order, payment, at, lock })
-    else await takeMoney(tx, { order, payment, at, lock })
+    if (event.kind === 'declined') await failPayment(services, tx, { order, payment, at })
+    else await takeMoney(services, tx, { order, payment, at })
     return 'settled'
   })
-  if (outcome === 'settled') notifyBuyer(services, known.orderId)
-  return outcome
 }
 
 interface Settling {
   order: OrderRow
   payment: PaymentRow
   at: Date
-  lock: Services['lock']
 }
 
-async function failPayment(tx: Database, { order, payment, at, lock }: Settling) {
+async function failPayment(services: Needs, tx: Database, { order, payment, at }: Settling) {
   await setPayment(tx, payment.id, { status: 'failure', settledAt: at })
   if (order.status !== 'awaiting_payment') return
-  await release(tx, lock, order.id, at)
+  await release(tx, services.lock, order.id, at)
   await setOrder(tx, order.id, { status: 'payment_failed' })
   const note = 'The bank declined the payment. Nothing was taken from your account.'
-  await addToTimeline(tx, order.id, { kind: 'payment_failed', at, note })
+  const step = await addToTimeline(tx, order.id, { kind: 'payment_failed', at, note })
+  await notifyBuyer(services, tx, { orderId: order.id, step })
 }
 
-async function takeMoney(tx: Database, { order, payment, at, lock }: Settling) {
+async function takeMoney(services: Needs, tx: Database, { order, payment, at }: Settling) {
   const isWaiting = order.status === 'awaiting_payment'
   const isLate = order.status === 'payment_failed'
-  if (isWaiting || (isLate && (await takeAgain(tx, lock, order.id)))) {
+  if (isWaiting || (isLate && (await takeAgain(tx, services.lock, order.id)))) {
     await setPayment(tx, payment.id, { status: 'success', settledAt: at })
-    await completePurchase(tx, order, at)
+    const step = await completePurchase(tx, order, at)
+    await notifyBuyer(services, tx, { orderId: order.id, step })
     return
   }
   await setPayment(tx, payment.id, { status: 'refund_due', settledAt: at })
   const note = isLate
     ? 'Your payment arrived too late, and the items are sold out. You will get your money back.'
     : 'This payment was made twice or after a cancellation. You will get it back.'
-  await addToTimeline(tx, order.id, { kind: 'paid', at, note })
+  const step = await addToTimeline(tx, order.id, { kind: 'paid', at, note })
+  await notifyBuyer(services, tx, { orderId: order.id, step, isUnusablePayment: true })
 }
 
 const setPayment = (tx: Database, id: number, change: Partial<PaymentRow>) =>

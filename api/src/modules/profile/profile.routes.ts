@@ -14,7 +14,7 @@ import { invalidInput, notFound } from '../../server/api-problem.ts'
 import { squarePicture } from '../uploads/square-picture.ts'
 
 export function profileRoutes(app: FastifyInstance, services: Services) {
-  const { db, sessions, background } = services
+  const { db, sessions } = services
 
   avatarRoutes(app, services)
   registerCall(app, getProfile, (actor) => readProfile(actor, db))
@@ -35,8 +35,8 @@ export function profileRoutes(app: FastifyInstance, services: Services) {
       await sessions.endAllOf(actor.id, 'password_changed', { except: actor.sessionId, db: tx })
       const own = { userId: actor.id, actorId: actor.id, what: 'new password' }
       await reportOwnAccountEvent(services, { ...own, event: 'password-changed' }, tx)
+      await notifyPasswordChanged(services, tx, actor.id)
     })
-    background.run('password change notification', () => notifyPasswordChanged(services, actor.id))
     return { message: 'Your password is changed. Other devices are signed out.' }
   })
 }

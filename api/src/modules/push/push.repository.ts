@@ -32,26 +32,37 @@ export const dropSubscription = (actor: ActingUser, db: Database, uniqueId: stri
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.userId, actor.id), eq(pushSubscriptions.uniqueId, uniqueId)))
 
-/** Browsers where this person is still signed in. */
-export const listTargets = (db: Database, userId: number, now: Date) =>
-  db
+const stillSignedIn = (now: Date) =>
+  and(isNull(sessions.endedAt), gt(sessions.idleUntil, now), gt(sessions.validUntil, now))
+
+/** The browsers where this person is still signed in. */
+export async function listTargetIds(db: Database, userId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .where(and(eq(pushSubscriptions.userId, userId), stillSignedIn(now)))
+    .limit(20)
+  return rows.map(({ id }) => id)
+}
+
+/** A browser, if its person is still signed in there. */
+export async function findTarget(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<PushTarget | undefined> {
+  const [target] = await db
     .select({
-      id: pushSubscriptions.id,
       endpoint: pushSubscriptions.endpoint,
       p256dh: pushSubscriptions.p256dh,
       auth: pushSubscriptions.auth,
     })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
-    .where(
-      and(
-        eq(pushSubscriptions.userId, userId),
-        isNull(sessions.endedAt),
-        gt(sessions.idleUntil, now),
-        gt(sessions.validUntil, now),
-      ),
-    )
-    .limit(20)
+    .where(and(eq(pushSubscriptions.id, id), stillSignedIn(now)))
+  return target
+}
 
 export const forgetTarget = (db: Database, id: number) =>
   db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))

@@ -1,5 +1,6 @@
 import { accountPaths, listReferrals, referUser } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { invalidInput, tooManyRequests } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
@@ -26,7 +27,7 @@ const refused = () => invalidInput({ email: failure }, failure)
 const invitationsADay = 20
 
 export function referralsRoutes(app: FastifyInstance, services: Services) {
-  const { db, now, background } = services
+  const { db, now } = services
 
   registerCall(app, listReferrals, async (actor) => ({
     data: await readInvitations(actor, db),
@@ -45,29 +46,30 @@ export function referralsRoutes(app: FastifyInstance, services: Services) {
     }
     const retryAfter = await countOne(db, allowance, now())
     if (retryAfter !== null) throw tooManyRequests(retryAfter, failure)
-    const id = await insertReferral(actor, db, {
-      contact: contact.value,
-      isVendor: input.is_vendor,
-      name: input.is_vendor ? input.name || null : null,
-      city: input.is_vendor ? input.city || null : null,
-      countryId,
+    await db.transaction(async (tx) => {
+      const id = await insertReferral(actor, tx, {
+        contact: contact.value,
+        isVendor: input.is_vendor,
+        name: input.is_vendor ? input.name || null : null,
+        city: input.is_vendor ? input.city || null : null,
+        countryId,
+      })
+      if (id === null) throw refused()
+      if (contact.kind === 'mobile') return
+      const isVendor = input.is_vendor
+      await sendInvitation(actor, services, tx, { to: contact.value, isVendor, id })
     })
-    if (id === null) throw refused()
-    if (contact.kind === 'email') {
-      background.run('send an invitation', () =>
-        sendInvitation(actor, services, { to: contact.value, isVendor: input.is_vendor, id }),
-      )
-    }
     return { message: 'User successfully invited.' }
   })
 }
 
 async function sendInvitation(
   actor: ActingUser,
-  { db, email, publicOrigin, linkSecret }: Services,
+  { outbox, publicOrigin, linkSecret }: Services,
+  tx: Database,
   { to, isVendor, id }: { to: string; isVendor: boolean; id: number },
 ) {
-  const referrer = await readReferrer(actor, db)
+  const referrer = await readReferrer(actor, tx)
   if (!referrer) return
   const reference_code = referrer.referenceCode
   const invitation = invitationIdOf(linkSecret, id)
@@ -78,5 +80,6 @@ async function sendInvitation(
       ]
     : [accountPaths.signup.to({}, { reference_code })]
   const links = paths.map((path) => `${publicOrigin}${path}`)
-  await email.send(invitationEmail(to, { from: referrer.name, links, isVendor }))
+  const email = invitationEmail(to, { from: referrer.name, links, isVendor })
+  await outbox.add(tx, { cause: `invitation:${id}` }, [{ channel: 'email', ...email }])
 }

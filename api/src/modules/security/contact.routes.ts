@@ -11,14 +11,13 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, invalidInput, tooManyRequests } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { isContactTaken } from '../auth/account.repository.ts'
 import { contactChangedMessage } from '../auth/auth.messages.ts'
-import { codeLifetimeInMinutes, redeemCode, sendCode, wrongCode } from '../auth/contact-codes.ts'
-import { notifyAccountOwner } from '../auth/sign-up.routes.ts'
+import { codeLifetimeInMinutes, codeSender, redeemCode, wrongCode } from '../auth/contact-codes.ts'
 import { countOne } from '../auth/throttle.repository.ts'
 import { limitContact } from '../auth/throttle.ts'
 import { readContact } from '../countries/contact.ts'
 import type { Contact } from '../countries/contact.ts'
+import { newCause } from '../messages/outbox.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { readProfile } from '../profile/profile.repository.ts'
 import { reportOwnAccountEvent } from '../students/report-student-event.ts'
@@ -34,26 +33,23 @@ import { reauthenticate } from './reauthenticate.ts'
 const words = { email: 'email address', mobile: 'mobile number' } as const
 
 export function contactRoutes(app: FastifyInstance, services: Services) {
-  const { db, now, background, publicOrigin } = services
+  const { db, now, publicOrigin } = services
+
+  const sendCode = codeSender(services, 'contact-code')
 
   const askFor = async (actor: ActingUser, contact: Contact) => {
     await limitContact(services, contact, codeLifetimeInMinutes)
-    return sendCode(
-      services,
-      { contact, userId: actor.id },
-      {
-        isFree: async () =>
-          (await readProfile(actor, db))[contact.kind] === contact.value ||
-          !(await isContactTaken(db, contact)),
-        otherwise: () => notifyAccountOwner(services, contact),
-      },
-    )
+    return sendCode(contact, { userId: actor.id })
   }
 
-  const notifyOldContact = (contact: Contact) =>
-    background.run('contact change notification', () => {
-      const link = `${publicOrigin}${accountPaths.forgotPassword.to()}`
-      return sendMessage(services, contact, contactChangedMessage(words[contact.kind], link))
+  const notifyOldContact = (tx: Database, contact: Contact) =>
+    sendMessage(services, tx, {
+      cause: newCause('contact-changed'),
+      to: [contact],
+      message: contactChangedMessage(
+        words[contact.kind],
+        `${publicOrigin}${accountPaths.forgotPassword.to()}`,
+      ),
     })
 
   /** A contact on a kid's account opens it, so the kid's guardians hear of it. */
@@ -83,7 +79,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
     const tries = { key: `code:user:${actor.id}`, limit: 30, windowInMinutes: 30 }
     const retryAfter = await countOne(db, tries, time)
     if (retryAfter !== null) throw tooManyRequests(retryAfter)
-    const outcome = await db.transaction(async (tx) => {
+    const confirmed = await db.transaction(async (tx) => {
       const redeemed = await redeemCode(tx, { ticket, code, now: time }, actor.id)
       if (!redeemed) return null
       const { kind, contact: value } = redeemed
@@ -93,17 +89,16 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
       }
       await dropOpenCodes(actor, tx)
       if (before !== value) await reportChange(actor, `new ${words[kind]} ${value}`, tx)
-      return { kind, value, before }
+      if (before && before !== value) await notifyOldContact(tx, { kind, value: before })
+      return kind
     })
-    if (!outcome) throw wrongCode()
-    const { kind, value, before } = outcome
-    if (before && before !== value) notifyOldContact({ kind, value: before })
-    return { message: `Your ${words[kind]} is confirmed.` }
+    if (!confirmed) throw wrongCode()
+    return { message: `Your ${words[confirmed]} is confirmed.` }
   })
 
   registerCall(app, removeContact, async (actor, { kind, current_password }) => {
     await reauthenticate(actor, services, current_password)
-    const before = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const own = await lockOwnContacts(actor, tx)
       const other = kind === 'email' ? own.mobile : own.email
       if (!other && !own.loginId && !(await hasLinkedIdentity(actor, tx))) {
@@ -113,10 +108,11 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
       }
       await clearOwnContact(actor, tx, kind)
       await dropOpenCodes(actor, tx)
-      if (own[kind]) await reportChange(actor, `${words[kind]} ${own[kind]} removed`, tx)
-      return own[kind]
+      const before = own[kind]
+      if (!before) return
+      await reportChange(actor, `${words[kind]} ${before} removed`, tx)
+      await notifyOldContact(tx, { kind, value: before })
     })
-    if (before) notifyOldContact({ kind, value: before })
     return { message: `Your ${words[kind]} is removed.` }
   })
 }

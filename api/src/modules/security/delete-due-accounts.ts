@@ -14,8 +14,14 @@ import { deleteAccount, findDueDeletions } from './deletion.repository.ts'
 export async function deleteDueAccounts(services: Services) {
   const { db, now } = services
   for (const account of await findDueDeletions(db, now())) {
-    if (!(await deleteAccount(db, account.id, now()))) continue
-    for (const contact of contactsOf(account)) await sendMessage(services, contact, deletedMessage)
+    await db.transaction(async (tx) => {
+      if (!(await deleteAccount(tx, account.id, now()))) return
+      await sendMessage(services, tx, {
+        cause: `account-deleted:${account.id}`,
+        to: contactsOf(account),
+        message: deletedMessage,
+      })
+    })
   }
 }
 

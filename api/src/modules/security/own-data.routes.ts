@@ -16,7 +16,7 @@ import { reauthenticate } from './reauthenticate.ts'
 export const waitingPeriodInDays = 14
 
 export function ownDataRoutes(app: FastifyInstance, services: Services) {
-  const { db, now, background, publicOrigin } = services
+  const { db, now, publicOrigin } = services
 
   registerCall(app, exportOwnData, async (actor, { current_password }, { request }) => {
     await reauthenticate(actor, services, current_password)
@@ -30,14 +30,21 @@ export function ownDataRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, requestDeletion, async (actor, { current_password }, { request }) => {
     await reauthenticate(actor, services, current_password)
     const wanted = new Date(now().getTime() + waitingPeriodInDays * 24 * 60 * 60_000)
-    const dueAt = await setDeletionDue(actor, db, wanted)
-    request.log.info({ event: 'deletion_requested', userId: actor.id })
-    const day = dueAt.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
-    background.run('deletion notification', async () => {
-      const link = `${publicOrigin}${accountPaths.security.to()}`
-      for (const contact of contactsOf(await findAccountById(db, actor.id)))
-        await sendMessage(services, contact, deletionMessage(day, link))
+    const link = `${publicOrigin}${accountPaths.security.to()}`
+    const { dueAt, day } = await db.transaction(async (tx) => {
+      const due = await setDeletionDue(actor, tx, wanted)
+      const dueDay = due.toLocaleDateString('en-IN', {
+        dateStyle: 'long',
+        timeZone: 'Asia/Kolkata',
+      })
+      await sendMessage(services, tx, {
+        cause: `deletion:${actor.id}:${due.toISOString()}`,
+        to: contactsOf(await findAccountById(tx, actor.id)),
+        message: deletionMessage(dueDay, link),
+      })
+      return { dueAt: due, day: dueDay }
     })
+    request.log.info({ event: 'deletion_requested', userId: actor.id })
     return {
       message: `Your account will be deleted on ${day}. Until then you can cancel here.`,
       deletion_due_at: dueAt.toISOString(),

@@ -30,6 +30,7 @@ beforeEach(async () => {
   guardian = await aUser(api.db, { city: 'Kolhapur' })
   other = await aUser(api.db)
   caller = await signedInAs(api, guardian)
+  await api.settled()
   api.emails.length = 0
 })
 afterAll(() => api.close())
@@ -133,6 +134,7 @@ test('Q-024, Y-046: when the time is over, person and kids are gone from every t
   await caller.call(requestDeletion, wish)
   api.clock.now = new Date(api.clock.now.getTime() + 14 * day)
   await Promise.all([api.app.runScheduledJobs(), api.app.runScheduledJobs()])
+  await api.settled()
 
   for (const gone of [guardian, own.user]) {
     expect(await rowOf(gone)).toMatchObject({

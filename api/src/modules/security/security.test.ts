@@ -29,6 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   guardian = await aUser(api.db)
   caller = await signedInAs(api, guardian)
+  await api.settled()
   api.emails.length = 0
 })
 afterAll(() => api.close())

@@ -8,6 +8,7 @@ import {
   unlinkSocial,
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notFound, notSignedIn } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
@@ -20,6 +21,7 @@ import { hashOf } from '../auth/secrets.ts'
 import { answerSignedIn } from '../auth/session.routes.ts'
 import { referrerOf } from '../auth/sign-up.routes.ts'
 import { limitAddress } from '../auth/throttle.ts'
+import { newCause } from '../messages/outbox.ts'
 import type { Message } from '../messages/send-message.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { reportOwnAccountEvent } from '../students/report-student-event.ts'
@@ -38,19 +40,28 @@ import * as z from '@brightyard/contract/schema'
 import { appleCallbackPath } from './known-providers.ts'
 
 export function socialRoutes(app: FastifyInstance, services: Services) {
-  const { db, sessions, social, now, background, publicOrigin } = services
+  const { db, sessions, social, now, publicOrigin } = services
   const securityLink = `${publicOrigin}${accountPaths.security.to()}`
   appleCallbackRoutes(app, services)
   const departures = { name: 'social', limit: 30, windowInMinutes: 10 }
 
-  async function notifyOwner(userId: number, message: Message) {
+  async function notifyOwner(tx: Database, userId: number, message: Message) {
     const change = { userId, actorId: userId, what: message.subject }
-    await reportOwnAccountEvent(services, { ...change, event: 'sign-in-changed' })
-    background.run('linked account notification', async () => {
-      for (const contact of contactsOf(await findAccountById(db, userId)))
-        await sendMessage(services, contact, message)
+    await reportOwnAccountEvent(services, { ...change, event: 'sign-in-changed' }, tx)
+    await sendMessage(services, tx, {
+      cause: newCause('linked-account'),
+      to: contactsOf(await findAccountById(tx, userId)),
+      message,
     })
   }
+
+  /** False where the identity belongs to another account, or this account has one of the provider. */
+  const addIdentity = (provider: SocialProvider, identity: Parameters<typeof insertIdentity>[1]) =>
+    db.transaction(async (tx) => {
+      const isNew = await insertIdentity(tx, identity)
+      if (isNew) await notifyOwner(tx, identity.userId, linkedMessage(provider.name, securityLink))
+      return isNew
+    })
 
   registerCall(app, listSocialProviders, () => ({
     data: social.map(({ id, name }) => ({ id, name })),
@@ -93,11 +104,11 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
     return { outcome: 'signed-in' as const, token }
   })
 
-  async function link(actor: ActingUser, { id, name }: SocialProvider, person: SocialPerson) {
+  async function link(actor: ActingUser, provider: SocialProvider, person: SocialPerson) {
+    const { id, name } = provider
     const { subject, email } = person
     const identity = { userId: actor.id, provider: id, subject, label: email ?? person.name }
-    if (await insertIdentity(db, identity))
-      return notifyOwner(actor.id, linkedMessage(name, securityLink))
+    if (await addIdentity(provider, identity)) return
     const owner = await findByIdentity(db, id, subject)
     if (owner?.userId === actor.id) return
     throw conflict(
@@ -109,7 +120,8 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
   }
 
   /** The matching account; the same mailbox counts only where both sides have verified it. */
-  async function accountOf({ id, name }: SocialProvider, person: SocialPerson) {
+  async function accountOf(provider: SocialProvider, person: SocialPerson) {
+    const { id } = provider
     const known = await findByIdentity(db, id, person.subject)
     if (known?.lockedAt) throw flowExpired()
     if (known) return known.userId
@@ -117,9 +129,7 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
     const userId = await findByVerifiedEmail(db, person.email)
     if (userId === undefined) return null
     const identity = { userId, provider: id, subject: person.subject, label: person.email }
-    if (!(await insertIdentity(db, identity))) return null
-    await notifyOwner(userId, linkedMessage(name, securityLink))
-    return userId
+    return (await addIdentity(provider, identity)) ? userId : null
   }
 
   registerCall(app, completeSocialSignUp, async (_actor, input, { request, reply }) => {
@@ -138,7 +148,11 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, unlinkSocial, async (actor, { provider }) => {
     const name = social.find(({ id }) => id === provider)?.name ?? provider
-    const outcome = await removeIdentity(actor, db, provider)
+    const outcome = await db.transaction(async (tx) => {
+      const result = await removeIdentity(actor, tx, provider)
+      if (result === 'removed') await notifyOwner(tx, actor.id, unlinkedMessage(name, securityLink))
+      return result
+    })
     if (outcome === 'not-linked') throw notFound(`${name} on your account`)
     if (outcome === 'last-way-in') {
       throw conflict(
@@ -146,7 +160,6 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
         `${name} is the only way into your account. Set a password or link another account first.`,
       )
     }
-    await notifyOwner(actor.id, unlinkedMessage(name, securityLink))
     return { message: `${name} is removed from your account.` }
   })
 }

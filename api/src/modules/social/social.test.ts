@@ -32,7 +32,8 @@ beforeAll(async () => {
   api = await startTestApi({ social: (app) => startDevelopmentProviders(app, testOrigin) })
   api.clock.now = new Date() // the provider has its own clock
 }, 60_000)
-beforeEach(() => {
+beforeEach(async () => {
+  await api.settled()
   api.emails.length = 0
 })
 afterAll(() => api.close())

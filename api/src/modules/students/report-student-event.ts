@@ -7,6 +7,7 @@ import { guardianships, students, users, vendors } from '../../database/schema/u
 import type { Services } from '../../server/services.ts'
 import { readContact } from '../countries/contact.ts'
 import { notificationEmail } from '../messages/emails.ts'
+import { newCause } from '../messages/outbox.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { notify } from '../notifications/notify.ts'
 
@@ -39,9 +40,11 @@ export async function reportStudentEvent(services: Services, report: StudentRepo
   }
   const former = contactBefore ? readContact(contactBefore) : null
   if (guardians.length > 0 || !former) return
-  services.background.run('student record notification', () =>
-    sendMessage(services, former, messageOf(notice)),
-  )
+  await sendMessage(services, tx, {
+    cause: newCause('student-record'),
+    to: [former],
+    message: messageOf(notice),
+  })
 }
 
 /** The same for what happens to the account of whoever this is; nothing for people who are no students. */
@@ -101,27 +104,25 @@ export async function tellGuardian(
   notice: { title: string; description: string },
   tx: Database,
 ) {
-  const { publicOrigin, background } = services
-  await notify(
-    services,
-    {
-      userId: guardian.id,
-      topic: 'security',
-      ...notice,
-      email: (to) =>
-        notificationEmail(to, {
-          ...notice,
-          link: publicOrigin + accountPaths.kids.to(),
-          settingsLink: publicOrigin + accountPaths.notifications.to(),
-        }),
-    },
-    tx,
-  )
+  const { publicOrigin } = services
+  await notify(services, tx, {
+    userId: guardian.id,
+    topic: 'security',
+    ...notice,
+    email: (to) =>
+      notificationEmail(to, {
+        ...notice,
+        link: publicOrigin + accountPaths.kids.to(),
+        settingsLink: publicOrigin + accountPaths.notifications.to(),
+      }),
+  })
   const { email, mobile } = guardian
   if (email || !mobile) return
-  background.run('student record notification', () =>
-    sendMessage(services, { kind: 'mobile', value: mobile }, messageOf(notice)),
-  )
+  await sendMessage(services, tx, {
+    cause: newCause('student-record'),
+    to: [{ kind: 'mobile', value: mobile }],
+    message: messageOf(notice),
+  })
 }
 
 const messageOf = ({ title, description }: { title: string; description: string }) => ({

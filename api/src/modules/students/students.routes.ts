@@ -148,13 +148,15 @@ export function studentsRoutes(app: FastifyInstance, services: Services) {
       passwordHash: await hashPassword(first_password),
       now: now(),
     }
-    const { studentId, userId, loginId } = await createStudent(
-      actor,
-      db,
-      { vendorId: workplace.id },
-      record,
-    )
-    await notifyGuardian(services, { ...record, loginId, school: workplace.name })
+    const { studentId, userId, loginId } = await db.transaction(async (tx) => {
+      const made = await createStudent(actor, tx, { vendorId: workplace.id }, record)
+      await notifyGuardian(services, tx, {
+        ...record,
+        loginId: made.loginId,
+        school: workplace.name,
+      })
+      return made
+    })
     return {
       student_id: studentId,
       user_id: userId,

@@ -6,6 +6,7 @@ import { catalogAccess } from '../../modules/catalog/catalog.access.ts'
 import { contentAccess } from '../../modules/content/content.access.ts'
 import { dashboardAccess } from '../../modules/dashboard/dashboard.access.ts'
 import { kidAccess } from '../../modules/kids/kids.access.ts'
+import { messageAccess } from '../../modules/messages/messages.access.ts'
 import { notificationAccess } from '../../modules/notifications/notifications.access.ts'
 import { orderAccess } from '../../modules/orders/orders.access.ts'
 import { profileAccess } from '../../modules/profile/profile.access.ts'
@@ -30,6 +31,7 @@ export const accessTable: readonly AccessRow[] = [
   ...kidAccess,
   ...dashboardAccess,
   ...studentAccess,
+  ...messageAccess,
   ...notificationAccess,
   ...cartAccess,
   ...addressAccess,

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
 import type { Database } from '../../../database/database.ts'
+import type { Tasks } from '../../../queue/tasks.ts'
 import { callbackPath } from '../callback.routes.ts'
 import { createSandboxGateway, sandboxHeader } from './sandbox-gateway.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
 import { signTimed } from '../timed-signature.ts'
 import { conclude, dueCallbacks, noteAnswer } from './sandbox.repository.ts'
 
+/** A callback that is due is sent by the request that caused it; if that cannot finish, a task does it soon. */
+const graceSeconds = 5
+
 /** The sandbox gateway, its pages, and its callbacks, which arrive by HTTP like those of any gateway. */
 export function createSandbox(
   app: FastifyInstance,
-  { db, secret, now }: { db: Database; secret: string; now: () => Date },
+  { db, tasks, secret, now }: { db: Database; tasks: Tasks; secret: string; now: () => Date },
 ) {
   const deliver = async (body: string, signature: string) => {
     const response = await fetch(new URL(callbackPath, app.listeningOrigin), {
@@ -21,9 +26,19 @@ export function createSandbox(
     return response.status
   }
   const deliverDue = () => deliverCallbacks({ db, secret, now, deliver })
+  const addDelivery = tasks.define({
+    name: 'sandbox-callbacks',
+    input: z.object({}),
+    validForMinutes: 24 * 60,
+    async run() {
+      if (!(await deliverDue())) throw new Error('The shop did not answer a callback.')
+    },
+  })
+  const deliverAt = (tx: Database, at: Date) =>
+    addDelivery(tx, {}, Math.max((at.getTime() - now().getTime()) / 1000, graceSeconds))
   return {
     gateway: createSandboxGateway({ db, secret, now }),
-    routes: () => sandboxRoutes(app, { db, now, deliverDue }),
+    routes: () => sandboxRoutes(app, { db, now, deliverDue, deliverAt }),
     deliverCallbacks: deliverDue,
   }
 }
@@ -31,7 +46,7 @@ export function createSandbox(
 /** Sends a callback to the shop and returns the response status; throws without a response. */
 type Deliver = (body: string, signature: string) => Promise<number>
 
-/** Sends due callbacks; unacknowledged ones are retried with growing delays. */
+/** Sends due callbacks; unacknowledged ones are retried with growing delays. False where there were such. */
 async function deliverCallbacks(options: {
   db: Database
   secret: string
@@ -39,6 +54,7 @@ async function deliverCallbacks(options: {
   deliver: Deliver
 }) {
   const { db, secret, now, deliver } = options
+  let areAllAnswered = true
   for (const callback of await dueCallbacks(db, now())) {
     const { id, reference, body, outcome, attempts, isForged } = callback
     // Stored before it is sent, so that a shop that fetches the status now gets the same result.
@@ -46,6 +62,7 @@ async function deliverCallbacks(options: {
     const signature = signTimed(isForged ? `not ${secret}` : secret, body, now())
     const answer = await deliver(body, signature).catch(() => 0)
     const isAnswered = answer >= 200 && answer < 500
+    areAllAnswered &&= isAnswered
     const pause = Math.min(2 ** attempts, 600) * 1000
     await noteAnswer(db, id, {
       lastAnswer: answer,
@@ -53,4 +70,5 @@ async function deliverCallbacks(options: {
       deliverAt: isAnswered ? callback.deliverAt : new Date(now().getTime() + pause),
     })
   }
+  return areAllAnswered
 }

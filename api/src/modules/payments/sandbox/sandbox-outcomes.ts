@@ -39,31 +39,39 @@ export const outcomes = {
 export type Outcome = keyof typeof outcomes
 
 /** Schedules the callbacks of the chosen outcome. */
-export async function choose(db: Database, payment: SandboxPayment, outcome: Outcome, now: Date) {
+export async function choose(
+  tx: Database,
+  payment: SandboxPayment,
+  outcome: Outcome,
+  { now, deliverAt }: { now: Date; deliverAt: (tx: Database, at: Date) => Promise<void> },
+) {
   const kind: 'declined' | 'paid' = outcome === 'decline' ? 'declined' : 'paid'
-  const callback = (deliverAt: Date, isForged = false) => ({
-    reference: payment.reference,
-    outcome: isForged ? null : kind,
-    body: bodyOf(eventOf(payment, kind)),
-    isForged,
-    deliverAt,
-    createdAt: now,
-  })
+  const owe = async (at: Date, isForged = false) => {
+    await oweCallback(tx, {
+      reference: payment.reference,
+      outcome: isForged ? null : kind,
+      body: bodyOf(eventOf(payment, kind)),
+      isForged,
+      deliverAt: at,
+      createdAt: now,
+    })
+    await deliverAt(tx, at)
+  }
   const after = (from: Date, seconds: number) => new Date(from.getTime() + seconds * second)
   switch (outcome) {
     case 'success':
     case 'decline':
     case 'close_paid':
-      return oweCallback(db, callback(now))
+      return owe(now)
     case 'slow':
-      return oweCallback(db, callback(after(now, 20)))
+      return owe(after(now, 20))
     case 'double':
-      await oweCallback(db, callback(now))
-      return oweCallback(db, callback(now))
+      await owe(now)
+      return owe(now)
     case 'late':
-      return oweCallback(db, callback(after(payment.expiresAt, 30)))
+      return owe(after(payment.expiresAt, 30))
     case 'forged':
-      return oweCallback(db, callback(now, true))
+      return owe(now, true)
     case 'close_unpaid':
       return undefined
   }

@@ -20,9 +20,14 @@ const afterwards: Partial<Record<Outcome, string>> = {
 /** The gateway's own pages. Their URLs are unguessable, and they have no session. */
 export function sandboxRoutes(
   app: FastifyInstance,
-  options: { db: Database; now: () => Date; deliverDue: () => Promise<void> },
+  options: {
+    db: Database
+    now: () => Date
+    deliverDue: () => Promise<unknown>
+    deliverAt: (tx: Database, at: Date) => Promise<void>
+  },
 ) {
-  const { db, now, deliverDue } = options
+  const { db, now, deliverDue, deliverAt } = options
 
   const show = async (reply: FastifyReply, reference: string, message: string | null) => {
     const nonce = randomBytes(16).toString('base64')
@@ -52,7 +57,7 @@ export function sandboxRoutes(
       if (!choice.success) return show(reply, reference, 'Please choose one of the buttons.')
       const { outcome } = choice.data
       if (payment.status !== 'open') return reply.redirect(payment.returnPath, 303)
-      await choose(db, payment, outcome, now())
+      await db.transaction((tx) => choose(tx, payment, outcome, { now: now(), deliverAt }))
       await deliverDue()
       if (outcomes[outcome].returns) return reply.redirect(payment.returnPath, 303)
       return show(reply, reference, afterwards[outcome] ?? null)
