@@ -120,6 +120,18 @@ const newsOf = async () => {
   return rows.map((one) => one.description).filter((text) => /refund|way back/.test(text))
 }
 
+test('a cancellation that is repeated notifies the buyer once, by bell and by email', async () => {
+  const paid = await aPaidOrder(api, guardian, cup.id)
+  await api.settled()
+  api.emails.length = 0
+  await Promise.all([1, 2, 3].map(() => guardian.call(cancelOrder, { id: paid.id })))
+  await guardian.call(cancelOrder, { id: paid.id })
+  expect(await newsOf()).toHaveLength(1)
+  expect(api.emails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your order is cancelled/),
+  ])
+})
+
 test('C-033: the news of a cancellation says whether money comes back', async () => {
   const paid = await aPaidOrder(api, guardian, cup.id)
   await guardian.call(cancelOrder, { id: paid.id })
