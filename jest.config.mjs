@@ -45,6 +45,7 @@ const setUp = (folder) =>
 const inNode = [
   'shared/contract',
   'shared/release-files',
+  'shared/render-process',
   'shared/build',
   'shared/database',
   'shared/observability',

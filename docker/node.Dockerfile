@@ -20,7 +20,7 @@ CMD ["node", "api/dist/main.js"]
 # With the host's build: the gate renders the pages of a new release with it
 FROM host-built AS registry
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3002 DATA_FOLDER=/data \
-  RENDER_WORKER=/app/host/dist/server/render/worker.js RENDER_BUNDLE=/app/host/dist/render/render.cjs
+  RENDER_BUNDLE=/app/host/dist/render/render.cjs
 RUN mkdir /data && chown node /data
 USER node
 VOLUME /data

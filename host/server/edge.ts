@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { hostname } from 'node:os'
+import { availableParallelism, hostname } from 'node:os'
 import { join } from 'node:path'
 import { HostAssets } from '@brightyard/release-files'
 import { logRequests, metrics, requestOptions, trustedProxies } from '@brightyard/observability'
 import { openReleases } from '@brightyard/registry/client'
+import { createApiCalls } from '@brightyard/render-process'
 import { pageStyles } from '@brightyard/ui/page-styles'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { proxyToApi } from './delivery/api-proxy.ts'
@@ -47,7 +48,7 @@ export interface EdgeFolders {
   serviceWorker: string
   /** `host-assets.json` of the browser build. */
   assets: string
-  /** The host's server bundle. */
+  /** The host's render program. */
   renderBundle: string
 }
 
@@ -93,19 +94,38 @@ export async function createEdge(
     token: token ?? undefined,
     onProblem: (error) => warn(`the registry does not respond: ${String(error)}`),
   })
+  const extraOrigins = [...new Set(overrides.map(({ url }) => new URL(url).origin))]
+  const counter = createCounter()
+  const asset = (file: string) => assets.publicPath + file
+  const siteHead = {
+    scripts: assets.scripts.map(asset),
+    sheets: assets.styles.map(asset),
+    fonts: fonts.preloads,
+    styles: fonts.css + pageStyles(),
+  }
+  const renderer = { siteHead, settings: site }
+  const pages = createPages({
+    ...renderer,
+    extraOrigins,
+    cacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
+    callHeaders: (requestId) => ({ 'x-request-id': requestId }),
+    warn,
+    count: counter.add,
+  })
   const sets = followSite(releases, {
     releases,
-    renderBundle: folders.renderBundle,
+    program: readFileSync(folders.renderBundle, 'utf8'),
     settings: site,
-    bases: { vendor: `${settings.API_URL}/vendor`, cms: `${settings.API_URL}/cms` },
+    calls: createApiCalls({
+      bases: { '/vendor': `${settings.API_URL}/vendor`, '/cms': `${settings.API_URL}/cms` },
+    }),
     overrides,
+    processes: settings.RENDER_PROCESSES ?? Math.max(1, availableParallelism() - 1),
+    warm: pages.warm,
     lastWorking: lastWorkingSet(settings.DATA_FOLDER),
     warn,
   })
   app.addHook('onClose', () => sets.stop())
-
-  const extraOrigins = [...new Set(overrides.map(({ url }) => new URL(url).origin))]
-  const counter = createCounter()
   const tokens = token === null ? null : beaconTokens(settings.BEACON_KEY || token)
   if (token !== null) {
     const delivery = deliverCounts({ counter, registryUrl: settings.REGISTRY_URL, token, warn })
@@ -122,19 +142,6 @@ export async function createEdge(
     })
     app.addHook('onClose', () => reports.stop())
   }
-  const asset = (file: string) => assets.publicPath + file
-  const siteHead = {
-    scripts: assets.scripts.map(asset),
-    sheets: assets.styles.map(asset),
-    fonts: fonts.preloads,
-    styles: fonts.css + pageStyles(),
-  }
-  const renderer = { siteHead, settings: site, warn, count: counter.add }
-  const answerPage = createPages({
-    ...renderer,
-    extraOrigins,
-    callHeaders: (requestId) => ({ 'x-request-id': requestId }),
-  })
 
   logRequests(app)
   canonicalPaths(app)
@@ -180,7 +187,7 @@ export async function createEdge(
     if (!set) return sendStartingPage(reply)
     const cookie = tokens?.cookieFor(request, visitor, set.set.number)
     if (cookie) reply.header('set-cookie', cookie)
-    return answerPage(request, reply, set)
+    return pages.answer(request, reply, set)
   })
   return app
 }

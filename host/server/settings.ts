@@ -23,6 +23,10 @@ export const EdgeSettings = z.object({
   EDGE_NAME: z.string().max(200).default(''),
   /** Which build of the host is served: `dist/development` has what hot reload needs. */
   HOST_BUILD: z.enum(['dist', 'dist/development']).default('dist'),
+  /** Processes that render pages, for each set that is served; one less than there are cores unless given. */
+  RENDER_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
+  /** Memory for finished pages, in megabytes. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(10_000).default(64),
   /** Remotes under development: `shop=http://localhost:3200/`. */
   REMOTE_OVERRIDES: z.string().default(''),
   /** Exact https origins that a browser's own overrides may point to, separated by commas. */

@@ -1,6 +1,7 @@
-/** The server's side of the shell: bundled into one file that the render workers load. */
+/** The server's side of the shell: bundled into one file that the render processes load. */
 import type { HostSet } from '@brightyard/contract/release'
 import {
+  type ApiOptions,
   createApi,
   createQueryClient,
   dehydrate,
@@ -8,8 +9,10 @@ import {
   partsLoaded,
 } from '@brightyard/runtime/host'
 import { createServerStyles, type ServerRules } from '@brightyard/ui/provider'
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
-import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { PageProblem, PageState, SiteSettings } from './boot/page-state.ts'
 import { shownModules } from './composition/live-modules.tsx'
@@ -23,27 +26,27 @@ export interface RenderRequest {
   address: string
   set: HostSet
   settings: SiteSettings
-  /** Bases of the APIs as this process reaches them. */
-  bases: SiteSettings['bases']
-  /** Sent with the page's calls: the request id and the mark of the edge. */
-  headers: Readonly<Record<string, string>>
-  nonce: string
   load: ModuleSource
+  /** How the page's calls reach the API. */
+  adapter: NonNullable<ApiOptions['adapter']>
+  /** Nobody waits for the page any more. */
+  signal: AbortSignal
 }
 
 export type Rendered =
   | { redirect: string; status: number }
   | {
       status: number
-      state: PageState
+      /** All but the set, which the edge adds. */
+      state: Omit<PageState, 'set'>
       /** All data was loaded; an incomplete page is shown once and not cached. */
       complete: boolean
       /** Modules of this page: the edge preloads their files. */
       modules: { remote: string; module: string }[]
-      /** Rules of what has been rendered; from then on they come with the markup. */
+      /** The whole page: nothing in it waits for a script to appear. */
+      markup: () => Promise<string>
+      /** Rules of what has been rendered. */
       takeRules: () => ServerRules
-      /** Calls back when the shell is written; the stream then carries the page. */
-      stream: (events: { onShell: () => void; onError: (error: unknown) => void }) => PipeableStream
     }
 
 const problemOf = (error: unknown): PageProblem =>
@@ -64,15 +67,15 @@ function routesOf(set: HostSet, load: ModuleSource): ServerRoutes {
 
 /** Runs the page's loaders for the anonymous visitor and prepares its markup. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { set, settings, bases, headers, load, nonce } = request
-  const api = createApi({ bases, headers, timeout: 5000 })
+  const { set, settings, load, adapter, signal } = request
+  const api = createApi({ bases: settings.bases, adapter, timeout: 5000 })
   const queryClient = createQueryClient(api)
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false, gcTime: Infinity },
   })
   const routes = routesOf(set, load)
   const { modules } = routes
-  const pageRequest = new Request(new URL(request.address, settings.origin))
+  const pageRequest = new Request(new URL(request.address, settings.origin), { signal })
   const context = await routes.load(pageRequest, { api, queryClient })
   await partsLoaded()
   if (context instanceof Response) {
@@ -93,7 +96,6 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       .every(({ state, meta }) => state.status === 'success' && meta?.['keepPage'] !== false),
     modules: usedModules(modules, context.matches),
     state: {
-      set,
       settings,
       queries: dehydrate(queryClient),
       router: rendersHere
@@ -106,8 +108,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         : null,
     },
     takeRules: styles.take,
-    stream: ({ onShell, onError }) =>
-      renderToPipeableStream(
+    markup: () =>
+      markupOf(
         <App
           shown={shownModules(modules)}
           queryClient={queryClient}
@@ -119,14 +121,31 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         >
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>,
-        {
-          nonce,
-          // Never split the content into segments that need a script to appear.
-          progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-          onShellReady: onShell,
-          onShellError: onError,
-          onError,
-        },
+        signal,
       ),
   }
+}
+
+function markupOf(page: ReactNode, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // Never split the content into segments that need a script to appear.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        let html = ''
+        const sink = new Writable({
+          decodeStrings: false,
+          write(chunk: string | Uint8Array, _, done) {
+            html += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')
+            done()
+          },
+        })
+        sink.on('finish', () => resolve(html))
+        pipe(sink)
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true })
+  })
 }

@@ -37,3 +37,8 @@ test.each(specified)('%s is open, in the layout of the shop, rendered on the ser
   const route = remote.routes.find((one) => one.path === path)
   expect(route).toMatchObject({ access: 'open', layout: 'shop', render: 'server' })
 })
+
+test('every page that the server renders says what it reads of its address', () => {
+  const silent = remote.routes.filter(({ render, query }) => render === 'server' && !query)
+  expect(silent.map(({ path }) => path)).toEqual([])
+})

@@ -2,10 +2,17 @@ import { contentPaths } from '@brightyard/contract/paths'
 import { listings } from './features/listing/listings.ts'
 import { defineRemote, defineRoutes, type RouteInput } from '@brightyard/contract/release'
 
-const page = (path: { pattern: string }, module: string, title: string): RouteInput => ({
+/** `query`: what the page reads of its address. */
+const page = (
+  path: { pattern: string },
+  module: string,
+  title: string,
+  query: string[] = [],
+): RouteInput => ({
   path: path.pattern,
   module: `./features/${module}`,
   title,
+  query,
   layout: 'shop',
   access: 'open',
 })
@@ -15,14 +22,14 @@ const cms = (path: { pattern: string }, title: string) =>
 
 /** A list whose entries open in place. */
 const listing = (path: string, title: string) =>
-  page({ pattern: path }, 'listing/listing.page', title)
+  page({ pattern: path }, 'listing/listing.page', title, ['page', 'tag'])
 
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
   name: 'content',
   routes: defineRoutes([
     page(contentPaths.home, 'home/home.page', 'Home'),
-    page(contentPaths.blog, 'blog/blog.page', 'Blog'),
+    page(contentPaths.blog, 'blog/blog.page', 'Blog', ['page', 'tag']),
     {
       ...page(contentPaths.blogPost, 'blog-post/blog-post.page', 'Blog post'),
       example: '/blog/drawing-is-thinking',
@@ -32,7 +39,7 @@ export const remote = defineRemote({
       example: '/news/maths-ai-learns-marathi-and-tamil',
     },
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
-    page(contentPaths.search, 'search/search.page', 'Search'),
+    page(contentPaths.search, 'search/search.page', 'Search', ['text', 'group', 'page']),
     ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),
     cms(contentPaths.ourStory, 'Our story'),
     cms(contentPaths.howItWorks, 'How it works'),

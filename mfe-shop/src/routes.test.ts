@@ -20,3 +20,8 @@ test('S-006, S-014, P-005: orders are for everybody signed in but role 2, the de
   // Its address holds a secret, which no cache of pages may keep.
   expect(routes['/shop/track-order']).toMatchObject({ access: 'open', render: 'client' })
 })
+
+test('every page that the server renders says what it reads of its address', () => {
+  const silent = remote.routes.filter(({ render, query }) => render === 'server' && !query)
+  expect(silent.map(({ path }) => path)).toEqual([])
+})

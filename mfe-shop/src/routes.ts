@@ -10,6 +10,19 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/release'
 
 const layout = 'shop'
+/** What a list of products reads of its address, see `listing/listing-address.ts`. */
+const listing = [
+  'search',
+  'category',
+  'brand',
+  'price',
+  'age',
+  'stock',
+  'popular',
+  'new',
+  'sort',
+  'page',
+]
 const access = 'open'
 /** Orders are for everybody who is signed in, except kids and schools. */
 const allButStudents: RoleName[] = [
@@ -27,6 +40,7 @@ export const remote = defineRemote({
     {
       path: shopPaths.home.pattern,
       module: './features/home/home.page',
+      query: [],
       title: 'Shop',
       layout,
       access,
@@ -34,6 +48,7 @@ export const remote = defineRemote({
     {
       path: shopPaths.searchResult.pattern,
       module: './features/search-result/search-result.page',
+      query: listing,
       title: 'Products',
       layout,
       access,
@@ -41,6 +56,7 @@ export const remote = defineRemote({
     {
       path: shopPaths.popular.pattern,
       module: './features/popular/popular.page',
+      query: listing,
       title: 'Popular products',
       layout,
       access,
@@ -48,6 +64,7 @@ export const remote = defineRemote({
     {
       path: shopPaths.newArrivals.pattern,
       module: './features/new-arrivals/new-arrivals.page',
+      query: listing,
       title: 'New arrivals',
       layout,
       access,
@@ -55,6 +72,7 @@ export const remote = defineRemote({
     {
       path: shopPaths.allCategories.pattern,
       module: './features/categories/categories.page',
+      query: [],
       title: 'All categories',
       layout,
       access,
@@ -62,6 +80,7 @@ export const remote = defineRemote({
     {
       path: shopPaths.allBrands.pattern,
       module: './features/brands/brands.page',
+      query: [],
       title: 'All brands',
       layout,
       access,
@@ -69,6 +88,7 @@ export const remote = defineRemote({
     {
       path: shopPaths.product.pattern,
       module: './features/product-details/product-details.page',
+      query: ['ecommID', 'variant'],
       title: 'Product',
       example: '/shop/product-details/details?ecommID=109',
       layout,
@@ -77,6 +97,7 @@ export const remote = defineRemote({
     {
       path: shopPaths.bag.pattern,
       module: './features/shopping-bag/shopping-bag.page',
+      query: [],
       title: 'Shopping bag',
       layout,
       access,
@@ -91,6 +112,7 @@ export const remote = defineRemote({
     {
       path: shopPaths.sharedWishlist.pattern,
       module: './features/shared-wishlist/shared-wishlist.page',
+      query: [],
       title: 'A wishlist',
       example: shopPaths.sharedWishlist.to({ token: 'meera-wishes-for-these-things' }),
       layout,
@@ -175,6 +197,7 @@ export const remote = defineRemote({
     },
     {
       path: shopPaths.slug.pattern,
+      query: [],
       module: './features/shop-slug/shop-slug.page',
       example: '/shop/toys-games',
       layout,

@@ -6,9 +6,15 @@ test('W-004, R-066: the TalentBox is open to everybody, in the creative layout, 
   expect(remote.routes).toContainEqual({
     path: '/talentbox',
     module: './features/campaigns/campaigns.page',
+    query: ['campaign', 'age'],
     title: 'TalentBox',
     layout: 'creative',
     access: 'open',
     render: 'server',
   })
+})
+
+test('every page that the server renders says what it reads of its address', () => {
+  const silent = remote.routes.filter(({ render, query }) => render === 'server' && !query)
+  expect(silent.map(({ path }) => path)).toEqual([])
 })

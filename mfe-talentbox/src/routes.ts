@@ -8,6 +8,7 @@ export const remote = defineRemote({
     {
       path: talentboxPaths.home.pattern,
       module: './features/campaigns/campaigns.page',
+      query: ['campaign', 'age'],
       title: 'TalentBox',
       layout: 'creative',
       access: 'open',

@@ -14,8 +14,7 @@ const Settings = z.object({
   DATA_FOLDER: z._default(z.string(), join(import.meta.dirname, '../../.brightyard/registry')),
   ALLOWED_ORIGINS: z._default(z.string(), 'http://localhost:3100'),
   REGISTRY_TOKEN: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
-  /** Paths of the host's render worker and server bundle: with them and the API, the pages of new releases are rendered before they are accepted. */
-  RENDER_WORKER: z.optional(z.string()),
+  /** Path of the host's render program: with it and the API, the pages of new releases are rendered before they are accepted. */
   RENDER_BUNDLE: z.optional(z.string()),
   API_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must be an address'))),
   /** A Chromium on this machine: with it each page of a new release is loaded once in it. */
@@ -41,7 +40,7 @@ export interface RegistrySettings {
   allowedOrigins: string[]
   token: string | undefined
   /** Null: new releases are accepted without a trial. */
-  trial: { worker: string; renderBundle: string; apiUrl: string } | null
+  trial: { renderBundle: string; apiUrl: string } | null
   /** Null: pages are not tried in a browser, and verdicts say so. */
   chromium: ChromiumSettings | null
   readsNeedToken: boolean
@@ -63,15 +62,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
     .map((origin) => origin.trim())
     .filter(Boolean)
   problems.push(...origins.flatMap(problemsOf))
-  const { RENDER_WORKER: worker, RENDER_BUNDLE: renderBundle, API_URL } = parsed.data ?? {}
+  const { RENDER_BUNDLE: renderBundle, API_URL } = parsed.data ?? {}
   const trial =
-    worker && renderBundle && API_URL
-      ? { worker, renderBundle, apiUrl: API_URL.replace(/\/$/, '') }
-      : null
-  if (!trial && (worker || renderBundle || API_URL)) {
-    problems.push(
-      'RENDER_WORKER, RENDER_BUNDLE, API_URL: the trial of new releases needs all three, or none',
-    )
+    renderBundle && API_URL ? { renderBundle, apiUrl: API_URL.replace(/\/$/, '') } : null
+  if (!trial && (renderBundle || API_URL)) {
+    problems.push('RENDER_BUNDLE, API_URL: the trial of new releases needs both, or none')
   }
   const chromium = parsed.data?.TRIAL_CHROMIUM
   // Chromium refuses to run for root with its sandbox.

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isLoopbackName } from './checks/origin.check.ts'
 import type { Provided } from './checks/shared.check.ts'
@@ -78,12 +78,10 @@ async function browserTrialWith({ trial, chromium }: RegistrySettings) {
 }
 
 /** Fails at startup instead of at the first release. */
-async function trialWith({ apiUrl, ...files }: NonNullable<RegistrySettings['trial']>) {
-  const scripts = { worker: resolve(files.worker), renderBundle: resolve(files.renderBundle) }
-  for (const file of Object.values(scripts)) {
-    await access(file).catch(() => {
-      throw new Error(`RENDER_WORKER, RENDER_BUNDLE: there is no ${file}. Build the host first.`)
-    })
-  }
-  return openTrial({ scripts, apiUrl, secondsPerPage: 20, seconds: 240 })
+async function trialWith({ renderBundle, apiUrl }: NonNullable<RegistrySettings['trial']>) {
+  const file = resolve(renderBundle)
+  const program = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`RENDER_BUNDLE: there is no ${file}. Build the host first.`)
+  })
+  return openTrial({ program, apiUrl, seconds: 240 })
 }

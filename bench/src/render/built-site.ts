@@ -33,7 +33,7 @@ export interface BuiltSite {
   load: (remote: string, module: string) => object
 }
 
-/** Evaluates the bundles as a render worker does. */
+/** Evaluates the bundles as a render process does. */
 export function evaluateBuiltSite(root: string): BuiltSite {
   const { set, bundles } = builtSet(remoteFolders(root))
   const file = join(root, 'host/dist/render/render.cjs')

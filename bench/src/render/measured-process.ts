@@ -1,12 +1,12 @@
 /**
- * The process that is measured: it renders pages as a render worker does, and does nothing else. Processor time, unlike
+ * The process that is measured: it renders pages as a render process does, and does nothing else. Processor time, unlike
  * the clock, hardly changes when other programs run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Writable } from 'node:stream'
 import { serialize } from 'node:v8'
 import { splitHoistedTags, styleTag } from '@brightyard/host/render'
+import { createRequestAdapter } from '@brightyard/runtime/host'
 import { evaluateBuiltSite } from './built-site.ts'
 
 /** Sent to the measured process. */
@@ -41,41 +41,31 @@ const collectGarbage = () => (globalThis as { gc?: () => void }).gc?.()
 
 const site = evaluateBuiltSite(dirname(dirname(dirname(import.meta.dirname))))
 
+const settings = {
+  origin: 'http://localhost:3000',
+  bases: { vendor: '/vendor', cms: '/cms', ops: '/ops' },
+}
+
 async function renderOnce(address: string, answers: string) {
-  const bases = { vendor: `${answers}/vendor`, cms: `${answers}/cms`, ops: `${answers}/ops` }
   const page = await site.render({
     address,
     set: site.set,
-    settings: {
-      origin: 'http://localhost:3000',
-      bases: { vendor: '/vendor', cms: '/cms', ops: '/ops' },
-    },
-    bases,
-    headers: { 'x-request-id': 'bench' },
-    nonce: 'bench',
+    settings,
     load: site.load,
+    adapter: createRequestAdapter(async (path) => {
+      const response = await fetch(answers + path)
+      const contentType = response.headers.get('content-type') ?? ''
+      return { status: response.status, contentType, body: await response.text() }
+    }),
+    signal: new AbortController().signal,
   })
   if ('redirect' in page) throw new Error(`${address} redirects to ${page.redirect}.`)
-  let text = ''
-  await new Promise<void>((resolve, reject) => {
-    const collector = new Writable({
-      decodeStrings: false,
-      write(chunk: string | Uint8Array, _, done) {
-        text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')
-        done()
-      },
-      final(done) {
-        resolve()
-        done()
-      },
-    })
-    const stream = page.stream({ onShell: () => stream.pipe(collector), onError: reject })
-  })
-  const { head, body } = splitHoistedTags(text)
-  const { stream: _, takeRules, ...rest } = page
-  const shell = { ...rest, head, styles: styleTag(takeRules()), html: body }
+  const { head, body } = splitHoistedTags(await page.markup())
+  const { status, complete, modules, state } = page
+  const styles = styleTag(page.takeRules())
+  const shell = { status, complete, modules, state, head, styles, html: body }
   // As the message to the edge is.
-  return { ...shell, bytes: serialize(shell).length }
+  return { ...shell, bytes: serialize({ ...shell, state: JSON.stringify(state) }).length }
 }
 
 async function measure({ answers, pages, rounds, times, html }: MeasureJob): Promise<PageCost[]> {

@@ -74,14 +74,17 @@ interface ParsedRequest {
   body: Record<string, unknown> | undefined
 }
 
+/** What the contract says of a field, and none of the library's words where it says nothing. */
+const ownWords = { error: () => 'is not as expected' }
+
 /** Only fields of the contract are forwarded. */
 function readRequest(call: Call, request: FastifyRequest): ParsedRequest | { problem: OpsRefusal } {
-  const params = call.params?.safeParse(numbersIn(request.params))
-  const query = call.query?.safeParse(numbersIn(request.query))
-  const body = call.body?.safeParse(request.body)
+  const params = call.params?.safeParse(numbersIn(request.params), ownWords)
+  const query = call.query?.safeParse(numbersIn(request.query), ownWords)
+  const body = call.body?.safeParse(request.body, ownWords)
   const issue = [params, query, body].flatMap((part) => part?.error?.issues ?? [])[0]
   if (issue) {
-    const message = `The request is invalid: please check ${issue.path.join('.') || 'it'}.`
+    const message = `The request is invalid: ${issue.path.join('.') || 'it'} ${issue.message}.`
     return { problem: { status: 422, code: 'invalid-input', message } }
   }
   const search = new URLSearchParams()

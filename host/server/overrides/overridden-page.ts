@@ -1,9 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { PageState } from '../../src/boot/page-state.ts'
 import { contentPolicy } from '../delivery/security-headers.ts'
-import { documentEnd, documentStart, documentState } from '../pages/document.ts'
-import type { PageRenderer } from '../pages/render-page.ts'
+import {
+  documentEnd,
+  documentStart,
+  documentState,
+  emptyState,
+  setInBlock,
+} from '../pages/document.ts'
+import type { PageRenderer } from '../pages/compose-page.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { applyOverrides } from '../sets/overrides.ts'
 import type { VisitorOverrides } from './visitor-overrides.ts'
@@ -19,21 +24,17 @@ export function sendOverriddenPage(
   { siteHead, settings }: PageRenderer,
   extraOrigins: readonly string[],
 ) {
-  const nonce = randomBytes(16).toString('base64')
   const origins = new Set([...extraOrigins, ...active.map(({ url }) => new URL(url).origin)])
-  const state: PageState = {
-    set: applyOverrides(hostSet, active),
-    settings,
-    queries: { queries: [], mutations: [] },
-    router: null,
-    overrides: stated,
-  }
+  const state: Omit<PageState, 'set'> = { ...emptyState(settings), overrides: stated }
   const head = '<title>Brightyard</title><meta name="robots" content="noindex">'
-  const html = documentStart(siteHead, { head }) + documentState(state) + documentEnd
+  const html =
+    documentStart(siteHead, { head }) +
+    documentState(setInBlock(applyOverrides(hostSet, active)), JSON.stringify(state)) +
+    documentEnd
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-store')
-    .header('content-security-policy', contentPolicy(nonce, [...origins]))
+    .header('content-security-policy', contentPolicy([...origins]))
     .header('x-release-set', String(set.number))
     .send(html)
 }

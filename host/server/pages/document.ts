@@ -1,4 +1,5 @@
-import type { PageState } from '../../src/boot/page-state.ts'
+import type { HostSet } from '@brightyard/contract/release'
+import type { PageState, SiteSettings } from '../../src/boot/page-state.ts'
 
 /** What every document of the site has in its head. */
 export interface SiteHead {
@@ -25,8 +26,8 @@ export interface PageHead {
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** JSON escaped so that it cannot close the data block around it. */
-const inBlock = (value: unknown) =>
-  JSON.stringify(value)
+const inBlock = (json: string) =>
+  json
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)
@@ -56,8 +57,23 @@ export function documentStart(site: SiteHead, page: PageHead): string {
   return lines.join('')
 }
 
-/** The end of the shell; later segments of a streamed page follow. */
-export const documentState = (state: PageState) =>
-  `</div><script type="application/json" id="page-state">${inBlock(state)}</script>`
+/** All of a page's state but its release set, for pages that the browser renders. */
+export const emptyState = (settings: SiteSettings): Omit<PageState, 'set'> => ({
+  settings,
+  queries: { queries: [], mutations: [] },
+  router: null,
+})
+
+/** The release set as it stands in a page. The same page serves several sets with another one in its place. */
+export const setInBlock = (set: HostSet) => inBlock(JSON.stringify(set))
+
+const stateStart = `</div><script type="application/json" id="page-state">{"set":`
+
+/** What follows the page's markup: its state, of which `state` is all but the set, as JSON. */
+export const documentState = (set: string, state: string) =>
+  `${stateStart}${set},${inBlock(state.slice(1))}</script>`
+
+/** Where the set begins in what `documentState` returns. */
+export const setOffset = stateStart.length
 
 export const documentEnd = '</body></html>'

@@ -1,52 +1,77 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
 import { createPageCache } from './page-cache.ts'
+import type { SentPage } from './sent-page.ts'
 
-const empty = Buffer.alloc(0)
-const pageAt = (renderedAt: number, etag = '"a"') => ({
+const pageOf = (bytes: number, etag = 'a'): SentPage => ({
   status: 200,
-  html: empty,
-  brotli: empty,
-  gzip: empty,
   etag,
-  renderedAt,
+  bytes,
+  set: { start: 0, end: 0 },
+  held: () => undefined,
+  body: () => Promise.resolve(Buffer.alloc(0)),
 })
 
-test('a page is fresh for 30 seconds, then stale, and after ten minutes it is gone', () => {
+test('a page is fresh for 30 seconds, stale for ten minutes, and then better than nothing', () => {
   let now = 0
-  const cache = createPageCache(() => now)
-  cache.keep('/', pageAt(0))
-  const found = () => cache.find('/')?.fresh
-  expect(found()).toBe(true)
-  now = 30_000
-  expect(found()).toBe(true)
-  now = 30_001
-  expect(found()).toBe(false)
-  now = 600_000
-  expect(found()).toBe(false)
-  now = 600_001
-  expect(found()).toBeUndefined()
+  const cache = createPageCache(1000, () => now)
+  cache.keep('k', '/', 1, pageOf(10))
+  const ageAt = (time: number) => {
+    now = time
+    return cache.find('k', 1)?.age
+  }
+  expect([0, 30_000, 30_001, 600_000, 600_001].map(ageAt)).toEqual([
+    'fresh',
+    'fresh',
+    'stale',
+    'stale',
+    'old',
+  ])
 })
 
-test('a page that is rendered again replaces the old one', () => {
-  const cache = createPageCache(() => 40_000)
-  cache.keep('/', pageAt(0))
-  cache.keep('/', pageAt(40_000, '"b"'))
-  expect(cache.find('/')).toMatchObject({ fresh: true, page: { etag: '"b"' } })
+test('when the bytes are used up, the page that was used longest ago goes', () => {
+  const cache = createPageCache(30)
+  for (const name of ['a', 'b', 'c']) cache.keep(name, name, 1, pageOf(10))
+  cache.find('a', 1)
+  cache.keep('d', 'd', 1, pageOf(10))
+  expect(['a', 'b', 'c', 'd'].map((name) => cache.find(name, 1) !== null)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ])
 })
 
-test('of more than 500 pages the one that was used longest ago is dropped', () => {
-  const cache = createPageCache(() => 0)
-  for (let index = 0; index < 500; index += 1) cache.keep(`/${index}`, pageAt(0))
-  cache.find('/0')
-  cache.keep('/500', pageAt(0))
-  expect(cache.find('/0')).not.toBeNull()
-  expect(cache.find('/1')).toBeNull()
-  expect(cache.find('/500')).not.toBeNull()
+test('forms that are made later count too', () => {
+  const cache = createPageCache(30)
+  const page = pageOf(10)
+  cache.keep('a', 'a', 1, pageOf(10))
+  cache.keep('b', 'b', 1, page)
+  cache.grow('b', page, 20)
+  expect(cache.find('a', 1)).toBeNull()
+  expect(cache.bytes).toBe(30)
 })
 
-test('another query is another page', () => {
-  const cache = createPageCache(() => 0)
-  cache.keep('/shop', pageAt(0))
-  expect(cache.find('/shop?page=2')).toBeNull()
+test('a page of another set with the same releases is found, and can be kept for both', () => {
+  const cache = createPageCache(1000)
+  cache.keep('k', '/', 1, pageOf(10, 'one'))
+  expect(cache.find('k', 2)).toMatchObject({ isForSet: false, page: { etag: 'one' } })
+  cache.add('k', 2, pageOf(10, 'two'))
+  expect(cache.find('k', 2)).toMatchObject({ isForSet: true, page: { etag: 'two' } })
+  cache.add('k', 3, pageOf(10, 'three'))
+  expect(cache.find('k', 1)).toMatchObject({ isForSet: false })
+  expect(cache.bytes).toBe(20)
+})
+
+test('the most visited addresses come first', () => {
+  const cache = createPageCache(1000)
+  for (const [name, views] of [
+    ['a', 1],
+    ['b', 3],
+    ['c', 2],
+  ] as const) {
+    cache.keep(name, `/${name}`, 1, pageOf(1))
+    for (let view = 0; view < views; view += 1) cache.find(name, 1)
+  }
+  expect(cache.mostVisited(2)).toEqual(['/b', '/c'])
 })

@@ -1,35 +1,103 @@
-/** A complete page for anonymous visitors, as it is sent. */
-export interface CachedPage {
-  status: number
-  html: Buffer
-  brotli: Buffer
-  gzip: Buffer
-  etag: string
+import type { SentPage } from './sent-page.ts'
+
+interface Entry {
+  address: string
+  /** By the number of the set that they were made for; the two newest. */
+  forms: Map<number, SentPage>
   renderedAt: number
+  views: number
+}
+
+export interface FoundPage {
+  /** Made for this set, or for another one with the same releases. */
+  page: SentPage
+  isForSet: boolean
+  /** fresh: send it. stale: send it and render it again. old: better than nothing. */
+  age: 'fresh' | 'stale' | 'old'
 }
 
 const freshTtlMs = 30_000
 const staleTtlMs = 10 * 60_000
-const capacity = 500
 
-/** The complete pages of one release set; a new set starts empty. */
-export function createPageCache(now: () => number = Date.now) {
-  const pages = new Map<string, CachedPage>()
+/**
+ * Complete pages for visitors who are not signed in, for all sets that are served. A key names the releases that made
+ * the page, so a swap of one remote leaves the pages of the others in place. The page that was used longest ago goes
+ * when the bytes are used up.
+ */
+export function createPageCache(maxBytes: number, now: () => number = Date.now) {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+
+  const bytesOf = ({ forms }: Entry) => [...forms.values()].reduce((sum, one) => sum + one.bytes, 0)
+  function drop(key: string) {
+    const entry = entries.get(key)
+    if (!entry) return
+    bytes -= bytesOf(entry)
+    entries.delete(key)
+  }
+  function makeRoom() {
+    for (const key of entries.keys()) {
+      if (bytes <= maxBytes) return
+      drop(key)
+    }
+  }
+
   return {
-    /** fresh: send it. stale: send it, and render it again in the background. */
-    find(address: string): { page: CachedPage; fresh: boolean } | null {
-      const page = pages.get(address)
-      const age = page ? now() - page.renderedAt : Infinity
-      if (!page || age > staleTtlMs) return null
-      pages.delete(address) // a Map keeps insertion order: the first entry is the least recently used
-      pages.set(address, page)
-      return { page, fresh: age <= freshTtlMs }
+    find(key: string, set: number): FoundPage | null {
+      const entry = entries.get(key)
+      const page = entry?.forms.get(set) ?? entry?.forms.values().next().value
+      if (!entry || !page) return null
+      entry.views += 1
+      entries.delete(key) // a Map keeps insertion order: the first entry is the least recently used
+      entries.set(key, entry)
+      const age = now() - entry.renderedAt
+      return {
+        page,
+        isForSet: entry.forms.has(set),
+        age: age <= freshTtlMs ? 'fresh' : age <= staleTtlMs ? 'stale' : 'old',
+      }
     },
-    keep(address: string, page: CachedPage) {
-      pages.delete(address)
-      pages.set(address, page)
-      const oldest = pages.keys().next()
-      if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
+
+    /** A page that was rendered for this set. */
+    keep(key: string, address: string, set: number, page: SentPage) {
+      const views = Math.ceil((entries.get(key)?.views ?? 0) / 2)
+      drop(key)
+      entries.set(key, { address, forms: new Map([[set, page]]), renderedAt: now(), views })
+      bytes += page.bytes
+      makeRoom()
+    },
+
+    /** A page that is there already, for a further set. */
+    add(key: string, set: number, page: SentPage) {
+      const entry = entries.get(key)
+      if (!entry) return
+      bytes -= bytesOf(entry)
+      entry.forms.set(set, page)
+      for (const other of entry.forms.keys()) {
+        if (entry.forms.size <= 2) break
+        entry.forms.delete(other)
+      }
+      bytes += bytesOf(entry)
+      makeRoom()
+    },
+
+    /** Counts what a page that is held has grown by. */
+    grow(key: string, page: SentPage, by: number) {
+      const forms = entries.get(key)?.forms.values() ?? []
+      if (![...forms].includes(page)) return
+      bytes += by
+      makeRoom()
+    },
+
+    /** Addresses by views, most visited first. */
+    mostVisited: (count: number): string[] =>
+      [...new Map([...entries.values()].map(({ address, views }) => [address, views]))]
+        .sort(([, one], [, other]) => other - one)
+        .slice(0, count)
+        .map(([address]) => address),
+
+    get bytes() {
+      return bytes
     },
   }
 }

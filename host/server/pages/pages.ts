@@ -1,102 +1,58 @@
-import { PassThrough } from 'node:stream'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contentPolicy } from '../delivery/security-headers.ts'
 import { acceptedEncodings } from '../delivery/encodings.ts'
+import { contentPolicy } from '../delivery/security-headers.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
-import type { CachedPage } from './page-cache.ts'
-import { type PageRenderer, renderPage, toCachedPage } from './render-page.ts'
+import { createBreakers } from './breakers.ts'
+import type { PageRenderer } from './compose-page.ts'
+import { createPageSource } from './page-source.ts'
+import type { SentPage } from './sent-page.ts'
 
 export interface PagesOptions extends PageRenderer {
   /** Sent with the API calls of a render. */
   callHeaders: (requestId: string) => Readonly<Record<string, string>>
   /** Origins of remotes under development. */
   extraOrigins: readonly string[]
+  /** For finished pages. */
+  cacheBytes: number
+  warn: (message: string) => void
+  /** Called for every page that is sent, and for every failed render. */
+  count?: (set: number, what: 'edge-view' | 'edge-render-failed') => void
 }
 
 /** Serves every page. */
 export function createPages(options: PagesOptions) {
-  const { extraOrigins, callHeaders } = options
+  const source = createPageSource({ ...options, breakers: createBreakers() })
+  const policy = contentPolicy(options.extraOrigins)
 
-  function head(reply: FastifyReply, set: ActiveSet, status: number, nonce: string) {
-    return (
-      reply
-        .code(status)
-        .header('content-type', 'text/html; charset=utf-8')
-        // The page depends on the visitor's release set, and may set the visitor id.
-        .header('cache-control', 'private, no-cache')
-        .header('vary', 'accept-encoding, cookie')
-        .header('content-security-policy', contentPolicy(nonce, extraOrigins))
-        .header('x-release-set', String(set.set.number))
-    )
-  }
-
-  function sendCached(
+  async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     set: ActiveSet,
-    page: CachedPage,
+    page: SentPage,
   ) {
-    head(reply, set, page.status, 'none').header('etag', page.etag)
+    void reply.code(page.status).headers({
+      'content-type': 'text/html; charset=utf-8',
+      // The page depends on the visitor's release set, and may set the visitor id.
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, cookie',
+      'content-security-policy': policy,
+      'x-release-set': String(set.set.number),
+      etag: page.etag,
+    })
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     const [encoding] = acceptedEncodings(request)
-    if (encoding === 'br') return reply.header('content-encoding', 'br').send(page.brotli)
-    if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(page.gzip)
-    return reply.send(page.html)
+    if (encoding) void reply.header('content-encoding', encoding)
+    return reply.send(page.held(encoding) ?? (await page.body(encoding)))
   }
 
-  async function renderBehind(set: ActiveSet, address: string, requestId: string) {
-    const sink = { onRedirect() {}, onStart() {}, onHtml() {} }
-    const outcome = await renderPage(set, address, callHeaders(requestId), options, sink)
-    const page = outcome && (await toCachedPage(outcome))
-    if (page) set.pages.keep(address, page)
+  return {
+    /** Renders the most visited pages in a set that is about to take over, until the signal aborts. */
+    warm: source.warm,
+    async answer(request: FastifyRequest, reply: FastifyReply, set: ActiveSet) {
+      options.count?.(set.set.number, 'edge-view')
+      const page = await source.get(set, request.raw.url ?? '/', options.callHeaders(request.id))
+      if ('redirect' in page) return reply.redirect(page.redirect, page.status)
+      return send(request, reply, set, page)
+    },
   }
-
-  async function stream(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    set: ActiveSet,
-    address: string,
-  ) {
-    const [encoding] = acceptedEncodings(request)
-    const packed = packer(encoding)
-    const outcome = await renderPage(set, address, callHeaders(request.id), options, {
-      onRedirect(to, status) {
-        void reply.redirect(to, status)
-      },
-      onStart(status, nonce) {
-        head(reply, set, status, nonce)
-        if (encoding) reply.header('content-encoding', encoding)
-        void reply.send(packed)
-      },
-      onHtml(html) {
-        packed.write(html)
-        packed.flush()
-      },
-    })
-    packed.end()
-    const page = outcome && (await toCachedPage(outcome))
-    if (page) set.pages.keep(address, page)
-    return reply
-  }
-
-  return async function answer(request: FastifyRequest, reply: FastifyReply, set: ActiveSet) {
-    const address = request.raw.url ?? '/'
-    options.count?.(set.set.number, 'edge-view')
-    const cached = set.pages.find(address)
-    if (!cached) return stream(request, reply, set, address)
-    if (!cached.fresh) {
-      renderBehind(set, address, request.id).catch((error: unknown) => options.warn(String(error)))
-    }
-    return sendCached(request, reply, set, cached.page)
-  }
-}
-
-/** A compressing stream that can be flushed after each part, so that the browser gets what is ready. */
-function packer(encoding: 'br' | 'gzip' | undefined) {
-  if (encoding === 'br') {
-    return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  }
-  if (encoding === 'gzip') return createGzip()
-  return Object.assign(new PassThrough(), { flush() {} })
 }

@@ -1,8 +1,8 @@
 import { releaseFileUrl, type ReleaseSet } from '@brightyard/contract/release'
-import type { UsedModule } from '../render/messages.ts'
+import type { RenderedPage } from '@brightyard/render-process'
 
 /** The scripts that a page will request: the entry of each remote on it, and exactly the files of its modules. */
-export function scriptsOf(modules: readonly UsedModule[], set: ReleaseSet): string[] {
+export function scriptsOf(modules: RenderedPage['modules'], set: ReleaseSet): string[] {
   const addresses = new Set<string>()
   for (const { remote, module } of modules) {
     const document = set.remotes[remote]?.release.document

@@ -2,13 +2,14 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { network } from '@brightyard/testing'
 import type { ReleaseSet } from '@brightyard/contract/release'
+import type { RenderOutcome } from '@brightyard/render-process'
 import fastify from 'fastify'
 import { setOf } from '../../src/fixtures/host-set.ts'
-import type { RenderWorker } from '../render/render-worker.ts'
+import type { RenderPool } from '../render/render-pool.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { getsCandidate } from '../sets/bucket.ts'
 import { ensureVisitorId } from '../visitors/visitor-id.ts'
-import { createPageCache } from './page-cache.ts'
+import { createAddressReader } from './page-address.ts'
 import { createPages } from './pages.ts'
 
 // A real server is what is tested.
@@ -19,39 +20,44 @@ const share = { set: 2, percent: 50 }
 function serving(number: number): ActiveSet {
   const set = { number, remotes: {} } as unknown as ReleaseSet
   const hostSet = { ...setOf({}), number }
-  const state = { set: hostSet, settings, queries: { queries: [], mutations: [] }, router: null }
-  const worker: RenderWorker = {
-    render(_, listen) {
-      const shell = {
-        status: 200,
-        complete: true,
-        modules: [],
-        head: '',
-        styles: '',
-        html: `set ${number}`,
-      }
-      listen({ kind: 'shell', id: 1, state, ...shell })
-      listen({ kind: 'end', id: 1 })
-    },
-    drain: () => Promise.resolve(),
+  const outcome: RenderOutcome = {
+    kind: 'rendered',
+    id: 1,
+    status: 200,
+    complete: true,
+    state: JSON.stringify({ settings, queries: { queries: [], mutations: [] }, router: null }),
+    modules: [],
+    head: '',
+    styles: '',
+    html: 'hello',
   }
-  return { set, hostSet, worker, pages: createPageCache() }
+  const pool: RenderPool = {
+    failures: {},
+    render: () => ({
+      outcome: Promise.resolve(outcome),
+      started: Promise.resolve(),
+      drop() {},
+    }),
+    close: () => Promise.resolve(),
+  }
+  return { set, hostSet, pool, addressOf: createAddressReader(hostSet) }
 }
 const settings = { origin: 'http://localhost', bases: { vendor: '/vendor', cms: '/cms' } }
 
 async function edge() {
   const sets = { current: serving(1), candidate: serving(2) }
-  const answer = createPages({
+  const pages = createPages({
     siteHead: { scripts: [], sheets: [], fonts: [], styles: '' },
     settings,
     warn() {},
     callHeaders: () => ({}),
     extraOrigins: [],
+    cacheBytes: 1_000_000,
   })
   const app = fastify({ trustProxy: true })
   app.get('/*', (request, reply) => {
     const isCandidate = getsCandidate(ensureVisitorId(request, reply), share)
-    return answer(request, reply, isCandidate ? sets.candidate : sets.current)
+    return pages.answer(request, reply, isCandidate ? sets.candidate : sets.current)
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const visit = async (cookie = '', etag = '', more: Record<string, string> = {}) => {
@@ -60,7 +66,7 @@ async function edge() {
     const header = (name: string) => response.headers.get(name)
     return { status: response.status, body: await response.text(), header }
   }
-  return { app, visit, sets }
+  return { app, visit }
 }
 const idFor = (isCandidate: boolean) => {
   for (let index = 0; ; index += 1) {
@@ -70,21 +76,18 @@ const idFor = (isCandidate: boolean) => {
 }
 
 test('two browsers get two sets, again and again, and neither the page of the other', async () => {
-  const { app, visit, sets } = await edge()
+  const { app, visit } = await edge()
   const cookies = [idFor(false), idFor(true)] as const
   const etags: string[] = []
   for (let round = 0; round < 2; round += 1) {
     for (const [index, cookie] of cookies.entries()) {
       const page = await visit(cookie)
-      expect(page.body).toContain(`set ${index + 1}`)
+      expect(page.body).toContain(`"set":{"number":${index + 1}`)
       expect(page.header('x-release-set')).toBe(String(index + 1))
       expect(page.header('cache-control')).toBe('private, no-cache')
       expect(page.header('vary')).toContain('cookie')
       expect(page.header('set-cookie')).toBeNull()
-      etags[index] = String(page.header('etag') ?? etags[index])
-      // Packing ends a moment after the answer.
-      const { pages } = index === 0 ? sets.current : sets.candidate
-      while (!pages.find('/')) await new Promise(setImmediate)
+      etags[index] = String(page.header('etag'))
     }
   }
   expect(etags[0]).not.toBe(etags[1])

@@ -1,26 +1,37 @@
 import { type HostSet, type ReleaseSet, toHostSet } from '@brightyard/contract/release'
 import type { Releases } from '@brightyard/registry/client'
+import { type ApiCalls, startRenderProcess } from '@brightyard/render-process'
 import type { SiteSettings } from '../../src/boot/page-state.ts'
-import { createPageCache, type PageCache } from '../pages/page-cache.ts'
-import { type RenderWorker, startRenderWorker } from '../render/render-worker.ts'
+import { createAddressReader, type PageAddress } from '../pages/page-address.ts'
+import { openRenderPool, type RenderPool } from '../render/render-pool.ts'
 import { applyOverrides, type RemoteOverride, withoutOverridden } from './overrides.ts'
 
-/** What the edge serves from: one release set (without what is overridden), with a worker and a page cache of its own. */
+/** What the edge serves from: one release set (without what is overridden), with processes of its own. */
 export interface ActiveSet {
   set: ReleaseSet
   hostSet: HostSet
-  worker: RenderWorker
-  pages: PageCache
+  pool: RenderPool
+  /** Which page a requested URL is. */
+  addressOf: (url: string) => PageAddress
 }
 
 export interface ActivationOptions {
   releases: Pick<Releases, 'fetchArtifact'>
-  renderBundle: string
+  /** The text of the host's render program. */
+  program: string
   settings: SiteSettings
-  bases: SiteSettings['bases']
+  calls: ApiCalls
   overrides: readonly RemoteOverride[]
+  /** Processes for each set. */
+  processes: number
+  warm: (set: ActiveSet, signal: AbortSignal) => Promise<void>
   warn: (message: string) => void
 }
+
+/** Pages that wait for a free process, for each set. */
+const mostWaiting = 100
+/** For the most visited pages of a set, before it takes over. */
+const warmMs = 4000
 
 async function serverBundles(set: ReleaseSet, releases: ActivationOptions['releases']) {
   const bundles = await Promise.all(
@@ -33,26 +44,34 @@ async function serverBundles(set: ReleaseSet, releases: ActivationOptions['relea
   return Object.fromEntries(bundles)
 }
 
-/** Prepares a set: its bundles evaluated in a new worker, with an empty page cache. Rejects when the signal aborts. */
+/**
+ * Prepares a set: its bundles evaluated in new processes, its most visited pages rendered. Rejects when the signal
+ * aborts before its first process is ready.
+ */
 export async function activate(
   current: ReleaseSet,
   options: ActivationOptions,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<ActiveSet> {
-  const { releases, renderBundle, settings, bases, overrides, warn } = options
+  const { releases, program, settings, calls, overrides, processes, warm, warn } = options
   const hostSet = applyOverrides(toHostSet(current), overrides)
   const set = withoutOverridden(current, overrides)
-  const worker = await startRenderWorker(
-    { renderBundle, set: hostSet, settings, bases, bundles: await serverBundles(set, releases) },
+  const warnOfSet = (message: string) => warn(`set ${set.number}: ${message}`)
+  const site = { set: hostSet, settings, bundles: await serverBundles(set, releases) }
+  const pool = await openRenderPool(
     {
-      onBundleFailure: (remote, reason) =>
-        warn(`set ${set.number}: ${remote} cannot be rendered on the server: ${reason}`),
-      onRestart: (reason) => warn(`set ${set.number}: the render worker was restarted: ${reason}`),
+      processes,
+      mostWaiting,
+      start: (stopped) =>
+        startRenderProcess({ program, site, calls, signal: stopped, onOutput: warnOfSet }),
+      onProblem: (reason) => warnOfSet(`a render process is started again: ${reason}`),
     },
+    signal,
   )
-  if (signal?.aborted) {
-    await worker.drain()
-    throw signal.reason
+  for (const [remote, reason] of Object.entries(pool.failures)) {
+    warnOfSet(`${remote} cannot be rendered on the server: ${reason}`)
   }
-  return { set, hostSet, worker, pages: createPageCache() }
+  const active = { set, hostSet, pool, addressOf: createAddressReader(hostSet) }
+  await warm(active, AbortSignal.any([signal, AbortSignal.timeout(warmMs)]))
+  return active
 }

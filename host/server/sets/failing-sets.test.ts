@@ -21,8 +21,8 @@ function site(starts: Record<number, StartSet> = {}, lastWorking?: LastWorkingSe
   const warnings: string[] = []
   let move: (site: CurrentDeployment) => void = () => {}
   const activeOf = (set: ReleaseSet): ActiveSet => {
-    const drain = async () => void drained.push(set.number)
-    const only = { set, hostSet: { ...setOf({}), number: set.number }, worker: { drain } }
+    const close = async () => void drained.push(set.number)
+    const only = { set, hostSet: { ...setOf({}), number: set.number }, pool: { close } }
     return only as unknown as ActiveSet
   }
   const sets = followSite(

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import type { ReleaseSet, CurrentDeployment } from '@brightyard/contract/release'
 import { setOf } from '../../src/fixtures/host-set.ts'
-import { createPageCache } from '../pages/page-cache.ts'
+import { createAddressReader } from '../pages/page-address.ts'
 import type { ActivationOptions, ActiveSet } from './active-set.ts'
 import { at } from './site-sets.fixture.ts'
 import { followSite } from './site-sets.ts'
@@ -17,9 +17,13 @@ function site(broken: number[] = []) {
   const start = async (set: ReleaseSet): Promise<ActiveSet> => {
     if (broken.includes(set.number)) throw new Error('its bundle is missing')
     started.push(set.number)
-    const drain = async () => void drained.push(set.number)
-    const worker = { render() {}, drain }
-    return { set, hostSet: { ...setOf({}), number: set.number }, worker, pages: createPageCache() }
+    const close = async () => void drained.push(set.number)
+    const render = () => {
+      throw new Error('nothing is rendered here')
+    }
+    const hostSet = { ...setOf({}), number: set.number }
+    const addressOf = createAddressReader(hostSet)
+    return { set, hostSet, pool: { failures: {}, render, close }, addressOf }
   }
   const watchDeployment = (onDeployment: typeof move) => {
     move = onDeployment
@@ -60,7 +64,7 @@ test('another share starts nothing again and takes the candidate from nobody', a
   expect(drained).toEqual([])
 })
 
-test('a promoted candidate goes on with its worker and pages, and the old set is let go', async () => {
+test('a promoted candidate goes on with its processes, and the old set is let go', async () => {
   const { sets, deploy, started, drained } = site()
   await deploy(at(1, 1, 2))
   const candidate = visitors
@@ -68,7 +72,6 @@ test('a promoted candidate goes on with its worker and pages, and the old set is
     .find((one) => one?.set.number === 2)
   await deploy(at(2, 2, null))
   expect(sets.get()).toBe(candidate)
-  expect(sets.get()?.pages).toBe(candidate?.pages)
   expect([started, drained]).toEqual([[1, 2], [1]])
 })
 

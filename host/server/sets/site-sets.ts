@@ -52,7 +52,7 @@ export function followSite(
   const statusListeners = new Set<() => void>()
 
   const letGo = (active: ActiveSet) =>
-    active.worker.drain().catch((error: unknown) => {
+    active.pool.close().catch((error: unknown) => {
       warn(`set ${active.set.number} did not end well: ${String(error)}`)
     })
 

@@ -3,7 +3,7 @@ import { type Manifest, exposedModule, manifestEntry, manifestFiles } from './ma
 import type { Reason } from '@brightyard/contract/registry'
 import { reason } from './reason.ts'
 
-/** Every file that a browser or a render worker would load is listed, and so has been hashed. */
+/** Every file that a browser or a render process would load is listed, and so has been hashed. */
 export function checkEntries(outline: Outline, manifest: Manifest | null): Reason[] {
   const { files, entry, modules = {} } = outline
   if (!files) return []

@@ -13,7 +13,7 @@ export interface ArtifactRequest {
   name: string
   version: string
   path: string
-  /** Leaves out what is for render workers only. */
+  /** Leaves out what is for render processes only. */
   forBrowsers?: boolean
   /** Accepted encodings in order of preference; the uncompressed file by default. */
   encodings?: readonly FileEncoding[]

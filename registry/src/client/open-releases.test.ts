@@ -122,7 +122,7 @@ test('what is not stored, or leads out of the folder, is null', async () => {
   }
 })
 
-test('a server bundle is for render workers, and never for browsers', async () => {
+test('a server bundle is for render processes, and never for browsers', async () => {
   await service.swap({ shop: { url: service.serve('shop', '1') } })
   const edge = watch()
   await edge.until(1)

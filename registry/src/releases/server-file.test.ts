@@ -9,6 +9,6 @@ test.each([
   ['render/server.cjs.map', true],
   ['remoteEntry.js', false],
   ['server.cjs', false],
-])('%s is for render workers alone: %s', (path, expected) => {
+])('%s is for render processes alone: %s', (path, expected) => {
   expect(isServerFile({ entry }, path)).toBe(expected)
 })

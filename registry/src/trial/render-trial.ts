@@ -1,22 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import type { Reason, TrialPage } from '@brightyard/contract/registry'
 import { type ReleaseSet, toHostSet } from '@brightyard/contract/release'
-import { reason } from '../checks/reason.ts'
-import { errorCode } from '../disk/error-code.ts'
-import { type PageToRender, trialPages } from './trial-pages.ts'
 import {
+  createApiCalls,
   type RenderOutcome,
-  type TrialScripts,
-  type TrialWorker,
-  startTrialWorker,
-} from './trial-worker.ts'
+  type RenderProcess,
+  type RenderLimits,
+  renderLimits,
+  RenderStartError,
+  startRenderProcess,
+} from '@brightyard/render-process'
+import { reason } from '../checks/reason.ts'
+import { type PageToRender, trialPages } from './trial-pages.ts'
 
 export interface TrialOptions {
-  scripts: TrialScripts
+  /** The text of the host's render program. */
+  program: string
   /** As this process reaches it: `http://127.0.0.1:3001`. */
   apiUrl: string
-  /** For one page, and for the evaluation of all bundles. */
-  secondsPerPage: number
-  /** For all pages; a release with pages left over is refused. */
+  /** Those of the edge, unless a test is in a hurry. */
+  limits?: Partial<RenderLimits>
+  /** For all pages, in seconds; a release with pages left over is refused. */
   seconds: number
 }
 
@@ -34,9 +38,9 @@ export interface TrialResult {
   pages: TrialPage[]
 }
 
-const siteOrigin = 'http://trial.localhost'
+const settings = { origin: 'http://trial.localhost', bases: { vendor: '/vendor', cms: '/cms' } }
 
-/** Renders each server-rendered page of the new releases once, in the proposed set, on a disposable thread. */
+/** Renders each server-rendered page of the new releases once, in the proposed set, in a disposable process. */
 export async function renderTrial(
   options: TrialOptions,
   { set, candidates, bundles }: TrialSubject,
@@ -48,27 +52,33 @@ export async function renderTrial(
     for (const { reasons } of Object.values(results)) reasons.push(because)
     return results
   }
-  const { apiUrl, scripts, secondsPerPage } = options
+  const { apiUrl, program } = options
+  const limits = { ...renderLimits, ...options.limits }
+  const seconds = limits.pageMs / 1000
+  const calls = createApiCalls({
+    bases: { '/vendor': `${apiUrl}/vendor`, '/cms': `${apiUrl}/cms` },
+    shareMs: 0,
+  })
   const start = () =>
-    startTrialWorker(
-      scripts,
-      {
-        set: toHostSet(set),
-        settings: { origin: siteOrigin, bases: basesOf(apiUrl) },
-        bundles,
-      },
-      secondsPerPage * 1000,
-    ).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+    startRenderProcess({
+      program,
+      site: { set: toHostSet(set), settings, bundles },
+      calls,
+      // Nobody waits for a page that visitors would not wait for.
+      limits: { ...limits, cancelMs: limits.pageMs },
+    }).catch((error: unknown) => {
+      if (error instanceof RenderStartError) return error
+      throw error
+    })
 
   const first = await start()
-  if (first === null) return blameAll(reason('bundle-broken', { problem: 'it does not end' }))
-  if (first instanceof Error) return blameAll(whyNoWorker(first))
+  if (first instanceof RenderStartError) return blameAll(whyNoRenderer(first))
   for (const [name, problem] of Object.entries(first.failures)) {
     results[name]?.reasons.push(reason('bundle-broken', { problem }))
   }
   const away = await apiProblem(apiUrl)
   if (away !== null) {
-    await first.end()
+    await first.kill()
     return blameAll(reason('trial-unavailable', { why: away }))
   }
 
@@ -77,15 +87,17 @@ export async function renderTrial(
     documents.filter(({ name }) => results[name]?.reasons.length === 0),
     documents,
   )
-  let worker: TrialWorker | null = first
+  let ready: RenderProcess | null = first
   const renderOnce = async ({ address }: PageToRender): Promise<RenderOutcome> => {
-    const ready = worker ?? (await start())
-    if (ready === null) return { kind: 'too-slow' }
-    if (ready instanceof Error) return { kind: 'failed', problem: ready.message }
-    const outcome = await ready.render(address, secondsPerPage * 1000)
-    worker = outcome.kind === 'rendered' ? ready : null
-    // After a hang, crash or failure the next page gets a new thread.
-    if (outcome.kind !== 'rendered') await ready.end()
+    const renderer = ready ?? (await start())
+    if (renderer instanceof RenderStartError) {
+      return { kind: 'failed', reason: renderer.message, isApiDown: false }
+    }
+    const headers = { 'x-request-id': `trial-${randomUUID()}` }
+    const outcome = await renderer.render({ address }, headers)
+    ready = isDone(outcome) ? renderer : null
+    // After a hang, crash or failure the next page gets a new process.
+    if (ready === null) await renderer.kill()
     return outcome
   }
   const late = new Set<string>()
@@ -97,34 +109,36 @@ export async function renderTrial(
     }
     const started = Date.now()
     let outcome = await renderOnce(page)
-    // A busy API may have let a call time out: a real problem shows twice.
-    if (outcome.kind === 'failed') outcome = await renderOnce(page)
+    // A busy API may have let a call time out, and a busy machine a page: a real problem shows twice.
+    if (!isDone(outcome)) outcome = await renderOnce(page)
     const milliseconds = Date.now() - started
     const { path, address } = page
-    const status = outcome.kind === 'rendered' ? outcome.status : null
+    const status = isDone(outcome) ? outcome.status : null
     results[page.remote]?.pages.push({ path, address, status, milliseconds })
-    if (outcome.kind === 'rendered') continue
-    const because =
-      outcome.kind === 'too-slow'
-        ? reason('render-too-slow', { path, address, seconds: secondsPerPage })
-        : await failureOf(page, outcome.problem, apiUrl)
-    results[page.remote]?.reasons.push(because)
+    if (isDone(outcome)) continue
+    const isSlow = outcome.kind === 'too-slow' || (outcome.kind === 'crashed' && outcome.isSilent)
+    results[page.remote]?.reasons.push(
+      isSlow
+        ? reason('render-too-slow', { path, address, seconds })
+        : await failureOf(page, 'reason' in outcome ? outcome.reason : '', apiUrl),
+    )
   }
-  await worker?.end()
+  await ready?.kill()
   const why = `the ${options.seconds} seconds for all pages were over`
   for (const name of late) results[name]?.reasons.push(reason('trial-unavailable', { why }))
   return results
 }
 
-const basesOf = (apiUrl: string) => ({ vendor: `${apiUrl}/vendor`, cms: `${apiUrl}/cms` })
+type Done = Extract<RenderOutcome, { kind: 'rendered' | 'redirect' }>
+const isDone = (outcome: RenderOutcome): outcome is Done =>
+  outcome.kind === 'rendered' || outcome.kind === 'redirect'
 
-/** Errors of a bundle are caught: a thread that dies before it is ready ran out of memory or is not this host's worker. */
-const whyNoWorker = (error: Error) =>
-  errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? reason('bundle-broken', { problem: 'it needs more memory than there is' })
-    : reason('trial-unavailable', {
-        why: `the host’s render worker does not start (${error.message})`,
-      })
+/** Errors of a bundle are caught: a process that dies before it is ready ran out of memory or has no program of this host. */
+function whyNoRenderer({ kind, message }: RenderStartError) {
+  if (kind === 'too-slow') return reason('bundle-broken', { problem: 'it does not end' })
+  if (message.includes('memory')) return reason('bundle-broken', { problem: message })
+  return reason('trial-unavailable', { why: `the host’s renderer does not start (${message})` })
+}
 
 /** An API that went down meanwhile is not the page's fault. */
 async function failureOf({ path, address }: PageToRender, problem: string, apiUrl: string) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -11,26 +12,34 @@ import { publishRelease } from '../releases/publish.ts'
 import { swapReleases } from '../sets/swap.ts'
 import { exampleAddress } from './trial-pages.ts'
 import { openTrial } from './open-trial.ts'
+import type { TrialOptions } from './render-trial.ts'
 
-const scripts = {
-  worker: join(import.meta.dirname, '../fixtures/trial-worker-fixture.mjs'),
-  renderBundle: '',
-}
+const program = readFileSync(
+  join(import.meta.dirname, '../fixtures/trial-program-fixture.cjs'),
+  'utf8',
+)
 let api: Server
 let isApiReady = true
+/** How often pages called, and how many of their calls fail first. */
+let calls = { made: 0, failing: 0 }
 let origin: OriginFixture
 let fixture: RegistryFixture
 
-const trialOf = (secondsPerPage: number, seconds = 60) => {
+const trialOf = (limits: TrialOptions['limits'] = {}, seconds = 60) => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
-  return openTrial({ scripts, apiUrl, secondsPerPage, seconds })
+  return openTrial({ program, apiUrl, limits: { startMs: 30_000, ...limits }, seconds })
 }
-/** For what never ends. Where a thread has to start within this time, it is long enough for a busy machine. */
-const impatient = (secondsPerPage = 1.5) =>
-  Object.assign(fixture.registry, { trial: trialOf(secondsPerPage) })
+/** For what never ends. */
+const impatient = (limits: TrialOptions['limits']) =>
+  Object.assign(fixture.registry, { trial: trialOf(limits) })
 
 beforeAll(async () => {
-  api = createServer((_, response) => response.writeHead(isApiReady ? 200 : 503).end())
+  api = createServer(({ url }, response) => {
+    const isCall = url?.startsWith('/cms/')
+    if (isCall) calls.made += 1
+    const works = isCall ? calls.made > calls.failing : isApiReady
+    response.writeHead(works ? 200 : 503).end()
+  })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   origin = await originFixture()
 })
@@ -40,7 +49,9 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   isApiReady = true
-  fixture = await registryFixture({ allowedOrigins: [origin.origin], trial: trialOf(30) })
+  calls = { made: 0, failing: 0 }
+  const limits = { pageMs: 30_000, silenceMs: 30_000 }
+  fixture = await registryFixture({ allowedOrigins: [origin.origin], trial: trialOf(limits) })
 })
 afterEach(() => fixture.close())
 
@@ -82,7 +93,7 @@ describe('a release is refused', () => {
   })
 
   test('when a page never ends; the other pages are tried all the same', async () => {
-    impatient()
+    impatient({ pageMs: 30_000, silenceMs: 500 })
     const [verdict] = (await check(serve('hangs', '() => { for (;;); }'))).verdicts
     expect(verdict?.reasons.map(({ code }) => code)).toEqual(['render-too-slow'])
     expect(verdict?.trialPages).toEqual([
@@ -92,13 +103,13 @@ describe('a release is refused', () => {
   })
 
   test('when a page waits for what never comes', async () => {
-    impatient()
+    impatient({ pageMs: 300 })
     expect(await codesOf(serve('waits', '() => new Promise(() => {})'))).toEqual([
-      ['render-too-slow', expect.stringContaining('within 1.5 seconds')],
+      ['render-too-slow', expect.stringContaining('within 0.3 seconds')],
     ])
   })
 
-  test('when its bundle ends the thread', async () => {
+  test('when its bundle ends the process', async () => {
     const code = `() => setTimeout(() => { throw new Error('late') }) && new Promise(() => {})`
     expect(await codesOf(serve('dies', code))).toEqual([
       ['render-failed', expect.stringContaining('late')],
@@ -110,7 +121,7 @@ describe('a release is refused', () => {
     ['is never done with its evaluation', 'for (;;);', 'does not end'],
   ])('when its bundle %s', async (_, serverCode, said) => {
     // Either the bundle fails at once, or it never ends.
-    if (said === 'does not end') impatient(0.3)
+    if (said === 'does not end') impatient({ startMs: 500 })
     const url = origin.serve('shop/broken', releaseFixture('shop', { serverCode }))
     expect(await codesOf(url)).toEqual([['bundle-broken', expect.stringContaining(said)]])
   })
@@ -131,15 +142,14 @@ describe('a release is refused', () => {
   })
 
   test('when the time for all pages was over before it could be tried', async () => {
-    const trial = trialOf(30, 0)
+    const trial = trialOf({}, 0)
     const url = serve('late', fine)
     const { verdicts = [] } = (await checkReleases({ ...fixture.registry, trial }, [{ url }])) ?? {}
     expect(verdicts[0]?.reasons.map(({ code }) => code)).toEqual(['trial-unavailable'])
   })
 
-  test('when the host has no worker to try it with', async () => {
-    const files = { worker: '/nowhere/worker.js', renderBundle: '' }
-    const trial = openTrial({ scripts: files, apiUrl: '', secondsPerPage: 1, seconds: 1 })
+  test('when the host has no program to try it with', async () => {
+    const trial = openTrial({ program: 'no program', apiUrl: '', seconds: 1 })
     const url = serve('unseen', fine)
     const { verdicts = [] } = (await checkReleases({ ...fixture.registry, trial }, [{ url }])) ?? {}
     expect(verdicts[0]?.reasons).toEqual([
@@ -164,18 +174,14 @@ test('a page that was rendered, even to “not found”, is let in; the verdict 
 })
 
 test('a page that only failed once is let in: the API was busy', async () => {
-  let asked = 0
-  const busy = createServer((_, response) => response.writeHead(++asked === 1 ? 503 : 200).end())
-  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
-  const page = `async () => {
-    const answer = await fetch('http://127.0.0.1:${(busy.address() as AddressInfo).port}/')
-    if (!answer.ok) throw new Error('busy')
+  calls.failing = 1
+  const page = `async ({ ask }) => {
+    const answer = await ask('/cms/pages')
+    if (answer.status !== 200) throw new Error('busy')
     return ''
   }`
   expect((await check(serve('once', page))).accepted).toBe(true)
-  expect(asked).toBe(2)
-  busy.closeAllConnections()
-  await new Promise((resolve) => busy.close(resolve))
+  expect(calls.made).toBe(2)
 })
 
 test('a page is tried at the address that its squad gives', async () => {

@@ -25,7 +25,7 @@ export const hostFingerprint = (folder: string) => inputFingerprint(folder, host
 
 /**
  * The host's whole build: the shell for browsers in `browser/` with `host-assets.json`, and
- * `render/render.cjs` for the render workers; in `dist/`, and for development in `dist/development/`,
+ * `render/render.cjs` for the render processes; in `dist/`, and for development in `dist/development/`,
  * so that building one does not disturb a site that serves the other.
  */
 export function defineHostBuild(

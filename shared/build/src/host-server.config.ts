@@ -22,7 +22,7 @@ interface Resource {
 }
 const chakra = /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]/
 
-/** One file for the render workers: everything is in it, and it provides the shared modules to releases. */
+/** One file for the render processes: everything is in it, and it provides the shared modules to releases. */
 export function hostServerConfiguration({ folder, mode, output }: HostServerParts): Configuration {
   const base = baseConfiguration(folder, mode, 'host')
   return {
@@ -30,7 +30,7 @@ export function hostServerConfiguration({ folder, mode, output }: HostServerPart
     name: 'render',
     target: 'node20',
     devtool: false,
-    entry: { render: './src/render.tsx' },
+    entry: { render: './server/render/render-program.ts' },
     output: {
       path: output,
       filename: 'render.cjs',

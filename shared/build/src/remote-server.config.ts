@@ -15,7 +15,7 @@ function lazyExports(modules: RemoteBuildParts['modules']): string {
   return `data:text/javascript,${encodeURIComponent(getters.join('\n'))}`
 }
 
-/** One CommonJS file for the render workers; it requires only what the host provides. */
+/** One CommonJS file for the render processes; it requires only what the host provides. */
 export function remoteServerConfiguration(parts: RemoteBuildParts): Configuration {
   const { folder, name, version, modules, mode, output } = parts
   const base = baseConfiguration(folder, mode, name)

@@ -48,7 +48,6 @@ export function serviceSettings({
         DATA_FOLDER: folder.registryData,
         ALLOWED_ORIGINS: origins.releases,
         // The gate renders the pages of a new release once before it accepts it
-        RENDER_WORKER: inRoot('host/dist/server/render/worker.js'),
         RENDER_BUNDLE: inRoot('host', hostBuild, 'render/render.cjs'),
         API_URL: origins.api,
       },

@@ -7,6 +7,7 @@ const routeLines = ({ path, title, layout, access, feature }: NewPage) => [
   `  path: ${quoted(path)},`,
   `  module: './features/${feature}/${feature}.page',`,
   `  title: ${quoted(title)},`,
+  ...(access === 'open' ? ['  query: [],'] : []),
   `  layout: '${layout}',`,
   ...(access === 'protected' ? [] : [`  access: '${access}',`]),
   '},',

@@ -17,7 +17,7 @@ export const Freeze = z.object({
 })
 export type Freeze = z.infer<typeof Freeze>
 
-/** What goes wrong with a release in visitors' browsers and in the edge's render workers. */
+/** What goes wrong with a release in visitors' browsers and in the edge's render processes. */
 export const failureMeasures = ['load-failures', 'render-errors', 'uncaught-errors'] as const
 export const FailureMeasure = z.enum(failureMeasures)
 export type FailureMeasure = z.infer<typeof FailureMeasure>

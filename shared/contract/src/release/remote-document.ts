@@ -37,7 +37,7 @@ export const RemoteDocument = z.object({
   entry: z.object({
     /** The container's script. */
     browser: FilePath,
-    /** The single-file CommonJS bundle for the render workers; its exports are keyed by module. */
+    /** The single-file CommonJS bundle for the render processes; its exports are keyed by module. */
     server: FilePath,
     manifest: FilePath,
   }),

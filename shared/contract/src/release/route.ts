@@ -36,6 +36,11 @@ export const Route = z.object({
   /** For lists of pages; the page itself sets the document's title. */
   title: z.optional(z.string()),
   render: z.enum(['server', 'client']),
+  /**
+   * Names of the query parameters that the page's first HTML depends on; other parameters lead to the same page, which
+   * the edge renders once. A page that does not say depends on all of them.
+   */
+  query: z.optional(z.array(z.string().check(z.regex(/^[\w.-]{1,50}$/)))),
   /** An existing path of this page, such as `/blog/first-day`: the registry's gate renders it once. */
   example: z.optional(z.string().check(z.regex(/^\/[^\s]*$/))),
 })

@@ -1,4 +1,4 @@
-import axios, { isAxiosError } from 'axios'
+import axios, { type AxiosAdapter, isAxiosError } from 'axios'
 import type { ApiBases } from '@brightyard/contract/calls'
 import { addIndividualData, addVendorId } from './interceptors.ts'
 import type { PlainRequest } from './request-of.ts'
@@ -15,6 +15,8 @@ export interface RequestContext {
   headers?: Readonly<Record<string, string>>
   /** Milliseconds; 10 seconds unless said otherwise. */
   timeout?: number
+  /** Sends the requests of a server render in place of the platform's own way. */
+  adapter?: AxiosAdapter
 }
 
 export interface Sending extends PlainRequest {
@@ -32,6 +34,7 @@ export function connect(options: ConnectionOptions) {
     timeout: options.timeout ?? 10_000,
     headers: { 'X-Requested-With': 'fetch', ...options.headers },
     withCredentials: true,
+    ...(options.adapter && { adapter: options.adapter }),
   })
   // axios runs request interceptors in the reverse order of their addition.
   instance.interceptors.request.use((config) => addVendorId(config, options.vendorId?.() ?? null))

@@ -1,0 +1,67 @@
+import type { RenderedPage } from '@brightyard/render-process'
+import type { HostSet, ReleaseSet } from '@brightyard/contract/release'
+import type { SiteSettings } from '../../src/boot/page-state.ts'
+import {
+  documentEnd,
+  documentStart,
+  documentState,
+  emptyState,
+  setInBlock,
+  setOffset,
+  type SiteHead,
+} from './document.ts'
+import { scriptsOf } from './preloads.ts'
+
+export interface PageRenderer {
+  siteHead: SiteHead
+  settings: SiteSettings
+}
+
+/** A whole page, and where in it the release set stands. */
+export interface ComposedPage {
+  status: number
+  html: string
+  set: { start: number; end: number }
+}
+
+interface Sets {
+  set: ReleaseSet
+  hostSet: HostSet
+}
+
+/** The document around what a render made. */
+export function composePage(
+  { siteHead }: PageRenderer,
+  { set, hostSet }: Sets,
+  page: RenderedPage,
+): ComposedPage {
+  const { head, styles, status, html, state } = page
+  const start = documentStart(siteHead, { head, styles, preloads: scriptsOf(page.modules, set) })
+  return withState(status, start + html, setInBlock(hostSet), state)
+}
+
+/** A page without content, which the browser renders. */
+export const composeShell = ({ siteHead, settings }: PageRenderer, { hostSet }: Sets) =>
+  withState(
+    200,
+    documentStart(siteHead, { head: '<title>Brightyard</title>' }),
+    setInBlock(hostSet),
+    JSON.stringify(emptyState(settings)),
+  )
+
+function withState(status: number, start: string, set: string, state: string): ComposedPage {
+  const at = start.length + setOffset
+  return {
+    status,
+    html: start + documentState(set, state) + documentEnd,
+    set: { start: at, end: at + set.length },
+  }
+}
+
+/** The same page for another set that has the same releases on it. */
+export function replaceSet(page: ComposedPage, hostSet: HostSet): ComposedPage {
+  const { start, end } = page.set
+  const set = setInBlock(hostSet)
+  const html = page.html.slice(0, start) + set + page.html.slice(end)
+  return { ...page, html, set: { start, end: start + set.length } }
+}

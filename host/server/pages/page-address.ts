@@ -1,0 +1,63 @@
+import type { HostSet, Route } from '@brightyard/contract/release'
+import { matchRoutes } from 'react-router-dom'
+
+export interface PageAddress {
+  /** Under which the page is cached: the releases that make it, and the address. */
+  key: string
+  /** Path with the query parameters that the page reads, in a fixed order. */
+  address: string
+  /** Whose page it is; null where no remote has one. */
+  remote: string | null
+}
+
+const mostRemembered = 2000
+
+/** Tells which page of a set an URL is. Pages that cannot differ have one key. */
+export function createAddressReader(set: HostSet) {
+  const releases = Object.entries(set.remotes)
+  const routes = releases.flatMap(([remote, { routes: own }]) =>
+    own.map((route) => ({ path: route.path, id: `${remote} ${route.path}`, remote, route })),
+  )
+  const shared = releases
+    .filter(([, { slots }]) => slots.some(({ render }) => render === 'server'))
+    .map(([remote]) => remote)
+  const known = new Map<string, PageAddress>()
+
+  const keyOf = (remote: string | null, address: string) => {
+    const names = [...new Set([...shared, ...(remote === null ? [] : [remote])])].sort()
+    const made = names.map((name) => `${name}@${set.remotes[name]?.version}`)
+    return `${made.join(' ')} ${address}`
+  }
+
+  function read(url: string): PageAddress {
+    const [path = '/', query = ''] = url.split(/\?(.*)/s)
+    const match = matchRoutes(routes, path)?.at(-1)?.route
+    const address = path + readQuery(query, match?.route)
+    const remote = match?.remote ?? null
+    return { key: keyOf(remote, address), address, remote }
+  }
+
+  /** `url` is path and query, as requested. */
+  return (url: string): PageAddress => {
+    const found = known.get(url)
+    if (found) return found
+    const page = read(url)
+    if (known.size >= mostRemembered) known.clear()
+    if (url.length <= 300) known.set(url, page)
+    return page
+  }
+}
+
+/**
+ * The part of a query that a page reads, as it was typed: a page may tell `Page` from `page`, another one may not. A page
+ * that does not exist, or that the browser renders, reads none; one that does not say, all.
+ */
+function readQuery(query: string, route: Route | undefined): string {
+  if (query === '' || route?.render !== 'server') return ''
+  if (route.query === undefined) return `?${query}`
+  const names = new Set(route.query.map((name) => name.toLowerCase()))
+  const given = [...new URLSearchParams(query)].filter(([name]) => names.has(name.toLowerCase()))
+  const read = new URLSearchParams(given)
+  read.sort()
+  return read.size === 0 ? '' : `?${read}`
+}

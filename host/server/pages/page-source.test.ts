@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { expect, jest, test } from '@jest/globals'
+import type { ReleaseSet } from '@brightyard/contract/release'
+import type { RenderOutcome } from '@brightyard/render-process'
+import { releaseOf, routeOf, setOf } from '../../src/fixtures/host-set.ts'
+import type { RenderPool } from '../render/render-pool.ts'
+import type { ActiveSet } from '../sets/active-set.ts'
+import { createBreakers } from './breakers.ts'
+import { createAddressReader } from './page-address.ts'
+import { createPageSource, type PageRedirect } from './page-source.ts'
+import type { SentPage } from './sent-page.ts'
+
+type Ticket = ReturnType<RenderPool['render']>
+type Outcome = Awaited<Ticket['outcome']>
+
+const settings = { origin: 'http://localhost', bases: { vendor: '/vendor', cms: '/cms' } }
+const rendered = (html: string, complete = true): RenderOutcome => ({
+  kind: 'rendered',
+  id: 1,
+  status: 200,
+  complete,
+  state: JSON.stringify({ settings, queries: { queries: [], mutations: [] }, router: null }),
+  modules: [],
+  head: '<title>Page</title>',
+  styles: '',
+  html,
+})
+const failed: RenderOutcome = { kind: 'failed', reason: 'no basket', isApiDown: false }
+const { remotes } = setOf({
+  shop: { routes: [routeOf('/shop', { query: ['page'] }), routeOf('/shop/bag')] },
+  content: { version: '7', routes: [routeOf('/', { query: [] })] },
+})
+
+/** A set whose renders end when the test says so. */
+function setNumbered(number: number, { hasStarted = true, shop = '1' } = {}) {
+  const asked: { address: string; end: (outcome: Outcome) => void; drop: Ticket['drop'] }[] = []
+  const pool: RenderPool = {
+    failures: {},
+    render(address) {
+      let end: (outcome: Outcome) => void = () => {}
+      const outcome = new Promise<Outcome>((resolve) => (end = resolve))
+      const drop = jest.fn(() => end({ kind: 'busy' }))
+      asked.push({ address, end, drop })
+      return { outcome, started: hasStarted ? Promise.resolve() : new Promise(() => {}), drop }
+    },
+    close: () => Promise.resolve(),
+  }
+  const shopRelease = { ...releaseOf(remotes.shop), version: shop, lastKnownGood: null }
+  const hostSet = { number, remotes: { ...remotes, shop: shopRelease } }
+  const set = { number, remotes: {} } as unknown as ReleaseSet
+  const active = { set, hostSet, pool, addressOf: createAddressReader(hostSet) } as ActiveSet
+  return { active, asked }
+}
+
+function open(limits = { queue: 5000, page: 5000 }) {
+  let now = 0
+  const warn = jest.fn()
+  const source = createPageSource({
+    siteHead: { scripts: [], sheets: [], fonts: [], styles: '' },
+    settings,
+    breakers: createBreakers(() => now),
+    cacheBytes: 1_000_000,
+    warn,
+    limits,
+  })
+  const get = (set: ActiveSet, url = '/shop') => source.get(set, url, {})
+  return { get, warm: source.warm, warn, waitFor: (milliseconds: number) => (now += milliseconds) }
+}
+const textOf = async (page: SentPage | PageRedirect) =>
+  'redirect' in page ? page.redirect : (await page.body(undefined)).toString()
+const settle = () => new Promise(setImmediate)
+
+test('fifty visitors of one page are one render, and those who come later get the page that is kept', async () => {
+  const { get } = open()
+  const { active, asked } = setNumbered(1)
+  const visitors = Array.from({ length: 50 }, (_, index) => get(active, `/shop?utm=${index}`))
+  asked[0]?.end(rendered('<h1>Shop</h1>'))
+  for (const page of await Promise.all(visitors)) expect(await textOf(page)).toContain('<h1>Shop')
+  await get(active)
+  expect(asked.map(({ address }) => address)).toEqual(['/shop'])
+})
+
+test('a page that lacks some of its data is for those who wait, and rendered again for the next', async () => {
+  const { get } = open()
+  const { active, asked } = setNumbered(1)
+  const first = get(active)
+  asked[0]?.end(rendered('half', false))
+  expect(await textOf(await first)).toContain('half')
+  void get(active)
+  expect(asked).toHaveLength(2)
+})
+
+test('who waits too long gets the page without its content; the late page is kept for the next', async () => {
+  const { get } = open({ queue: 5000, page: 10 })
+  const { active, asked } = setNumbered(1)
+  const shell = await textOf(await get(active))
+  expect(shell).toContain('<title>Brightyard</title>')
+  asked[0]?.end(rendered('late'))
+  await settle()
+  while (!(await textOf(await get(active))).includes('late')) await settle()
+  expect(asked).toHaveLength(1)
+})
+
+test('a render that has not begun when its visitors give up leaves the queue', async () => {
+  const { get } = open({ queue: 10, page: 5000 })
+  const { active, asked } = setNumbered(1, { hasStarted: false })
+  expect(await textOf(await get(active))).toContain('<title>Brightyard</title>')
+  expect(asked[0]?.drop).toHaveBeenCalled()
+})
+
+test('a full queue answers at once', async () => {
+  const { get } = open()
+  const { active, asked } = setNumbered(1)
+  const page = get(active)
+  asked[0]?.end({ kind: 'busy' })
+  expect(await textOf(await page)).toContain('<title>Brightyard</title>')
+})
+
+test('pages of a remote that fails twice are left to the browser, those of others are not, until one try succeeds', async () => {
+  const { get, warn, waitFor } = open()
+  const { active, asked } = setNumbered(1)
+  for (const url of ['/shop', '/shop/bag']) {
+    const page = get(active, url)
+    asked.at(-1)?.end(failed)
+    expect(await textOf(await page)).toContain('<title>Brightyard</title>')
+  }
+  expect(warn).toHaveBeenCalledWith('pages of shop are rendered in the browser until it recovers')
+  await get(active, '/shop?page=2')
+  expect(asked).toHaveLength(2)
+  const home = get(active, '/')
+  asked[2]?.end(rendered('home'))
+  expect(await textOf(await home)).toContain('home')
+
+  waitFor(5000)
+  expect(await textOf(await get(active))).toContain('<title>Brightyard</title>')
+  expect(asked).toHaveLength(4)
+  asked[3]?.end(rendered('shop again'))
+  while (!(await textOf(await get(active))).includes('shop again')) await settle()
+})
+
+test('a page that fails because the API is away is not its remote’s fault', async () => {
+  const { get } = open()
+  const { active, asked } = setNumbered(1)
+  for (let time = 0; time < 3; time += 1) {
+    const page = get(active)
+    asked.at(-1)?.end({ kind: 'failed', reason: 'no answer', isApiDown: true })
+    await page
+  }
+  expect(asked).toHaveLength(3)
+})
+
+test('a swap of one remote leaves the pages of the others: they get the new set, and no render', async () => {
+  const { get } = open()
+  const before = setNumbered(1)
+  for (const url of ['/', '/shop']) {
+    const page = get(before.active, url)
+    before.asked.at(-1)?.end(rendered(`page ${url} <&>"`))
+    await page
+  }
+  const after = setNumbered(2, { shop: '2' })
+  const home = await textOf(await get(after.active, '/'))
+  expect(home).toContain('page / <&>"')
+  const [, state = ''] = /id="page-state">(.*)<\/script>/s.exec(home) ?? []
+  expect(JSON.parse(state)).toMatchObject({ set: { number: 2 }, settings, router: null })
+  expect(after.asked).toEqual([])
+  void get(after.active, '/shop')
+  expect(after.asked.map(({ address }) => address)).toEqual(['/shop'])
+})
+
+test('the most visited pages are rendered for a set before it takes over', async () => {
+  const { get, warm } = open()
+  const before = setNumbered(1)
+  const page = get(before.active)
+  before.asked[0]?.end(rendered('old'))
+  await page
+  const after = setNumbered(2, { shop: '2' })
+  const warmed = warm(after.active, new AbortController().signal)
+  await settle()
+  after.asked[0]?.end(rendered('new'))
+  await warmed
+  expect(await textOf(await get(after.active))).toContain('new')
+  expect(after.asked).toHaveLength(1)
+})
+
+test('warming ends with its signal, whatever the renders do', async () => {
+  const { get, warm } = open()
+  const before = setNumbered(1)
+  const page = get(before.active)
+  before.asked[0]?.end(rendered('old'))
+  await page
+  const stop = new AbortController()
+  const warmed = warm(setNumbered(2, { shop: '2' }).active, stop.signal)
+  stop.abort()
+  await warmed
+})

@@ -1,0 +1,189 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { renderLimits } from '@brightyard/render-process'
+import type { ActiveSet } from '../sets/active-set.ts'
+import type { Breakers } from './breakers.ts'
+import { composePage, composeShell, type PageRenderer, replaceSet } from './compose-page.ts'
+import type { PageAddress } from './page-address.ts'
+import { createPageCache, type FoundPage } from './page-cache.ts'
+import { packPage, type SentPage } from './sent-page.ts'
+
+export interface PageSourceOptions extends PageRenderer {
+  breakers: Breakers
+  cacheBytes: number
+  warn: (message: string) => void
+  count?: (set: number, what: 'edge-render-failed') => void
+  /** In milliseconds; for tests. */
+  limits?: { queue: number; page: number }
+}
+
+export interface PageRedirect {
+  redirect: string
+  status: number
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** One render of a page, for everybody who waits for it. */
+interface Flight {
+  /** Null when the render failed or was refused. Never rejects. */
+  page: Promise<SentPage | PageRedirect | null>
+  /** Settles when nobody should wait any longer; the render may go on, and its page is kept. */
+  gaveUp: Promise<null>
+}
+
+const defaultLimits = { queue: 2000, page: renderLimits.pageMs }
+const warmedPages = 12
+const fromBrotli = promisify(brotliDecompress)
+
+/** Finds or makes the page of an address: at most one render per page at a time, and an answer in bounded time. */
+export function createPageSource(options: PageSourceOptions) {
+  const { breakers, cacheBytes, warn, count, limits = defaultLimits, ...renderer } = options
+  const cache = createPageCache(cacheBytes)
+  const flights = new Map<string, Flight>()
+  const replacements = new Map<string, Promise<SentPage>>()
+  const shells = new WeakMap<ActiveSet, Promise<SentPage>>()
+
+  function shellOf(set: ActiveSet): Promise<SentPage> {
+    const shell = shells.get(set) ?? packPage(composeShell(renderer, set))
+    shells.set(set, shell)
+    return shell
+  }
+
+  /** A page of another set with the same releases needs this set's state, but no render. */
+  function inSet({ page, isForSet }: FoundPage, { key }: PageAddress, set: ActiveSet) {
+    if (isForSet) return page
+    const { number } = set.set
+    const id = `${number} ${key}`
+    const known = replacements.get(id)
+    if (known) return known
+    const made = (async () => {
+      const html = (await fromBrotli(await page.body('br'))).toString('utf8')
+      const replaced = replaceSet({ html, status: page.status, set: page.set }, set.hostSet)
+      const packed = await packPage(replaced, (bytes) => cache.grow(key, packed, bytes))
+      cache.add(key, number, packed)
+      return packed
+    })()
+    replacements.set(id, made)
+    void made.finally(() => replacements.delete(id))
+    return made
+  }
+
+  async function render(
+    set: ActiveSet,
+    { key, address, remote }: PageAddress,
+    ticket: ReturnType<ActiveSet['pool']['render']>,
+  ): Promise<SentPage | PageRedirect | null> {
+    const { number } = set.set
+    const outcome = await ticket.outcome
+    switch (outcome.kind) {
+      case 'busy':
+      case 'too-slow':
+        return null
+      case 'redirect':
+        return { redirect: outcome.to, status: outcome.status }
+      case 'failed':
+      case 'crashed':
+        warn(`rendering ${address} failed: ${outcome.reason}`)
+        count?.(number, 'edge-render-failed')
+        const isOwnFault = outcome.kind === 'crashed' || !outcome.isApiDown
+        if (remote !== null && isOwnFault && breakers.failed(remote)) {
+          warn(`pages of ${remote} are rendered in the browser until it recovers`)
+        }
+        return null
+      case 'rendered': {
+        const composed = composePage(renderer, set, outcome)
+        const page = await packPage(composed, (bytes) => cache.grow(key, page, bytes))
+        if (outcome.complete) cache.keep(key, address, number, page)
+        return page
+      }
+    }
+  }
+
+  function fly(set: ActiveSet, where: PageAddress, headers: Headers): Flight {
+    const id = `${set.set.number} ${where.key}`
+    const known = flights.get(id)
+    if (known) return known
+    const ticket = set.pool.render(where.address, headers)
+    const landed = new AbortController()
+    let isLate = false
+    const page = render(set, where, ticket)
+      .catch((error: unknown) => {
+        warn(`the page ${where.address} could not be made: ${String(error)}`)
+        return null
+      })
+      .then((made) => {
+        const { remote } = where
+        if (remote !== null && made !== null && !isLate) breakers.succeeded(remote)
+        return made
+      })
+      .finally(() => {
+        flights.delete(id)
+        landed.abort()
+      })
+    const pause = (milliseconds: number) =>
+      wait(milliseconds, null, { signal: landed.signal, ref: false }).catch(() => null)
+    const gaveUp = (async () => {
+      const hasStarted = await Promise.race([
+        ticket.started.then(() => true),
+        pause(limits.queue).then(() => false),
+      ])
+      if (!hasStarted) {
+        ticket.drop()
+        return null
+      }
+      await pause(limits.page)
+      if (landed.signal.aborted) return null
+      isLate = true
+      if (where.remote !== null && breakers.failed(where.remote)) {
+        warn(`pages of ${where.remote} are rendered in the browser until it recovers`)
+      }
+      return null
+    })()
+    const flight = { page, gaveUp }
+    flights.set(id, flight)
+    return flight
+  }
+
+  /** Renders it unless its remote's breaker is open; then only a try, for which nobody waits. */
+  function flyIfAllowed(set: ActiveSet, where: PageAddress, headers: Headers): Flight | null {
+    const passage = where.remote === null ? 'closed' : breakers.ask(where.remote)
+    if (passage === 'open') return null
+    const flight = fly(set, where, headers)
+    return passage === 'closed' ? flight : null
+  }
+
+  async function get(
+    set: ActiveSet,
+    url: string,
+    headers: Headers,
+  ): Promise<SentPage | PageRedirect> {
+    const where = set.addressOf(url)
+    const found = cache.find(where.key, set.set.number)
+    if (found && found.age !== 'old') {
+      if (found.age === 'stale') flyIfAllowed(set, where, headers)
+      return inSet(found, where, set)
+    }
+    const flight = flyIfAllowed(set, where, headers)
+    const page = flight && (await Promise.race([flight.page, flight.gaveUp]))
+    return page ?? (found ? inSet(found, where, set) : shellOf(set))
+  }
+
+  return {
+    get,
+
+    /** Makes the most visited pages for a set that is about to take over, until the signal aborts. */
+    async warm(set: ActiveSet, signal: AbortSignal): Promise<void> {
+      const aborted = new Promise<void>((resolve) => {
+        if (signal.aborted) resolve()
+        signal.addEventListener('abort', () => resolve(), { once: true })
+      })
+      for (const address of cache.mostVisited(warmedPages)) {
+        if (signal.aborted) return
+        await Promise.race([get(set, address, {}), aborted])
+      }
+      await shellOf(set)
+    },
+  }
+}

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals'
+import type { RenderOutcome, RenderProcess } from '@brightyard/render-process'
+import { openRenderPool } from './render-pool.ts'
+
+/** A process whose renders end when the test says so. */
+function fakeProcess() {
+  const jobs: { address: string; end: (outcome: RenderOutcome) => void }[] = []
+  const listeners: ((reason: string) => void)[] = []
+  const crash = (reason = 'it was ended by SIGKILL') => {
+    while (jobs.length > 0) jobs[0]?.end({ kind: 'crashed', reason, isSilent: false })
+    for (const listener of listeners) listener(reason)
+  }
+  const process: RenderProcess = {
+    failures: {},
+    get running() {
+      return jobs.length
+    },
+    render: ({ address }) =>
+      new Promise((resolve) => {
+        const job = {
+          address,
+          end(outcome: RenderOutcome) {
+            jobs.splice(jobs.indexOf(job), 1)
+            resolve(outcome)
+          },
+        }
+        jobs.push(job)
+      }),
+    onEnd: (listener) => void listeners.push(listener),
+    kill: async () => crash('it was stopped'),
+  }
+  const addresses = () => jobs.map(({ address }) => address)
+  const end = (address: string) =>
+    jobs.find((job) => job.address === address)?.end({ kind: 'redirect', to: address, status: 301 })
+  return { process, crash, addresses, end }
+}
+
+async function open({ processes = 1, mostWaiting = 10, broken = 0 } = {}) {
+  const started: ReturnType<typeof fakeProcess>[] = []
+  const problems: string[] = []
+  let attempts = 0
+  const start = async () => {
+    attempts += 1
+    if (attempts > 1 && attempts <= 1 + broken) throw new Error('no memory')
+    const one = fakeProcess()
+    started.push(one)
+    return one.process
+  }
+  const onProblem = (reason: string) => void problems.push(reason)
+  const pool = await openRenderPool(
+    { start, processes, mostWaiting, onProblem },
+    new AbortController().signal,
+  )
+  const render = (address: string) => pool.render(address, {})
+  /** The process number `index`, once it has been started. */
+  const process = async (index: number) => {
+    for (;;) {
+      const one = started[index]
+      if (one) return one
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+  return { pool, render, process, problems }
+}
+const settle = () => new Promise(setImmediate)
+
+test('four renders share a process, the others wait for their turn', async () => {
+  const { render, process, pool } = await open()
+  const tickets = ['1', '2', '3', '4', '5'].map(render)
+  const one = await process(0)
+  expect(one.addresses()).toEqual(['1', '2', '3', '4'])
+  one.end('2')
+  expect(await tickets[1]?.outcome).toMatchObject({ kind: 'redirect', to: '2' })
+  await tickets[4]?.started
+  expect(one.addresses()).toEqual(['1', '3', '4', '5'])
+  await pool.close(0)
+})
+
+test('beyond the bound of the queue a render is refused at once, and a dropped one leaves its place', async () => {
+  const { render, pool } = await open({ mostWaiting: 1 })
+  for (const address of ['1', '2', '3', '4']) render(address)
+  const waits = render('5')
+  expect(await render('6').outcome).toEqual({ kind: 'busy' })
+  waits.drop()
+  expect(await waits.outcome).toEqual({ kind: 'busy' })
+  render('7')
+  expect(await render('8').outcome).toEqual({ kind: 'busy' })
+  await pool.close(0)
+})
+
+test('when a process ends, its renders are tried once more, each by itself: who ends it again is the culprit', async () => {
+  const { render, process, pool, problems } = await open()
+  const good = render('good')
+  const bad = render('bad')
+  const first = await process(0)
+  first.crash()
+  const second = await process(1)
+  await settle()
+  expect(second.addresses()).toHaveLength(1)
+  if (second.addresses()[0] === 'good') second.end('good')
+  await settle()
+  expect(second.addresses()).toEqual(['bad'])
+  second.crash()
+  expect(await bad.outcome).toMatchObject({ kind: 'crashed' })
+  const third = await process(2)
+  await settle()
+  third.end('good')
+  expect(await good.outcome).toMatchObject({ kind: 'redirect' })
+  expect(problems).toHaveLength(2)
+  await pool.close(0)
+})
+
+test('a process that does not start again is tried again, and nothing is thrown', async () => {
+  const { render, process, pool, problems } = await open({ broken: 1 })
+  const first = await process(0)
+  first.crash()
+  const waits = render('1')
+  const second = await process(1)
+  await waits.started
+  second.end('1')
+  expect(await waits.outcome).toMatchObject({ kind: 'redirect' })
+  expect(problems.at(-1)).toContain('no memory')
+  await pool.close(0)
+})
+
+test('closing lets running renders end and refuses the waiting ones', async () => {
+  const { render, process, pool } = await open()
+  const tickets = ['1', '2', '3', '4', '5'].map(render)
+  const closed = pool.close()
+  expect(await tickets[4]?.outcome).toEqual({ kind: 'busy' })
+  const one = await process(0)
+  for (const address of ['1', '2', '3', '4']) one.end(address)
+  await closed
+  expect(await render('6').outcome).toEqual({ kind: 'busy' })
+})

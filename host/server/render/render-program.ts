@@ -1,0 +1,123 @@
+/** The program of a render process: renders the pages of one release set, and knows nothing of the machine it runs on. */
+import { createRequestAdapter } from '@brightyard/runtime/host'
+import type {
+  ApiAnswer,
+  FromRenderer,
+  RenderJob,
+  RenderSite,
+  ToRenderer,
+} from '@brightyard/render-process'
+import { render, type RenderRequest, shared } from '../../src/render.tsx'
+import { styleTag } from './collected-styles.ts'
+import { splitHoistedTags } from './hoisted-tags.ts'
+import { createSandbox } from './sandbox.ts'
+
+interface Channel {
+  send: (message: FromRenderer) => void
+  onMessage: (listener: (message: ToRenderer) => void) => void
+}
+
+/** Waits for the set's bundles, evaluates them, and renders what it is told to. */
+export function serve({ send, onMessage }: Channel) {
+  const running = new Map<number, AbortController>()
+  const calls = openCalls(send)
+  let answer: ((job: RenderJob, signal: AbortSignal) => Promise<FromRenderer>) | undefined
+
+  onMessage((message) => {
+    switch (message.kind) {
+      case 'start': {
+        const { load, failures } = evaluateBundles(message.bundles)
+        answer = (job, signal) => renderPage(job, signal, message, load, calls)
+        send({ kind: 'ready', failures })
+        return
+      }
+      case 'ping':
+        send({ kind: 'alive', id: message.id })
+        return
+      case 'cancel':
+        running.get(message.id)?.abort(new Error('the render was cancelled'))
+        return
+      case 'answer':
+        calls.answered(message.call, message.answer)
+        return
+      case 'render': {
+        const { id } = message
+        const cancellation = new AbortController()
+        running.set(id, cancellation)
+        void (answer?.(message, cancellation.signal) ?? Promise.reject(new Error('not started')))
+          .catch((error: unknown): FromRenderer => ({
+            kind: 'failed',
+            id,
+            reason: reasonOf(error),
+          }))
+          .then(send)
+          .finally(() => running.delete(id))
+      }
+    }
+  })
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? String(error)) : String(error)
+
+function evaluateBundles(bundles: RenderSite['bundles']) {
+  const sandbox = createSandbox(shared)
+  const remotes = new Map<string, Readonly<Record<string, object>>>()
+  const failures: Record<string, string> = {}
+  for (const [name, code] of Object.entries(bundles)) {
+    try {
+      remotes.set(name, sandbox.evaluate(code, `${name}/server.cjs`))
+    } catch (error) {
+      failures[name] = String(error)
+    }
+  }
+  const load: RenderRequest['load'] = (remote, module) => {
+    const found = remotes.get(remote)?.[module]
+    if (!found) throw new Error(`${remote} has no module ${module} for the server.`)
+    return found
+  }
+  return { load, failures }
+}
+
+/** Calls of the API go through the process that started this one. */
+function openCalls(send: Channel['send']) {
+  const waiting = new Map<number, (answer: ApiAnswer) => void>()
+  let lastCall = 0
+  return {
+    ask: (id: number, path: string) =>
+      new Promise<ApiAnswer>((resolve) => {
+        const call = ++lastCall
+        waiting.set(call, resolve)
+        send({ kind: 'call', id, call, path })
+      }),
+    answered(call: number, answer: ApiAnswer) {
+      waiting.get(call)?.(answer)
+      waiting.delete(call)
+    },
+  }
+}
+
+async function renderPage(
+  { id, address }: RenderJob,
+  signal: AbortSignal,
+  { set, settings }: RenderSite,
+  load: RenderRequest['load'],
+  calls: ReturnType<typeof openCalls>,
+): Promise<FromRenderer> {
+  const adapter = createRequestAdapter((path) => calls.ask(id, path))
+  const page = await render({ address, set, settings, load, adapter, signal })
+  if ('redirect' in page) return { kind: 'redirect', id, to: page.redirect, status: page.status }
+  const { status, complete, state, modules, takeRules } = page
+  const { head, body } = splitHoistedTags(await page.markup())
+  return {
+    kind: 'rendered',
+    id,
+    status,
+    complete,
+    state: JSON.stringify(state),
+    modules,
+    head,
+    styles: styleTag(takeRules()),
+    html: body,
+  }
+}

@@ -1,0 +1,82 @@
+import type { ApiAnswer } from './messages.ts'
+
+export interface ApiCallsOptions {
+  /** Where this process reaches the APIs, by the base that pages use: `{ '/cms': 'http://127.0.0.1:3001/cms' }`. */
+  bases: Readonly<Record<string, string>>
+  /** Milliseconds until a call counts as unanswered; 5,000 unless given. */
+  timeoutMs?: number
+  /** For so long one answer serves every page that asks for it, in milliseconds; 1,000 unless given. */
+  shareMs?: number
+}
+
+/** Answers the calls of renders. */
+export type ApiCalls = (
+  /** Path and query: `/cms/api/pages/home`. */
+  path: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<ApiAnswer>
+
+const largestBody = 5_000_000
+const mostShared = 2000
+
+/**
+ * The only way of a render to the network: GET on the site's own APIs, without cookies. Pages that are rendered at the
+ * same time ask for the same things, so equal calls share one answer for a moment.
+ */
+export function createApiCalls(options: ApiCallsOptions): ApiCalls {
+  const { bases, timeoutMs = 5000, shareMs = 1000 } = options
+  const shared = new Map<string, Promise<ApiAnswer>>()
+
+  return (path, headers) => {
+    const url = urlOf(bases, path)
+    if (url === null) return Promise.resolve({ failed: 'unreachable' })
+    const known = shared.get(url)
+    if (known) return known
+    const answer = ask(url, headers, timeoutMs)
+    if (shared.size < mostShared) {
+      shared.set(url, answer)
+      const forget = () => shared.delete(url)
+      void answer.then((got) => {
+        // A failure is not handed to those who ask later.
+        if ('failed' in got || got.status >= 500 || got.status === 429) forget()
+        else setTimeout(forget, shareMs).unref()
+      })
+    }
+    return answer
+  }
+}
+
+/** Null for what is no call of the site's APIs. */
+function urlOf(bases: ApiCallsOptions['bases'], path: string): string | null {
+  for (const [base, target] of Object.entries(bases)) {
+    if (!path.startsWith(`${base}/`) || !URL.canParse(target + path.slice(base.length))) continue
+    const url = new URL(target + path.slice(base.length))
+    const root = new URL(target)
+    // Dot segments are resolved by now.
+    if (url.origin === root.origin && url.pathname.startsWith(`${root.pathname}/`)) return url.href
+  }
+  return null
+}
+
+async function ask(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  timeoutMs: number,
+): Promise<ApiAnswer> {
+  try {
+    const response = await fetch(url, {
+      headers: { ...headers, accept: 'application/json', 'x-requested-with': 'fetch' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (Number(response.headers.get('content-length')) > largestBody) {
+      await response.body?.cancel()
+      return { failed: 'unreachable' }
+    }
+    const contentType = response.headers.get('content-type') ?? ''
+    return { status: response.status, contentType, body: await response.text() }
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    return { failed: isLate ? 'timeout' : 'unreachable' }
+  }
+}

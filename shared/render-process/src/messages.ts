@@ -1,0 +1,81 @@
+import type { HostSet } from '@brightyard/contract/release'
+import * as z from '@brightyard/contract/schema'
+
+/** What a set's pages are rendered from, sent once. */
+export interface RenderSite {
+  set: HostSet
+  /** The public origin and the bases of the APIs, as pages name them. */
+  settings: { origin: string; bases: { vendor: string; cms: string; ops?: string } }
+  /** The code of each remote's server bundle; one that is not rendered on the server is missing. */
+  bundles: Readonly<Record<string, string>>
+}
+
+/** A page to render, for a visitor who is not signed in. */
+export interface RenderJob {
+  id: number
+  /** Path and query. */
+  address: string
+}
+
+/** What the parent sends. */
+export type ToRenderer =
+  | ({ kind: 'start' } & RenderSite)
+  | ({ kind: 'render' } & RenderJob)
+  | { kind: 'cancel'; id: number }
+  | { kind: 'ping'; id: number }
+  | { kind: 'answer'; call: number; answer: ApiAnswer }
+
+/** What the API said to a call of a page, or why it said nothing. */
+export type ApiAnswer =
+  { status: number; contentType: string; body: string } | { failed: 'unreachable' | 'timeout' }
+
+const Id = z.int().check(z.nonnegative())
+const Status = z.int().check(z.minimum(200), z.maximum(599))
+
+export const RenderedPage = z.object({
+  kind: z.literal('rendered'),
+  id: Id,
+  status: Status,
+  /** All data was loaded; an incomplete page is sent and not kept. */
+  complete: z.boolean(),
+  /** The page's state for the browser as JSON, all but the release set. */
+  state: z.string(),
+  /** The modules on the page, whose files are preloaded. */
+  modules: z.array(z.object({ remote: z.string(), module: z.string() })),
+  /** Tags for the head: title, meta, preloads of pictures. */
+  head: z.string(),
+  /** A style tag with the rules that the markup needs, or nothing. */
+  styles: z.string(),
+  html: z.string(),
+})
+/** A page as the renderer made it. */
+export type RenderedPage = z.infer<typeof RenderedPage>
+
+/** What a renderer sends. It runs code of squads, so every message is parsed. */
+export const FromRenderer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), failures: z.record(z.string(), z.string()) }),
+  z.object({ kind: z.literal('redirect'), id: Id, to: z.string(), status: Status }),
+  RenderedPage,
+  z.object({ kind: z.literal('failed'), id: Id, reason: z.string() }),
+  z.object({ kind: z.literal('alive'), id: Id }),
+  z.object({
+    kind: z.literal('call'),
+    /** Of the render that asks. */
+    id: Id,
+    call: Id,
+    /** Path and query as a page asks for them, beginning with one of the site's bases. */
+    path: z.string(),
+  }),
+])
+export type FromRenderer = z.infer<typeof FromRenderer>
+
+/** How a render ended. */
+export type RenderOutcome =
+  | RenderedPage
+  | { kind: 'redirect'; to: string; status: number }
+  /** `isApiDown`: one of its calls was not answered, or with a fault of the API. */
+  | { kind: 'failed'; reason: string; isApiDown: boolean }
+  /** Cancelled after `cancelMs`. */
+  | { kind: 'too-slow' }
+  /** The process did not survive it, or did not respond any more (`isSilent`); it may have been another page's fault. */
+  | { kind: 'crashed'; reason: string; isSilent: boolean }

@@ -1,0 +1,205 @@
+import type { ApiCalls } from './api-calls.ts'
+import { startIsolatedProcess } from './isolated-process.ts'
+import { type RenderLimits, renderLimits } from './limits.ts'
+import {
+  FromRenderer,
+  type RenderJob,
+  type RenderOutcome,
+  type RenderSite,
+  type ToRenderer,
+} from './messages.ts'
+
+export interface RenderProcessOptions {
+  /** The host's render program: the text of its `render.cjs`. */
+  program: string
+  site: RenderSite
+  calls: ApiCalls
+  /** Called with what bundles print. */
+  onOutput?: (line: string) => void
+  /** Ends the start. */
+  signal?: AbortSignal
+  limits?: Partial<RenderLimits>
+}
+
+/** A process that renders the pages of one release set. */
+export interface RenderProcess {
+  /** Bundles that could not be evaluated, by remote; their pages are rendered in the browser. */
+  failures: Readonly<Record<string, string>>
+  /** Renders started and not finished. */
+  readonly running: number
+  /**
+   * Renders a page; never rejects. Several may run at once: they take turns while they wait for data. One that takes
+   * longer than `cancelMs` is cancelled.
+   */
+  render: (
+    job: Omit<RenderJob, 'id'>,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<RenderOutcome>
+  /** Called once when the process has ended, for whatever reason. */
+  onEnd: (listener: (reason: string) => void) => void
+  kill: () => Promise<void>
+}
+
+interface RunningJob {
+  headers: Readonly<Record<string, string>>
+  isApiDown: boolean
+  end: (outcome: RenderOutcome) => void
+}
+
+/** Why there is no renderer. `too-slow` and `crashed` are the bundles' doing. */
+export class RenderStartError extends Error {
+  readonly kind: 'too-slow' | 'crashed' | 'cancelled'
+
+  constructor(kind: RenderStartError['kind'], message: string) {
+    super(message)
+    this.name = 'RenderStartError'
+    this.kind = kind
+  }
+}
+
+/** Starts a renderer and evaluates the bundles in it; throws `RenderStartError`. */
+export async function startRenderProcess(options: RenderProcessOptions): Promise<RenderProcess> {
+  const { program, site, calls, onOutput, signal } = options
+  const limits = { ...renderLimits, ...options.limits }
+  const isolated = startIsolatedProcess({
+    code: program,
+    filename: 'render.cjs',
+    memoryMb: limits.memoryMb,
+    ...(onOutput && { onOutput }),
+  })
+  const jobs = new Map<number, RunningJob>()
+  const endListeners: ((reason: string) => void)[] = []
+  let onReady: (failures: Readonly<Record<string, string>>) => void = () => undefined
+  let lastId = 0
+  let silentSince: { at: number; processorMs: number | null } | null = null
+  let endReason: string | null = null
+
+  const send = (message: ToRenderer) => isolated.send(message)
+  const finish = (id: number, outcome: RenderOutcome) => jobs.get(id)?.end(outcome)
+
+  isolated.onMessage((received) => {
+    const parsed = FromRenderer.safeParse(received)
+    if (!parsed.success) return
+    const message = parsed.data
+    silentSince = null
+    switch (message.kind) {
+      case 'ready':
+        onReady(message.failures)
+        return
+      case 'alive':
+        return
+      case 'call': {
+        const job = jobs.get(message.id)
+        if (job) void answerCall(job, message.call, message.path)
+        return
+      }
+      case 'failed':
+        finish(message.id, {
+          kind: 'failed',
+          reason: message.reason,
+          isApiDown: jobs.get(message.id)?.isApiDown ?? false,
+        })
+        return
+      default:
+        finish(message.id, message)
+    }
+  })
+
+  async function answerCall(job: RunningJob, call: number, path: string) {
+    const answer = await calls(path, job.headers)
+    job.isApiDown ||= 'failed' in answer || answer.status >= 500
+    send({ kind: 'answer', call, answer })
+  }
+
+  /** A process that is caught in a loop answers no pings. On a busy machine it is given the time that it did not get. */
+  const pulse = setInterval(() => {
+    if (jobs.size === 0) silentSince = null
+    else if (silentSince === null) {
+      silentSince = { at: Date.now(), processorMs: isolated.processorMs() }
+      send({ kind: 'ping', id: ++lastId })
+    } else if (silenceOf(silentSince) > limits.silenceMs) {
+      end(`it did not respond for ${limits.silenceMs / 1000} seconds`, true)
+    }
+  }, pulseMs)
+
+  function silenceOf({ at, processorMs }: NonNullable<typeof silentSince>): number {
+    const now = isolated.processorMs()
+    const passed = Date.now() - at
+    return now === null || processorMs === null || passed > patience * limits.silenceMs
+      ? passed
+      : now - processorMs
+  }
+
+  function end(reason: string, isSilent = false) {
+    if (endReason !== null) return
+    endReason = reason
+    clearInterval(pulse)
+    void isolated.kill()
+    for (const { end: endJob } of jobs.values()) endJob({ kind: 'crashed', reason, isSilent })
+    for (const listener of endListeners) listener(reason)
+  }
+
+  const failures = await new Promise<Readonly<Record<string, string>>>((resolve, reject) => {
+    const fail = (kind: RenderStartError['kind'], reason: string) => {
+      clearTimeout(timer)
+      end(reason)
+      reject(new RenderStartError(kind, reason))
+    }
+    const timer = setTimeout(
+      () => fail('too-slow', `it was not ready after ${limits.startMs / 1000} seconds`),
+      limits.startMs,
+    )
+    onReady = (found) => {
+      clearTimeout(timer)
+      resolve(found)
+    }
+    const cancel = () => fail('cancelled', 'it is no longer needed')
+    isolated.onExit((reason) => {
+      signal?.removeEventListener('abort', cancel)
+      fail('crashed', reason)
+    })
+    if (signal?.aborted) return cancel()
+    signal?.addEventListener('abort', cancel, { once: true })
+    send({ kind: 'start', ...site })
+  })
+
+  return {
+    failures,
+    get running() {
+      return jobs.size
+    },
+    render: (job, headers) =>
+      new Promise((resolve) => {
+        if (endReason !== null) {
+          return resolve({ kind: 'crashed', reason: endReason, isSilent: false })
+        }
+        const id = ++lastId
+        const timer = setTimeout(() => {
+          send({ kind: 'cancel', id })
+          finish(id, { kind: 'too-slow' })
+        }, limits.cancelMs)
+        jobs.set(id, {
+          headers,
+          isApiDown: false,
+          end(outcome) {
+            clearTimeout(timer)
+            jobs.delete(id)
+            resolve(outcome)
+          },
+        })
+        send({ kind: 'render', id, ...job })
+      }),
+    onEnd(listener) {
+      if (endReason === null) endListeners.push(listener)
+      else queueMicrotask(() => listener(endReason ?? ''))
+    },
+    async kill() {
+      end('it was stopped')
+      await isolated.kill()
+    },
+  }
+}
+
+const pulseMs = 500
+/** A process that is silent without computing is given so many times as long. */
+const patience = 5

@@ -1,0 +1,38 @@
+import axios, { type AxiosAdapter, AxiosError } from 'axios'
+
+/** What an API said, as far as a page needs it, or why it said nothing. */
+export type PlainAnswer =
+  { status: number; contentType: string; body: string } | { failed: 'unreachable' | 'timeout' }
+
+/**
+ * An axios adapter for server renders: only GET, only path and query, with no headers of the page's own. Someone else
+ * takes the request to the API and brings the answer.
+ */
+export function createRequestAdapter(ask: (path: string) => Promise<PlainAnswer>): AxiosAdapter {
+  return async (config) => {
+    if (config.method?.toUpperCase() !== 'GET') {
+      throw new AxiosError('A server render only reads.', AxiosError.ERR_BAD_REQUEST, config)
+    }
+    const answer = await ask(axios.getUri(config))
+    if ('failed' in answer) {
+      const code = answer.failed === 'timeout' ? AxiosError.ETIMEDOUT : AxiosError.ERR_NETWORK
+      throw new AxiosError(`The API is ${answer.failed}.`, code, config)
+    }
+    const { status, contentType, body } = answer
+    const response = {
+      status,
+      statusText: '',
+      headers: { 'content-type': contentType },
+      data: body,
+      config,
+    }
+    if (config.validateStatus?.(status) ?? true) return response
+    throw new AxiosError(
+      `The API answered ${status}.`,
+      AxiosError.ERR_BAD_RESPONSE,
+      config,
+      undefined,
+      response,
+    )
+  }
+}
