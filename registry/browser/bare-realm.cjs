@@ -25,14 +25,15 @@ const anything = new Proxy(function () {}, {
 
 const words = (text) => text.trim().split(/\s+/)
 
-/** Parts of the web platform that this program has itself, before it gives them away. */
-const platform = Object.fromEntries(
-  words(`
+/** Parts of the web platform that this program has itself, after it has given the others away. */
+const platformNow = () =>
+  Object.fromEntries(
+    words(`
     AbortController AbortSignal Blob TextDecoder TextEncoder URL URLSearchParams atob btoa clearTimeout
     console queueMicrotask setTimeout structuredClone clearInterval setInterval Event EventTarget
     performance
   `).map((name) => [name, globalThis[name]]),
-)
+  )
 const ofBrowsers = words(`
   Audio BroadcastChannel CSS CSSStyleSheet CustomEvent DOMParser Document DocumentFragment Element File
   FormData Headers Request Response FileReader HTMLElement Image IntersectionObserver MediaQueryList
@@ -104,7 +105,7 @@ function realmOf(files) {
   const context = createContext(
     {
       ...Object.fromEntries(ofBrowsers.map((name) => [name, anything])),
-      ...platform,
+      ...platformNow(),
       document,
       location: new URL(`${origin}/`),
       __BRIGHTYARD_FEDERATION_2__: federation,

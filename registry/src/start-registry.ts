@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isLoopbackName } from './checks/origin.check.ts'
 import type { Provided } from './checks/shared.check.ts'

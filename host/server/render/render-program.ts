@@ -12,6 +12,8 @@ import { styleTag } from './collected-styles.ts'
 import { splitHoistedTags } from './hoisted-tags.ts'
 import { createSandbox } from './sandbox.ts'
 
+export { render, shared }
+
 interface Channel {
   send: (message: FromRenderer) => void
   onMessage: (listener: (message: ToRenderer) => void) => void

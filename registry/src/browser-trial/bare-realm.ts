@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { containerName, type RemoteDocument } from '@brightyard/contract/release'
 import type { Reason } from '@brightyard/contract/registry'
 import * as z from '@brightyard/contract/schema'
+import { renderLimits, startIsolatedProcess } from '@brightyard/render-process'
 import { reason } from '../checks/reason.ts'
-import { startIsolatedProcess } from './isolated-process.ts'
 
 const program = join(import.meta.dirname, '../../browser/bare-realm.cjs')
 
@@ -30,7 +30,7 @@ export interface RealmOptions {
 /** Loads the container and each declared module as a federation host would, in an isolated process. */
 export async function tryInBareRealm(
   { document, scripts }: RealmSubject,
-  { renderBundle, milliseconds = 8000 }: RealmOptions,
+  { renderBundle, milliseconds = renderLimits.startMs }: RealmOptions,
 ): Promise<Reason[]> {
   const [host, realm] = await Promise.all([
     readFile(renderBundle, 'utf8'),
@@ -41,7 +41,7 @@ export async function tryInBareRealm(
 (function (module, exports, require) {${host}
 })(hostProgram, hostProgram.exports, require);
 ${realm}`,
-    memoryMb: 512,
+    filename: 'bare-realm.cjs',
   })
   const problems = await new Promise<Problems>((resolve) => {
     const timer = setTimeout(
@@ -70,7 +70,7 @@ ${realm}`,
       files: scripts,
     })
   })
-  isolated.kill()
+  await isolated.kill()
   if (problems === null) {
     const why = 'the host’s render program does not give the modules that it shares'
     return [reason('trial-unavailable', { why })]

@@ -1,6 +1,6 @@
 import type { BrowserTrial as BrowserVerdict, Reason } from '@brightyard/contract/registry'
 import type { ReleaseSet } from '@brightyard/contract/release'
-import { createApiCalls } from './api-calls.ts'
+import { createApiCalls } from '@brightyard/render-process'
 import { tryInBareRealm } from './bare-realm.ts'
 import { browserLimits, type BrowserLimits } from './browser-limits.ts'
 import { tryPages } from './browser-pages.ts'
@@ -70,7 +70,9 @@ async function tryInBrowser(
   // With a broken release in it the set says nothing about the others.
   if (sound.length < candidates.size) return results
 
-  const calls = createApiCalls(host.apiUrl)
+  const calls = createApiCalls({
+    bases: { '/vendor': `${host.apiUrl}/vendor`, '/cms': `${host.apiUrl}/cms` },
+  })
   const tried = await tryPages(
     {
       chromium,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type HostSet, releaseFileUrl } from '@brightyard/contract/release'
 import { contentTypeOf, HostAssets } from '@brightyard/release-files'
-import type { ApiCalls } from './api-calls.ts'
+import type { ApiCalls } from '@brightyard/render-process'
 
 /** The site as a browser sees it in a trial, answered by this process. */
 export interface TrialSite {
@@ -100,8 +100,8 @@ export async function openTrialSite(options: TrialSiteOptions): Promise<TrialSit
         return { status: kind === 'eventsource' ? 204 : 404 }
       // A trial changes nothing.
       if (method !== 'GET') return { ...notFound, status: 403, failedCall: 'refused' }
-      const answer = await calls(address)
-      if (answer === 'unreachable') return { status: 503, failedCall: 'unreachable' }
+      const answer = await calls(address, {})
+      if ('failed' in answer) return { status: 503, failedCall: 'unreachable' }
       const { status, contentType, body } = answer
       return { status, contentType, body, ...(status >= 400 && { failedCall: 'refused' }) }
     },
