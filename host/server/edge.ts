@@ -114,7 +114,7 @@ export async function createEdge(
   })
   const sets = followSite(releases, {
     releases,
-    program: readFileSync(folders.renderBundle, 'utf8'),
+    renderBundle: folders.renderBundle,
     settings: site,
     calls: createApiCalls({
       bases: { '/vendor': `${settings.API_URL}/vendor`, '/cms': `${settings.API_URL}/cms` },

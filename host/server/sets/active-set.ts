@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { type HostSet, type ReleaseSet, toHostSet } from '@brightyard/contract/release'
 import type { Releases } from '@brightyard/registry/client'
 import { type ApiCalls, startRenderProcess } from '@brightyard/render-process'
@@ -17,8 +18,8 @@ export interface ActiveSet {
 
 export interface ActivationOptions {
   releases: Pick<Releases, 'fetchArtifact'>
-  /** The text of the host's render program. */
-  program: string
+  /** The file of the host's render program. */
+  renderBundle: string
   settings: SiteSettings
   calls: ApiCalls
   overrides: readonly RemoteOverride[]
@@ -53,10 +54,11 @@ export async function activate(
   options: ActivationOptions,
   signal: AbortSignal,
 ): Promise<ActiveSet> {
-  const { releases, program, settings, calls, overrides, processes, warm, warn } = options
+  const { releases, renderBundle, settings, calls, overrides, processes, warm, warn } = options
   const hostSet = applyOverrides(toHostSet(current), overrides)
   const set = withoutOverridden(current, overrides)
   const warnOfSet = (message: string) => warn(`set ${set.number}: ${message}`)
+  const program = await readFile(renderBundle, 'utf8')
   const site = { set: hostSet, settings, bundles: await serverBundles(set, releases) }
   const pool = await openRenderPool(
     {
