@@ -1,5 +1,6 @@
 export { createApi } from './create-api.ts'
 export type { ApiOptions } from './create-api.ts'
-export { migrate, queryable } from './database/database.ts'
+export { queryable } from './database/database.ts'
+export { migrate } from './database/migrate.ts'
 export type { Database } from './database/database.ts'
 export { brokenInvariants } from './modules/orders/shop-invariants.ts'

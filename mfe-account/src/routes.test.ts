@@ -60,3 +60,8 @@ test.each([
     expect([roles.includes('guardian'), roles.includes('student')]).toEqual([guardian, student])
   },
 )
+
+test('every page that the server renders says what it reads of its address', () => {
+  const silent = remote.routes.filter(({ render, query }) => render === 'server' && !query)
+  expect(silent.map(({ path }) => path)).toEqual([])
+})

@@ -13,6 +13,8 @@ import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/re
 const signIn = { layout: 'login-signup', access: 'guest' } as const
 /** Nobody is known there yet, so their pages come from the server, with title and form. */
 const firstSteps = { ...signIn, render: 'server' } as const
+/** What the forms of newcomers read of their address. */
+const newcomer = ['redirectURL', 'reference_code', 'referral']
 const own = { layout: 'default', access: 'protected' } as const
 /** Those who register students (roles 3 to 6). */
 const staff = ['vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative'] as const
@@ -25,12 +27,14 @@ export const remote = defineRemote({
       ...firstSteps,
       path: accountPaths.login.pattern,
       module: './features/sign-in/login.page',
+      query: ['redirectURL'],
       title: 'Sign in',
     },
     {
       ...firstSteps,
       path: accountPaths.signup.pattern,
       module: './features/sign-in/signup.page',
+      query: newcomer,
       title: 'Create an account',
     },
     {
@@ -51,6 +55,7 @@ export const remote = defineRemote({
       ...firstSteps,
       path: accountPaths.guardianRegistration.pattern,
       module: './features/sign-in/guardian-registration.page',
+      query: newcomer,
       title: 'Guardian registration',
     },
     {
@@ -71,6 +76,7 @@ export const remote = defineRemote({
       ...firstSteps,
       path: accountPaths.partnerRegister.pattern,
       module: './features/applications/partner-register.page',
+      query: ['invitation'],
       title: 'Partner registration',
     },
     {

@@ -1,5 +1,6 @@
 import { openDatabase } from '@brightyard/database'
-import { migrate, queryable } from '../database/database.ts'
+import { queryable } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
 import { closeDemoAccounts } from '../demo/known-passwords.ts'
 import type { Environment } from '../environment.ts'
 import { CommandRefused, createAdmin } from './create-admin.ts'

@@ -101,4 +101,3 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
     },
   }
 }
-export type PageCache = ReturnType<typeof createPageCache>

@@ -112,6 +112,8 @@ export function shellConfiguration(parts: HostBuildParts): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
+      // Leaves out what libraries and our own code have for a server.
+      new webpack.DefinePlugin({ 'typeof document': '"object"', 'typeof window': '"object"' }),
       new HostAssetsPlugin(assetsFile, fingerprint),
       ...(mode === 'production' ? compressedSiblings() : []),
     ],

@@ -53,7 +53,7 @@ describe('a program in an isolated process has nothing to steal:', () => {
     ['a thread', 'return typeof Worker + typeof worker_threads', { found: 'undefinedundefined' }],
     [
       'memory shared with others',
-      'return typeof SharedArrayBuffer + typeof WebAssembly',
+      'return typeof SharedArrayBuffer + typeof WebAssembly.Module',
       { found: 'undefinedundefined' },
     ],
   ])('%s', async (_, attempt, expected) => {

@@ -29,45 +29,56 @@ export type ToRenderer =
 export type ApiAnswer =
   { status: number; contentType: string; body: string } | { failed: 'unreachable' | 'timeout' }
 
+/** A page as the renderer made it. */
+export interface RenderedPage {
+  kind: 'rendered'
+  id: number
+  status: number
+  /** All data was loaded; an incomplete page is sent and not kept. */
+  complete: boolean
+  /** The page's state for the browser as JSON, all but the release set. */
+  state: string
+  /** The modules on the page, whose files are preloaded. */
+  modules: { remote: string; module: string }[]
+  /** Tags for the head: title, meta, preloads of pictures. */
+  head: string
+  /** A style tag with the rules that the markup needs, or nothing. */
+  styles: string
+  html: string
+}
+
+/** What a renderer sends. */
+export type FromRenderer =
+  | { kind: 'ready'; failures: Record<string, string> }
+  | { kind: 'redirect'; id: number; to: string; status: number }
+  | RenderedPage
+  | { kind: 'failed'; id: number; reason: string }
+  | { kind: 'alive'; id: number }
+  /** A call of the render `id`: path and query as a page asks for them, beginning with one of the site's bases. */
+  | { kind: 'call'; id: number; call: number; path: string }
+
 const Id = z.int().check(z.nonnegative())
 const Status = z.int().check(z.minimum(200), z.maximum(599))
 
-export const RenderedPage = z.object({
-  kind: z.literal('rendered'),
-  id: Id,
-  status: Status,
-  /** All data was loaded; an incomplete page is sent and not kept. */
-  complete: z.boolean(),
-  /** The page's state for the browser as JSON, all but the release set. */
-  state: z.string(),
-  /** The modules on the page, whose files are preloaded. */
-  modules: z.array(z.object({ remote: z.string(), module: z.string() })),
-  /** Tags for the head: title, meta, preloads of pictures. */
-  head: z.string(),
-  /** A style tag with the rules that the markup needs, or nothing. */
-  styles: z.string(),
-  html: z.string(),
-})
-/** A page as the renderer made it. */
-export type RenderedPage = z.infer<typeof RenderedPage>
-
-/** What a renderer sends. It runs code of squads, so every message is parsed. */
-export const FromRenderer = z.discriminatedUnion('kind', [
+/** It runs code of squads, so every message is parsed. */
+export const FromRenderer: z.ZodMiniType<FromRenderer> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), failures: z.record(z.string(), z.string()) }),
   z.object({ kind: z.literal('redirect'), id: Id, to: z.string(), status: Status }),
-  RenderedPage,
+  z.object({
+    kind: z.literal('rendered'),
+    id: Id,
+    status: Status,
+    complete: z.boolean(),
+    state: z.string(),
+    modules: z.array(z.object({ remote: z.string(), module: z.string() })),
+    head: z.string(),
+    styles: z.string(),
+    html: z.string(),
+  }),
   z.object({ kind: z.literal('failed'), id: Id, reason: z.string() }),
   z.object({ kind: z.literal('alive'), id: Id }),
-  z.object({
-    kind: z.literal('call'),
-    /** Of the render that asks. */
-    id: Id,
-    call: Id,
-    /** Path and query as a page asks for them, beginning with one of the site's bases. */
-    path: z.string(),
-  }),
+  z.object({ kind: z.literal('call'), id: Id, call: Id, path: z.string() }),
 ])
-export type FromRenderer = z.infer<typeof FromRenderer>
 
 /** How a render ended. */
 export type RenderOutcome =

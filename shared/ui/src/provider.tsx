@@ -10,8 +10,6 @@ export type { StyleCache } from './theme/style-cache.ts'
 
 export interface UiProviderProps {
   children: ReactNode
-  /** Set on the style tags that emotion writes, for a content policy with nonces. */
-  nonce?: string
   /** Names of the rules that the document has already; they are not written again. */
   written?: readonly string[] | undefined
   /** Of one render on the server (`createServerStyles`). */
@@ -23,10 +21,10 @@ export interface UiProviderProps {
  * document around it has `pageStyles` in its head.
  * Every instance has a style cache of its own, so two requests rendered at once never share one.
  */
-export function UiProvider({ children, nonce, written = [], cache: given }: UiProviderProps) {
+export function UiProvider({ children, written = [], cache: given }: UiProviderProps) {
   const [cache] = useState(() => {
     if (given) return given
-    const cache = createStyleCache(nonce)
+    const cache = createStyleCache()
     for (const name of written) cache.inserted[name] = true
     return cache
   })

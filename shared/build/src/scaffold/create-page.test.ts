@@ -30,6 +30,7 @@ test('a page is a module, its tests and a route, and the release has it', async 
       path: '/sample/gift-cards',
       module: './features/gift-cards/gift-cards.page',
       title: 'Gift cards',
+      query: [],
       layout: 'shop',
       access: 'open',
     },

@@ -7,7 +7,6 @@ import {
 } from '@brightyard/contract/calls'
 import { ApiError, unreachable } from './api-error.ts'
 import type { RequestContext } from './connection.ts'
-import { repeatWhileBusy } from './repeat-while-busy.ts'
 import { createTransport } from './transport.ts'
 import { nextPageQuery } from './next-page.ts'
 import { requestOf } from './request-of.ts'
@@ -32,11 +31,6 @@ export interface ApiOptions extends RequestContext {
    * Many calls at once share one answer.
    */
   renewSession?: () => Promise<boolean>
-  /**
-   * Called when the server has no time for a call now, with the seconds until it is sent again. Without it, as on the
-   * server, such a call fails at once.
-   */
-  onBusy?: (seconds: number) => void
 }
 
 /** One client per browser tab, or per request on the server: it holds a person's session. */
@@ -57,9 +51,7 @@ export function createApi(options: ApiOptions): Api {
         nextPageQuery(next, options.bases[call.base] ?? '', request.path),
       )
     }
-    const sendOnce = () => transport({ ...request, signal, withSession: call.session !== 'none' })
-    const { onBusy } = options
-    const send = onBusy ? () => repeatWhileBusy(sendOnce, onBusy, signal) : sendOnce
+    const send = () => transport({ ...request, signal, withSession: call.session !== 'none' })
     try {
       return await send()
     } catch (error) {

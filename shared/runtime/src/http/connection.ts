@@ -1,6 +1,8 @@
 import axios, { type AxiosAdapter, isAxiosError } from 'axios'
 import type { ApiBases } from '@brightyard/contract/calls'
+import { announceBusy } from './announce-busy.ts'
 import { addIndividualData, addVendorId } from './interceptors.ts'
+import { repeatWhileBusy } from './repeat-while-busy.ts'
 import type { PlainRequest } from './request-of.ts'
 import { toApiError } from './to-api-error.ts'
 
@@ -15,6 +17,8 @@ export interface RequestContext {
   headers?: Readonly<Record<string, string>>
   /** Milliseconds; 10 seconds unless said otherwise. */
   timeout?: number
+  /** Waits where the server has no time for a call now, says so, and sends it again; otherwise such a call fails at once. */
+  waitsWhileBusy?: boolean
   /** Sends the requests of a server render in place of the platform's own way. */
   adapter?: AxiosAdapter
 }
@@ -42,7 +46,7 @@ export function connect(options: ConnectionOptions) {
     addIndividualData(config, options.individual?.() ?? null),
   )
 
-  return async function send(request: Sending): Promise<unknown> {
+  async function send(request: Sending): Promise<unknown> {
     const token = request.withSession ? options.accessToken?.() : null
     try {
       const { data } = await instance.request<unknown>({
@@ -62,4 +66,6 @@ export function connect(options: ConnectionOptions) {
       throw error
     }
   }
+  if (!options.waitsWhileBusy) return send
+  return (request: Sending) => repeatWhileBusy(() => send(request), announceBusy, request.signal)
 }

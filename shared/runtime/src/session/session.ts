@@ -4,8 +4,6 @@ import type { SessionUser } from '@brightyard/contract/entities'
 import { channel } from '../channels/channel.ts'
 import { type Api, type ApiOptions, createApi } from '../http/api.ts'
 import { ApiError } from '../http/api-error.ts'
-import { waitingTime } from '../http/failure-sentence.ts'
-import { showToast } from '../page/toast.ts'
 import { recordEvent } from './analytics.ts'
 import { sessionMarker } from './session-marker.ts'
 
@@ -62,7 +60,7 @@ export function createSession({
   }
 
   const direct = createApi({
-    onBusy: announceBusy,
+    waitsWhileBusy: true,
     ...options,
     accessToken: () => accessToken,
     renewSession: async () => {
@@ -176,20 +174,6 @@ export function createSession({
       await enter()
     },
   }
-}
-
-let busyUntil = 0
-
-/** Says once, for any number of calls that wait, that the page is not stuck. */
-function announceBusy(seconds: number) {
-  const now = Date.now()
-  if (now < busyUntil) return
-  busyUntil = now + seconds * 1000
-  showToast({
-    kind: 'info',
-    title: 'Too many people are here at once',
-    description: `We try again by ourselves in ${waitingTime(seconds)}. You stay signed in.`,
-  })
 }
 
 /** The server's part of signing out, in order; a step that fails does not stop the next. */

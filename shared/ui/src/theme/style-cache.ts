@@ -20,6 +20,5 @@ const stylisPlugins = [addPrefix]
 
 export type StyleCache = EmotionCache
 
-/** Stores the rules of one page, or of one request. `nonce` is for a content policy that asks for it. */
-export const createStyleCache = (nonce?: string): StyleCache =>
-  createCache({ key: 'by', stylisPlugins, ...(nonce && { nonce }) })
+/** Stores the rules of one page, or of one request. */
+export const createStyleCache = (): StyleCache => createCache({ key: 'by', stylisPlugins })

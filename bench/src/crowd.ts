@@ -1,0 +1,80 @@
+/**
+ * `pnpm bench:crowd`: the edge under fifty visitors at once, on the production build: pages that it has, pages that it
+ * has not, a swap in the middle, and its memory before and after. It prints and asserts nothing. `--seconds` is for how
+ * long each kind lasts (60).
+ */
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startSite } from '@brightyard/tools'
+import { type Burst, sendBurst } from './crowd/burst.ts'
+import { edgeMemory } from './crowd/edge-memory.ts'
+import { buildOtherShop } from './crowd/other-shop.ts'
+import { kilobytes, table } from './table.ts'
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } })
+const seconds = Number(values.seconds)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const connections = 50
+
+const load = `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
+print(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load} before it`)
+
+const site = await startSite({ build: async () => {}, environment: { LOG_LEVEL: 'error' } })
+const row = (name: string, { perSecond, p50, p99, longest, shells, failed, bytes }: Burst) => [
+  name,
+  perSecond.toFixed(0),
+  `${p50} ms`,
+  `${p99} ms`,
+  `${longest} ms`,
+  String(shells),
+  String(failed),
+  kilobytes(bytes),
+]
+const rows: string[][] = []
+
+/** Every page that is measured warm is asked for until it comes with its content. */
+async function warmUp(path: string) {
+  for (;;) {
+    const html = await (await fetch(site.origin + path)).text()
+    if (!html.includes('<div id="root"></div>')) return
+    await wait(200)
+  }
+}
+
+try {
+  const warm = ['/', '/shop', '/blog', '/login', '/faqs', '/talentbox']
+  for (const path of warm) await warmUp(path)
+  const memoryBefore = edgeMemory(site.origin)
+  for (const path of warm) {
+    const burst = await sendBurst(site.origin, { path, connections, seconds: 10 })
+    rows.push(row(`${path}, warm`, burst))
+    const zipped = { path, connections, seconds: 10, encoding: 'br' }
+    rows.push(row(`${path}, warm, brotli`, await sendBurst(site.origin, zipped)))
+  }
+  for (const path of ['/?cold=[<id>]', '/search?text=kite[<id>]', '/no-such-page-[<id>]']) {
+    rows.push(row(path, await sendBurst(site.origin, { path, connections, seconds })))
+    await wait(1000)
+    rows.push(
+      row(
+        '  … afterwards',
+        await sendBurst(site.origin, { path: '/', connections: 1, seconds: 3 }),
+      ),
+    )
+  }
+
+  const other = await buildOtherShop(site.folder)
+  const swapped = sendBurst(site.origin, { path: '/shop', connections, seconds: 30, rate: 100 })
+  await wait(10_000)
+  print(await other.swap(site))
+  rows.push(row('/shop at 100 a second, with a swap', await swapped))
+  await wait(30_000)
+  print(
+    table(['', 'requests/s', 'p50', 'p99', 'longest', 'without content', 'failed', 'each'], rows),
+  )
+  print(
+    `\nMemory of the edge and its render processes: ${memoryBefore} before, ${edgeMemory(site.origin)} after`,
+  )
+} finally {
+  await site.stop()
+}
