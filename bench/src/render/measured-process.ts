@@ -52,8 +52,10 @@ async function renderOnce(address: string, answers: string) {
     set: site.set,
     settings,
     load: site.load,
-    adapter: createRequestAdapter(async (path) => {
-      const response = await fetch(answers + path)
+    adapter: createRequestAdapter(async ({ path, body }) => {
+      const headers = { 'content-type': 'application/json' }
+      const post = body === undefined ? {} : { method: 'POST', body, headers }
+      const response = await fetch(answers + path, post)
       const contentType = response.headers.get('content-type') ?? ''
       return { status: response.status, contentType, body: await response.text() }
     }),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 interface Answer {
   status: number
@@ -31,11 +32,14 @@ export async function startRecordedAnswers(
   )
   const asked = new Set<string>()
 
-  async function answerTo(call: string): Promise<Answer> {
+  async function answerTo(path: string, body: string): Promise<Answer> {
+    const call = `${path} ${body}`
     const known = answers.get(call)
     if (known) return known
     if (!site) return { status: 502, type: 'text/plain', body: 'This call was not recorded.' }
-    const response = await fetch(site + call, { headers: { 'x-requested-with': 'fetch' } })
+    const headers = { 'x-requested-with': 'fetch', 'content-type': 'application/json' }
+    const post = body === '' ? {} : { method: 'POST', body }
+    const response = await fetch(site + path, { ...post, headers })
     const type = response.headers.get('content-type') ?? 'application/json'
     const answer = { status: response.status, type, body: await response.text() }
     answers.set(call, answer)
@@ -43,12 +47,16 @@ export async function startRecordedAnswers(
   }
 
   const server = createServer((request, response) => {
-    const call = request.url ?? '/'
-    asked.add(call)
-    answerTo(call).then(
-      ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
-      (error: unknown) => response.writeHead(502).end(String(error)),
-    )
+    const path = request.url ?? '/'
+    text(request)
+      .then((body) => {
+        asked.add(`${path} ${body}`)
+        return answerTo(path, body)
+      })
+      .then(
+        ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
+        (error: unknown) => response.writeHead(502).end(String(error)),
+      )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

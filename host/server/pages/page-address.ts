@@ -50,11 +50,12 @@ export function createAddressReader(set: HostSet) {
 
 /**
  * The part of a query that a page reads, as it was typed: a page may tell `Page` from `page`, another one may not. A page
- * that does not exist, or that the browser renders, reads none; one that does not say, all.
+ * that the browser renders reads none; one that does not say, all. So may an address that no remote has a page for: an
+ * old one leads to a new one, and takes its query along.
  */
 function readQuery(query: string, route: Route | undefined): string {
-  if (query === '' || route?.render !== 'server') return ''
-  if (route.query === undefined) return `?${query}`
+  if (query === '' || route?.render === 'client') return ''
+  if (route?.query === undefined) return `?${query}`
   const names = new Set(route.query.map((name) => name.toLowerCase()))
   const given = [...new URLSearchParams(query)].filter(([name]) => names.has(name.toLowerCase()))
   const read = new URLSearchParams(given)

@@ -2,6 +2,7 @@
 import { createRequestAdapter } from '@brightyard/runtime/host'
 import type {
   ApiAnswer,
+  ApiRequest,
   FromRenderer,
   RenderJob,
   RenderSite,
@@ -86,11 +87,11 @@ function openCalls(send: Channel['send']) {
   const waiting = new Map<number, (answer: ApiAnswer) => void>()
   let lastCall = 0
   return {
-    ask: (id: number, path: string) =>
+    ask: (id: number, request: ApiRequest) =>
       new Promise<ApiAnswer>((resolve) => {
         const call = ++lastCall
         waiting.set(call, resolve)
-        send({ kind: 'call', id, call, path })
+        send({ kind: 'call', id, call, ...request })
       }),
     answered(call: number, answer: ApiAnswer) {
       waiting.get(call)?.(answer)
@@ -106,7 +107,7 @@ async function renderPage(
   load: RenderRequest['load'],
   calls: ReturnType<typeof openCalls>,
 ): Promise<FromRenderer> {
-  const adapter = createRequestAdapter((path) => calls.ask(id, path))
+  const adapter = createRequestAdapter((request) => calls.ask(id, request))
   const page = await render({ address, set, settings, load, adapter, signal })
   if ('redirect' in page) return { kind: 'redirect', id, to: page.redirect, status: page.status }
   const { status, complete, state, modules, takeRules } = page

@@ -100,7 +100,7 @@ export async function openTrialSite(options: TrialSiteOptions): Promise<TrialSit
         return { status: kind === 'eventsource' ? 204 : 404 }
       // A trial changes nothing.
       if (method !== 'GET') return { ...notFound, status: 403, failedCall: 'refused' }
-      const answer = await calls(address, {})
+      const answer = await calls({ path: address }, {})
       if ('failed' in answer) return { status: 503, failedCall: 'unreachable' }
       const { status, contentType, body } = answer
       return { status, contentType, body, ...(status >= 400 && { failedCall: 'refused' }) }

@@ -24,7 +24,7 @@ const open = () =>
   createApiCalls({ bases: { '/cms': `${origin}/cms`, '/vendor': `${origin}/vendor` } })
 
 test('a call goes to the API with the headers of its page', async () => {
-  expect(await open()('/cms/api/pages/home?a=1', { 'x-request-id': 'r1' })).toEqual({
+  expect(await open()({ path: '/cms/api/pages/home?a=1' }, { 'x-request-id': 'r1' })).toEqual({
     status: 200,
     contentType: 'application/json',
     body: '{"a":1}',
@@ -43,21 +43,38 @@ test.each([
   'http://example.com/cms/api',
   '/cms\\..\\..\\metrics',
 ])('%s is no call of the API', async (path) => {
-  expect(await open()(path, {})).toEqual({ failed: 'unreachable' })
+  expect(await open()({ path }, {})).toEqual({ failed: 'unreachable' })
   expect(seen).toEqual([])
 })
 
 test('equal calls at the same time share one answer; a failure is not handed on', async () => {
   const calls = open()
-  await Promise.all(['a', 'b', 'c'].map((id) => calls('/cms/api/menu', { 'x-request-id': id })))
+  await Promise.all(
+    ['a', 'b', 'c'].map((id) => calls({ path: '/cms/api/menu' }, { 'x-request-id': id })),
+  )
   expect(seen).toHaveLength(1)
   status = 503
-  await calls('/vendor/api/bag', {})
-  expect(await calls('/vendor/api/bag', {})).toMatchObject({ status: 503 })
+  await calls({ path: '/vendor/api/bag' }, {})
+  expect(await calls({ path: '/vendor/api/bag' }, {})).toMatchObject({ status: 503 })
   expect(seen).toHaveLength(3)
 })
 
 test('an API that is away is unreachable', async () => {
   const away = createApiCalls({ bases: { '/cms': 'http://127.0.0.1:9/cms' } })
-  expect(await away('/cms/api/menu', {})).toEqual({ failed: 'unreachable' })
+  expect(await away({ path: '/cms/api/menu' }, {})).toEqual({ failed: 'unreachable' })
+})
+
+test('of the POSTs those that only read are let through, each body by itself', async () => {
+  const calls = open()
+  const brands = '/cms/api/ecommerce/product/web/brand/index'
+  await calls({ path: brands, body: '{"maxRows":1}' }, {})
+  await calls({ path: brands, body: '{"maxRows":2}' }, {})
+  expect(seen.map(({ method, url }) => [method, url])).toEqual([
+    ['POST', brands],
+    ['POST', brands],
+  ])
+  for (const path of ['/vendor/oauth/token', '/vendor/api/signup', `${brands}?a=1`]) {
+    expect(await calls({ path, body: '{}' }, {})).toEqual({ failed: 'unreachable' })
+  }
+  expect(seen).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
-import type { ApiAnswer } from './messages.ts'
+import * as contract from '@brightyard/contract/calls'
+import type { ApiAnswer, ApiRequest } from './messages.ts'
 
 export interface ApiCallsOptions {
   /** Where this process reaches the APIs, by the base that pages use: `{ '/cms': 'http://127.0.0.1:3001/cms' }`. */
@@ -11,31 +12,40 @@ export interface ApiCallsOptions {
 
 /** Answers the calls of renders. */
 export type ApiCalls = (
-  /** Path and query: `/cms/api/pages/home`. */
-  path: string,
+  request: ApiRequest,
   headers: Readonly<Record<string, string>>,
 ) => Promise<ApiAnswer>
 
 const largestBody = 5_000_000
 const mostShared = 2000
 
+/** The POSTs of the contract that change nothing, with the base that pages use. */
+const readingPosts = new Set(
+  Object.values(contract).flatMap((one) =>
+    typeof one === 'object' && 'reads' in one && one.reads ? [`/${one.base}${one.path}`] : [],
+  ),
+)
+
 /**
- * The only way of a render to the network: GET on the site's own APIs, without cookies. Pages that are rendered at the
+ * The only way of a render to the network: reading from the site's own APIs, without cookies. Pages that are rendered at the
  * same time ask for the same things, so equal calls share one answer for a moment.
  */
 export function createApiCalls(options: ApiCallsOptions): ApiCalls {
   const { bases, timeoutMs = 5000, shareMs = 1000 } = options
   const shared = new Map<string, Promise<ApiAnswer>>()
 
-  return (path, headers) => {
+  return ({ path, body }, headers) => {
     const url = urlOf(bases, path)
-    if (url === null) return Promise.resolve({ failed: 'unreachable' })
-    const known = shared.get(url)
+    if (url === null || (body !== undefined && !readingPosts.has(path))) {
+      return Promise.resolve({ failed: 'unreachable' })
+    }
+    const key = `${url} ${body ?? ''}`
+    const known = shared.get(key)
     if (known) return known
-    const answer = ask(url, headers, timeoutMs)
+    const answer = ask(url, body, headers, timeoutMs)
     if (shared.size < mostShared) {
-      shared.set(url, answer)
-      const forget = () => shared.delete(url)
+      shared.set(key, answer)
+      const forget = () => shared.delete(key)
       void answer.then((got) => {
         // A failure is not handed to those who ask later.
         if ('failed' in got || got.status >= 500 || got.status === 429) forget()
@@ -60,12 +70,19 @@ function urlOf(bases: ApiCallsOptions['bases'], path: string): string | null {
 
 async function ask(
   url: string,
+  body: string | undefined,
   headers: Readonly<Record<string, string>>,
   timeoutMs: number,
 ): Promise<ApiAnswer> {
   try {
     const response = await fetch(url, {
-      headers: { ...headers, accept: 'application/json', 'x-requested-with': 'fetch' },
+      headers: {
+        ...headers,
+        accept: 'application/json',
+        'x-requested-with': 'fetch',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { method: 'POST', body }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -7,6 +7,7 @@ export {
 export { type RenderLimits, renderLimits } from './limits.ts'
 export type {
   ApiAnswer,
+  ApiRequest,
   FromRenderer,
   RenderedPage,
   RenderJob,

@@ -25,6 +25,14 @@ export type ToRenderer =
   | { kind: 'ping'; id: number }
   | { kind: 'answer'; call: number; answer: ApiAnswer }
 
+/** A call of a page: GET, or POST where it has a body. */
+export interface ApiRequest {
+  /** Path and query as the page asks for them, beginning with one of the site's bases: `/cms/api/page/home`. */
+  path: string
+  /** JSON. */
+  body?: string | undefined
+}
+
 /** What the API said to a call of a page, or why it said nothing. */
 export type ApiAnswer =
   { status: number; contentType: string; body: string } | { failed: 'unreachable' | 'timeout' }
@@ -54,8 +62,7 @@ export type FromRenderer =
   | RenderedPage
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'alive'; id: number }
-  /** A call of the render `id`: path and query as a page asks for them, beginning with one of the site's bases. */
-  | { kind: 'call'; id: number; call: number; path: string }
+  | ({ kind: 'call'; id: number; call: number } & ApiRequest)
 
 const Id = z.int().check(z.nonnegative())
 const Status = z.int().check(z.minimum(200), z.maximum(599))
@@ -77,7 +84,13 @@ export const FromRenderer: z.ZodMiniType<FromRenderer> = z.discriminatedUnion('k
   }),
   z.object({ kind: z.literal('failed'), id: Id, reason: z.string() }),
   z.object({ kind: z.literal('alive'), id: Id }),
-  z.object({ kind: z.literal('call'), id: Id, call: Id, path: z.string() }),
+  z.object({
+    kind: z.literal('call'),
+    id: Id,
+    call: Id,
+    path: z.string().check(z.maxLength(4000)),
+    body: z.optional(z.string().check(z.maxLength(20_000))),
+  }),
 ])
 
 /** How a render ended. */

@@ -2,6 +2,7 @@ import type { ApiCalls } from './api-calls.ts'
 import { startIsolatedProcess } from './isolated-process.ts'
 import { type RenderLimits, renderLimits } from './limits.ts'
 import {
+  type ApiRequest,
   FromRenderer,
   type RenderJob,
   type RenderOutcome,
@@ -90,7 +91,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
         return
       case 'call': {
         const job = jobs.get(message.id)
-        if (job) void answerCall(job, message.call, message.path)
+        if (job) void answerCall(job, message)
         return
       }
       case 'failed':
@@ -105,8 +106,8 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     }
   })
 
-  async function answerCall(job: RunningJob, call: number, path: string) {
-    const answer = await calls(path, job.headers)
+  async function answerCall(job: RunningJob, { call, ...request }: ApiRequest & { call: number }) {
+    const answer = await calls(request, job.headers)
     job.isApiDown ||= 'failed' in answer || answer.status >= 500
     send({ kind: 'answer', call, answer })
   }

@@ -15,6 +15,7 @@ export const listProducts = defineCall({
   base,
   path: `${web}/product/featured/index`,
   session: 'none',
+  reads: true,
   summary: 'Products by the shop query',
   query: PageQuery,
   body: ShopQuery,
@@ -28,6 +29,7 @@ export const listCategories = defineCall({
   base,
   path: `${web}/category/index`,
   session: 'none',
+  reads: true,
   summary: 'Categories with their children',
   body: z.object({
     maxRows: z._default(z.int().check(z.minimum(1), z.maximum(100)), 100),
@@ -42,6 +44,7 @@ export const listBrands = defineCall({
   base,
   path: `${web}/brand/index`,
   session: 'none',
+  reads: true,
   summary: 'Brands from A to Z',
   body: z.object({ maxRows: z._default(z.int().check(z.minimum(1), z.maximum(200)), 200) }),
   response: z.object({ data: z.array(Brand) }),

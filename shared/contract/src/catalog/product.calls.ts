@@ -20,6 +20,7 @@ export const listFacets = defineCall({
   base,
   path: `${web}/product/featured/facets`,
   session: 'none',
+  reads: true,
   summary: 'Filters of a product list with their counts',
   body: z.omit(ShopQuery, { maxRows: true, sortColumn: true, sortDirection: true }),
   response: Facets,

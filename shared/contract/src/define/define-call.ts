@@ -28,6 +28,8 @@ export interface Call<
    * optional: answers more with one. none: never carries one.
    */
   readonly session: Session
+  /** A POST that changes nothing, so that a page may make it while it is rendered on the server. */
+  readonly reads?: boolean
   readonly summary: string
   readonly params: Params
   readonly query: Query
@@ -61,6 +63,7 @@ export function defineCall<
   base: ApiBase
   path: string
   session: Session
+  reads?: boolean
   summary: string
   params?: Params
   query?: Query

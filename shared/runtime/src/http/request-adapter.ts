@@ -4,16 +4,27 @@ import axios, { type AxiosAdapter, AxiosError } from 'axios'
 export type PlainAnswer =
   { status: number; contentType: string; body: string } | { failed: 'unreachable' | 'timeout' }
 
+/** GET, or POST where it has a body, which is JSON. */
+export interface PlainCall {
+  /** Path and query. */
+  path: string
+  body?: string
+}
+
 /**
- * An axios adapter for server renders: only GET, only path and query, with no headers of the page's own. Someone else
- * takes the request to the API and brings the answer.
+ * An axios adapter for server renders: only what reads, with no headers of the page's own. Someone else takes the call
+ * to the API and brings the answer.
  */
-export function createRequestAdapter(ask: (path: string) => Promise<PlainAnswer>): AxiosAdapter {
+export function createRequestAdapter(ask: (call: PlainCall) => Promise<PlainAnswer>): AxiosAdapter {
   return async (config) => {
-    if (config.method?.toUpperCase() !== 'GET') {
+    const method = config.method?.toUpperCase()
+    if (method !== 'GET' && method !== 'POST') {
       throw new AxiosError('A server render only reads.', AxiosError.ERR_BAD_REQUEST, config)
     }
-    const answer = await ask(axios.getUri(config))
+    const path = axios.getUri(config)
+    const answer = await ask(
+      method === 'GET' ? { path } : { path, body: String(config.data ?? '') },
+    )
     if ('failed' in answer) {
       const code = answer.failed === 'timeout' ? AxiosError.ETIMEDOUT : AxiosError.ERR_NETWORK
       throw new AxiosError(`The API is ${answer.failed}.`, code, config)
