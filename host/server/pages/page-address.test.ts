@@ -29,7 +29,10 @@ describe('the address of a page has the query parameters that the page reads', (
     ['/shop?page=2&page=1', '/shop?page=2&page=1'],
     ['/shop/bag?page=2', '/shop/bag'],
     ['/shop/toys?b=1&a=2', '/shop/toys?b=1&a=2'],
-    ['/old-address?x=1', '/old-address?x=1'],
+    ['/nothing?x=1', '/nothing?x=1'],
+    ['/course?x=1', '/course?x=1'],
+    ['/shop/product-details?ecommID=7', '/shop/product-details?ecommID=7'],
+    ['/?type=program&program_id=4&x=1', '/?type=program&program_id=4&x=1'],
   ])('%s is %s', (url, address) => expect(read(url).address).toBe(address))
 })
 

@@ -1,5 +1,7 @@
 import type { HostSet, Route } from '@brightyard/contract/release'
 import { matchRoutes } from 'react-router-dom'
+import { aliases } from '../../src/routing/aliases.ts'
+import { resolveLegacyQuery } from '../../src/routing/legacy-links.ts'
 
 export interface PageAddress {
   /** Under which the page is cached: the releases that make it, and the address. */
@@ -10,14 +12,31 @@ export interface PageAddress {
   remote: string | null
 }
 
+interface KnownRoute {
+  id: string
+  path: string
+  remote: string | null
+  /** None for an old address, which leads to a new one. */
+  route?: Route
+}
+
+/** The host's own: they redirect, and take the query along. */
+const oldAddresses = aliases.map(([path]): KnownRoute => ({ id: path, path, remote: null }))
+
 const mostRemembered = 2000
 
 /** Tells which page of a set an URL is. Pages that cannot differ have one key. */
 export function createAddressReader(set: HostSet) {
   const releases = Object.entries(set.remotes)
-  const routes = releases.flatMap(([remote, { routes: own }]) =>
-    own.map((route) => ({ path: route.path, id: `${remote} ${route.path}`, remote, route })),
+  const pages = releases.flatMap(([remote, { routes }]) =>
+    routes.map((route): KnownRoute => ({
+      id: `${remote} ${route.path}`,
+      path: route.path,
+      remote,
+      route,
+    })),
   )
+  const routes = [...oldAddresses, ...pages]
   const shared = releases
     .filter(([, { slots }]) => slots.some(({ render }) => render === 'server'))
     .map(([remote]) => remote)
@@ -32,7 +51,8 @@ export function createAddressReader(set: HostSet) {
   function read(url: string): PageAddress {
     const [path = '/', query = ''] = url.split(/\?(.*)/s)
     const match = matchRoutes(routes, path)?.at(-1)?.route
-    const address = path + readQuery(query, match?.route)
+    const isOldLink = path === '/' && resolveLegacyQuery(new URLSearchParams(query)) !== null
+    const address = isOldLink ? url : path + readQuery(query, match?.route)
     const remote = match?.remote ?? null
     return { key: keyOf(remote, address), address, remote }
   }

@@ -1,6 +1,12 @@
 import { accountPaths } from '@brightyard/contract/paths'
 import * as z from '@brightyard/contract/schema'
-import { ApiError, failureSentence, PageHead, useSession } from '@brightyard/runtime'
+import {
+  ApiError,
+  failureSentence,
+  type PageContext,
+  PageHead,
+  useSession,
+} from '@brightyard/runtime'
 import { Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { Field, PasswordInput, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -10,6 +16,7 @@ import { typedEarly } from '../../forms/typed-early.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInLink } from './sign-in-links.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+import { socialProvidersQuery } from './social-providers.queries.ts'
 
 const Credentials = z.object({
   username: z
@@ -24,6 +31,9 @@ const refusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'unauthenticated'
     ? 'This sign-in name and password do not match. Check both and try again.'
     : failureSentence(error)
+
+export const loader = ({ queryClient }: PageContext) =>
+  queryClient.prefetchQuery(socialProvidersQuery)
 
 export function Component() {
   const session = useSession()

@@ -1,11 +1,15 @@
 import { accountPaths } from '@brightyard/contract/paths'
-import { PageHead } from '@brightyard/runtime'
+import { type PageContext, PageHead } from '@brightyard/runtime'
 import { Text } from '@brightyard/ui'
 import { useState } from 'react'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInLink } from './sign-in-links.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+import { socialProvidersQuery } from './social-providers.queries.ts'
+
+export const loader = ({ queryClient }: PageContext) =>
+  queryClient.prefetchQuery(socialProvidersQuery)
 
 export function Component() {
   const [step, setStep] = useState<'details' | 'code'>('details')

@@ -1,14 +1,11 @@
-import { listSocialProviders, startSocialSignIn } from '@brightyard/contract/calls'
+import { startSocialSignIn } from '@brightyard/contract/calls'
 import type { SocialProviderId } from '@brightyard/contract/entities'
 import { failureSentence, useApi, useQuery, useSearchParams } from '@brightyard/runtime'
-import { queryOf } from '@brightyard/runtime/queries'
 import { Box, Button, Flex, Notice, Skeleton, Stack, Text } from '@brightyard/ui'
 import { useState } from 'react'
 import { ProviderMark } from '../../social/provider-mark.tsx'
 import { leaveForProvider } from '../../social/social-trip.ts'
-
-/** The providers that people may sign in with here; they change only with the site's settings. */
-const socialProvidersQuery = queryOf(listSocialProviders, {}, { staleTime: Infinity })
+import { socialProvidersQuery } from './social-providers.queries.ts'
 
 /** Signing in, or up, with somebody else's account. Nothing where the site has no provider or cannot ask. */
 export function SocialButtons() {
