@@ -31,7 +31,7 @@ for (const { remote, address, access, render } of pages) {
     const { settled } = watchRequests(page)
     const calls = watchCalls(page)
     await page.setViewportSize(phone)
-    await visit(page, await uncached(site.origin, address))
+    await visit(page, await freshAddress(site.origin, address))
     await settled()
     // The browser does not fetch what the server has put into the page; a visitor has no calls of a session.
     if (render !== 'client') expect.soft(calls).toEqual([])
@@ -68,15 +68,20 @@ async function expectToFit(page: Page, widths: readonly number[]) {
 }
 
 /**
- * The edge caches a page for a while, and the browser rightly fetches again what is older than a minute. An address
- * of its own is rendered now, which takes a tenth of a second; where it redirects, that is the address it leads to.
+ * The edge keeps a page for a while, and the browser rightly fetches again what is older than a minute. Whoever asks for
+ * an older page gets it, and lets the edge render it again for the next. Where an address redirects, the page's own.
  */
-async function uncached(origin: string, address: string): Promise<string> {
-  const { headers } = await fetch(origin + address, { method: 'HEAD', redirect: 'manual' })
-  const own = new URL(headers.get('location') ?? address, origin)
-  own.searchParams.set('visit', String(Date.now()))
-  return own.pathname + own.search
+async function freshAddress(origin: string, address: string): Promise<string> {
+  const { url } = await fetch(origin + address)
+  await expect
+    .poll(async () => oldestData(await (await fetch(url)).text()))
+    .toBeGreaterThan(Date.now() - 30_000)
+  return url.slice(origin.length)
 }
+
+/** When the first of a page's data was loaded; of a page without data, now. */
+const oldestData = (html: string) =>
+  Math.min(Date.now(), ...[...html.matchAll(/"dataUpdatedAt":(\d+)/g)].map(([, at]) => Number(at)))
 
 /** Calls to the API; the footer's settings come when it is seen. */
 function watchCalls(page: Page): string[] {
