@@ -116,9 +116,7 @@ export async function createEdge(
     releases,
     renderBundle: folders.renderBundle,
     settings: site,
-    calls: createApiCalls({
-      bases: { '/vendor': `${settings.API_URL}/vendor`, '/cms': `${settings.API_URL}/cms` },
-    }),
+    calls: createApiCalls({ apiUrl: settings.API_URL }),
     overrides,
     processes: settings.RENDER_PROCESSES ?? Math.max(1, availableParallelism() - 1),
     warm: pages.warm,

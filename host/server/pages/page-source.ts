@@ -70,6 +70,11 @@ export function createPageSource(options: PageSourceOptions) {
     return made
   }
 
+  function blame(remote: string | null) {
+    if (remote === null || !breakers.failed(remote)) return
+    warn(`pages of ${remote} are rendered in the browser until it recovers`)
+  }
+
   async function render(
     set: ActiveSet,
     { key, address, remote }: PageAddress,
@@ -87,10 +92,7 @@ export function createPageSource(options: PageSourceOptions) {
       case 'crashed':
         warn(`rendering ${address} failed: ${outcome.reason}`)
         count?.(number, 'edge-render-failed')
-        const isOwnFault = outcome.kind === 'crashed' || !outcome.isApiDown
-        if (remote !== null && isOwnFault && breakers.failed(remote)) {
-          warn(`pages of ${remote} are rendered in the browser until it recovers`)
-        }
+        if (outcome.kind === 'crashed' || !outcome.isApiDown) blame(remote)
         return null
       case 'rendered': {
         const composed = composePage(renderer, set, outcome)
@@ -136,9 +138,7 @@ export function createPageSource(options: PageSourceOptions) {
       await pause(limits.page)
       if (landed.signal.aborted) return null
       isLate = true
-      if (where.remote !== null && breakers.failed(where.remote)) {
-        warn(`pages of ${where.remote} are rendered in the browser until it recovers`)
-      }
+      blame(where.remote)
       return null
     })()
     const flight = { page, gaveUp }

@@ -70,9 +70,7 @@ async function tryInBrowser(
   // With a broken release in it the set says nothing about the others.
   if (sound.length < candidates.size) return results
 
-  const calls = createApiCalls({
-    bases: { '/vendor': `${host.apiUrl}/vendor`, '/cms': `${host.apiUrl}/cms` },
-  })
+  const calls = createApiCalls({ apiUrl: host.apiUrl })
   const tried = await tryPages(
     {
       chromium,

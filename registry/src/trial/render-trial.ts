@@ -55,10 +55,7 @@ export async function renderTrial(
   const { apiUrl, program } = options
   const limits = { ...renderLimits, ...options.limits }
   const seconds = limits.pageMs / 1000
-  const calls = createApiCalls({
-    bases: { '/vendor': `${apiUrl}/vendor`, '/cms': `${apiUrl}/cms` },
-    shareMs: 0,
-  })
+  const calls = createApiCalls({ apiUrl, shareMs: 0 })
   const start = () =>
     startRenderProcess({
       program,

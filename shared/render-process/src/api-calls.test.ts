@@ -20,8 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-const open = () =>
-  createApiCalls({ bases: { '/cms': `${origin}/cms`, '/vendor': `${origin}/vendor` } })
+const open = () => createApiCalls({ apiUrl: origin })
 
 test('a call goes to the API with the headers of its page', async () => {
   expect(await open()({ path: '/cms/api/pages/home?a=1' }, { 'x-request-id': 'r1' })).toEqual({
@@ -60,7 +59,7 @@ test('equal calls at the same time share one answer; a failure is not handed on'
 })
 
 test('an API that is away is unreachable', async () => {
-  const away = createApiCalls({ bases: { '/cms': 'http://127.0.0.1:9/cms' } })
+  const away = createApiCalls({ apiUrl: 'http://127.0.0.1:9' })
   expect(await away({ path: '/cms/api/menu' }, {})).toEqual({ failed: 'unreachable' })
 })
 

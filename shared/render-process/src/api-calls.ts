@@ -2,8 +2,8 @@ import * as contract from '@brightyard/contract/calls'
 import type { ApiAnswer, ApiRequest } from './messages.ts'
 
 export interface ApiCallsOptions {
-  /** Where this process reaches the APIs, by the base that pages use: `{ '/cms': 'http://127.0.0.1:3001/cms' }`. */
-  bases: Readonly<Record<string, string>>
+  /** Where this process reaches the APIs: `http://127.0.0.1:3001`. */
+  apiUrl: string
   /** Milliseconds until a call counts as unanswered; 5,000 unless given. */
   timeoutMs?: number
   /** For so long one answer serves every page that asks for it, in milliseconds; 1,000 unless given. */
@@ -31,11 +31,11 @@ const readingPosts = new Set(
  * same time ask for the same things, so equal calls share one answer for a moment.
  */
 export function createApiCalls(options: ApiCallsOptions): ApiCalls {
-  const { bases, timeoutMs = 5000, shareMs = 1000 } = options
+  const { apiUrl, timeoutMs = 5000, shareMs = 1000 } = options
   const shared = new Map<string, Promise<ApiAnswer>>()
 
   return ({ path, body }, headers) => {
-    const url = urlOf(bases, path)
+    const url = urlOf(apiUrl, path)
     if (url === null || (body !== undefined && !readingPosts.has(path))) {
       return Promise.resolve({ failed: 'unreachable' })
     }
@@ -56,16 +56,16 @@ export function createApiCalls(options: ApiCallsOptions): ApiCalls {
   }
 }
 
+/** As pages name the two APIs. */
+const bases = ['/vendor/', '/cms/']
+
 /** Null for what is no call of the site's APIs. */
-function urlOf(bases: ApiCallsOptions['bases'], path: string): string | null {
-  for (const [base, target] of Object.entries(bases)) {
-    if (!path.startsWith(`${base}/`) || !URL.canParse(target + path.slice(base.length))) continue
-    const url = new URL(target + path.slice(base.length))
-    const root = new URL(target)
-    // Dot segments are resolved by now.
-    if (url.origin === root.origin && url.pathname.startsWith(`${root.pathname}/`)) return url.href
-  }
-  return null
+function urlOf(apiUrl: string, path: string): string | null {
+  const base = bases.find((one) => path.startsWith(one))
+  if (base === undefined || !URL.canParse(apiUrl + path)) return null
+  const url = new URL(apiUrl + path)
+  // Dot segments are resolved by now.
+  return url.href.startsWith(new URL(apiUrl + base).href) ? url.href : null
 }
 
 async function ask(

@@ -150,11 +150,13 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
       () => fail('too-slow', `it was not ready after ${limits.startMs / 1000} seconds`),
       limits.startMs,
     )
+    const cancel = () => fail('cancelled', 'it is no longer needed')
     onReady = (found) => {
       clearTimeout(timer)
+      // It ends the start, and not a process that serves by now.
+      signal?.removeEventListener('abort', cancel)
       resolve(found)
     }
-    const cancel = () => fail('cancelled', 'it is no longer needed')
     isolated.onExit((reason) => {
       signal?.removeEventListener('abort', cancel)
       fail('crashed', reason)
