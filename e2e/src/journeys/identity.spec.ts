@@ -92,7 +92,7 @@ test('Q-023, Q-024, Q-027: another device is signed out, the email changed, the 
   await page.getByRole('checkbox').check()
   await page.getByLabel('Current password').last().fill(account.password)
   await page.getByRole('button', { name: 'Delete after 14 days' }).click()
-  await expect(page.getByText('Your account will be deleted')).toBeVisible()
+  await expect(page.getByText('Your account will be deleted', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
 })

@@ -38,12 +38,19 @@ export const hydrated = (page: Page, where: 'in the window' | 'everywhere' = 'in
 /** Scrolls through the page, so that what hydrates late has done so. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
-    // Says what was wrong where Chromium stops drawing, instead of waiting until the test is over.
+    // Says what was wrong where Chromium stops drawing, instead of waiting until the test is over. Ticks are counted, not
+    // seconds: when the whole machine has stood still, a timer that is overdue comes before the frame.
     const frame = () =>
       new Promise((resolve, reject) => {
         const state = `${document.visibilityState}, ${innerWidth} × ${innerHeight}`
-        const timer = setTimeout(() => reject(new Error(`No frame is drawn: ${state}.`)), 10_000)
-        requestAnimationFrame(() => resolve(clearTimeout(timer)))
+        let ticks = 0
+        const timer = setInterval(() => {
+          ticks += 1
+          if (ticks < 20) return
+          clearInterval(timer)
+          reject(new Error(`No frame is drawn: ${state}.`))
+        }, 500)
+        requestAnimationFrame(() => resolve(clearInterval(timer)))
       })
     if (innerHeight === 0) throw new Error('The window has no height.')
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
