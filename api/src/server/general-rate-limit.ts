@@ -1,7 +1,6 @@
-import type { TrustedProxies } from '@brightyard/observability'
+import { addressKey, type TrustedProxies } from '@brightyard/observability'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressKey } from './address-key.ts'
 import { ApiProblem } from './api-problem.ts'
 
 const timeWindow = 5 * 60 * 1000

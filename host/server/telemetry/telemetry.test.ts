@@ -19,6 +19,7 @@ const set = {
 } as unknown as ReleaseSet
 
 const tokens = beaconTokens('a-secret-that-two-edges-share-0123456789')
+const addressLimit = 63
 let app: FastifyInstance
 let origin = ''
 // A real server is what is tested.
@@ -29,7 +30,8 @@ beforeEach(async () => {
   app = fastify()
   const active = { set } as ActiveSet
   const setOf = (number: number) => (number === 4 ? active : null)
-  await telemetryRoutes(app, { counter, tokens, setOf, setFor: () => active })
+  const options = { counter, tokens, setOf, setFor: () => active, addressLimit }
+  await telemetryRoutes(app, options)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => app.close())
@@ -138,6 +140,16 @@ test('too many reports are not counted, without an error in the console; others 
   const load = { remote: 'shop', version: '1', outcome: 'loaded', milliseconds: 1 }
   await post({ ...nothing, loads: [load] }, '')
   expect(counted()).toEqual([['load-loaded', 'shop', 1]])
+})
+
+test('an address that makes up visitors is not counted without end', async () => {
+  const beacon = { ...nothing, views: [view] }
+  for (let number = 0; number < 65; number += 1) {
+    const id = `0b1c2d3e-0000-4000-8000-${String(number).padStart(12, '0')}`
+    const token = tokens.cookieFor({ headers: {}, protocol: 'http' }, id, 4)?.split(';')[0]
+    expect((await post(beacon, `visitor=${id}; ${token}`)).status).toBe(204)
+  }
+  expect(counted()).toEqual([['view', '/shop/:id', addressLimit]])
 })
 
 test('a registry that is away loses nothing, and is complained of once', async () => {

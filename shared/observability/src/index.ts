@@ -1,3 +1,4 @@
+export { addressKey } from './address-key.ts'
 export { metrics, type MetricsOptions } from './metrics.ts'
 export { logRequests, requestOptions } from './requests.ts'
 export {

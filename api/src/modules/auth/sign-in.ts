@@ -1,6 +1,6 @@
+import { addressKey } from '@brightyard/observability'
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { addressKey } from '../../server/address-key.ts'
 import { ApiProblem, invalidInput, tooManyRequests } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import { findAccount, readSignInName } from './account.repository.ts'

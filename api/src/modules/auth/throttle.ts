@@ -1,5 +1,5 @@
+import { addressKey } from '@brightyard/observability'
 import type { FastifyRequest } from 'fastify'
-import { addressKey } from '../../server/address-key.ts'
 import { tooManyRequests } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import type { Contact } from '../countries/contact.ts'

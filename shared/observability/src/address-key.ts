@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What an IP address counts as in limits: a provider gives each customer a whole IPv6 network of 64 bits. */
+/** What an IP address counts as in limits: itself, or its IPv6 network of 64 bits, which a provider gives a customer whole. */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
