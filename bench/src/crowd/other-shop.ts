@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Site } from '@brightyard/tools'
-import { remoteFolders } from '../remotes.ts'
+import { buildShopCopy, type Site } from '@brightyard/tools'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
@@ -12,21 +10,9 @@ const version = '2.0.0-crowd'
 
 /** Another release of the shop, in the folder that the site's release origin serves. */
 export async function buildOtherShop(siteFolder: string) {
-  const source = remoteFolders(root).find((folder) => folder.endsWith('mfe-shop'))
-  if (!source) throw new Error('There is no mfe-shop.')
-  const folder = mkdtempSync(join(tmpdir(), 'brightyard-shop-'))
-  for (const name of ['src', 'package.json', 'webpack.config.mjs', 'tsconfig.json']) {
-    cpSync(join(source, name), join(folder, name), { recursive: true })
-  }
-  symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'))
-  await run(process.execPath, [join(root, 'shared/build/bin/brightyard-build.mjs')], {
-    cwd: folder,
-    env: { ...process.env, RELEASE_VERSION: version, NODE_ENV: 'production', NODE_OPTIONS: '' },
-  })
-  cpSync(join(folder, 'dist/release'), join(siteFolder, 'releases/shop', version), {
-    recursive: true,
-  })
-  rmSync(folder, { recursive: true, force: true })
+  const { release, remove } = await buildShopCopy(version)
+  await cp(release, join(siteFolder, 'releases/shop', version), { recursive: true })
+  await remove()
   return {
     /** Swaps it in; returns what the command said. */
     async swap({ releasesOrigin, registryOrigin }: Site): Promise<string> {
