@@ -9,6 +9,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { expectSignedIn, header, openOwnMenu, signOut } from '../support/header.ts'
 import { addressOf, visit } from '../support/page-facts.ts'
 import { addToBag, simpleProducts } from '../support/products.ts'
+import { watchRequests } from '../support/requests.ts'
 
 test(
   'A-004: the form reports wrong credentials, and nothing else happens',
@@ -100,8 +101,10 @@ test('A-024: signing out in one tab signs the other one out', async ({ page, con
   await arriveSignedIn(context, await makeGuardian(site.origin))
   await visit(page, '/about-us')
   const otherTab = await context.newPage()
+  const { settled } = watchRequests(otherTab)
   await visit(otherTab, '/profile')
   await expect(otherTab.getByRole('heading', { level: 1, name: /Asha|profile/i })).toBeVisible()
+  await settled() // a call that is under way would be refused, and the browser would say so
   await page.bringToFront()
   await signOut(page)
   await expect(otherTab).not.toHaveURL(/profile/)
