@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 
 /** What sticks out to the right, by element; empty where the page fits its window (W-013). */
 export const widerThanWindow = (page: Page) =>
@@ -37,31 +37,52 @@ export const hydrated = (page: Page, where: 'in the window' | 'everywhere' = 'in
 
 /** Scrolls through the page, so that what hydrates late has done so. */
 export async function readToTheEnd(page: Page) {
-  await page.evaluate(async () => {
-    // Says what was wrong where Chromium stops drawing, instead of waiting until the test is over. Ticks are counted, not
-    // seconds: when the whole machine has stood still, a timer that is overdue comes before the frame.
-    const frame = () =>
-      new Promise((resolve, reject) => {
-        const state = `${document.visibilityState}, ${innerWidth} × ${innerHeight}`
-        let ticks = 0
-        const timer = setInterval(() => {
-          ticks += 1
-          if (ticks < 20) return
-          clearInterval(timer)
-          reject(new Error(`No frame is drawn: ${state}.`))
-        }, 500)
-        requestAnimationFrame(() => resolve(clearInterval(timer)))
-      })
-    if (innerHeight === 0) throw new Error('The window has no height.')
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      window.scrollTo(0, top)
-      await frame()
-      await frame()
-    }
-  })
+  for (let top = 0; ; top += 1) {
+    const isThere = await page.evaluate((top) => {
+      if (innerHeight === 0) throw new Error('The window has no height.')
+      window.scrollTo(0, top * innerHeight)
+      return (top + 1) * innerHeight < document.documentElement.scrollHeight
+    }, top)
+    await drawn(page)
+    if (!isThere) break
+  }
   await hydrated(page, 'everywhere')
   await page.evaluate(() => window.scrollTo(0, 0))
 }
+
+/**
+ * Two frames. Now and then, on a busy machine, Chromium stops drawing a tab that is used again, while
+ * its scripts run on; another size makes it draw anew, and the test's report says that it was needed.
+ */
+async function drawn(page: Page) {
+  if (await drawsTwice(page)) return
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+  const state = await page.evaluate(
+    () => `${document.visibilityState}, ${innerWidth} × ${innerHeight}`,
+  )
+  test.info().annotations.push({ type: 'no frame was drawn', description: state })
+  await page.setViewportSize({ width, height: height + 1 })
+  await page.setViewportSize({ width, height })
+  if (!(await drawsTwice(page))) throw new Error(`No frame is drawn: ${state}.`)
+}
+
+/** Counts ticks, not seconds: when the whole machine has stood still, a timer that is overdue comes before the frame. */
+const drawsTwice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        let ticks = 0
+        const end = (drew: boolean) => {
+          clearInterval(timer)
+          resolve(drew)
+        }
+        const timer = setInterval(() => {
+          ticks += 1
+          if (ticks === 20) end(false)
+        }, 500)
+        requestAnimationFrame(() => requestAnimationFrame(() => end(true)))
+      }),
+  )
 
 /** Opens an address in front, for a tab behind another is painted once a second, and waits until it is hydrated. */
 export async function visit(page: Page, address: string) {
