@@ -20,7 +20,7 @@ const Origin = z
 
 const Environment = z
   .object({
-    /** Unset means production: whoever forgets it gets the safe side. `npm start` sets `development`. */
+    /** Unset means production, so that forgetting it is safe. `npm start` sets `development`. */
     NODE_ENV: z.string().default('production'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),

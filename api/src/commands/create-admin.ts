@@ -11,7 +11,7 @@ export class CommandRefused extends Error {}
 
 /**
  * Makes a super admin without a password and returns a link that sets one, once. For an admin who is there already
- * it makes a new link: whoever may run commands on the server may let an admin in again.
+ * it makes a new link: a person who may run commands on the server may let an admin in again.
  */
 export function createAdmin(
   db: Database,

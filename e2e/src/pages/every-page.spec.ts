@@ -68,8 +68,8 @@ async function expectToFit(page: Page, widths: readonly number[]) {
 }
 
 /**
- * The edge keeps a page for a while, and the browser rightly fetches again what is older than a minute. Whoever asks for
- * an older page gets it, and lets the edge render it again for the next. Where an address redirects, the page's own.
+ * The edge keeps a page for a while, and the browser rightly fetches again what is older than a minute. Asking for an older
+ * page gives it, and lets the edge render it again for the next visitor. Where an address redirects, the page's own.
  */
 async function freshAddress(origin: string, address: string): Promise<string> {
   const { url } = await fetch(origin + address)

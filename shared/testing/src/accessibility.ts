@@ -9,7 +9,7 @@ export async function accessibilityFindings(container: Element): Promise<string[
 }
 
 /**
- * Links and buttons whose given name leaves out a text that they show: whoever speaks to one says what is seen. The
+ * Links and buttons whose given name leaves out a text that they show: people who use their voice say what they see. The
  * checker's own rule for it measures letters, which needs a real browser.
  */
 export const namesWithoutText = (container: Element): string[] =>

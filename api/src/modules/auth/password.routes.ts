@@ -69,7 +69,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services) {
         'This link has been used or has expired. Ask for a new one.',
       )
     }
-    // Whoever reads the owner's mail may sign in at once, even while others guess.
+    // The owner, who reads the mail, may sign in at once, even while others guess.
     rememberDevice(services, http, userId)
     return { message: 'Your new password is set. Sign in with it.' }
   })

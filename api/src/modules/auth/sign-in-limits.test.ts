@@ -99,7 +99,7 @@ test('guesses from everywhere slow down, by a minute at most, and a known device
   api.clock.now = start
 })
 
-test('whoever sets a new password by the link gets in while others guess', async () => {
+test('a new password set by the link opens the account while others guess', async () => {
   await callerOf(api.app).call(forgotPassword, { username: guardian.email ?? '' })
   await api.settled()
   const token = /reset_password\/([\w-]+)/.exec(api.emails.at(-1)?.text ?? '')?.[1] ?? ''

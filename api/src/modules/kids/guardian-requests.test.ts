@@ -217,7 +217,7 @@ test('what staff does before there is a guardian is told to the contact on recor
   ])
 })
 
-test('a new password, whoever makes it, is told to the guardian and recorded', async () => {
+test('every new password is told to the guardian and recorded', async () => {
   const { student_id, user_id } = await aClaimedKid()
   await day.callers['school representative'].call(renewStudentPassword, { student_id })
   const byStaff = 'Green Valley School has made a new password for Tara'

@@ -40,7 +40,7 @@ export async function reauthenticate(
   if (!currentPassword) {
     throw invalidInput({ current_password: 'Please enter your current password.' })
   }
-  // By session, so that whoever stole one session cannot keep the owner's other devices waiting.
+  // By session, so that a thief of one session cannot keep the owner's other devices waiting.
   const key = `password-change:session:${actor.sessionId}`
   const everywhere = `password-change:user:${actor.id}`
   const retryAfter =

@@ -76,7 +76,7 @@ export async function changeStudent(
   }
 }
 
-/** Whoever decides by a student's guardians locks it first, so that two who do so at once take turns. */
+/** Decisions that depend on a student's guardians lock the student first, so that two at once take turns. */
 export const lockStudent = (tx: Database, studentId: number) =>
   tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update')
 

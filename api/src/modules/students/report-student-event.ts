@@ -25,8 +25,8 @@ export interface StudentReport {
 }
 
 /**
- * Records what was done to a student, and tells all guardians but the one who did it, by bell and email: whoever
- * takes over a child's account must not stay unnoticed. Call it in the transaction that makes the change.
+ * Records what was done to a student, and tells all guardians but the one who did it, by bell and email: a
+ * takeover of a child's account must not stay unnoticed. Call it in the transaction that makes the change.
  */
 export async function reportStudentEvent(services: Services, report: StudentReport, tx: Database) {
   const { studentId, event, actorId, details = '', notice, contactBefore } = report
@@ -47,7 +47,7 @@ export async function reportStudentEvent(services: Services, report: StudentRepo
   })
 }
 
-/** The same for what happens to the account of whoever this is; nothing for people who are no students. */
+/** The same for what happens to a user's account; nothing for users who are no students. */
 export async function reportOwnAccountEvent(
   services: Services,
   { userId, actorId, event, what }: Account,

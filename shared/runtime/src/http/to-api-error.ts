@@ -48,7 +48,7 @@ function fromAnswer({ status, data, headers }: AxiosResponse): ApiError {
     {
       code: problem.code,
       fields: problem.fields,
-      // Whoever answered without a problem, such as a proxy, has named the request in the header.
+      // An answer without a problem, such as a proxy's, names the request in the header.
       requestId: problem.request_id ?? header(headers['x-request-id']),
       // Whole, for a screen that knows more of its answers than every screen does.
       cause: data,
