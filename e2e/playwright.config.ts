@@ -28,6 +28,8 @@ export default defineConfig<object, Options>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
+    // What a page requests is what the site is asked; offline.spec.ts and the push messages of family.spec.ts allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },

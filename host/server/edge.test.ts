@@ -29,14 +29,16 @@ async function startEdge(environment: Record<string, string> = {}) {
     LOG_LEVEL: 'silent',
     ...environment,
   })
-  return createEdge(settings, { ...foldersOf(folder), serviceWorker: join(folder, 'worker.js') })
+  return createEdge(settings, {
+    ...foldersOf(folder),
+    serviceWorker: join(import.meta.dirname, '../service-worker'),
+  })
 }
 
 beforeAll(async () => {
   network.close() // the servers are real
   folder = mkdtempSync(join(tmpdir(), 'brightyard-edge-'))
   for (const path of ['dist/browser', 'public']) mkdirSync(join(folder, path), { recursive: true })
-  writeFileSync(join(folder, 'worker.js'), '')
   const none = { fonts: [], chunks: {}, shared: {}, provides: {}, files: {} }
   const assets = { fingerprint: '1', publicPath: '/host/', scripts: [], styles: [], ...none }
   writeFileSync(join(folder, 'dist/host-assets.json'), JSON.stringify(assets))

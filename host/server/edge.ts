@@ -35,7 +35,7 @@ import { createCounter } from './telemetry/counter.ts'
 import { deliverCounts } from './telemetry/delivery.ts'
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts'
 import { tokenOf } from './token-setting.ts'
-import type { EdgeSettings } from './settings.ts'
+import { type EdgeSettings, workerModeOf } from './settings.ts'
 import { ensureVisitorId, visitorId } from './visitors/visitor-id.ts'
 
 /** The host's folder, found from both its sources and its compiled code. */
@@ -44,7 +44,7 @@ export interface EdgeFolders {
   browser: string
   /** Files at the root of the site. */
   public: string
-  /** The script of the service worker. */
+  /** The parts of the service worker. */
   serviceWorker: string
   /** `host-assets.json` of the browser build. */
   assets: string
@@ -56,7 +56,7 @@ export interface EdgeFolders {
 export const foldersOf = (host: string, build = 'dist'): EdgeFolders => ({
   browser: join(host, build, 'browser'),
   public: join(host, 'public'),
-  serviceWorker: join(host, 'service-worker/service-worker.js'),
+  serviceWorker: join(host, 'service-worker'),
   assets: join(host, build, 'host-assets.json'),
   renderBundle: join(host, build, 'render/render.cjs'),
 })
@@ -80,9 +80,11 @@ export async function createEdge(
     app.log.warn(message)
   }
   const assets = HostAssets.parse(JSON.parse(readFileSync(folders.assets, 'utf8')))
+  const workerMode = workerModeOf(settings)
   const site = {
     origin: settings.PUBLIC_ORIGIN,
     bases: { vendor: '/vendor', cms: '/cms', ops: opsPrefix },
+    ...(workerMode !== 'on' && { serviceWorker: workerMode }),
   }
   const fonts = siteFonts()
   const overrides = await readOverrides(settings.REMOTE_OVERRIDES)
@@ -153,7 +155,12 @@ export async function createEdge(
     { root: folders.public, prefix: '/', days: 1 },
   ])
   releaseFiles(app, releases)
-  serviceWorker(app, folders.serviceWorker)
+  serviceWorker(app, {
+    mode: workerMode,
+    folder: folders.serviceWorker,
+    styles: siteHead.styles,
+    fonts: fonts.preloads,
+  })
   const ofVisitors = createVisitorOverrides(
     readPolicy(settings.OVERRIDE_ORIGINS, settings.OVERRIDE_LOOPBACK),
   )

@@ -44,6 +44,22 @@ export const EdgeSettings = z.object({
   /** The registry's token that super admins act with on /ops; without one (or its file) the page says so. */
   OPS_TOKEN: z.string().default(''),
   OPS_TOKEN_FILE: z.string().default(''),
+  /**
+   * What the service worker does in browsers. `on`: saves the pages that are visited, and shows push messages.
+   * `push-only`: shows push messages, and removes what is saved. `off`: removes what is saved, and itself.
+   */
+  SERVICE_WORKER: z.enum(['on', 'push-only', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 export type EdgeSettings = z.infer<typeof EdgeSettings>
+export type WorkerMode = EdgeSettings['SERVICE_WORKER']
+
+/** Files of a development build change under the same address, so nothing of them may be saved. */
+export const workerModeOf = ({
+  HOST_BUILD,
+  REMOTE_OVERRIDES,
+  SERVICE_WORKER,
+}: EdgeSettings): WorkerMode =>
+  SERVICE_WORKER === 'on' && (HOST_BUILD !== 'dist' || REMOTE_OVERRIDES !== '')
+    ? 'push-only'
+    : SERVICE_WORKER

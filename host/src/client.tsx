@@ -158,10 +158,12 @@ export async function start() {
   whenIdle(() => {
     // If it fails, the tab keeps its release set and sends no telemetry.
     import('./background.ts')
-      .then(({ keepUpToDate, startTelemetry }) => {
+      .then(({ documentSavedAt, keepUpToDate, prepareForOffline, startTelemetry }) => {
         keepUpToDate(tab, overrides)
-        // Telemetry of a browser with overrides says nothing about the live releases.
-        if (overrides.length === 0) startTelemetry({ set: set.number, pattern, earlyErrors })
+        prepareForOffline(tab, session, settings, overrides.length > 0)
+        // Telemetry of a browser with overrides, or of a saved page, says nothing about the live releases.
+        if (overrides.length === 0 && !documentSavedAt())
+          startTelemetry({ set: set.number, pattern, earlyErrors })
       })
       .catch(() => {})
   })

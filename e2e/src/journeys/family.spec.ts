@@ -113,47 +113,50 @@ test(
   },
 )
 
-test('N-048: the service worker is at the root and shows a message from a push service', async ({
-  page,
-  context,
-  site,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: site.origin })
-  await visit(page, '/about-us')
-  const scope = await page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.register('/service-worker.js')
-    await navigator.serviceWorker.ready
-    return worker.scope
-  })
-  expect(scope).toBe(`${site.origin}/`)
-  const script = await page.request.get('/service-worker.js')
-  expect(script.headers()['cache-control']).toBe('no-cache')
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
+  test('N-048: the service worker is at the root and shows a message from a push service', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['notifications'], { origin: site.origin })
+    await visit(page, '/about-us')
+    const scope = await page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.register('/service-worker.js')
+      await navigator.serviceWorker.ready
+      return worker.scope
+    })
+    expect(scope).toBe(`${site.origin}/`)
+    const script = await page.request.get('/service-worker.js')
+    expect(script.headers()['cache-control']).toBe('no-cache')
 
-  const protocol = await context.newCDPSession(page)
-  const known = new Promise<string>((resolve) => {
-    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === scope)
-      if (own) resolve(own.registrationId)
+    const protocol = await context.newCDPSession(page)
+    const known = new Promise<string>((resolve) => {
+      protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL === scope)
+        if (own) resolve(own.registrationId)
+      })
     })
-  })
-  await protocol.send('ServiceWorker.enable')
-  await protocol.send('ServiceWorker.deliverPushMessage', {
-    origin: site.origin,
-    registrationId: await known,
-    data: JSON.stringify({
-      title: 'Your parcel is here',
-      body: 'It waits at the gate.',
-      url: '/my-transactions',
-      tag: 'orders',
-    }),
-  })
-  const notices = () =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready
-      const shown = await worker.getNotifications()
-      return shown.map(({ title, body, tag }) => ({ title, body, tag }))
+    await protocol.send('ServiceWorker.enable')
+    await protocol.send('ServiceWorker.deliverPushMessage', {
+      origin: site.origin,
+      registrationId: await known,
+      data: JSON.stringify({
+        title: 'Your parcel is here',
+        body: 'It waits at the gate.',
+        url: '/my-transactions',
+        tag: 'orders',
+      }),
     })
-  await expect
-    .poll(notices)
-    .toEqual([{ title: 'Your parcel is here', body: 'It waits at the gate.', tag: 'orders' }])
+    const notices = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready
+        const shown = await worker.getNotifications()
+        return shown.map(({ title, body, tag }) => ({ title, body, tag }))
+      })
+    await expect
+      .poll(notices)
+      .toEqual([{ title: 'Your parcel is here', body: 'It waits at the gate.', tag: 'orders' }])
+  })
 })

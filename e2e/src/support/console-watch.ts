@@ -11,6 +11,9 @@ export interface ConsoleWatch {
 /** A navigation ends what is still loading; that is no failure. */
 const endedByNavigation = 'net::ERR_ABORTED'
 
+/** Most tests run without the service worker. */
+const blockedByPlaywright = 'Service Worker registration blocked by Playwright'
+
 /** What pages logged, by context: one that stays open for several tests is watched once. */
 const watched = new WeakMap<BrowserContext, string[]>()
 
@@ -36,6 +39,7 @@ async function startWatching(context: BrowserContext): Promise<string[]> {
 
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (message.text() === blockedByPlaywright) return
     const { url, lineNumber } = message.location()
     said.push(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`)
   })

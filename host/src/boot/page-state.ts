@@ -33,6 +33,8 @@ export interface SiteSettings {
   origin: string
   /** Base URLs of the two APIs and the registry for the browser. */
   bases: ApiBases
+  /** Absent where the service worker saves pages. */
+  serviceWorker?: 'push-only' | 'off'
 }
 
 export const pageStateId = 'page-state'

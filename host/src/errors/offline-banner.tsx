@@ -1,30 +1,19 @@
 import { Box } from '@brightyard/ui'
-import { useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '../boot/when-idle.ts'
 
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
-
-/** Shown while the connection is lost. */
+/** Where the connection is announced; the code for it is loaded when the page is idle. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
+  const [Banner, setBanner] = useState<ComponentType>()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('../background.ts').then(
+          ({ ConnectionBanner }) => setBanner(() => ConnectionBanner),
+          () => {},
+        )
+      }),
+    [],
   )
-  return (
-    <Box role="status">
-      {!online && (
-        <Box bg="sun.subtle" color="sun.fg" textAlign="center" py="2" px="4" fontSize="sm">
-          You are offline. You see what was loaded last; changes can be sent again when you are
-          back.
-        </Box>
-      )}
-    </Box>
-  )
+  return <Box role="status">{Banner && <Banner />}</Box>
 }

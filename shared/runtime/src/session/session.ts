@@ -17,6 +17,8 @@ export interface Session {
   readonly api: Api
   /** Asks for a session where the marker says there may be one; to be called once after hydration. */
   start(): Promise<void>
+  /** Asks again: a page that was loaded without a connection has heard no answer. */
+  resume(): Promise<void>
   /** Throws `ApiError` of kind `unauthenticated` for wrong credentials. */
   signIn(credentials: Credentials): Promise<SessionUser>
   /** Takes over a token that another call has answered, such as signing up. */
@@ -143,6 +145,7 @@ export function createSession({
   return {
     api,
     adopt,
+    resume,
     async start() {
       sessionMarker.onChangeElsewhere((signedIn, userId) => {
         const here = person()

@@ -27,6 +27,7 @@ const refuse = () => Promise.reject(new Error('There is no session outside the h
 const noSession: Session = {
   api: { call: refuse },
   start: refuse,
+  resume: refuse,
   signIn: refuse,
   adopt: refuse,
   signOut: refuse,

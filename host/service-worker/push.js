@@ -1,9 +1,5 @@
 /* global self */
-// Shows push messages, also while no page of the site is open. It answers no requests: pages and files come from
-// the edge, so a fault in here can never keep somebody on an old site.
-
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+// Shows push messages, also while no page of the site is open.
 
 /** Of a message that cannot be read: a browser demands that something is shown. */
 const fallback = {

@@ -1,0 +1,25 @@
+/* global window, document, location, AbortSignal */
+// The script of the offline page: opens the requested page as soon as the site answers again.
+
+const longestPauseMs = 60_000
+let pauseMs = 5000
+let timer
+
+function checkLater() {
+  clearTimeout(timer)
+  timer = setTimeout(check, pauseMs)
+  pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+}
+
+function check() {
+  if (document.visibilityState === 'hidden') return
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(8000) }).then(({ ok }) => {
+    if (!ok) checkLater()
+    else if (location.pathname === '/offline') location.replace('/')
+    else location.reload()
+  }, checkLater)
+}
+
+window.addEventListener('online', check)
+document.addEventListener('visibilitychange', check)
+checkLater()
