@@ -15,7 +15,7 @@ const logo = `<svg viewBox="0 0 40 40" aria-hidden="true" width="40" height="40"
   )}</g><circle cx="20" cy="22" r="9.5" fill="var(--by-colors-sun-bright)"/><path d="M1 38c0-10 6-15 13-15s12 5 14 15Z" fill="var(--by-colors-brand-bright)"/><path d="M13 38c1-8 6-11.5 13-11.5S38.5 30 39 38Z" fill="var(--by-colors-brand-solid)"/></svg>`
 
 /** A cloud with its plug pulled. */
-const picture = `<svg class="picture" viewBox="0 0 220 150" aria-hidden="true"><path d="M38 24C66 2 110-4 150 8s66 44 62 76-34 62-94 62S10 132 6 92 14 43 38 24Z" fill="var(--by-colors-brand-subtle)"/><path d="M62 96c-24-4-20-36 4-36 2-28 44-34 54-10 20-10 42 6 36 26 16 2 14 22-2 22Z" fill="var(--by-colors-brand-muted)"/><g fill="none" stroke="var(--by-colors-fg)" stroke-width="4" stroke-linecap="round"><path d="M88 76v.1M116 76v.1" stroke-width="6.5"/><path d="M92 90c6-6 14-6 20 0M104 98v18c0 10 16 10 16 0"/></g><path d="M112 116h16v14c0 8-16 8-16 0Zm4-10v10m8-10v10" fill="var(--by-colors-shop-bright)" stroke="var(--by-colors-shop-solid)" stroke-width="4" stroke-linejoin="round"/></svg>`
+const cloud = `<svg class="picture" viewBox="0 0 220 150" aria-hidden="true"><path d="M38 24C66 2 110-4 150 8s66 44 62 76-34 62-94 62S10 132 6 92 14 43 38 24Z" fill="var(--by-colors-brand-subtle)"/><path d="M62 96c-24-4-20-36 4-36 2-28 44-34 54-10 20-10 42 6 36 26 16 2 14 22-2 22Z" fill="var(--by-colors-brand-muted)"/><g fill="none" stroke="var(--by-colors-fg)" stroke-width="4" stroke-linecap="round"><path d="M88 76v.1M116 76v.1" stroke-width="6.5"/><path d="M92 90c6-6 14-6 20 0M104 98v18c0 10 16 10 16 0"/></g><path d="M112 116h16v14c0 8-16 8-16 0Zm4-10v10m8-10v10" fill="var(--by-colors-shop-bright)" stroke="var(--by-colors-shop-solid)" stroke-width="4" stroke-linejoin="round"/></svg>`
 
 const styles = `
 header{background:var(--by-colors-bg-panel);border-bottom:1px solid var(--by-colors-border)}
@@ -51,11 +51,15 @@ interface Words {
   /** What is above the list. */
   first: string
   heading: string
+  picture?: string
   script?: string
 }
 
 /** The service worker writes the list between the two comments. */
-const documentOf = (head: OfflinePageHead, { title, first, heading, script = '' }: Words) =>
+const documentOf = (
+  head: OfflinePageHead,
+  { title, first, heading, picture = '', script = '' }: Words,
+) =>
   `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -89,6 +93,7 @@ ${first}
 export const offlinePage = (head: OfflinePageHead) =>
   documentOf(head, {
     title: 'You are offline',
+    picture: cloud,
     first: `<p>We cannot reach Brightyard, and this page is not saved on your device. It opens by itself once you are connected again.</p>
 <a class="button" href="">Try again</a>`,
     heading: 'Pages you can read now',
