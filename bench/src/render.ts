@@ -9,8 +9,14 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startSite } from '@brightyard/tools'
-import type { MeasureJob, PageCost } from './render/measured-process.ts'
-import { startRecordedAnswers } from './render/recorded-answers.ts'
+import type {
+  FromMeasured,
+  MeasureAnswer,
+  MeasureJob,
+  PageCost,
+} from './render/measured-process.ts'
+import type { PlainAnswer } from '@brightyard/runtime/host'
+import { recordedAnswers } from './render/recorded-answers.ts'
 import { kilobytes, table } from './table.ts'
 
 const pages = [
@@ -42,14 +48,21 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 function measure(job: MeasureJob): Promise<PageCost[]> {
   const child = fork(join(import.meta.dirname, 'render/measured-process.js'), {
-    env: {}, // as a render worker is started
+    // as a render process is started
+    env: {},
+    serialization: 'advanced',
     execArgv: [
       '--expose-gc',
       ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(values.profile)}`] : []),
     ],
   })
   return new Promise((settle, reject) => {
-    child.once('message', (costs: PageCost[]) => settle(costs))
+    child.on('message', (message: FromMeasured) => {
+      if ('costs' in message) return settle(message.costs)
+      const reply = (answer: PlainAnswer) =>
+        void child.send({ call: message.call, answer } satisfies MeasureAnswer)
+      void answers.to(message.asked).then(reply, () => reply({ failed: 'unreachable' }))
+    })
     child.once('exit', (code) => code === 0 || reject(new Error('The measured process failed.')))
     child.send(job)
   })
@@ -62,10 +75,9 @@ const started =
   values.site || (values.answers && existsSync(values.answers))
     ? undefined
     : await startSite({ build: async () => {}, environment: { LOG_LEVEL: 'error' } })
-const answers = await startRecordedAnswers(values.site ?? started?.origin, values.answers)
+const answers = recordedAnswers(values.site ?? started?.origin, values.answers)
 try {
   const costs = await measure({
-    answers: answers.address,
     pages: positionals.length > 0 ? positionals : pages,
     rounds: Number(values.rounds),
     times: Number(values.times),
@@ -87,6 +99,6 @@ try {
     `\n${ms(sum / costs.length)} a page: the mean of the lowest of ${values.rounds} rounds with ${values.times} renders each.`,
   )
 } finally {
-  await answers.stop()
+  answers.keep()
   await started?.stop()
 }

@@ -1,21 +1,21 @@
 /** The server's side of the shell: bundled into one file that the render processes load. */
 import type { HostSet } from '@brightyard/contract/release'
 import {
-  type ApiOptions,
   createApi,
   createQueryClient,
+  createRenderTransport,
   dehydrate,
   type ModuleSource,
   partsLoaded,
+  type PlainAnswer,
+  type PlainCall,
 } from '@brightyard/runtime/host'
 import { createServerStyles, type ServerRules } from '@brightyard/ui/provider'
-import { Writable } from 'node:stream'
-import type { ReactNode } from 'react'
 import { isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
-import { renderToPipeableStream } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { PageProblem, PageState, SiteSettings } from './boot/page-state.ts'
 import { shownModules } from './composition/live-modules.tsx'
+import { markupOf } from './page-markup.ts'
 import { createServerRoutes, type ServerRoutes } from './routing/server-routes.ts'
 import { usedModules } from './routing/used-modules.ts'
 
@@ -28,7 +28,7 @@ export interface RenderRequest {
   settings: SiteSettings
   load: ModuleSource
   /** How the page's calls reach the API. */
-  adapter: NonNullable<ApiOptions['adapter']>
+  ask: (call: PlainCall) => Promise<PlainAnswer>
   /** Nobody waits for the page any more. */
   signal: AbortSignal
 }
@@ -67,8 +67,9 @@ function routesOf(set: HostSet, load: ModuleSource): ServerRoutes {
 
 /** Runs the page's loaders for the anonymous visitor and prepares its markup. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { set, settings, load, adapter, signal } = request
-  const api = createApi({ bases: settings.bases, adapter, timeout: 5000 })
+  const { set, settings, load, ask, signal } = request
+  const { bases } = settings
+  const api = createApi({ bases, transport: createRenderTransport(bases, ask) })
   const queryClient = createQueryClient(api)
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false, gcTime: Infinity },
@@ -110,42 +111,20 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     takeRules: styles.take,
     markup: () =>
       markupOf(
-        <App
-          shown={shownModules(modules)}
-          queryClient={queryClient}
-          queries={undefined}
-          settings={settings}
-          session={null}
-          prefetch={() => {}}
-          styleCache={styles.cache}
-        >
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </App>,
+        () => (
+          <App
+            shown={shownModules(modules)}
+            queryClient={queryClient}
+            queries={undefined}
+            settings={settings}
+            session={null}
+            prefetch={() => {}}
+            styleCache={styles.cache}
+          >
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </App>
+        ),
         signal,
       ),
   }
-}
-
-function markupOf(page: ReactNode, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      // Never split the content into segments that need a script to appear.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady() {
-        let html = ''
-        const sink = new Writable({
-          decodeStrings: false,
-          write(chunk: string | Uint8Array, _, done) {
-            html += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')
-            done()
-          },
-        })
-        sink.on('finish', () => resolve(html))
-        pipe(sink)
-      },
-      onShellError: reject,
-      onError: reject,
-    })
-    signal.addEventListener('abort', () => abort(signal.reason), { once: true })
-  })
 }

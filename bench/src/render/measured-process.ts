@@ -5,14 +5,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { serialize } from 'node:v8'
+import type { PlainAnswer, PlainCall } from '@brightyard/runtime/host'
 import { splitHoistedTags, styleTag } from '@brightyard/host/render'
-import { createRequestAdapter } from '@brightyard/runtime/host'
 import { evaluateBuiltSite } from './built-site.ts'
 
 /** Sent to the measured process. */
 export interface MeasureJob {
-  /** Where the APIs answer. */
-  answers: string
   pages: readonly string[]
   rounds: number
   /** Renders of each page in a round. */
@@ -20,6 +18,15 @@ export interface MeasureJob {
   /** A folder for the HTML of each page, to compare two builds. */
   html: string | undefined
 }
+
+/** Comes back for a call of the API. */
+export interface MeasureAnswer {
+  call: number
+  answer: PlainAnswer
+}
+
+/** What the measured process sends. */
+export type FromMeasured = { call: number; asked: PlainCall } | { costs: PageCost[] }
 
 /** Processor time in milliseconds. */
 export interface PageCost {
@@ -46,19 +53,31 @@ const settings = {
   bases: { vendor: '/vendor', cms: '/cms', ops: '/ops' },
 }
 
-async function renderOnce(address: string, answers: string) {
+/** Calls go through the process that started this one, as those of a render process do. */
+function openCalls() {
+  const waiting = new Map<number, (answer: PlainAnswer) => void>()
+  let lastCall = 0
+  return {
+    ask: (asked: PlainCall) =>
+      new Promise<PlainAnswer>((resolve) => {
+        waiting.set(++lastCall, resolve)
+        process.send?.({ call: lastCall, asked })
+      }),
+    answered({ call, answer }: MeasureAnswer) {
+      waiting.get(call)?.(answer)
+      waiting.delete(call)
+    },
+  }
+}
+const calls = openCalls()
+
+async function renderOnce(address: string) {
   const page = await site.render({
     address,
     set: site.set,
     settings,
     load: site.load,
-    adapter: createRequestAdapter(async ({ path, body }) => {
-      const headers = { 'content-type': 'application/json' }
-      const post = body === undefined ? {} : { method: 'POST', body, headers }
-      const response = await fetch(answers + path, post)
-      const contentType = response.headers.get('content-type') ?? ''
-      return { status: response.status, contentType, body: await response.text() }
-    }),
+    ask: calls.ask,
     signal: new AbortController().signal,
   })
   if ('redirect' in page) throw new Error(`${address} redirects to ${page.redirect}.`)
@@ -70,11 +89,11 @@ async function renderOnce(address: string, answers: string) {
   return { ...shell, bytes: serialize({ ...shell, state: JSON.stringify(state) }).length }
 }
 
-async function measure({ answers, pages, rounds, times, html }: MeasureJob): Promise<PageCost[]> {
+async function measure({ pages, rounds, times, html }: MeasureJob): Promise<PageCost[]> {
   const costs: PageCost[] = []
   for (const page of pages) {
     const started = processorTime()
-    const rendered = await renderOnce(page, answers)
+    const rendered = await renderOnce(page)
     const first = processorTime() - started
     costs.push({ page, status: rendered.status, bytes: rendered.bytes, first, rounds: [] })
     if (!html) continue
@@ -87,16 +106,17 @@ async function measure({ answers, pages, rounds, times, html }: MeasureJob): Pro
     for (const cost of costs) {
       collectGarbage()
       const started = processorTime()
-      for (let time = 0; time < times; time++) await renderOnce(cost.page, answers)
+      for (let time = 0; time < times; time++) await renderOnce(cost.page)
       cost.rounds.push((processorTime() - started) / times)
     }
   }
   return costs
 }
 
-process.once('message', (job: MeasureJob) => {
-  measure(job).then(
-    (costs) => process.send?.(costs, () => process.disconnect()),
+process.on('message', (message: MeasureJob | MeasureAnswer) => {
+  if ('answer' in message) return calls.answered(message)
+  measure(message).then(
+    (costs) => process.send?.({ costs }, () => process.disconnect()),
     (error: unknown) => {
       console.error(error)
       process.exit(1)

@@ -1,5 +1,4 @@
 /** The program of a render process: renders the pages of one release set, and knows nothing of the machine it runs on. */
-import { createRequestAdapter } from '@brightyard/runtime/host'
 import type {
   ApiAnswer,
   ApiRequest,
@@ -107,8 +106,8 @@ async function renderPage(
   load: RenderRequest['load'],
   calls: ReturnType<typeof openCalls>,
 ): Promise<FromRenderer> {
-  const adapter = createRequestAdapter((request) => calls.ask(id, request))
-  const page = await render({ address, set, settings, load, adapter, signal })
+  const ask: RenderRequest['ask'] = (call) => calls.ask(id, call)
+  const page = await render({ address, set, settings, load, ask, signal })
   if ('redirect' in page) return { kind: 'redirect', id, to: page.redirect, status: page.status }
   const { status, complete, state, modules, takeRules } = page
   const { head, body } = splitHoistedTags(await page.markup())

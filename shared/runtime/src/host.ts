@@ -15,7 +15,7 @@ export {
 } from './composition/modules.ts'
 export type { RemoteModules } from './composition/remote-modules.ts'
 export { type ApiOptions, createApi } from './http/api.ts'
-export { createRequestAdapter } from './http/request-adapter.ts'
+export { createRenderTransport, type PlainAnswer, type PlainCall } from './http/render-transport.ts'
 export { showLateParts } from './page/lazy-hydrate.tsx'
 export { partsLoaded } from './page/lazy-part.ts'
 export { PagePattern, SiteOrigin } from './page/page-head.tsx'

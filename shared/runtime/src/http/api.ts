@@ -7,7 +7,7 @@ import {
 } from '@brightyard/contract/calls'
 import { ApiError, unreachable } from './api-error.ts'
 import type { RequestContext } from './connection.ts'
-import { createTransport } from './transport.ts'
+import { createTransport, type Transport } from './transport.ts'
 import { nextPageQuery } from './next-page.ts'
 import { requestOf } from './request-of.ts'
 
@@ -31,11 +31,13 @@ export interface ApiOptions extends RequestContext {
    * Many calls at once share one answer.
    */
   renewSession?: () => Promise<boolean>
+  /** In place of axios, for a render on the server. */
+  transport?: Transport
 }
 
 /** One client per browser tab, or per request on the server: it holds a person's session. */
 export function createApi(options: ApiOptions): Api {
-  const transport = createTransport(options)
+  const { transport = createTransport(options) } = options
   let renewal: Promise<boolean> | undefined
   const renew = () =>
     (renewal ??= (options.renewSession?.() ?? Promise.resolve(false)).finally(() => {

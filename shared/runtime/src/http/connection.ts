@@ -1,4 +1,4 @@
-import axios, { type AxiosAdapter, isAxiosError } from 'axios'
+import axios, { isAxiosError } from 'axios'
 import type { ApiBases } from '@brightyard/contract/calls'
 import { announceBusy } from './announce-busy.ts'
 import { addIndividualData, addVendorId } from './interceptors.ts'
@@ -19,8 +19,6 @@ export interface RequestContext {
   timeout?: number
   /** Waits where the server has no time for a call now, says so, and sends it again; otherwise such a call fails at once. */
   waitsWhileBusy?: boolean
-  /** Sends the requests of a server render in place of the platform's own way. */
-  adapter?: AxiosAdapter
 }
 
 export interface Sending extends PlainRequest {
@@ -38,7 +36,6 @@ export function connect(options: ConnectionOptions) {
     timeout: options.timeout ?? 10_000,
     headers: { 'X-Requested-With': 'fetch', ...options.headers },
     withCredentials: true,
-    ...(options.adapter && { adapter: options.adapter }),
   })
   // axios runs request interceptors in the reverse order of their addition.
   instance.interceptors.request.use((config) => addVendorId(config, options.vendorId?.() ?? null))

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import type { AxiosError, AxiosResponse } from 'axios'
+import type { AxiosError } from 'axios'
 import { ApiError, type ApiErrorKind, unreachable } from './api-error.ts'
 
 const ProblemAnswer = z.object({
@@ -22,7 +22,7 @@ const kindByStatus: Record<number, ApiErrorKind> = {
 
 /** Turns what axios throws into the one error that screens know. */
 export function toApiError(error: AxiosError): ApiError {
-  if (error.response) return fromAnswer(error.response)
+  if (error.response) return errorOfAnswer(error.response)
   switch (error.code) {
     case 'ERR_CANCELED':
       return new ApiError('cancelled', 'The call was cancelled.', { cause: error })
@@ -36,7 +36,14 @@ export function toApiError(error: AxiosError): ApiError {
   }
 }
 
-function fromAnswer({ status, data, headers }: AxiosResponse): ApiError {
+interface Answer {
+  status: number
+  data: unknown
+  headers: { [name: string]: unknown }
+}
+
+/** What an answer that is a failure means. */
+export function errorOfAnswer({ status, data, headers }: Answer): ApiError {
   const problem = ProblemAnswer.safeParse(data).data ?? {}
   const retryAfter = Number(headers['retry-after'])
   return new ApiError(
