@@ -11,6 +11,7 @@ import { render, type RenderRequest, shared } from '../../src/render.tsx'
 import { styleTag } from './collected-styles.ts'
 import { splitHoistedTags } from './hoisted-tags.ts'
 import { createSandbox } from './sandbox.ts'
+import { createUnchangedPages } from './unchanged-pages.ts'
 
 export { render, shared }
 
@@ -29,7 +30,8 @@ export function serve({ send, onMessage }: Channel) {
     switch (message.kind) {
       case 'start': {
         const { load, failures } = evaluateBundles(message.bundles)
-        answer = (job, signal) => renderPage(job, signal, message, load, calls)
+        const pages = createUnchangedPages()
+        answer = (job, signal) => renderPage(job, signal, message, load, { calls, pages })
         send({ kind: 'ready', failures })
         return
       }
@@ -99,27 +101,35 @@ function openCalls(send: Channel['send']) {
   }
 }
 
+interface RenderTools {
+  calls: ReturnType<typeof openCalls>
+  pages: ReturnType<typeof createUnchangedPages>
+}
+
 async function renderPage(
   { id, address }: RenderJob,
   signal: AbortSignal,
   { set, settings }: RenderSite,
   load: RenderRequest['load'],
-  calls: ReturnType<typeof openCalls>,
+  { calls, pages }: RenderTools,
 ): Promise<FromRenderer> {
-  const ask: RenderRequest['ask'] = (call) => calls.ask(id, call)
+  const answers = new Map<string, string>()
+  const ask: RenderRequest['ask'] = async (call) => {
+    const answer = await calls.ask(id, call)
+    const text = 'failed' in answer ? answer.failed : `${answer.status} ${answer.body}`
+    answers.set(`${call.path} ${call.body ?? ''}`, text)
+    return answer
+  }
   const page = await render({ address, set, settings, load, ask, signal })
   if ('redirect' in page) return { kind: 'redirect', id, to: page.redirect, status: page.status }
-  const { status, complete, state, modules, takeRules } = page
-  const { head, body } = splitHoistedTags(await page.markup())
-  return {
-    kind: 'rendered',
-    id,
-    status,
-    complete,
-    state: JSON.stringify(state),
-    modules,
-    head,
-    styles: styleTag(takeRules()),
-    html: body,
-  }
+  const { status, complete, modules } = page
+  const state = JSON.stringify(page.state)
+  const shell = { kind: 'rendered', id, status, complete, state, modules } as const
+  const unchanged = pages.find(address, answers)
+  if (unchanged) return { ...shell, ...unchanged }
+  const { head, body: html } = splitHoistedTags(await page.markup())
+  const made = { head, styles: styleTag(page.takeRules()), html }
+  // A part that fetches while it is rendered has added its answers, which the next render will not have here.
+  if (complete) pages.keep(address, answers, made)
+  return { ...shell, ...made }
 }

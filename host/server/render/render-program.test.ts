@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { beforeEach, expect, test } from '@jest/globals'
+import type { FromRenderer, ToRenderer } from '@brightyard/render-process'
+import { routeOf, setOf } from '../../src/fixtures/host-set.ts'
+import { serve } from './render-program.ts'
+
+/** A page that shows what the API answers for its address, and how often it was rendered. */
+const code = `
+  const { createElement } = require('react')
+  const kites = {
+    name: 'kites', method: 'GET', base: 'cms', path: '/api/kites', session: 'none',
+    response: { safeParse: (data) => ({ success: true, data }) },
+  }
+  let renders = 0
+  let kite = ''
+  exports['./page'] = {
+    loader: async ({ api }) => { kite = (await api.call(kites, {})).kite; return kite },
+    Component: () => createElement('p', null, \`render \${++renders}: \${kite}\`),
+  }`
+
+const site: ToRenderer = {
+  kind: 'start',
+  set: setOf({ shop: { routes: [routeOf('/kites'), routeOf('/toys')] } }),
+  settings: { origin: 'http://localhost', bases: { vendor: '/vendor', cms: '/cms' } },
+  bundles: { shop: code },
+}
+const api = { kite: 'red' }
+let render: (address: string) => Promise<string>
+
+beforeEach(() => {
+  let listener: (message: ToRenderer) => void = () => {}
+  const waiting = new Map<number, (html: string) => void>()
+  api.kite = 'red'
+
+  function send(message: FromRenderer) {
+    if (message.kind === 'call') {
+      const answer = { status: 200, contentType: '', body: JSON.stringify(api) }
+      listener({ kind: 'answer', call: message.call, answer })
+    }
+    if (message.kind === 'rendered') waiting.get(message.id)?.(message.html)
+    if (message.kind === 'failed') waiting.get(message.id)?.(message.reason)
+  }
+  serve({ send, onMessage: (listen) => void (listener = listen) })
+  listener(site)
+  render = (address) =>
+    new Promise((resolve) => {
+      const id = waiting.size + 1
+      waiting.set(id, (html) => resolve(/render \d+: \w+/.exec(html)?.[0] ?? html))
+      listener({ kind: 'render', id, address })
+    })
+})
+
+test('a page is rendered once while the API answers the same', async () => {
+  expect(await render('/kites')).toBe('render 1: red')
+  expect(await render('/kites')).toBe('render 1: red')
+})
+
+test('what the API says now is on the page at once', async () => {
+  expect(await render('/kites')).toBe('render 1: red')
+  api.kite = 'blue'
+  expect(await render('/kites')).toBe('render 2: blue')
+})
+
+test('another address is another page, whatever the answers are', async () => {
+  expect(await render('/kites')).toBe('render 1: red')
+  expect(await render('/toys')).toBe('render 2: red')
+  expect(await render('/toys?sort=price')).toBe('render 3: red')
+})
