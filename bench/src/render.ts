@@ -91,12 +91,13 @@ try {
     cost.page,
     String(cost.status),
     kilobytes(cost.bytes),
-    ...[cost.first, median(cost), lowest(cost)].map(ms),
+    ...[cost.first, median(cost), lowest(cost), cost.unchanged].map(ms),
   ])
-  print(table(['page', 'status', 'message', 'first', 'median', 'lowest'], rows))
-  const sum = costs.reduce((total, cost) => total + lowest(cost), 0)
+  print(table(['page', 'status', 'message', 'first', 'median', 'lowest', 'unchanged'], rows))
+  const mean = (of: (cost: PageCost) => number) =>
+    ms(costs.reduce((total, cost) => total + of(cost), 0) / costs.length)
   print(
-    `\n${ms(sum / costs.length)} a page: the mean of the lowest of ${values.rounds} rounds with ${values.times} renders each.`,
+    `\n${mean(lowest)} a page, ${mean((cost) => cost.unchanged)} where its data is as before: the mean of the lowest of ${values.rounds} rounds with ${values.times} renders each.`,
   )
 } finally {
   answers.keep()

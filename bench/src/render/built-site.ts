@@ -29,7 +29,9 @@ function builtSet(folders: readonly string[]): { set: HostSet; bundles: Map<stri
 
 export interface BuiltSite {
   set: HostSet
+  bundles: Readonly<Record<string, string>>
   render: RenderBundle['render']
+  serve: RenderBundle['serve']
   load: (remote: string, module: string) => object
 }
 
@@ -37,7 +39,7 @@ export interface BuiltSite {
 export function evaluateBuiltSite(root: string): BuiltSite {
   const { set, bundles } = builtSet(remoteFolders(root))
   const file = join(root, 'host/dist/render/render.cjs')
-  const { render, shared } = createRequire(import.meta.url)(file) as RenderBundle
+  const { render, serve, shared } = createRequire(import.meta.url)(file) as RenderBundle
   const sandbox = createSandbox(shared)
   const remotes = new Map(
     [...bundles].map(([name, code]) => [name, sandbox.evaluate(code, `${name}/server.cjs`)]),
@@ -47,5 +49,5 @@ export function evaluateBuiltSite(root: string): BuiltSite {
     if (!found) throw new Error(`${remote} has no module ${module} for the server.`)
     return found
   }
-  return { set, render, load }
+  return { set, bundles: Object.fromEntries(bundles), render, serve, load }
 }

@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { serialize } from 'node:v8'
+import type { ToRenderer } from '@brightyard/render-process'
 import type { PlainAnswer, PlainCall } from '@brightyard/runtime/host'
 import { splitHoistedTags, styleTag } from '@brightyard/host/render'
 import { evaluateBuiltSite } from './built-site.ts'
@@ -38,6 +39,8 @@ export interface PageCost {
   first: number
   /** The mean render in each round. */
   rounds: number[]
+  /** The same where the data is that of the render before, in the lowest round. */
+  unchanged: number
 }
 
 const processorTime = () => {
@@ -89,13 +92,54 @@ async function renderOnce(address: string) {
   return { ...shell, bytes: serialize({ ...shell, state: JSON.stringify(state) }).length }
 }
 
+/** The whole program of a render process, which does not render a page again whose data has not changed. */
+function openProgram() {
+  const waiting = new Map<number, () => void>()
+  let toProgram: (message: ToRenderer) => void = () => {}
+  site.serve({
+    onMessage: (listener) => void (toProgram = listener),
+    send(message) {
+      if (message.kind === 'call') {
+        const { call, path, body } = message
+        const asked = body === undefined ? { path } : { path, body }
+        void calls.ask(asked).then((answer) => toProgram({ kind: 'answer', call, answer }))
+      } else if (message.kind === 'rendered') {
+        serialize(message)
+        waiting.get(message.id)?.()
+      }
+    },
+  })
+  toProgram({ kind: 'start', set: site.set, settings, bundles: site.bundles })
+  return (address: string) =>
+    new Promise<void>((resolve) => {
+      const id = waiting.size + 1
+      waiting.set(id, resolve)
+      toProgram({ kind: 'render', id, address })
+    })
+}
+
+/** The mean processor time of the work, over some times. */
+async function meanCost(times: number, work: () => Promise<unknown>) {
+  collectGarbage()
+  const started = processorTime()
+  for (let time = 0; time < times; time++) await work()
+  return (processorTime() - started) / times
+}
+
 async function measure({ pages, rounds, times, html }: MeasureJob): Promise<PageCost[]> {
   const costs: PageCost[] = []
   for (const page of pages) {
     const started = processorTime()
     const rendered = await renderOnce(page)
     const first = processorTime() - started
-    costs.push({ page, status: rendered.status, bytes: rendered.bytes, first, rounds: [] })
+    costs.push({
+      page,
+      status: rendered.status,
+      bytes: rendered.bytes,
+      first,
+      rounds: [],
+      unchanged: Infinity,
+    })
     if (!html) continue
     mkdirSync(html, { recursive: true })
     const { head, styles, html: markup, state } = rendered
@@ -104,10 +148,15 @@ async function measure({ pages, rounds, times, html }: MeasureJob): Promise<Page
   }
   for (let round = 0; round < rounds; round++) {
     for (const cost of costs) {
-      collectGarbage()
-      const started = processorTime()
-      for (let time = 0; time < times; time++) await renderOnce(cost.page)
-      cost.rounds.push((processorTime() - started) / times)
+      cost.rounds.push(await meanCost(times, () => renderOnce(cost.page)))
+    }
+  }
+  const renderIfChanged = openProgram()
+  for (const cost of costs) await renderIfChanged(cost.page)
+  for (let round = 0; round < rounds; round++) {
+    for (const cost of costs) {
+      const mean = await meanCost(times, () => renderIfChanged(cost.page))
+      cost.unchanged = Math.min(cost.unchanged, mean)
     }
   }
   return costs
