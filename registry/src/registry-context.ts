@@ -1,3 +1,4 @@
+import type { ReleaseOrigins } from './checks/origin.check.ts'
 import type { Provided } from './checks/shared.check.ts'
 import type { Database } from './database/open-registry-database.ts'
 import type { FetchLimits } from './fetching/fetch-budget.ts'
@@ -8,12 +9,11 @@ import type { TryInBrowser } from './browser-trial/open-browser-trial.ts'
 import type { Trial } from './trial/open-trial.ts'
 
 /** Dependencies of every operation. */
-export interface RegistryContext {
+export interface RegistryContext extends ReleaseOrigins {
   db: Database
   store: ReleaseStore
   blobs: BlobStore
   provided: Provided
-  allowedOrigins: readonly string[]
   limits: FetchLimits
   announcements: Announcements
   /** Null without a host to render with. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ReleaseOrigins } from './checks/origin.check.ts'
 import type { Provided } from './checks/shared.check.ts'
 import type { RegistryDatabase } from './database/open-registry-database.ts'
 import { defaultLimits, type FetchLimits } from './fetching/fetch-budget.ts'
@@ -10,12 +11,10 @@ import { latestDeployment } from './deployments/deployments.repository.ts'
 import type { TryInBrowser } from './browser-trial/open-browser-trial.ts'
 import type { Trial } from './trial/open-trial.ts'
 
-export interface RegistryOptions {
+export interface RegistryOptions extends ReleaseOrigins {
   database: RegistryDatabase
   /** Holds the blobs of the stored releases. */
   dataFolder: string
-  /** Exact origins that releases may come from. */
-  allowedOrigins: readonly string[]
   /** What the host provides to its remotes, with versions. */
   provided: Provided
   limits?: FetchLimits
@@ -36,6 +35,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     database,
     dataFolder,
     allowedOrigins,
+    internalOrigins,
     provided,
     limits = defaultLimits,
     trial = null,
@@ -57,6 +57,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     blobs,
     provided,
     allowedOrigins,
+    internalOrigins,
     limits,
     announcements: news,
     trial,

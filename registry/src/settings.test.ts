@@ -13,6 +13,8 @@ describe('the registry does not start with', () => {
     ['ALLOWED_ORIGINS', 'http://releases.example.com'],
     ['ALLOWED_ORIGINS', 'https://releases.example.com/shop'],
     ['ALLOWED_ORIGINS', 'https://*.example.com'],
+    ['INTERNAL_ORIGINS', 'release-shop:8080'],
+    ['INTERNAL_ORIGINS', 'http://*.internal:8080'],
     ['REGISTRY_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['READS_NEED_TOKEN', 'yes'],
@@ -38,6 +40,15 @@ test('without settings it trusts the local release origin alone', () => {
   })
   const origins = 'https://a.example.com, http://127.0.0.1:5000'
   expect(readSettings({ ALLOWED_ORIGINS: origins }).allowedOrigins).toEqual(origins.split(', '))
+})
+
+test('release servers of the operator’s own network are listed apart, and may be http', () => {
+  const origins = 'http://release-shop:8080, http://release-header:8080'
+  expect(readSettings({ INTERNAL_ORIGINS: origins })).toMatchObject({
+    internalOrigins: origins.split(', '),
+    allowedOrigins: ['http://localhost:3100'],
+  })
+  expect(readSettings({}).internalOrigins).toEqual([])
 })
 
 test('the operator’s token is made once and readable by its owner only', async () => {

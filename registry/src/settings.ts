@@ -13,6 +13,8 @@ const Settings = z.object({
   ),
   DATA_FOLDER: z._default(z.string(), join(import.meta.dirname, '../../.brightyard/registry')),
   ALLOWED_ORIGINS: z._default(z.string(), 'http://localhost:3100'),
+  /** Servers of releases in the operator's own network: http and private addresses are let through for exactly these. */
+  INTERNAL_ORIGINS: z._default(z.string(), ''),
   REGISTRY_TOKEN: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   /** Path of the host's render program: with it and the API, the pages of new releases are rendered before they are accepted. */
   RENDER_BUNDLE: z.optional(z.string()),
@@ -38,6 +40,7 @@ export interface RegistrySettings {
   databaseUrl: string | undefined
   dataFolder: string
   allowedOrigins: string[]
+  internalOrigins: string[]
   token: string | undefined
   /** Null: new releases are accepted without a trial. */
   trial: { renderBundle: string; apiUrl: string } | null
@@ -57,11 +60,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  const origins = (parsed.data?.ALLOWED_ORIGINS ?? given.ALLOWED_ORIGINS ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean)
-  problems.push(...origins.flatMap(problemsOf))
+  const origins = listOf(parsed.data?.ALLOWED_ORIGINS ?? given.ALLOWED_ORIGINS)
+  const internalOrigins = listOf(parsed.data?.INTERNAL_ORIGINS ?? given.INTERNAL_ORIGINS)
+  problems.push(
+    ...origins.flatMap(problemsOf),
+    ...internalOrigins.flatMap((origin) => notAnOrigin('INTERNAL_ORIGINS', origin)),
+  )
   const { RENDER_BUNDLE: renderBundle, API_URL } = parsed.data ?? {}
   const trial =
     renderBundle && API_URL ? { renderBundle, apiUrl: API_URL.replace(/\/$/, '') } : null
@@ -83,6 +87,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
     databaseUrl: parsed.data.DATABASE_URL,
     dataFolder: parsed.data.DATA_FOLDER,
     allowedOrigins: origins,
+    internalOrigins,
     token: parsed.data.REGISTRY_TOKEN,
     trial,
     chromium: chromium === undefined ? null : { path: chromium, sandbox },
@@ -94,14 +99,24 @@ export function readSettings(environment: NodeJS.ProcessEnv): RegistrySettings {
   }
 }
 
-function problemsOf(origin: string): string[] {
+const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+function notAnOrigin(setting: string, origin: string): string[] {
   const url = URL.canParse(origin) ? new URL(origin) : null
-  if (!url || url.origin !== origin || origin.includes('*')) {
-    return [
-      `ALLOWED_ORIGINS: “${origin}” is not an origin; write it as https://releases.example.com`,
-    ]
-  }
+  return url?.origin === origin && !origin.includes('*')
+    ? []
+    : [`${setting}: “${origin}” is not an origin; write it as https://releases.example.com`]
+}
+
+function problemsOf(origin: string): string[] {
+  const problems = notAnOrigin('ALLOWED_ORIGINS', origin)
+  if (problems.length > 0) return problems
+  const url = new URL(origin)
   return url.protocol === 'https:' || isLoopback(url)
     ? []
-    : [`ALLOWED_ORIGINS: “${origin}” must be https; http is for this machine only`]
+    : [`ALLOWED_ORIGINS: “${origin}” must be https; http is for this machine and INTERNAL_ORIGINS`]
 }

@@ -22,7 +22,7 @@ export async function startRegistry(
   settings: RegistrySettings,
   provided: Provided,
 ): Promise<RunningProcess> {
-  const { dataFolder, allowedOrigins, databaseUrl, logLevel, host, port } = settings
+  const { dataFolder, databaseUrl, logLevel, host, port } = settings
   const operatorToken = settings.token ?? (await readOrMakeOperatorToken(dataFolder))
   const database = await openRegistryDatabase({
     url: databaseUrl,
@@ -34,7 +34,8 @@ export async function startRegistry(
     const registry = await openRegistry({
       database,
       dataFolder,
-      allowedOrigins,
+      allowedOrigins: settings.allowedOrigins,
+      internalOrigins: settings.internalOrigins,
       provided,
       trial,
       tryInBrowser,

@@ -19,6 +19,7 @@ const compiledFor = {
   verify: ['tools'],
   'test:changed': ['tools'],
   requirements: ['tools'],
+  'containers:test': ['tools'],
 }
 
 /** @param {string[]} args the command's name and its own arguments */

@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   verify: async () => (await import('./commands/verify.ts')).verify,
   test: async () => (await import('./commands/test.ts')).test,
   'test:changed': async () => (await import('./commands/test-changed.ts')).testChanged,
+  'containers:test': async () => (await import('./commands/containers-test.ts')).containersTest,
   requirements: async () => (await import('./commands/requirements.ts')).requirements,
 }
 

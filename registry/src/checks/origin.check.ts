@@ -9,12 +9,22 @@ export const isLoopbackName = (host: string) =>
 
 export const isLoopback = ({ hostname }: URL) => isLoopbackName(hostname)
 
-/** Where a release may come from: exact origins, https unless it is this machine. */
-export function checkOrigin(address: string, allowedOrigins: readonly string[]): Reason[] {
+/** Where releases may come from, as exact origins. */
+export interface ReleaseOrigins {
+  /** By https, from public addresses; also from this machine. */
+  allowedOrigins: readonly string[]
+  /** Of servers in the operator's own network: by http too, and from private addresses. */
+  internalOrigins?: readonly string[] | undefined
+}
+
+/** Whether a release may come from there: from a listed origin, encrypted unless it is the operator's own. */
+export function checkOrigin(address: string, origins: ReleaseOrigins): Reason[] {
+  const { allowedOrigins, internalOrigins = [] } = origins
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search) {
     return [reason('address-invalid', { address })]
   }
+  if (internalOrigins.includes(url.origin)) return []
   const reasons: Reason[] = []
   if (!allowedOrigins.includes(url.origin)) {
     reasons.push(reason('origin-not-allowed', { origin: url.origin, allowed: allowedOrigins }))

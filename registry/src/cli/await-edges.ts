@@ -56,7 +56,7 @@ const isSettled = (state: LiveEdges | null, deployment: Deployment) =>
     state.edges.every((edge) => hasPassed(edge, deployment)))
 
 function report(
-  { terminal }: CliContext,
+  { terminal, command }: CliContext,
   state: LiveEdges | null,
   deployment: Deployment,
 ): ExitCode {
@@ -82,7 +82,7 @@ function report(
     return exitCodes.done
   }
   for (const edge of late) fail(`✖ ${edge.name} does not follow: ${lagOf(edge) ?? ''}`)
-  terminal.out('It goes on with the set that it has. To see whether it follows: pnpm remotes show')
+  terminal.out(`It goes on with the set that it has. To see whether it follows: ${command} show`)
   if (deployment.frozen) {
     terminal.out('The site is frozen, so the registry does not go back by itself.')
   }

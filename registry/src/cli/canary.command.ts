@@ -51,7 +51,10 @@ export const canaryCommand = (context: CliContext, endWith: (code: ExitCode) => 
       endWith(await awaitEdges(context, { wait }, answer.deployment))
     })
 
-function printCanary({ terminal }: CliContext, { set, deployment, changed }: DeploymentResult) {
+function printCanary(
+  { terminal, command }: CliContext,
+  { set, deployment, changed }: DeploymentResult,
+) {
   if (!changed || !deployment.candidate) {
     terminal.out('Visitors already get that. Nothing was changed.')
     return
@@ -62,8 +65,8 @@ function printCanary({ terminal }: CliContext, { set, deployment, changed }: Dep
   for (const [name, { release }] of Object.entries(set.remotes)) {
     terminal.out(`  ${name}  ${release.version}`)
   }
-  terminal.out('To change the share: pnpm remotes canary --percent <number> --reason "…"')
-  terminal.out('To end it: pnpm remotes promote --reason "…", or pnpm remotes halt --reason "…"')
+  terminal.out(`To change the share: ${command} canary --percent <number> --reason "…"`)
+  terminal.out(`To end it: ${command} promote --reason "…", or ${command} halt --reason "…"`)
 }
 
 const collect = (name: string, earlier: string[]) => [...earlier, name]

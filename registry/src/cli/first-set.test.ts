@@ -75,6 +75,17 @@ test('a start during a freeze works, changes nothing and says so', async () => {
   expect(await versions()).toEqual(['shop 1'])
 })
 
+test('advice names the command as this site is operated', async () => {
+  const environment = { REMOTES_COMMAND: 'docker compose exec registry remotes' }
+  await start({ shop: service.serve('shop', '1') })
+  const shop = service.serve('shop', '2')
+  await remotes(['swap', `shop=${shop}`, '--reason', 'spring'], environment)
+  await remotes(['freeze', '--message', 'sale'], environment)
+  for (const advice of ['To go back: ', 'To end the freeze: ']) {
+    expect(printed).toContain(`${advice}docker compose exec registry remotes `)
+  }
+})
+
 test('a remote that is not built here stays, one that is new is named', async () => {
   await start({ shop: service.serve('shop', '1'), content: service.serve('content', '1') })
   const header = service.serve('header', '1')

@@ -2,7 +2,7 @@ import type { DeploymentResult } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { styled } from './terminal.ts'
 
-export function printSwap({ terminal }: CliContext, { set, changed }: DeploymentResult) {
+export function printSwap({ terminal, command }: CliContext, { set, changed }: DeploymentResult) {
   if (!changed) {
     terminal.out(`Set ${set.number} has that content already. Nothing was changed.`)
     return
@@ -12,5 +12,5 @@ export function printSwap({ terminal }: CliContext, { set, changed }: Deployment
   for (const [name, { release }] of Object.entries(set.remotes)) {
     terminal.out(`  ${name}  ${release.version}`)
   }
-  if (set.previous !== null) terminal.out('To go back: pnpm remotes rollback --reason "…"')
+  if (set.previous !== null) terminal.out(`To go back: ${command} rollback --reason "…"`)
 }

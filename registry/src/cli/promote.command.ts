@@ -21,11 +21,11 @@ export const promoteCommand = (context: CliContext, endWith: (code: ExitCode) =>
   candidateCommand('promote', context)
     .description('Makes the candidate the current set: everybody gets it')
     .action(async (candidate: number | undefined, { wait, ...why }: CandidateOptions) => {
-      const { registry, terminal } = context
+      const { registry, terminal, command } = context
       const body = { ...why, candidate }
       const { set, deployment } = await registry.post('/promote', body, DeploymentResult)
       terminal.out(styled(terminal, 'green', `✔ set ${set.number} is current`))
-      terminal.out('To go back: pnpm remotes rollback --reason "…"')
+      terminal.out(`To go back: ${command} rollback --reason "…"`)
       endWith(await awaitEdges(context, { wait }, deployment))
     })
 

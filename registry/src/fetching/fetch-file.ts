@@ -1,4 +1,4 @@
-import { checkOrigin } from '../checks/origin.check.ts'
+import { checkOrigin, type ReleaseOrigins } from '../checks/origin.check.ts'
 import type { FetchedFile } from '../checks/fetched-release.ts'
 import { reason } from '../checks/reason.ts'
 import { fetch, type Dispatcher, type Response } from 'undici'
@@ -10,7 +10,7 @@ export interface FileRequest {
   /** Name in the reasons. */
   file: string
   address: string
-  allowedOrigins: readonly string[]
+  origins: ReleaseOrigins
   budget: FetchBudget
   dispatcher: Dispatcher
   /** The size that remote.json states, or the limit of a document whose size is not stated. */
@@ -50,7 +50,7 @@ export async function fetchFile(request: FileRequest): Promise<FetchedFile> {
 
 async function followInsideTheList({
   file,
-  allowedOrigins,
+  origins,
   budget,
   dispatcher,
   address: start,
@@ -68,7 +68,7 @@ async function followInsideTheList({
     if (response.status < 300 || response.status > 399 || location === null) return response
     await response.body?.cancel()
     const target = new URL(location, address).href
-    if (checkOrigin(target, allowedOrigins).length > 0) {
+    if (checkOrigin(target, origins).length > 0) {
       return { kind: 'stopped', file: failed('redirected-elsewhere', { file, target }) }
     }
     address = target

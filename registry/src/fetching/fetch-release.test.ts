@@ -217,6 +217,40 @@ test('a file that is served packed arrives unpacked, and is compared as it was b
   expect(await reasonsFor(address)).toEqual([])
 })
 
+describe('a server of the operator’s own network, listed as internal', () => {
+  const lookUp = (host: string, address: string) =>
+    new Promise<unknown>((resolve) => {
+      const lookup = checkedLookup(async () => [{ address, family: 4 }], ['release-shop'])
+      lookup(host, {}, (error, found) => resolve(error?.name ?? found))
+    })
+
+  test('may have a private address; others may not', async () => {
+    expect(await lookUp('release-shop', '10.89.0.7')).toBe('10.89.0.7')
+    expect(await lookUp('releases.example.com', '10.89.0.7')).toBe('Error')
+  })
+
+  test('may not lead to this machine or to the services of its cloud', async () => {
+    for (const address of ['127.0.0.1', '169.254.169.254']) {
+      expect(await lookUp('release-shop', address)).toBe('Error')
+    }
+  })
+
+  test('is contacted by http; another port or name is refused', async () => {
+    const resolve = async () => Promise.reject(new Error('no such name'))
+    const origins = { allowedOrigins: [], internalOrigins: ['http://release-shop:8080'], resolve }
+    const codesOf = async (address: string) => {
+      const outcome = await fetchRelease(address, origins)
+      if (outcome.kind === 'refused') return outcome.reasons.map(({ code }) => code)
+      const { remote } = outcome.release
+      return remote.kind === 'failed' ? [remote.reason.code] : []
+    }
+    expect(await codesOf('http://release-shop:8080/')).toEqual(['unreachable'])
+    for (const other of ['http://release-shop:1/', 'http://release-content:8080/']) {
+      expect(await codesOf(other)).toEqual(['origin-not-allowed', 'origin-not-https'])
+    }
+  })
+})
+
 test('what is connected to is what was looked at: one question, one answer', async () => {
   let asked = 0
   const lookup = checkedLookup(async () => {

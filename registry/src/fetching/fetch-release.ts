@@ -1,6 +1,6 @@
 import { readRemoteDocument } from '../checks/documents.check.ts'
 import type { FetchedFile, FetchedRelease } from '../checks/fetched-release.ts'
-import { checkOrigin } from '../checks/origin.check.ts'
+import { checkOrigin, type ReleaseOrigins } from '../checks/origin.check.ts'
 import type { Reason } from '@brightyard/contract/registry'
 import { isSafePath } from '../checks/safe-path.ts'
 import { FetchBudget, type FetchLimits, defaultLimits } from './fetch-budget.ts'
@@ -11,8 +11,7 @@ import { type Resolve, pinnedAgent } from './pinned-agent.ts'
 type FetchOutcome =
   { kind: 'fetched'; release: FetchedRelease } | { kind: 'refused'; url: string; reasons: Reason[] }
 
-interface FetchOptions {
-  allowedOrigins: readonly string[]
+interface FetchOptions extends ReleaseOrigins {
   limits?: FetchLimits
   /** Resolves names; the system's resolver by default. */
   resolve?: Resolve | undefined
@@ -25,14 +24,16 @@ const filesAtATime = 8
  * that is not on the list is never contacted.
  */
 export async function fetchRelease(address: string, options: FetchOptions): Promise<FetchOutcome> {
-  const { allowedOrigins, limits = defaultLimits } = options
+  const { limits = defaultLimits, internalOrigins = [] } = options
+  const origins = { allowedOrigins: options.allowedOrigins, internalOrigins }
   const url = releaseFolder(address)
-  const reasons = checkOrigin(url, allowedOrigins)
+  const reasons = checkOrigin(url, origins)
   if (reasons.length > 0) return { kind: 'refused', url, reasons }
 
-  const dispatcher = pinnedAgent(options.resolve)
+  const internalHosts = internalOrigins.map((origin) => new URL(origin).hostname)
+  const dispatcher = pinnedAgent(options.resolve, internalHosts)
   try {
-    return { kind: 'fetched', release: await fetchAll(url, { allowedOrigins, limits, dispatcher }) }
+    return { kind: 'fetched', release: await fetchAll(url, { origins, limits, dispatcher }) }
   } finally {
     await dispatcher.destroy()
   }
@@ -40,10 +41,7 @@ export async function fetchRelease(address: string, options: FetchOptions): Prom
 
 async function fetchAll(
   url: string,
-  {
-    limits,
-    ...terms
-  }: Pick<FileRequest, 'allowedOrigins' | 'dispatcher'> & { limits: FetchLimits },
+  { limits, ...terms }: Pick<FileRequest, 'origins' | 'dispatcher'> & { limits: FetchLimits },
 ): Promise<FetchedRelease> {
   const budget = new FetchBudget(limits)
   const fetchOne = (file: string, size: FileRequest['size']) =>

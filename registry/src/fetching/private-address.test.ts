@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isPrivateAddress } from './private-address.ts'
+import { isInternalAddress, isPrivateAddress } from './private-address.ts'
 
 test.each([
   '127.0.0.1',
@@ -28,3 +28,14 @@ test.each(['93.184.215.14', '172.32.0.1', '100.128.0.1', '2606:2800:21f::1', '::
     expect(isPrivateAddress(address)).toBe(false)
   },
 )
+
+test.each([
+  ['10.89.0.7', true],
+  ['172.18.0.3', true],
+  ['fd00::3', true],
+  ['127.0.0.1', false],
+  ['169.254.169.254', false],
+  ['fe80::1', false],
+])('%s may be a server of the own network: %s', (address, expected) => {
+  expect(isInternalAddress(address)).toBe(expected)
+})

@@ -36,6 +36,14 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 const blocked = new BlockList()
 for (const [address, prefix] of ranges) blocked.addSubnet(address, prefix, familyOf(address))
 
+/** What networks of one's own are made of: neither this machine nor the services of its cloud. */
+const internal = new BlockList()
+internal.addSubnet('10.0.0.0', 8)
+internal.addSubnet('172.16.0.0', 12)
+internal.addSubnet('192.168.0.0', 16)
+internal.addSubnet('100.64.0.0', 10)
+internal.addSubnet('fc00::', 7, 'ipv6')
+
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
@@ -44,3 +52,6 @@ loopback.addAddress('::1', 'ipv6')
 export const isPrivateAddress = (address: string) => blocked.check(address, familyOf(address))
 
 export const isLoopbackAddress = (address: string) => loopback.check(address, familyOf(address))
+
+/** Whether an IP address belongs to a network of one's own, as of containers or an office. */
+export const isInternalAddress = (address: string) => internal.check(address, familyOf(address))

@@ -38,8 +38,8 @@ async function evaluateAddress(
   address: string,
   expectedName: string | undefined,
 ): Promise<EvaluatedCandidate> {
-  const { allowedOrigins, limits, provided, db } = context
-  const outcome = await fetchRelease(address, { allowedOrigins, limits })
+  const { allowedOrigins, internalOrigins, limits, provided, db } = context
+  const outcome = await fetchRelease(address, { allowedOrigins, internalOrigins, limits })
   if (outcome.kind === 'refused') {
     return toEvaluated(outcome.url, { routes: [], slots: [] }, outcome.reasons, expectedName)
   }
