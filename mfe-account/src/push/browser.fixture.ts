@@ -2,11 +2,13 @@ interface Options {
   /** What the person answers when asked. */
   answer?: NotificationPermission
   isSubscribed?: boolean
+  /** False: the worker unregisters itself instead of starting. */
+  starts?: boolean
 }
 
 /** The parts of a browser that push messages need, for tests; jsdom has none of them. */
 export function aBrowserWithPush(permission: NotificationPermission, options: Options = {}) {
-  const { answer = 'granted', isSubscribed = false } = options
+  const { answer = 'granted', isSubscribed = false, starts = true } = options
   let asked = 0
   let subscribed = isSubscribed
   let worker: object | undefined
@@ -46,7 +48,7 @@ export function aBrowserWithPush(permission: NotificationPermission, options: Op
       'serviceWorker',
       {
         getRegistration: async () => worker,
-        ready: Promise.resolve(registration),
+        ready: starts ? Promise.resolve(registration) : new Promise(() => undefined),
         register: async (...words: unknown[]) => {
           registeredWith.push(words)
           worker = registration

@@ -29,10 +29,22 @@ function isMadeWith(subscription: PushSubscription, key: Uint8Array) {
   return bytes.length === key.length && bytes.every((byte, place) => byte === key[place])
 }
 
+const workerStartMs = 10_000
+
+/** The site's worker once it runs; fails where none starts, as on a site that has turned its worker off. */
+async function runningWorker(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator
+  await serviceWorker.register(workerAddress, { scope: '/', updateViaCache: 'none' })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No service worker started')), workerStartMs)
+  })
+  return Promise.race([serviceWorker.ready, late]).finally(() => clearTimeout(timer))
+}
+
 /** This browser's subscription with the site's key; one that was made with another key is replaced. */
 async function subscribe(publicKey: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(workerAddress, { scope: '/', updateViaCache: 'none' })
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await runningWorker()
   const applicationServerKey = bytesOf(publicKey)
   const known = await pushManager.getSubscription()
   if (known && isMadeWith(known, applicationServerKey)) return known

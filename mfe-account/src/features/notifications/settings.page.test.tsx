@@ -134,6 +134,18 @@ test('N-048: without the permission a registration throws, and a sign-in swallow
   await expect(renewPush(session.api)).resolves.toBeUndefined()
 })
 
+test('N-048: on a site without a service worker turning messages on fails instead of waiting for ever', async () => {
+  browser = aBrowserWithPush('granted', { starts: false })
+  network.use(answer(getPushKey, { public_key: 'BAEC' }))
+  const { session } = open()
+  jest.useFakeTimers({ advanceTimers: 200 })
+  try {
+    await expect(registerForPush(session.api)).rejects.toThrow('No service worker started')
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test('N-048: a permission that is refused leaves the button and says nothing about a fault', async () => {
   browser = aBrowserWithPush('default', { answer: 'denied' })
   const { user } = open()
