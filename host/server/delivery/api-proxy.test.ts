@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { network } from '@brightyard/testing'
 import { beforeAll, expect, test } from '@jest/globals'
 import Fastify from 'fastify'
@@ -35,3 +37,31 @@ test('one id is in the log lines of edge and API, and in the answer when the API
   expect(await away.json()).toMatchObject({ code: 'api-unreachable', request_id: 'visit-1' })
   await edge.app.close()
 })
+
+test.each([
+  ['expect', '100-continue'],
+  ['upgrade', 'websocket'],
+  ['te', 'trailers'],
+  ['keep-alive', 'timeout=5'],
+])(
+  'what a client says of its own connection, %s: %s, does not keep the API from answering',
+  async (name, value) => {
+    const api = Fastify()
+    api.post(address, ({ body, headers }) => ({ body, passedOn: headers[name] ?? null }))
+    const edge = Fastify()
+    await proxyToApi(edge, await api.listen({ port: 0, host: '127.0.0.1' }))
+    const site = await edge.listen({ port: 0, host: '127.0.0.1' })
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    const answer = await new Promise<string>((resolve, reject) => {
+      const call = request(site + address, {
+        method: 'POST',
+        headers: { ...headers, [name]: value },
+      })
+      call.on('response', (response) => resolve(text(response))).on('error', reject)
+      call.end('{"name":"Asha"}')
+    })
+    expect(JSON.parse(answer)).toEqual({ body: { name: 'Asha' }, passedOn: null })
+    await edge.close()
+    await api.close()
+  },
+)

@@ -19,7 +19,7 @@ export async function proxyToApi(app: FastifyInstance, upstream: string) {
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => {
             return {
-              ...headers,
+              ...withoutConnection(headers),
               'x-request-id': request.id,
               'x-forwarded-for': request.ip,
               'x-forwarded-host': request.host,
@@ -43,6 +43,12 @@ export async function proxyToApi(app: FastifyInstance, upstream: string) {
     }
   })
 }
+
+/** What a visitor's browser says of its connection to the edge; the edge has answered `expect` itself. */
+const ofConnection = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade']
+
+const withoutConnection = <Headers extends object>(headers: Headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)))
 
 /** Bodies that do not announce their length are counted on their way; the API would hang up in the middle of one. */
 function limitStreams(scope: FastifyInstance) {

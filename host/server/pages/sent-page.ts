@@ -27,7 +27,8 @@ export async function packPage(
   onGrow: (bytes: number) => void = () => undefined,
 ): Promise<SentPage> {
   const plain = Buffer.from(html)
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+  // Weak: it names the page, whose packed forms differ
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
   const brotli = await toBrotli(plain, brotliOptions)
   const forms = new Map<Packed | undefined, Buffer>([['br', brotli]])
   const making = new Map<Packed | undefined, Promise<Buffer>>()
