@@ -6,6 +6,7 @@ import {
   knownSession,
   loadWithFallback,
   type ModuleSource,
+  sessionMarker,
   showLateParts,
   slotOwner,
 } from '@brightyard/runtime/host'
@@ -91,13 +92,20 @@ export async function start() {
     if (target.pathname === url.pathname && target.search === url.search) url.hash = target.hash
     return url
   }
+  /** Asks again where the server was not heard when the page was loaded. */
+  const heardSession = async () => {
+    const known = await knownSession()
+    if (known.status === 'signed-in' || !sessionMarker.get()) return known
+    await session.resume()
+    return knownSession()
+  }
   const runGuards: RouteEnvironment['runGuards'] = async (url, { access, roles }) => {
     await hydrated // from here on there is a router
     return passGuards({
       url: withHash(url),
       access,
       roles,
-      session: knownSession,
+      session: heardSession,
       recordVisited: recordVisitedPath,
     })
   }

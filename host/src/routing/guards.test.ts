@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { type RoleName, roleIds } from '@brightyard/contract/entities'
 import type { Access } from '@brightyard/contract/release'
 import { userOf } from '@brightyard/testing'
-import { type KnownSession, roleVerdict } from '@brightyard/runtime/host'
+import { type KnownSession, roleVerdict, sessionMarker } from '@brightyard/runtime/host'
 import { globalGuards, passGuards, type Navigation } from './guards.ts'
 
 const signedIn = (role: RoleName): KnownSession => ({ status: 'signed-in', user: userOf(role) })
@@ -35,6 +35,18 @@ describe('auth', () => {
     const { navigation, recordVisited } = navigationOf('/kids/rooms?Id=7#top', 'protected', nobody)
     await passGuards(navigation)
     expect(recordVisited.mock.calls).toEqual([['/kids/rooms?Id=7#top']])
+  })
+
+  test('nobody whose session could not be asked about is sent to sign in', async () => {
+    const marker = jest.spyOn(sessionMarker, 'get').mockReturnValue(true)
+    try {
+      const { navigation, recordVisited } = navigationOf('/kids', 'protected', nobody)
+      await expect(passGuards(navigation)).rejects.toMatchObject({ kind: 'unreachable' })
+      expect(recordVisited).not.toHaveBeenCalled()
+      expect(await runGuards('/login', 'guest', nobody)).toBeNull()
+    } finally {
+      marker.mockRestore()
+    }
   })
 
   test('a page that anybody may see does not wait for the session', async () => {

@@ -2,7 +2,9 @@ import type { Access, Route } from '@brightyard/contract/release'
 import {
   accessVerdict,
   type KnownSession,
+  sessionMarker,
   signInAddress,
+  unreachable,
   type Verdict,
 } from '@brightyard/runtime/host'
 
@@ -26,6 +28,8 @@ const addressOf = (url: URL) => url.pathname + url.search + url.hash
 async function auth(navigation: Navigation): Promise<Verdict> {
   const verdict = await accessVerdict(navigation, navigation.session)
   if (verdict && 'redirect' in verdict && verdict.redirect === signInAddress) {
+    // Somebody is signed in, and the server has not said otherwise: it was not reached.
+    if (sessionMarker.get()) throw unreachable()
     navigation.recordVisited(addressOf(navigation.url))
   }
   return verdict

@@ -30,6 +30,7 @@ export {
   type Verdict,
 } from './session/access.ts'
 export { createSession, type SessionOptions } from './session/session.ts'
+export { unreachable } from './http/api-error.ts'
 export { sessionMarker } from './session/session-marker.ts'
 export { SessionContext } from './session/use-session.ts'
 export { SlotFiller } from './slots/slot.tsx'

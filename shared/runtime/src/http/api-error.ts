@@ -49,7 +49,7 @@ export const isRetryable = (error: unknown) =>
   error instanceof ApiError && ['server', 'unreachable', 'timeout'].includes(error.kind)
 
 /** No response: the request, or the code that sends it, did not arrive. */
-export const unreachable = (cause: unknown) =>
+export const unreachable = (cause?: unknown) =>
   new ApiError(
     'unreachable',
     'We could not reach the server. Check your connection and try again.',

@@ -34,6 +34,12 @@ test('without a word from the server the pauses grow', async () => {
   expect(seconds).toEqual([2, 4, 8])
 })
 
+test('a refusal of a server in front, which has no code of ours, is a busy one', async () => {
+  const call = repeatWhileBusy(server(new ApiError('rate-limited', 'Slow down.')), onBusy)
+  await jest.advanceTimersByTimeAsync(3_000)
+  expect(await call).toBe('answer')
+})
+
 test('wrong passwords and other failures are not repeated', async () => {
   const tooMany = new ApiError('rate-limited', 'Too many.', { code: 'too_many_requests' })
   const send = server(tooMany)

@@ -26,8 +26,9 @@ export async function repeatWhileBusy<T>(
   }
 }
 
+/** A refusal without a code comes from a server in front of ours. */
 const isBusy = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.kind === 'rate-limited' && error.code === 'busy'
+  error instanceof ApiError && error.kind === 'rate-limited' && (error.code ?? 'busy') === 'busy'
 
 /** Rejects when the call is cancelled. */
 const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
