@@ -70,7 +70,7 @@ export function familyRoutes(app: FastifyInstance, services: Services) {
     if (!claimed) {
       throw invalidInput({
         login_id:
-          'We could not match this. Please check kid ID and birth date, and that the school has your email or mobile number.',
+          'We could not match this. Please check kid ID and birth date, and that the school, or the kid’s guardian here, has entered your email or mobile number.',
       })
     }
     const { outcome, studentId } = claimed

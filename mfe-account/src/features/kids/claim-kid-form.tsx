@@ -33,7 +33,11 @@ export function ClaimKidForm({ onClaimed }: { onClaimed: () => void }) {
       showToast(
         claimed.outcome === 'added'
           ? { kind: 'success', title: `${claimed.kid.name} is now in your account.` }
-          : { kind: 'success', title: 'This kid has a guardian here, whom we have asked.' },
+          : {
+              kind: 'success',
+              title: 'This kid has a guardian here, whom we have asked.',
+              description: 'The kid appears here once that guardian agrees.',
+            },
       )
       onClaimed()
     } catch (error) {
@@ -45,8 +49,9 @@ export function ClaimKidForm({ onClaimed }: { onClaimed: () => void }) {
       <Stack gap="4">
         <Text color="fg.muted">
           Has a school or partner registered your kid? Enter the kid ID they gave you. The school
-          must have your email or mobile number, and you must have confirmed it here. If the kid
-          already has a guardian here, that guardian has to agree.
+          must have your email or mobile number, and you must have confirmed it here. Has the kid a
+          guardian here already? Then that guardian enters your contact under My kids, Edit, and
+          agrees once you have asked.
         </Text>
         {message && <Notice tone="danger">{message}</Notice>}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
