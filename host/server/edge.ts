@@ -6,7 +6,7 @@ import { logRequests, metrics, requestOptions, trustedProxies } from '@brightyar
 import { openReleases } from '@brightyard/registry/client'
 import { createApiCalls } from '@brightyard/render-process'
 import { pageStyles } from '@brightyard/ui/page-styles'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { proxyToApi } from './delivery/api-proxy.ts'
 import { canonicalPaths } from './delivery/canonical-paths.ts'
 import { healthRoutes } from './delivery/health.ts'
@@ -30,6 +30,7 @@ import { edgeIdIn } from './sets/edge-id.ts'
 import { reportToRegistry } from './sets/edge-reports.ts'
 import { lastWorkingSet } from './sets/last-working-set.ts'
 import { followSite } from './sets/site-sets.ts'
+import { addressGrouping } from './telemetry/address-groups.ts'
 import { beaconTokens } from './telemetry/beacon-tokens.ts'
 import { createCounter } from './telemetry/counter.ts'
 import { deliverCounts } from './telemetry/delivery.ts'
@@ -106,6 +107,9 @@ export async function createEdge(
     styles: fonts.css + pageStyles(),
   }
   const renderer = { siteHead, settings: site }
+  const grouping = token === null ? null : addressGrouping(settings.BEACON_KEY || token)
+  // Groups are for comparing two sets; otherwise they would only be more rows.
+  const groupOf = ({ ip }: FastifyRequest) => (sets.isCanary() && grouping ? grouping(ip) : 0)
   const pages = createPages({
     ...renderer,
     extraOrigins,
@@ -113,6 +117,7 @@ export async function createEdge(
     callHeaders: (requestId) => ({ 'x-request-id': requestId }),
     warn,
     count: counter.add,
+    groupOf,
   })
   const sets = followSite(releases, {
     releases,
@@ -174,7 +179,9 @@ export async function createEdge(
   })
   inspectorRoutes(app, (request) => sets.setFor(visitorId(request)), ofVisitors)
   const { setFor } = sets
-  if (tokens) await telemetryRoutes(app, { counter, tokens, setOf: sets.byNumber, setFor })
+  if (tokens) {
+    await telemetryRoutes(app, { counter, tokens, setOf: sets.byNumber, setFor, groupOf })
+  }
   opsRoutes(app, {
     apiUrl: settings.API_URL,
     registryUrl: settings.REGISTRY_URL,

@@ -32,16 +32,28 @@ const { remotes } = setOf({
 })
 
 /** A set whose renders end when the test says so. */
-function setNumbered(number: number, { hasStarted = true, shop = '1' } = {}) {
+interface SetOptions {
+  hasStarted?: boolean
+  isRepeated?: boolean
+  shop?: string
+  leftOut?: string[]
+}
+function setNumbered(
+  number: number,
+  { hasStarted = true, isRepeated = false, shop = '1', leftOut = [] }: SetOptions = {},
+) {
   const asked: { address: string; end: (outcome: Outcome) => void; drop: Ticket['drop'] }[] = []
   const pool: RenderPool = {
     failures: {},
+    leftOut: new Set(leftOut),
+    problem: null,
     render(address) {
       let end: (outcome: Outcome) => void = () => {}
       const outcome = new Promise<Outcome>((resolve) => (end = resolve))
       const drop = jest.fn(() => end({ kind: 'busy' }))
       asked.push({ address, end, drop })
-      return { outcome, started: hasStarted ? Promise.resolve() : new Promise(() => {}), drop }
+      const started = hasStarted ? Promise.resolve() : new Promise<void>(() => {})
+      return { outcome, started, drop, isRepeated: () => isRepeated }
     },
     close: () => Promise.resolve(),
   }
@@ -147,6 +159,38 @@ test('a page that fails because the API is away is not its remote’s fault', as
     await page
   }
   expect(asked).toHaveLength(3)
+})
+
+test('a remote that is left out is left to the browser at once, the others are rendered', async () => {
+  const { get } = open()
+  const { active, asked } = setNumbered(1, { leftOut: ['shop'] })
+  expect(await textOf(await get(active))).toContain('<title>Brightyard</title>')
+  const home = get(active, '/')
+  asked[0]?.end(rendered('home'))
+  expect(await textOf(await home)).toContain('home')
+  expect(asked).toHaveLength(1)
+})
+
+test('a page whose process ended under it is not its remote’s fault, however late it is', async () => {
+  const { get } = open({ queue: 5000, page: 10 })
+  const { active, asked } = setNumbered(1, { isRepeated: true })
+  for (const url of ['/shop', '/shop/bag', '/shop?page=2']) await get(active, url)
+  expect(asked).toHaveLength(3)
+  expect(asked[0]?.drop).toHaveBeenCalled()
+})
+
+test('what a release has done wrong is not held against the next one', async () => {
+  const { get } = open()
+  const bad = setNumbered(1)
+  for (const url of ['/shop', '/shop/bag']) {
+    const page = get(bad.active, url)
+    bad.asked.at(-1)?.end(failed)
+    await page
+  }
+  const good = setNumbered(2, { shop: '2' })
+  const page = get(good.active)
+  good.asked[0]?.end(rendered('good shop'))
+  expect(await textOf(await page)).toContain('good shop')
 })
 
 test('a swap of one remote leaves the pages of the others: they get the new set, and no render', async () => {

@@ -13,7 +13,8 @@ export interface PageSourceOptions extends PageRenderer {
   breakers: Breakers
   cacheBytes: number
   warn: (message: string) => void
-  count?: (set: number, what: 'edge-render-failed') => void
+  /** `bucket`: the group of the visitor's address who asked first. */
+  count?: (set: number, what: 'edge-render-failed', place: { bucket: number }) => void
   /** In milliseconds; for tests. */
   limits?: { queue: number; page: number }
 }
@@ -36,6 +37,10 @@ interface Flight {
 const defaultLimits = { queue: 2000, page: renderLimits.pageMs }
 const warmedPages = 12
 const fromBrotli = promisify(brotliDecompress)
+
+/** A new release of a remote has a breaker of its own. */
+const releaseIn = ({ hostSet }: ActiveSet, remote: string) =>
+  `${remote} ${hostSet.remotes[remote]?.version}`
 
 /** Finds or makes the page of an address: at most one render per page at a time, and an answer in bounded time. */
 export function createPageSource(options: PageSourceOptions) {
@@ -70,14 +75,15 @@ export function createPageSource(options: PageSourceOptions) {
     return made
   }
 
-  function blame(remote: string | null) {
-    if (remote === null || !breakers.failed(remote)) return
+  function blame(set: ActiveSet, remote: string | null) {
+    if (remote === null || !breakers.failed(releaseIn(set, remote))) return
     warn(`pages of ${remote} are rendered in the browser until it recovers`)
   }
 
   async function render(
     set: ActiveSet,
     { key, address, remote }: PageAddress,
+    group: number,
     ticket: ReturnType<ActiveSet['pool']['render']>,
   ): Promise<SentPage | PageRedirect | null> {
     const { number } = set.set
@@ -91,8 +97,8 @@ export function createPageSource(options: PageSourceOptions) {
       case 'failed':
       case 'crashed':
         warn(`rendering ${address} failed: ${outcome.reason}`)
-        count?.(number, 'edge-render-failed')
-        if (outcome.kind === 'crashed' || !outcome.isApiDown) blame(remote)
+        count?.(number, 'edge-render-failed', { bucket: group })
+        if (outcome.kind === 'crashed' || !outcome.isApiDown) blame(set, remote)
         return null
       case 'rendered': {
         const composed = composePage(renderer, set, outcome)
@@ -103,21 +109,21 @@ export function createPageSource(options: PageSourceOptions) {
     }
   }
 
-  function fly(set: ActiveSet, where: PageAddress, headers: Headers): Flight {
+  function fly(set: ActiveSet, where: PageAddress, headers: Headers, group: number): Flight {
     const id = `${set.set.number} ${where.key}`
     const known = flights.get(id)
     if (known) return known
     const ticket = set.pool.render(where.address, headers)
     const landed = new AbortController()
     let isLate = false
-    const page = render(set, where, ticket)
+    const page = render(set, where, group, ticket)
       .catch((error: unknown) => {
         warn(`the page ${where.address} could not be made: ${String(error)}`)
         return null
       })
       .then((made) => {
         const { remote } = where
-        if (remote !== null && made !== null && !isLate) breakers.succeeded(remote)
+        if (remote !== null && made !== null && !isLate) breakers.succeeded(releaseIn(set, remote))
         return made
       })
       .finally(() => {
@@ -138,7 +144,9 @@ export function createPageSource(options: PageSourceOptions) {
       await pause(limits.page)
       if (landed.signal.aborted) return null
       isLate = true
-      blame(where.remote)
+      // A process that ended under it has cost it the time; who ended it is found by what comes next.
+      if (ticket.isRepeated()) ticket.drop()
+      else blame(set, where.remote)
       return null
     })()
     const flight = { page, gaveUp }
@@ -147,10 +155,17 @@ export function createPageSource(options: PageSourceOptions) {
   }
 
   /** Renders it unless its remote's breaker is open; then only a try, for which nobody waits. */
-  function flyIfAllowed(set: ActiveSet, where: PageAddress, headers: Headers): Flight | null {
-    const passage = where.remote === null ? 'closed' : breakers.ask(where.remote)
+  function flyIfAllowed(
+    set: ActiveSet,
+    where: PageAddress,
+    headers: Headers,
+    group: number,
+  ): Flight | null {
+    const { remote } = where
+    if (remote !== null && set.pool.leftOut.has(remote)) return null
+    const passage = remote === null ? 'closed' : breakers.ask(releaseIn(set, remote))
     if (passage === 'open') return null
-    const flight = fly(set, where, headers)
+    const flight = fly(set, where, headers, group)
     return passage === 'closed' ? flight : null
   }
 
@@ -158,14 +173,15 @@ export function createPageSource(options: PageSourceOptions) {
     set: ActiveSet,
     url: string,
     headers: Headers,
+    group = 0,
   ): Promise<SentPage | PageRedirect> {
     const where = set.addressOf(url)
     const found = cache.find(where.key, set.set.number)
     if (found && found.age !== 'old') {
-      if (found.age === 'stale') flyIfAllowed(set, where, headers)
+      if (found.age === 'stale') flyIfAllowed(set, where, headers, group)
       return inSet(found, where, set)
     }
-    const flight = flyIfAllowed(set, where, headers)
+    const flight = flyIfAllowed(set, where, headers, group)
     const page = flight && (await Promise.race([flight.page, flight.gaveUp]))
     return page ?? (found ? inSet(found, where, set) : shellOf(set))
   }

@@ -16,7 +16,9 @@ export interface PagesOptions extends PageRenderer {
   cacheBytes: number
   warn: (message: string) => void
   /** Called for every page that is sent, and for every failed render. */
-  count?: (set: number, what: 'edge-view' | 'edge-render-failed') => void
+  count?: (set: number, what: 'edge-view' | 'edge-render-failed', place: { bucket: number }) => void
+  /** The group of a visitor's address, from 1; 0 where nobody compares sets. */
+  groupOf?: (request: FastifyRequest) => number
 }
 
 /** Serves every page. */
@@ -49,8 +51,10 @@ export function createPages(options: PagesOptions) {
     /** Renders the most visited pages in a set that is about to take over, until the signal aborts. */
     warm: source.warm,
     async answer(request: FastifyRequest, reply: FastifyReply, set: ActiveSet) {
-      options.count?.(set.set.number, 'edge-view')
-      const page = await source.get(set, request.raw.url ?? '/', options.callHeaders(request.id))
+      const group = options.groupOf?.(request) ?? 0
+      options.count?.(set.set.number, 'edge-view', { bucket: group })
+      const headers = options.callHeaders(request.id)
+      const page = await source.get(set, request.raw.url ?? '/', headers, group)
       if ('redirect' in page) return reply.redirect(page.redirect, page.status)
       return send(request, reply, set, page)
     },

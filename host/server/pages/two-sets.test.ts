@@ -33,10 +33,13 @@ function serving(number: number): ActiveSet {
   }
   const pool: RenderPool = {
     failures: {},
+    leftOut: new Set(),
+    problem: null,
     render: () => ({
       outcome: Promise.resolve(outcome),
       started: Promise.resolve(),
       drop() {},
+      isRepeated: () => false,
     }),
     close: () => Promise.resolve(),
   }

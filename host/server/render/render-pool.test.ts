@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
-import type { RenderOutcome, RenderProcess } from '@brightyard/render-process'
+import {
+  type RenderOutcome,
+  type RenderProcess,
+  RenderStartError,
+} from '@brightyard/render-process'
 import { openRenderPool } from './render-pool.ts'
 
 /** A process whose renders end when the test says so. */
@@ -36,12 +40,22 @@ function fakeProcess() {
   return { process, crash, addresses, end }
 }
 
-async function open({ processes = 1, mostWaiting = 10, broken = 0 } = {}) {
+async function open({
+  processes = 1,
+  mostWaiting = 10,
+  broken = 0,
+  returnMs = 1000,
+  absenceMs = 1500,
+} = {}) {
+  const loops = new Set<string>()
   const started: ReturnType<typeof fakeProcess>[] = []
   const problems: string[] = []
   let attempts = 0
-  const start = async () => {
+  const start = async (_: AbortSignal, leftOut: ReadonlySet<string>) => {
     attempts += 1
+    for (const remote of loops) {
+      if (!leftOut.has(remote)) throw new RenderStartError('too-slow', 'it was not ready', remote)
+    }
     if (attempts > 1 && attempts <= 1 + broken) throw new Error('no memory')
     const one = fakeProcess()
     started.push(one)
@@ -49,7 +63,7 @@ async function open({ processes = 1, mostWaiting = 10, broken = 0 } = {}) {
   }
   const onProblem = (reason: string) => void problems.push(reason)
   const pool = await openRenderPool(
-    { start, processes, mostWaiting, onProblem },
+    { start, processes, mostWaiting, onProblem, returnMs, absenceMs },
     new AbortController().signal,
   )
   const render = (address: string) => pool.render(address, {})
@@ -61,7 +75,7 @@ async function open({ processes = 1, mostWaiting = 10, broken = 0 } = {}) {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
-  return { pool, render, process, problems }
+  return { pool, render, process, problems, loops }
 }
 const settle = () => new Promise(setImmediate)
 
@@ -121,6 +135,52 @@ test('a process that does not start again is tried again, and nothing is thrown'
   second.end('1')
   expect(await waits.outcome).toMatchObject({ kind: 'redirect' })
   expect(problems.at(-1)).toContain('no memory')
+  await pool.close(0)
+})
+
+test('a bundle that loops from now on costs its own remote the server, until it no longer does', async () => {
+  const { render, process, pool, problems, loops } = await open()
+  const first = await process(0)
+  loops.add('shop')
+  first.crash()
+  const second = await process(1)
+  expect([...pool.leftOut]).toEqual(['shop'])
+  expect(pool.problem).toEqual({
+    attempts: 1,
+    reason:
+      'a render process does not start again: it was not ready: the bundle of shop was being evaluated; shop is left to the browser',
+  })
+  expect(problems.at(-1)).toBe(pool.problem?.reason)
+  const home = render('home')
+  await home.started
+  loops.clear()
+  const third = await process(2)
+  await settle()
+  expect([[...pool.leftOut], pool.problem]).toEqual([[], null])
+  const shop = render('shop')
+  await shop.started
+  expect([second.addresses(), third.addresses()]).toEqual([['home'], ['shop']])
+  second.end('home')
+  expect(await home.outcome).toMatchObject({ kind: 'redirect' })
+  third.end('shop')
+  await pool.close(0)
+})
+
+test('while no process comes up nobody waits for one, and it goes on by itself', async () => {
+  const { render, process, pool } = await open({ broken: 2, absenceMs: 400 })
+  const first = await process(0)
+  first.crash()
+  expect(await render('waits').outcome).toEqual({ kind: 'busy' })
+  expect(pool.problem?.attempts).toBeGreaterThan(0)
+  const refused = render('2')
+  expect(await Promise.race([refused.outcome, settle()])).toEqual({ kind: 'busy' })
+  const second = await process(1)
+  await settle()
+  const served = render('3')
+  await served.started
+  second.end('3')
+  expect(await served.outcome).toMatchObject({ kind: 'redirect' })
+  expect(pool.problem).toBeNull()
   await pool.close(0)
 })
 

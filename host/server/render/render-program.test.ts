@@ -26,13 +26,17 @@ const site: ToRenderer = {
 }
 const api = { kite: 'red' }
 let render: (address: string) => Promise<string>
+let evaluated: string[] = []
 
 beforeEach(() => {
   let listener: (message: ToRenderer) => void = () => {}
   const waiting = new Map<number, (html: string) => void>()
   api.kite = 'red'
 
+  evaluated = []
   function send(message: FromRenderer) {
+    if (message.kind === 'evaluating') evaluated.push(message.remote)
+    if (message.kind === 'ready') evaluated.push('ready')
     if (message.kind === 'call') {
       const answer = { status: 200, contentType: '', body: JSON.stringify(api) }
       listener({ kind: 'answer', call: message.call, answer })
@@ -48,6 +52,10 @@ beforeEach(() => {
       waiting.set(id, (html) => resolve(/render \d+: \w+/.exec(html)?.[0] ?? html))
       listener({ kind: 'render', id, address })
     })
+})
+
+test('it says whose bundle it is about to evaluate', () => {
+  expect(evaluated).toEqual(['shop', 'ready'])
 })
 
 test('a page is rendered once while the API answers the same', async () => {

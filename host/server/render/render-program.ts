@@ -29,7 +29,7 @@ export function serve({ send, onMessage }: Channel) {
   onMessage((message) => {
     switch (message.kind) {
       case 'start': {
-        const { load, failures } = evaluateBundles(message.bundles)
+        const { load, failures } = evaluateBundles(message.bundles, send)
         const pages = createUnchangedPages()
         answer = (job, signal) => renderPage(job, signal, message, load, { calls, pages })
         send({ kind: 'ready', failures })
@@ -64,11 +64,12 @@ export function serve({ send, onMessage }: Channel) {
 const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? String(error)) : String(error)
 
-function evaluateBundles(bundles: RenderSite['bundles']) {
+function evaluateBundles(bundles: RenderSite['bundles'], send: Channel['send']) {
   const sandbox = createSandbox(shared)
   const remotes = new Map<string, Readonly<Record<string, object>>>()
   const failures: Record<string, string> = {}
   for (const [name, code] of Object.entries(bundles)) {
+    send({ kind: 'evaluating', remote: name })
     try {
       remotes.set(name, sandbox.evaluate(code, `${name}/server.cjs`))
     } catch (error) {

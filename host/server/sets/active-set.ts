@@ -59,14 +59,24 @@ export async function activate(
   const set = withoutOverridden(current, overrides)
   const warnOfSet = (message: string) => warn(`set ${set.number}: ${message}`)
   const program = await readFile(renderBundle, 'utf8')
-  const site = { set: hostSet, settings, bundles: await serverBundles(set, releases) }
+  const bundles = Object.entries(await serverBundles(set, releases))
   const pool = await openRenderPool(
     {
       processes,
       mostWaiting,
-      start: (stopped) =>
-        startRenderProcess({ program, site, calls, signal: stopped, onOutput: warnOfSet }),
-      onProblem: (reason) => warnOfSet(`a render process is started again: ${reason}`),
+      start: (stopped, leftOut) =>
+        startRenderProcess({
+          program,
+          site: {
+            set: hostSet,
+            settings,
+            bundles: Object.fromEntries(bundles.filter(([remote]) => !leftOut.has(remote))),
+          },
+          calls,
+          signal: stopped,
+          onOutput: warnOfSet,
+        }),
+      onProblem: warnOfSet,
     },
     signal,
   )

@@ -16,13 +16,20 @@ const hang = () => new Promise<never>(() => {})
 
 /** A site whose sets start as `starts` says; a set without an entry is ready at once. */
 function site(starts: Record<number, StartSet> = {}, lastWorking?: LastWorkingSet) {
+  const problems: Record<number, ActiveSet['pool']['problem']> = {}
   const drained: number[] = []
   const started: number[] = []
   const warnings: string[] = []
   let move: (site: CurrentDeployment) => void = () => {}
   const activeOf = (set: ReleaseSet): ActiveSet => {
     const close = async () => void drained.push(set.number)
-    const only = { set, hostSet: { ...setOf({}), number: set.number }, pool: { close } }
+    const pool = {
+      close,
+      get problem() {
+        return problems[set.number] ?? null
+      },
+    }
+    const only = { set, hostSet: { ...setOf({}), number: set.number }, pool }
     return only as unknown as ActiveSet
   }
   const sets = followSite(
@@ -44,6 +51,7 @@ function site(starts: Record<number, StartSet> = {}, lastWorking?: LastWorkingSe
   )
   return {
     sets,
+    problems,
     drained,
     started,
     warnings,
@@ -162,6 +170,18 @@ test('the end of a canary does not wait for the set that follows', async () => {
   await one.deploy(at(2, 3))
   expect(one.sets.setFor('anyone')?.set.number).toBe(1)
   expect(one.drained).toEqual([2])
+})
+
+test('a set that is served and whose render process does not start again is reported as failing', async () => {
+  const one = site()
+  await one.deploy(at(1, 1))
+  one.problems[1] = { attempts: 2, reason: 'the bundle of shop was being evaluated' }
+  expect(one.sets.status()).toMatchObject({
+    serves: { deployment: 1, set: 1 },
+    failures: [{ set: 1, attempts: 2, reason: 'the bundle of shop was being evaluated' }],
+  })
+  one.problems[1] = null
+  expect(one.sets.status().failures).toEqual([])
 })
 
 test('the status says since when a set is served, and listeners hear of every change', async () => {

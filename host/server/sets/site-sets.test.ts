@@ -23,7 +23,8 @@ function site(broken: number[] = []) {
     }
     const hostSet = { ...setOf({}), number: set.number }
     const addressOf = createAddressReader(hostSet)
-    return { set, hostSet, pool: { failures: {}, render, close }, addressOf }
+    const pool = { failures: {}, leftOut: new Set<string>(), problem: null, render, close }
+    return { set, hostSet, pool, addressOf }
   }
   const watchDeployment = (onDeployment: typeof move) => {
     move = onDeployment

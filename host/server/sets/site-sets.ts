@@ -11,6 +11,8 @@ export interface SiteSets {
   get: () => ActiveSet | null
   /** The set of this visitor; without an id the current one. */
   setFor: (visitor: string | null) => ActiveSet | null
+  /** Two sets are served, to be compared. */
+  isCanary: () => boolean
   /** The set with that number, if it is being served. */
   byNumber: (number: number) => ActiveSet | null
   /** Subscribes to changes. Returns a function that unsubscribes. */
@@ -146,6 +148,7 @@ export function followSite(
       const share = { set: active.set.number, percent }
       return getsCandidate(visitor, share) ? active : serving.current
     },
+    isCanary: () => Boolean(serving?.candidate),
     byNumber: (number) =>
       [serving?.current, serving?.candidate?.active].find((one) => one?.set.number === number) ??
       null,
@@ -154,8 +157,9 @@ export function followSite(
     status: () => ({
       serves: serving && { set: serving.current.set.number, ...inEffect },
       failures: [wanted?.current, wanted?.candidate].flatMap((set) => {
-        const failure = set && preparations.get(keyOf(set))?.failure
-        if (!failure) return []
+        const preparation = set && preparations.get(keyOf(set))
+        const failure = preparation?.failure ?? preparation?.active?.pool.problem
+        if (!set || !failure) return []
         const { attempts, reason } = failure
         return [{ set: set.number, attempts, reason: reason.slice(0, 1000) }]
       }),

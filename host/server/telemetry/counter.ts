@@ -35,12 +35,12 @@ export function createCounter(now: () => number = Date.now) {
     addBeacon(
       { set, views, loads, errors, vitals }: TelemetryBeacon,
       served: ReleaseSet,
-      { isSigned }: { isSigned: boolean },
+      { isSigned, group = 0 }: { isSigned: boolean; group?: number },
     ) {
       const known = knownOf(served)
       const page = (pattern: string) => (known.pages.has(pattern) ? pattern : 'other')
       for (const view of isSigned ? views : []) {
-        const place = { page: page(view.page) }
+        const place = { page: page(view.page), bucket: group }
         add(set, 'view', place)
         if (view.loadFailed) add(set, 'view-load-failed', place)
         if (view.crashed) add(set, 'view-crashed', place)

@@ -17,6 +17,8 @@ export interface TelemetryOptions {
   setOf: (number: number) => ActiveSet | null
   /** The set that this visitor gets. */
   setFor: (visitor: string | null) => ActiveSet | null
+  /** The group of a visitor's address, for page views that may halt a canary. */
+  groupOf?: (request: FastifyRequest) => number
   /** Beacons in a minute of all visitors behind an address: ids are easily made up. 1,200 unless given. */
   addressLimit?: number
 }
@@ -27,7 +29,7 @@ export interface TelemetryOptions {
  * what halts no canary. `POST /telemetry/token` renews the token of a page that stays open.
  */
 export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOptions) {
-  const { counter, tokens, setOf, addressLimit = 1200 } = options
+  const { counter, tokens, setOf, groupOf = () => 0, addressLimit = 1200 } = options
 
   function renew(request: FastifyRequest, reply: FastifyReply) {
     const visitor = visitorId(request)
@@ -72,6 +74,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
       if (active) {
         counter.addBeacon(beacon, active.set, {
           isSigned: tokens.setsOf(request).has(beacon.set),
+          group: groupOf(request),
         })
       }
       return renew(request, reply)

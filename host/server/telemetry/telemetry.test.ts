@@ -2,10 +2,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { ReleaseSet, RemoteDocument } from '@brightyard/contract/release'
 import { network } from '@brightyard/testing'
-import { bucketOfValue } from '@brightyard/contract/telemetry'
-import fastify, { type FastifyInstance } from 'fastify'
+import { addressGroups, bucketOfValue } from '@brightyard/contract/telemetry'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { routeOf } from '../../src/fixtures/host-set.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
+import { addressGrouping } from './address-groups.ts'
 import { beaconTokens } from './beacon-tokens.ts'
 import { createCounter, type Counter } from './counter.ts'
 import { deliverCounts } from './delivery.ts'
@@ -19,6 +20,8 @@ const set = {
 } as unknown as ReleaseSet
 
 const tokens = beaconTokens('a-secret-that-two-edges-share-0123456789')
+const grouping = addressGrouping('a-secret-that-two-edges-share-0123456789')
+let isCanary = false
 const addressLimit = 63
 let app: FastifyInstance
 let origin = ''
@@ -30,7 +33,8 @@ beforeEach(async () => {
   app = fastify()
   const active = { set } as ActiveSet
   const setOf = (number: number) => (number === 4 ? active : null)
-  const options = { counter, tokens, setOf, setFor: () => active, addressLimit }
+  const groupOf = ({ ip }: FastifyRequest) => (isCanary ? grouping(ip) : 0)
+  const options = { counter, tokens, setOf, setFor: () => active, addressLimit, groupOf }
   await telemetryRoutes(app, options)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -150,6 +154,21 @@ test('an address that makes up visitors is not counted without end', async () =>
     expect((await post(beacon, `visitor=${id}; ${token}`)).status).toBe(204)
   }
   expect(counted()).toEqual([['view', '/shop/:id', addressLimit]])
+})
+
+test('while two sets are compared, page views are told apart by a group of addresses, the same on every edge', async () => {
+  isCanary = true
+  await tell({ ...nothing, views: [{ ...view, crashed: true }] })
+  isCanary = false
+  const group = grouping('127.0.0.1')
+  expect(counter.take().counts).toMatchObject([
+    { metric: 'view', bucket: group },
+    { metric: 'view-crashed', bucket: group },
+  ])
+  expect(grouping('2001:db8::1')).toBe(grouping('2001:db8::ffff'))
+  const addresses = Array.from({ length: 2000 }, (_, index) => `10.0.${index >> 8}.${index & 255}`)
+  expect(new Set(addresses.map(grouping)).size).toBe(addressGroups)
+  expect(Math.min(...addresses.map(grouping))).toBe(1)
 })
 
 test('a registry that is away loses nothing, and is complained of once', async () => {

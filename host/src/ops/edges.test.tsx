@@ -27,7 +27,12 @@ const open = () => renderPage({ Component: Edges }, { path: '/ops', user: userOf
 test('each edge is listed with what it serves, and with the reason where it does not follow', async () => {
   const failures = [{ set: 4, attempts: 2, reason: 'it took longer than 10 s' }]
   const late = { serves: { deployment: 11, set: 3, since: '2026-11-20T07:01:00Z' }, follows: false }
-  const edges = [edgeOf(1), edgeOf(2, { ...late, failures }), edgeOf(3, { ...late, serves: null })]
+  const edges = [
+    edgeOf(1),
+    edgeOf(2, { ...late, failures }),
+    edgeOf(3, { ...late, serves: null }),
+    edgeOf(4, { failures }),
+  ]
   network.use(answer(getEdges, { deployment: deploymentOf(), edges }))
   const { container } = open()
   const items = within(await screen.findByRole('list', { name: 'Edges' })).getAllByRole('listitem')
@@ -35,6 +40,9 @@ test('each edge is listed with what it serves, and with the reason where it does
   expect(items[1]).toHaveTextContent(/^Does not followedge-2:3000serves set 3 since/)
   expect(items[1]).toHaveTextContent('Set 4 failed 2 times: it took longer than 10 s')
   expect(items[2]).toHaveTextContent('serves nothing yet')
+  expect(items[3]).toHaveTextContent(
+    /^Failingedge-4:3000serves set 4 .*Set 4 failed 2 times: it took/,
+  )
   expect(await accessibilityFindings(container)).toEqual([])
 })
 

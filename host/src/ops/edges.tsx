@@ -1,9 +1,9 @@
-import { lagOf, type LiveEdge } from '@brightyard/contract/registry'
+import { failureOf, lagOf, type LiveEdge } from '@brightyard/contract/registry'
 import { DateTime, useQuery } from '@brightyard/runtime'
 import { Box, Chip, ErrorState, Flex, Section, SkeletonLines, Stack, Text } from '@brightyard/ui'
 import { edgesQuery } from './ops.queries.ts'
 
-/** Which set each edge serves, and why one does not follow. */
+/** Which set each edge serves, why one does not follow, and what it cannot render. */
 export function Edges() {
   const edges = useQuery(edgesQuery)
   const list = edges.data?.edges ?? []
@@ -32,10 +32,12 @@ export function Edges() {
 function Edge({ edge }: { edge: LiveEdge }) {
   const { name, serves } = edge
   const lag = lagOf(edge)
+  const trouble = lag ?? failureOf(edge)
   return (
     <>
       <Flex gap="3" wrap="wrap" align="baseline">
         {lag !== null && <Chip colorPalette="danger">Does not follow</Chip>}
+        {lag === null && trouble !== null && <Chip colorPalette="danger">Failing</Chip>}
         <Text fontWeight="semibold">{name}</Text>
         <Text color="fg.muted">
           {serves ? (
@@ -47,7 +49,7 @@ function Edge({ edge }: { edge: LiveEdge }) {
           )}
         </Text>
       </Flex>
-      {lag !== null && <Text mt="1">{`${lag[0]?.toUpperCase()}${lag.slice(1)}`}</Text>}
+      {trouble !== null && <Text mt="1">{`${trouble[0]?.toUpperCase()}${trouble.slice(1)}`}</Text>}
     </>
   )
 }

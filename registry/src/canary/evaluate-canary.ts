@@ -1,10 +1,12 @@
-import type { HaltFigures, Deployment } from '@brightyard/contract/release'
+import type { Deployment, FailureMeasure, HaltFigures } from '@brightyard/contract/release'
+import type { TelemetryMetric } from '@brightyard/contract/telemetry'
 import type { Database } from '../database/open-registry-database.ts'
 import { haltLooks } from '../database/tables.ts'
 import type { DeploymentOutcome } from '../deployments/deploy.ts'
 import { latestDeployment, listDeployments } from '../deployments/deployments.repository.ts'
 import type { RegistryContext } from '../registry-context.ts'
-import { totalsBySet } from '../telemetry/telemetry.repository.ts'
+import { totalsByGroup } from '../telemetry/telemetry.repository.ts'
+import { bounded, type GroupCount, totalOf, withoutTheWorst } from './bounded-figures.ts'
 import { halt } from './change-canary.ts'
 import { lookDue, worse, type Figures } from './halt-rule.ts'
 
@@ -14,12 +16,15 @@ export async function evaluateCanary(context: RegistryContext): Promise<Deployme
   const deployment = await latestDeployment(db)
   if (!deployment?.candidate) return null
   const candidate = deployment.candidate.set
-  const figures = await figuresOf(db, deployment, candidate)
+  const groups = await groupsOf(db, deployment, candidate)
+  const figures = figuresOf(groups, deployment.current, candidate)
   const { views } = figures['uncaught-errors'].candidate
   const look = lookDue(Math.max(views, figures['render-errors'].candidate.views))
   if (look === 0 || !(await claimLook(db, candidate, look))) return null
   const found = worse(figures, look)
-  if (!found) return null
+  // A few addresses must not decide.
+  const others = figuresOf(groups, deployment.current, candidate, withoutTheWorst)
+  if (!found || !worse(others, look)) return null
   return halt(context, { actor: 'registry', reason: inWords(found), candidate, figures: found })
 }
 
@@ -33,32 +38,55 @@ async function claimLook(db: Database, candidate: number, look: number): Promise
   return taken.length > 0
 }
 
-async function figuresOf(
+const metricsOf = {
+  'load-failures': { views: ['view'], failed: ['view-load-failed'] },
+  // Browser and server renders both count: each is one chance to fail.
+  'render-errors': { views: ['view', 'edge-view'], failed: ['view-crashed', 'edge-render-failed'] },
+  'uncaught-errors': { views: ['view'], failed: ['view-uncaught'] },
+} satisfies Record<FailureMeasure, Record<keyof GroupCount, TelemetryMetric[]>>
+
+type GroupsOf = (set: number, measure: FailureMeasure) => GroupCount[]
+
+/** The page views of each group of addresses, bounded. */
+async function groupsOf(
   db: Database,
   deployment: Deployment,
   candidate: number,
-): Promise<Figures> {
-  const { current } = deployment
-  const total = await totalsBySet(db, [candidate, current], await trialBegan(db, deployment))
-  const count = (set: number, viewed: readonly Metric[], failing: readonly Metric[]) => {
-    const views = sumOf(viewed.map((metric) => total(set, metric)))
-    // A view and its failure may arrive in different batches.
-    return { set, views, failed: Math.min(views, sumOf(failing.map((one) => total(set, one)))) }
-  }
-  const both = (views: readonly Metric[], failed: readonly Metric[]) => ({
-    candidate: count(candidate, views, failed),
-    current: count(current, views, failed),
-  })
-  return {
-    'load-failures': both(['view'], ['view-load-failed']),
-    // Browser and server renders both count: each is one chance to fail.
-    'render-errors': both(['view', 'edge-view'], ['view-crashed', 'edge-render-failed']),
-    'uncaught-errors': both(['view'], ['view-uncaught']),
+): Promise<GroupsOf> {
+  const metrics = Object.values(metricsOf).flatMap(({ views, failed }) => [...views, ...failed])
+  const since = await trialBegan(db, deployment)
+  const rows = await totalsByGroup(db, [candidate, deployment.current], metrics, since)
+  return (set, measure) => {
+    const groups = new Map<number, GroupCount>()
+    for (const { metric, bucket, count } of rows.filter((row) => row.set === set)) {
+      const group = groups.get(bucket) ?? { views: 0, failed: 0 }
+      if (includes(metricsOf[measure].views, metric)) group.views += count
+      if (includes(metricsOf[measure].failed, metric)) group.failed += count
+      groups.set(bucket, group)
+    }
+    return bounded([...groups.values()])
   }
 }
 
-type Metric = Parameters<Awaited<ReturnType<typeof totalsBySet>>>[1]
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+const includes = (metrics: readonly TelemetryMetric[], metric: TelemetryMetric) =>
+  metrics.includes(metric)
+
+function figuresOf(
+  groupsOfSet: GroupsOf,
+  current: number,
+  candidate: number,
+  ofCandidate = (groups: readonly GroupCount[]) => groups,
+): Figures {
+  const both = (measure: FailureMeasure) => ({
+    candidate: { set: candidate, ...totalOf(ofCandidate(groupsOfSet(candidate, measure))) },
+    current: { set: current, ...totalOf(groupsOfSet(current, measure)) },
+  })
+  return {
+    'load-failures': both('load-failures'),
+    'render-errors': both('render-errors'),
+    'uncaught-errors': both('uncaught-errors'),
+  }
+}
 
 /**
  * Both sets are compared over the same time. The minute in which the canary began is left out, because part of the

@@ -87,6 +87,15 @@ test('show lists each edge with what it serves since when', async () => {
   )
 })
 
+test('show says what an edge cannot render, although it follows', async () => {
+  await report(0, await latest(), 3, [
+    { set: 3, attempts: 1, reason: 'shop is left to the browser' },
+  ])
+  expect(await remotes('show')).toBe(0)
+  expect(printed).toMatch(/edge-0:3000 {2}serves 3 .* UTC, set 3 failed once: shop is left/)
+  await report(0, 3, 3)
+})
+
 test('nobody waits with --no-wait', async () => {
   expect(await swap('4', '--no-wait')).toBe(0)
   expect(printed).not.toContain('edge')

@@ -1,7 +1,7 @@
-import { lagOf, type LiveEdges } from '@brightyard/contract/registry'
+import { failureOf, lagOf, type LiveEdges } from '@brightyard/contract/registry'
 import { styled, type Terminal, dayAndTime } from './terminal.ts'
 
-/** Which set each edge serves since when, and why one does not follow. */
+/** Which set each edge serves since when, why one does not follow, and what it cannot render. */
 export function printEdges(terminal: Terminal, { edges }: LiveEdges) {
   terminal.out(styled(terminal, 'bold', 'Edges'))
   if (edges.length === 0) terminal.out('  none reports to this registry')
@@ -11,7 +11,8 @@ export function printEdges(terminal: Terminal, { edges }: LiveEdges) {
       ? `serves ${serves.set} since ${dayAndTime(serves.since)} UTC`
       : 'serves nothing'
     const lag = lagOf(edge)
-    const line = `  ${name}  ${set}${lag === null ? '' : `, does not follow: ${lag}`}`
-    terminal.out(lag === null ? line : styled(terminal, 'yellow', line))
+    const trouble = lag === null ? failureOf(edge) : `does not follow: ${lag}`
+    const line = `  ${name}  ${set}${trouble === null ? '' : `, ${trouble}`}`
+    terminal.out(trouble === null ? line : styled(terminal, 'yellow', line))
   }
 }

@@ -35,19 +35,29 @@ function mergeEqual(counts: readonly TelemetryCount[]): TelemetryCount[] {
   return [...merged.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
 }
 
-/** How often each metric was counted in these sets since then. */
-export async function totalsBySet(db: Database, sets: readonly number[], since: Date) {
-  const rows = await db
+/** How often these metrics were counted since then, by set and bucket: for page views the group of addresses. */
+export async function totalsByGroup(
+  db: Database,
+  sets: readonly number[],
+  metrics: readonly TelemetryCount['metric'][],
+  since: Date,
+) {
+  return db
     .select({
       set: telemetry.set,
       metric: telemetry.metric,
+      bucket: telemetry.bucket,
       count: sql`sum(${telemetry.count})`.mapWith(Number),
     })
     .from(telemetry)
-    .where(and(inArray(telemetry.set, [...sets]), gte(telemetry.minute, since)))
-    .groupBy(telemetry.set, telemetry.metric)
-  return (set: number, metric: TelemetryCount['metric']) =>
-    rows.find((row) => row.set === set && row.metric === metric)?.count ?? 0
+    .where(
+      and(
+        inArray(telemetry.set, [...sets]),
+        inArray(telemetry.metric, [...metrics]),
+        gte(telemetry.minute, since),
+      ),
+    )
+    .groupBy(telemetry.set, telemetry.metric, telemetry.bucket)
 }
 
 /** The counts since then, in intervals of so many minutes. */

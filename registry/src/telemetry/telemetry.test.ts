@@ -29,6 +29,12 @@ const of = (set: number, metric: TelemetryMetric, count: number): TelemetryCount
   bucket: 0,
   count,
 })
+/** By visitors of ten groups of addresses. */
+const spread = (set: number, metric: TelemetryMetric, count: number) =>
+  Array.from({ length: 10 }, (_, group) => ({
+    ...of(set, metric, count / 10),
+    bucket: group + 1,
+  }))
 const tell = (counts: TelemetryCount[], token?: string) =>
   service.post('/telemetry', { counts }, token)
 const site = async () =>
@@ -50,13 +56,18 @@ test('telemetry needs a token that allows it', async () => {
 test('an equal candidate goes on, one with few page views as well', async () => {
   await service.swap({ shop: { url: service.serve('shop', '1') } })
   const candidate = await tryCandidate('2')
-  expect((await tell([of(1, 'view', 5000), of(candidate, 'view', 99)])).status).toBe(200)
+  const counts = [...spread(1, 'view', 5000), of(candidate, 'view', 99)]
+  expect((await tell(counts)).status).toBe(200)
   await tell([of(candidate, 'view-uncaught', 90)])
   expect((await site()).deployment.kind).toBe('canary')
   await service.post('/halt', by)
 
   const equal = await tryCandidate('3')
-  await tell([of(1, 'view-uncaught', 100), of(equal, 'view', 1000), of(equal, 'view-uncaught', 20)])
+  await tell([
+    ...spread(1, 'view-uncaught', 100),
+    ...spread(equal, 'view', 1000),
+    ...spread(equal, 'view-uncaught', 20),
+  ])
   expect((await site()).deployment.kind).toBe('canary')
   await service.post('/halt', by)
 })
@@ -68,10 +79,10 @@ test.each<[TelemetryMetric, TelemetryMetric, string]>([
 ])('a worse candidate is halted for what %s and %s say', async (views, failed, measure) => {
   const candidate = await tryCandidate(`bad-${measure}`)
   await tell([
-    of(1, views, 2000),
-    of(candidate, views, 200),
-    of(1, failed, 10),
-    of(candidate, failed, 40),
+    ...spread(1, views, 2000),
+    ...spread(candidate, views, 200),
+    ...spread(1, failed, 10),
+    ...spread(candidate, failed, 40),
   ])
   const { deployment } = await site()
   expect(deployment).toMatchObject({
@@ -119,6 +130,46 @@ test('charts show load time and errors of each release, and views of each set', 
   expect(first?.points.some(({ lcpMillisecondsP75 }) => (lcpMillisecondsP75 ?? 0) > 1100)).toBe(
     true,
   )
+})
+
+test('one address, or two, neither halt a candidate nor hide that it is bad, whatever they report', async () => {
+  const candidate = await tryCandidate('forged')
+  await tell([
+    ...spread(1, 'view', 2000),
+    ...spread(candidate, 'view', 200),
+    { ...of(1, 'view', 40_000), bucket: 63 },
+    ...[63, 64].flatMap((bucket) => [
+      { ...of(candidate, 'view', 5000), bucket },
+      { ...of(candidate, 'view-uncaught', 5000), bucket },
+      { ...of(candidate, 'view-load-failed', 5000), bucket },
+      { ...of(candidate, 'view-crashed', 5000), bucket },
+    ]),
+  ])
+  expect((await site()).deployment.kind).toBe('canary')
+  await service.post('/halt', by)
+
+  const bad = await tryCandidate('hidden')
+  await tell([
+    ...spread(1, 'view', 2000),
+    ...spread(bad, 'view', 200),
+    ...spread(bad, 'view-uncaught', 40),
+    { ...of(bad, 'view', 5000), bucket: 63 },
+  ])
+  const { deployment } = await site()
+  expect(deployment).toMatchObject({ kind: 'halt', actor: 'registry' })
+  // The address counts for as much as the least that every group may.
+  expect(deployment.figures?.candidate).toEqual({ set: bad, views: 250, failed: 40 })
+})
+
+test('a site with four visitors still halts a candidate that fails for all of them', async () => {
+  const candidate = await tryCandidate('four')
+  const groups = [1, 2, 3, 4].flatMap((bucket) => [
+    { ...of(1, 'view', 50), bucket },
+    { ...of(candidate, 'view', 50), bucket },
+    { ...of(candidate, 'view-load-failed', 50), bucket },
+  ])
+  await tell(groups)
+  expect((await site()).deployment).toMatchObject({ kind: 'halt', actor: 'registry' })
 })
 
 test('counts of the same minute add up; what is older than the window goes, what is not of this time never comes', async () => {

@@ -97,3 +97,7 @@ test('a program that throws where nobody catches ends with its error', async () 
   const late = "setTimeout(() => { throw new TypeError('too late') }); return new Promise(() => {})"
   expect(await answerOf(late)).toEqual({ ended: 'it ended with “TypeError: too late”' })
 })
+
+test('what a program has said arrives, also if it loops from then on', async () => {
+  expect(await answerOf('send({ evaluating: "shop" }); for (;;);')).toEqual({ evaluating: 'shop' })
+})

@@ -57,6 +57,8 @@ export interface RenderedPage {
 
 /** What a renderer sends. */
 export type FromRenderer =
+  /** Sent before the bundle of that remote is evaluated: if nothing follows, it is the cause. */
+  | { kind: 'evaluating'; remote: string }
   | { kind: 'ready'; failures: Record<string, string> }
   | { kind: 'redirect'; id: number; to: string; status: number }
   | RenderedPage
@@ -69,6 +71,7 @@ const Status = z.int().check(z.minimum(200), z.maximum(599))
 
 /** It runs code of squads, so every message is parsed. */
 export const FromRenderer: z.ZodMiniType<FromRenderer> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('evaluating'), remote: z.string() }),
   z.object({ kind: z.literal('ready'), failures: z.record(z.string(), z.string()) }),
   z.object({ kind: z.literal('redirect'), id: Id, to: z.string(), status: Status }),
   z.object({

@@ -50,9 +50,12 @@ interface RunningJob {
 /** Why there is no renderer. `too-slow` and `crashed` are the bundles' doing. */
 export class RenderStartError extends Error {
   readonly kind: 'too-slow' | 'crashed' | 'cancelled'
+  /** Whose bundle was being evaluated when it ended; null if none was. */
+  readonly remote: string | null
 
-  constructor(kind: RenderStartError['kind'], message: string) {
+  constructor(kind: RenderStartError['kind'], message: string, remote: string | null) {
     super(message)
+    this.remote = remote
     this.name = 'RenderStartError'
     this.kind = kind
   }
@@ -74,6 +77,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   let lastId = 0
   let silentSince: { at: number; processorMs: number | null } | null = null
   let endReason: string | null = null
+  let evaluated: string | null = null
 
   const send = (message: ToRenderer) => isolated.send(message)
   const finish = (id: number, outcome: RenderOutcome) => jobs.get(id)?.end(outcome)
@@ -84,6 +88,9 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     const message = parsed.data
     silentSince = null
     switch (message.kind) {
+      case 'evaluating':
+        evaluated = message.remote
+        return
       case 'ready':
         onReady(message.failures)
         return
@@ -144,7 +151,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     const fail = (kind: RenderStartError['kind'], reason: string) => {
       clearTimeout(timer)
       end(reason)
-      reject(new RenderStartError(kind, reason))
+      reject(new RenderStartError(kind, reason, kind === 'cancelled' ? null : evaluated))
     }
     const timer = setTimeout(
       () => fail('too-slow', `it was not ready after ${limits.startMs / 1000} seconds`),

@@ -2,7 +2,10 @@ import * as z from '@brightyard/contract/schema'
 import { Deployment } from '../release/deployment.ts'
 import { SetNumber } from './fields.schema.ts'
 
-/** A set that an edge could not prepare; the edge tries again until it can, or the set is no longer wanted. */
+/**
+ * A set that an edge could not prepare, or one that it serves and whose render processes do not start again; the edge
+ * tries again until it can, or the set is no longer wanted.
+ */
 export const ActivationFailure = z.object({
   set: SetNumber,
   /** How often it has failed so far. */
@@ -32,7 +35,7 @@ export const EdgeReport = z.object({
       since: z.iso.datetime(),
     }),
   ),
-  /** Of the current set and the candidate; empty when both are prepared. */
+  /** Of the current set and the candidate; empty when both are prepared and rendered. */
   failures: z.array(ActivationFailure).check(z.maxLength(2)),
 })
 export type EdgeReport = z.infer<typeof EdgeReport>
@@ -55,10 +58,14 @@ export const LiveEdges = z.object({
 export type LiveEdges = z.infer<typeof LiveEdges>
 
 /** Why an edge does not serve the latest deployment, in a sentence; null when it does. */
-export function lagOf({ follows, failures }: LiveEdge): string | null {
-  if (follows) return null
-  const [failure] = failures
-  if (!failure) return 'the set is still being prepared'
+export function lagOf(edge: LiveEdge): string | null {
+  if (edge.follows) return null
+  return failureOf(edge) ?? 'the set is still being prepared'
+}
+
+/** What failed at an edge last, in a sentence; null when nothing did. */
+export function failureOf({ failures: [failure] }: LiveEdge): string | null {
+  if (!failure) return null
   const times = failure.attempts === 1 ? 'once' : `${failure.attempts} times`
   return `set ${failure.set} failed ${times}: ${failure.reason}`
 }

@@ -26,7 +26,10 @@ export const TelemetryCount = z.strictObject({
   version: z.string().check(z.maxLength(64)),
   page: z.string().check(z.maxLength(200)),
   metric: TelemetryMetric,
-  /** Of a measured value, see `bucketOfValue`; 0 for what is only counted. */
+  /**
+   * Of a measured value, see `bucketOfValue`. Of page views while a candidate is tried: the group of the visitor's
+   * address, from 1. Otherwise 0.
+   */
   bucket: z.int().check(z.minimum(0), z.maximum(200)),
   count: z.int().check(z.positive()),
 })
@@ -37,6 +40,9 @@ export const TelemetryBatch = z.object({
   counts: z.array(TelemetryCount).check(z.maxLength(1000)),
 })
 export type TelemetryBatch = z.infer<typeof TelemetryBatch>
+
+/** How many groups visitors' addresses are divided into, by a keyed hash. */
+export const addressGroups = 64
 
 /** Eight buckets between a value and its double: a quantile is off by 5 % at most. */
 const bucketsPerDoubling = 8
