@@ -22,6 +22,9 @@ test.each([
   ['a page', pdf('3 0 obj<</Type/Page>>endobj\n')],
   ['objects in a compressed stream', pdf(objects('/Type/Page/Rotate 90'))],
   ['a picture', pdf(stream('/Subtype/Image/Filter/FlateDecode', deflateSync(Buffer.alloc(9000))))],
+  ['links to other sites', pdf('3 0 obj<</A<</S/URI/URI (https://example.org/a#b)>>>>endobj\n')],
+  ['a link written as a hex string', pdf('3 0 obj<</URI <6874 7470733a2f2f61>/S /URI>>endobj\n')],
+  ['a link to write to somebody', pdf(objects('/S/URI/URI(mailto:asha@example.org)'))],
   ['names that only begin alike', pdf('3 0 obj<</AAPL:Keywords[]/JSON 1/AAAAAA+Font 2>>endobj\n')],
   ['bytes of a picture that look like a name', pdf('stream\nÿ/AAÿ/JS\u0001\nendstream\n')],
 ])('V-015: a pdf with %s is plain', (_, bytes) => {
@@ -70,6 +73,17 @@ test.each([
     'objects that are predicted',
     pdf(objects('/Type/Page', '/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12>>')),
   ],
+  ['a link to a file', pdf('3 0 obj<</S/URI/URI(file:///etc/passwd)>>endobj\n')],
+  ['a link to a file in a compressed stream', pdf(objects('/S/URI/URI (FILE:a)'))],
+  ['a link to a share', pdf('3 0 obj<</S/URI/URI(\\\\\\\\evil\\\\x)>>endobj\n')],
+  ['a link to a file in codes', pdf('3 0 obj<</URI(\\146ile:a)>>endobj\n')],
+  ['a link to a file in hex', pdf('3 0 obj<</URI%\n<66696c653a61>>>endobj\n')],
+  ['a link that is written elsewhere', pdf('3 0 obj<</S/URI/URI 7 0 R>>endobj\n')],
+  ['a base for its links', pdf('3 0 obj<</URI<</Base(file:///a)>>>>endobj\n')],
+  ...['GoToR', 'GoToE', 'Rendition', 'Sound', 'Movie', 'Thread'].map(
+    (name) =>
+      [`an action ${name}`, pdf(`3 0 obj<</S /${name} /F (\\\\evil\\x)>>endobj\n`)] as const,
+  ),
   ['encryption, which hides its objects', pdf('3 0 obj<</Encrypt 4 0 R>>endobj\n')],
   ['a form that is sent somewhere', pdf('3 0 obj<</S/SubmitForm>>endobj\n')],
   ['an object stream that fills the memory', pdf(objects(' '.repeat(60_000_000)))],

@@ -1,11 +1,24 @@
 import { constants, inflateSync } from 'node:zlib'
 
 /**
- * Names of what lets a PDF run something, send something, carry another file or hide its contents. A name ends where
- * a delimiter follows it, so that the bytes of a picture are not taken for one.
+ * Names of what lets a PDF run something, play something, send something, open or carry another file, or hide its
+ * contents. A name ends where a delimiter follows it, so that the bytes of a picture are not taken for one.
  */
 const active =
-  /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Encrypt)(?=[\0\t\n\f\r ()<>[\]{}/%]|$)/
+  /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFiles?|Filespec|RichMedia|Rendition|Sound|Movie|XFA|SubmitForm|ImportData|GoToE|GoToR|Thread|Encrypt)(?=[\0\t\n\f\r ()<>[\]{}/%]|$)/
+
+/** The target of a link, where it is written in place, or what is put where the target belongs. */
+const linkTarget = /\/URI(?:[\0\t\n\f\r ]|%[^\r\n]*)*(?:\(([^)]*)|<([\da-f\s]*)>|(?=<<|\d))/gi
+const allowedTarget = /^(?:https?:\/\/|mailto:|tel:|www\.|#)/i
+
+/** Links to other sites are plain; those to files and shares are not, nor those that cannot be read in place. */
+const hasOtherLink = (text: string) =>
+  [...text.matchAll(linkTarget)].some(([, literal, hex = '']) => {
+    const target = literal ?? Buffer.from(hex.replaceAll(/\s/g, ''), 'hex').toString('latin1')
+    return !allowedTarget.test(target)
+  })
+
+const acts = (text: string) => active.test(text) || hasOtherLink(text)
 
 /** Objects in a compressed stream begin with pairs of a number and a place. */
 const objectsStart = /^\s*\d+\s+\d+\s/
@@ -74,11 +87,11 @@ function objectStreams(bytes: Buffer, text: string): string[] | null {
 export function isPlainPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
   const plain = withCodesRead(text)
-  if (active.test(plain)) return false
+  if (acts(plain)) return false
   const announced = plain.match(/\/ObjStm(?![\w#])/g)?.length ?? 0
   if (announced === 0) return true
   if (!areReadable(plain)) return false
   const streams = objectStreams(bytes, text)
   if (!streams || streams.length < announced) return false
-  return !streams.some((objects) => active.test(withCodesRead(objects)))
+  return !streams.some((objects) => acts(withCodesRead(objects)))
 }
