@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RemoteDocument } from '@brightyard/contract/release'
+import { newReleaseProblems } from '@brightyard/release-files/rules'
 import { page, releaseFixture } from '../fixtures/release-fixture.ts'
 import { readRemoteDocument, toStoredDocument } from './documents.check.ts'
 import { checkPublicPath } from './entries.check.ts'
@@ -108,6 +109,30 @@ describe('a new release is refused', () => {
     ],
   ])('with %s that is too much', (_, change) => {
     expect(refusal(change)).toContain('claims-too-much')
+  })
+
+  test.each(['\0', '\n', '\u0085', '\u200e', '\u202e', '\u2066'])(
+    'with %j in a title, already by the build',
+    (character) => {
+      const title = `x${character}y`
+      const change = (one: RemoteDocument) => Object.assign(one.routes[0] ?? {}, { title })
+      const said = 'The routes.0.title “x�y” is not allowed (has control or direction characters)'
+      expect(refusal(change)).toContain(said)
+      const document: unknown = JSON.parse(
+        String(releaseFixture('shop', { change }).get('remote.json')),
+      )
+      expect(newReleaseProblems(document)).toEqual([
+        'routes.0.title: has control or direction characters',
+      ])
+    },
+  )
+
+  test.each([
+    ['a commit', (one: RemoteDocument) => (one.commit = 'a\u202eb')],
+    ['a channel', (one: RemoteDocument) => one.publishes.push('shop/a\0@1')],
+    ['a range', (one: RemoteDocument) => (one.shared.react = { range: '^19\u2069' })],
+  ])('with control characters in %s', (_, change) => {
+    expect(refusal(change)).toContain('has control or direction characters')
   })
 
   test('whose manifest has a fixed publicPath, or code that returns one', () => {

@@ -97,20 +97,23 @@ function sentenceFor(issue: z.core.$ZodIssue, value: unknown): Reason {
   if (issue.code === 'too_big') {
     return reason('claims-too-much', { at: issue.path.join('.'), problem: issue.message })
   }
-  if (field === 'name' || field === 'version') {
-    const found = String(at(value, [field]))
-    return reason('name-not-allowed', { field, found, problem: issue.message })
-  }
   if (field === 'routes' && key === 'path') {
     const path = String(at(value, issue.path))
     return reason('path-not-allowed', { path, problem: issue.message })
   }
+  const found = at(value, issue.path)
+  if (field === 'name' || field === 'version') {
+    return reason('name-not-allowed', { field, found: String(found), problem: issue.message })
+  }
+  if (issue.code === 'custom' && typeof found === 'string') {
+    const problem = issue.message
+    return reason('name-not-allowed', { field: issue.path.join('.'), found, problem })
+  }
   if (field === 'files' && issue.code === 'invalid_key') {
     return reason('unsafe-path', { file: String(index) })
   }
-  if (field === 'routes' && key !== undefined && typeof at(value, issue.path) === 'string') {
+  if (field === 'routes' && key !== undefined && typeof found === 'string') {
     const path = String(at(value, ['routes', index, 'path']))
-    const found = String(at(value, issue.path))
     if (key === 'layout') return reason('unknown-layout', { path, layout: found, known: layouts })
     if (key === 'access') {
       return reason('unknown-access', { path, access: found, known: accessMarks })

@@ -1,13 +1,16 @@
 import { RemoteDocument, Route, Slot } from '@brightyard/contract/release'
 import * as z from '@brightyard/contract/schema'
 import { releaseLimits } from './limits.ts'
-import { exampleProblem, isInheritedName, pathProblem } from './path-rules.ts'
+import { control, exampleProblem, isInheritedName, pathProblem } from './path-rules.ts'
 
 const { textCharacters: longest } = releaseLimits
 
 /** Stored releases are read with the contract's schemas; these are for new ones, at the build and at the gate. */
 const text = (schema: z.ZodMiniType<string>, max: number = longest) =>
-  schema.check(z.maxLength(max, `has more than ${max} characters`))
+  schema.check(
+    z.maxLength(max, `has more than ${max} characters`),
+    z.refine((value) => !control.test(value), 'has control or direction characters'),
+  )
 
 const NewRoute = z
   .extend(Route, {
@@ -73,6 +76,7 @@ export const NewRemoteDocument = z.extend(RemoteDocument, {
   publishes: Channels,
   subscribes: Channels,
   shared: Shared,
+  modules: z.record(text(z.string()), RemoteDocument.shape.modules.def.valueType),
 })
 
 /** What the site would refuse in a `remote.json`, one line each; empty if nothing. */

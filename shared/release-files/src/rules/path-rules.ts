@@ -8,7 +8,7 @@ const { optionalParts, pathCharacters, pathParts } = releaseLimits
 export const isInheritedName = (name: string) => name in Object.prototype
 
 /** Also those that end a line or turn the direction of a text around. */
-const control = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+export const control = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
 /** A slash at the end changes nothing. */
 const partsOf = (path: string) => path.slice(1).replace(/\/$/, '').split('/')
