@@ -5,8 +5,9 @@ import type { FetchLimits } from './fetching/fetch-budget.ts'
 import type { BlobStore } from './releases/blob-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import type { Announcements } from './deployments/announcements.ts'
+import type { TrialQueue } from './releases/trial-queue.ts'
 import type { TryInBrowser } from './browser-trial/open-browser-trial.ts'
-import type { Trial } from './trial/open-trial.ts'
+import type { Trial } from './trial/render-trial.ts'
 
 /** Dependencies of every operation. */
 export interface RegistryContext extends ReleaseOrigins {
@@ -16,6 +17,7 @@ export interface RegistryContext extends ReleaseOrigins {
   provided: Provided
   limits: FetchLimits
   announcements: Announcements
+  trials: TrialQueue
   /** Null without a host to render with. */
   trial: Trial | null
   /** Null where what browsers get is not tried. */

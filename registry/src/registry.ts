@@ -6,10 +6,11 @@ import { defaultLimits, type FetchLimits } from './fetching/fetch-budget.ts'
 import type { RegistryContext } from './registry-context.ts'
 import { diskBlobStore } from './releases/blob-store.ts'
 import { releaseStore } from './releases/release-store.ts'
+import { trialQueue } from './releases/trial-queue.ts'
 import { announcements } from './deployments/announcements.ts'
 import { latestDeployment } from './deployments/deployments.repository.ts'
 import type { TryInBrowser } from './browser-trial/open-browser-trial.ts'
-import type { Trial } from './trial/open-trial.ts'
+import type { Trial } from './trial/render-trial.ts'
 
 export interface RegistryOptions extends ReleaseOrigins {
   database: RegistryDatabase
@@ -60,6 +61,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     internalOrigins,
     limits,
     announcements: news,
+    trials: trialQueue(),
     trial,
     tryInBrowser,
     async isReady() {

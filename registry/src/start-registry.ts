@@ -15,7 +15,7 @@ import {
 import { buildService } from './service/service.ts'
 import type { RegistrySettings } from './settings.ts'
 import { openBrowserTrial } from './browser-trial/open-browser-trial.ts'
-import { openTrial } from './trial/open-trial.ts'
+import { openTrial } from './trial/render-trial.ts'
 
 /** Opens the database and the store, and serves both. */
 export async function startRegistry(

@@ -25,12 +25,14 @@ export interface RealmOptions {
   /** The host's render program, whose shared modules the release gets. */
   renderBundle: string
   milliseconds?: number
+  /** Ends it. */
+  signal?: AbortSignal | undefined
 }
 
 /** Loads the container and each declared module as a federation host would, in an isolated process. */
 export async function tryInBareRealm(
   { document, scripts }: RealmSubject,
-  { renderBundle, milliseconds = renderLimits.startMs }: RealmOptions,
+  { renderBundle, milliseconds = renderLimits.startMs, signal }: RealmOptions,
 ): Promise<Reason[]> {
   const [host, realm] = await Promise.all([
     readFile(renderBundle, 'utf8'),
@@ -43,6 +45,7 @@ export async function tryInBareRealm(
 ${realm}`,
     filename: 'bare-realm.cjs',
   })
+  signal?.addEventListener('abort', () => void isolated.kill(), { once: true })
   const problems = await new Promise<Problems>((resolve) => {
     const timer = setTimeout(
       () =>

@@ -1,6 +1,7 @@
 import type { BrowserTrial, Reason } from '@brightyard/contract/registry'
 import { type HostSet, type ReleaseSet, toHostSet } from '@brightyard/contract/release'
 import { reason } from '../checks/reason.ts'
+import { trialBudget } from '../trial/trial-budget.ts'
 import { exampleAddress } from '../trial/trial-pages.ts'
 import type { BrowserLimits } from './browser-limits.ts'
 import { browserProblems, type TriedPage } from './browser-problems.ts'
@@ -20,6 +21,9 @@ export interface PagesResult {
   pages: Extract<BrowserTrial, { state: 'tried' }>['pages']
 }
 
+/** A page takes one; one with a problem is loaded twice. */
+const secondsPerPage = 4
+
 /** An address that no remote owns: what the site does there is the site’s own doing. */
 const nobodysPage = '/-/trial'
 
@@ -31,6 +35,7 @@ export async function tryPages(
   { chromium, limits, openSite }: BrowserPagesOptions,
   set: ReleaseSet,
   candidates: readonly string[],
+  signal?: AbortSignal,
 ): Promise<Record<string, PagesResult>> {
   const results = Object.fromEntries(
     candidates.map((name): [string, PagesResult] => [name, { reasons: [], pages: [] }]),
@@ -41,16 +46,20 @@ export async function tryPages(
   }
   let running: TrialBrowser | null = null
   const load = async (site: TrialSite, visit: PageVisit): Promise<PageReport> => {
+    signal?.throwIfAborted()
     running ??= await startTrialBrowser(chromium, limits)
+    signal?.throwIfAborted()
     const report = await loadPage(running.browser, site, visit, limits)
     // A page that does not respond keeps its process busy.
     if (!report.seen) await close()
     return report
   }
   const close = async () => {
-    await running?.close()
+    const ending = running
     running = null
+    await ending?.close()
   }
+  signal?.addEventListener('abort', () => void close(), { once: true })
 
   try {
     const others = await openSite(openToAll(withoutRemotes(set, candidates)))
@@ -63,14 +72,16 @@ export async function tryPages(
       )
     }
     const site = await openSite(openToAll(set))
-    const deadline = Date.now() + limits.allPagesMs
-    for (const page of pagesOf(set, candidates)) {
+    const toTry = pagesOf(set, candidates)
+    const mostSeconds = limits.allPagesMs / 1000
+    const budget = trialBudget(toTry.length, { secondsPerPage, mostSeconds })
+    const untried: Record<string, number> = {}
+    for (const page of toTry) {
       const result = results[page.remote]
       if (!result) continue
-      if (Date.now() > deadline) {
-        const why = `the ${limits.allPagesMs / 1000} seconds for all pages in the browser were over`
-        result.reasons.push(reason('trial-unavailable', { why }))
-        break
+      if (budget.isOver()) {
+        untried[page.remote] = (untried[page.remote] ?? 0) + 1
+        continue
       }
       const started = Date.now()
       const judge = async () => {
@@ -84,12 +95,17 @@ export async function tryPages(
       // A busy machine may have been slow: a real problem shows twice. The time for a page that hangs is long enough.
       const isHung = reasons.some(({ code }) => code === 'browser-hangs')
       if (reasons.length > 0 && !isHung) reasons = await judge()
+      if (reasons.length > 0) budget.addFailure(page.path, isHung)
       result.reasons.push(...reasons)
       const { path, address } = page
       result.pages.push({ path, address, milliseconds: Date.now() - started })
     }
+    for (const [name, count] of Object.entries(untried)) {
+      results[name]?.reasons.push(budget.whyOver(count))
+    }
     return results
   } catch (error) {
+    signal?.throwIfAborted()
     const problem = error instanceof Error ? error.message.split('\n')[0] : String(error)
     return blameAll(reason('trial-unavailable', { why: `the browser failed (${problem})` }))
   } finally {

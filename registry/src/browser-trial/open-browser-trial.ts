@@ -2,6 +2,7 @@ import type { BrowserTrial as BrowserVerdict, Reason } from '@brightyard/contrac
 import type { ReleaseSet } from '@brightyard/contract/release'
 import { createApiCalls } from '@brightyard/render-process'
 import { tryInBareRealm } from './bare-realm.ts'
+import { reason } from '../checks/reason.ts'
 import { browserLimits, type BrowserLimits } from './browser-limits.ts'
 import { tryPages } from './browser-pages.ts'
 import { isScript, isSheet } from './inspect-files.ts'
@@ -31,31 +32,42 @@ export interface BrowserResult {
   browserTrial: BrowserVerdict
 }
 
-export type TryInBrowser = (subject: BrowserSubject) => Promise<Record<string, BrowserResult>>
+export type TryInBrowser = (
+  subject: BrowserSubject,
+  /** Ends it. */
+  signal?: AbortSignal,
+) => Promise<Record<string, BrowserResult>>
 
 /**
  * Tries what browsers get of a release: its scripts are parsed, its container is loaded in a bare realm, and, where there
- * is a Chromium, each page is loaded once. One trial at a time.
+ * is a Chromium, each page is loaded once.
  */
-export function openBrowserTrial(options: BrowserTrialOptions): TryInBrowser {
-  let last: Promise<unknown> = Promise.resolve()
-  return (subject) => {
-    const next = last.then(() => tryInBrowser(options, subject))
-    last = next.catch(() => undefined)
-    return next
-  }
-}
+export const openBrowserTrial =
+  (options: BrowserTrialOptions): TryInBrowser =>
+  (subject, signal) =>
+    tryInBrowser(options, subject, signal)
 
+const mostMsAfterFailure = 60_000
 const notTried = (why: string): BrowserVerdict => ({ state: 'not-tried', why })
 
 async function tryInBrowser(
   options: BrowserTrialOptions,
   subject: BrowserSubject,
+  signal: AbortSignal | undefined,
 ): Promise<Record<string, BrowserResult>> {
   const { set, candidates } = subject
   const results: Record<string, BrowserResult> = {}
+  const begun = Date.now()
   for (const [name, files] of candidates) {
-    const reasons = await tryFiles(options, set, name, files)
+    signal?.throwIfAborted()
+    const isRefused = Object.values(results).some(({ reasons }) => reasons.length > 0)
+    if (isRefused && Date.now() > begun + mostMsAfterFailure) {
+      const why = 'the time for all releases was over after another one had failed'
+      const reasons = [reason('trial-unavailable', { why })]
+      results[name] = { reasons, browserTrial: notTried(why) }
+      continue
+    }
+    const reasons = await tryFiles(options, set, name, files, signal)
     results[name] = { reasons, browserTrial: notTried('its files were refused before') }
   }
   const sound = Object.keys(results).filter((name) => results[name]?.reasons.length === 0)
@@ -86,6 +98,7 @@ async function tryInBrowser(
     },
     set,
     sound,
+    signal,
   )
   for (const [name, { reasons, pages }] of Object.entries(tried)) {
     results[name] = { reasons, browserTrial: { state: 'tried', pages } }
@@ -98,6 +111,7 @@ async function tryFiles(
   set: ReleaseSet,
   name: string,
   files: ReadonlyMap<string, Buffer>,
+  signal: AbortSignal | undefined,
 ): Promise<Reason[]> {
   const document = set.remotes[name]?.release.document
   if (!document) return []
@@ -109,6 +123,6 @@ async function tryFiles(
   const scripts = texts.filter(({ file }) => isScript(file) && file !== document.entry.server)
   return tryInBareRealm(
     { document, scripts: Object.fromEntries(scripts.map(({ file, text }) => [file, text])) },
-    { renderBundle: host.renderBundle },
+    { renderBundle: host.renderBundle, signal },
   )
 }

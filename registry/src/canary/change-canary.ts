@@ -15,8 +15,9 @@ import { activeCanary } from './active-canary.ts'
 export async function beginCanary(
   context: RegistryContext,
   request: CanaryRequest,
+  signal?: AbortSignal,
 ): Promise<DeploymentOutcome> {
-  const proposed = await proposeSet(context, request)
+  const proposed = await proposeSet(context, request, signal)
   if (proposed.kind !== 'proposed') return proposed
   const { before, set } = proposed
   // A canary needs a current set, so the first set cannot be one.

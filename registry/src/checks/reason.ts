@@ -99,6 +99,8 @@ const sentences = {
     `The page ${f.path} was not rendered at ${f.address} within ${f.seconds} seconds. Look for an endless loop or for a loader that never resolves.`,
   'trial-unavailable': (f: { why: string }) =>
     `The trial could not run, because ${f.why}. The release itself may be fine: try again when the API responds in time, or skip the trial with --without-trial.`,
+  'trial-stopped': (f: { stuck: readonly string[]; untried: number }) =>
+    `The trial stopped, because ${quoted(f.stuck)} hung or crashed; ${f.untried === 1 ? 'one more page was' : `${f.untried} more pages were`} not tried. Correct what is named first, then check again.`,
   'script-invalid': (f: { file: string; problem: string }) =>
     `${f.file} cannot be parsed as a script: ${f.problem}. Build again, and upload the files as they were built.`,
   'scripts-unreadable': (f: { why: string }) =>

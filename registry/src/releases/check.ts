@@ -13,13 +13,17 @@ export async function checkReleases(
   context: RegistryContext,
   candidates: readonly Candidate[],
   against: CheckRequest['against'] = 'current',
+  signal?: AbortSignal,
 ): Promise<CheckResult | null> {
   const current = await setFor(context.db, against)
   if (typeof against === 'number' && !current) return null
   const alone = await Promise.all(candidates.map((one) => evaluateCandidate(context, one)))
   const owners = await prefixOwners(context.db)
   const together = evaluateTogether(alone, { current, owners })
-  const evaluated = await runTrial(context, together.candidates, current)
+  const evaluated = await runTrial(context, together.candidates, current, {
+    purpose: 'check',
+    signal,
+  })
   const verdicts = evaluated.map(({ verdict }) => verdict)
   return {
     accepted: verdicts.every(({ accepted }) => accepted),

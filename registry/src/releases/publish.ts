@@ -15,7 +15,7 @@ export type PublishOutcome =
 /** Accepts and stores a release. Whether releases fit together is checked by the swap. */
 export async function publishRelease(
   context: RegistryContext,
-  request: Omit<PublishRequest, 'allowWithoutTrial'> & TrialOptions,
+  request: Omit<PublishRequest, 'allowWithoutTrial'> & Omit<TrialOptions, 'purpose'>,
   /** Called with the remote's name once it is known; throws when the caller may not publish it. */
   mayPublish: (name: string) => void = () => undefined,
 ): Promise<PublishOutcome> {
@@ -23,7 +23,10 @@ export async function publishRelease(
   const owners = await prefixOwners(context.db)
   const alone = withPrefixReasons(await evaluateCandidate(context, request), owners)
   if (alone.name !== null) mayPublish(alone.name)
-  const [candidate = alone] = await runTrial(context, [alone], current, request)
+  const [candidate = alone] = await runTrial(context, [alone], current, {
+    ...request,
+    purpose: 'publish',
+  })
   const alreadyStored = candidate.stored !== null
   const outcome = await storeCandidate(context, candidate, request.actor)
   if (outcome.kind === 'refused') return outcome

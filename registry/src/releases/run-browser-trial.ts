@@ -17,12 +17,9 @@ export async function runBrowserTrial(
       fetched ? [[fetched.document.name, readFiles(fetched)]] : [],
     ),
   )
-  const results = await tryInBrowser({
-    set,
-    candidates: files,
-    readStored: async (name, version, file) =>
-      (await (await store.openArtifact(name, version, file))?.read()) ?? null,
-  })
+  const readStored = async (name: string, version: string, file: string) =>
+    (await (await store.openArtifact(name, version, file))?.read()) ?? null
+  const results = await tryInBrowser({ set, candidates: files, readStored }, options.signal)
   return candidates.map((candidate) => {
     const result = candidate.name === null ? undefined : results[candidate.name]
     if (!result) return candidate

@@ -14,13 +14,18 @@ export async function runTrial(
   context: RegistryContext,
   candidates: readonly EvaluatedCandidate[],
   current: ReleaseSet | null,
-  options: TrialOptions = {},
+  options: TrialOptions,
 ): Promise<EvaluatedCandidate[]> {
   const isTried = candidates.some(({ fetched }) => fetched !== null)
   if (!isTried || candidates.some(({ verdict }) => !verdict.accepted)) return [...candidates]
   const set = proposedSet(current, candidates, options.removed ?? [])
-  const rendered = await renderAll(context, candidates, set, options)
-  return runBrowserTrial(context, rendered, set, options)
+  const { purpose, signal = new AbortController().signal } = options
+  return context.trials.run(purpose, signal, async (ended) => {
+    const run = { ...options, signal: ended }
+    const rendered = await renderAll(context, candidates, set, run)
+    ended.throwIfAborted()
+    return runBrowserTrial(context, rendered, set, run)
+  })
 }
 
 async function renderAll(
@@ -44,11 +49,8 @@ async function renderAll(
     bundles[name] = (await file?.read())?.toString('utf8') ?? ''
   }
   const fresh = candidates.filter(({ fetched }) => fetched !== null)
-  const results = await trial({
-    set,
-    candidates: fresh.flatMap(({ name }) => (name === null ? [] : [name])),
-    bundles,
-  })
+  const names = fresh.flatMap(({ name }) => (name === null ? [] : [name]))
+  const results = await trial({ set, candidates: names, bundles }, options.signal)
   return candidates.map((candidate) => {
     const result = candidate.name === null ? undefined : results[candidate.name]
     if (!result) return candidate

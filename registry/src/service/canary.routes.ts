@@ -7,6 +7,7 @@ import { changedRemotes, activeCanary } from '../canary/active-canary.ts'
 import type { Registry } from '../registry.ts'
 import { requireAuth, requireScopes } from './require-auth.ts'
 import { toDeploymentResult, deploymentResponses } from './deployment-result.ts'
+import { whileAwaited } from './while-awaited.ts'
 
 export const canaryRoutes: FastifyPluginAsyncZod<{
   registry: Registry
@@ -37,14 +38,15 @@ export const canaryRoutes: FastifyPluginAsyncZod<{
         response: deploymentResponses,
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const names = [...Object.keys(request.body.remotes), ...request.body.remove]
       const wanted = names.length > 0 ? names : ['*']
       requireScopes(
         request,
         wanted.map((name) => `canary:${name}`),
       )
-      return toDeploymentResult(await beginCanary(registry, request.body), request)
+      const begun = await beginCanary(registry, request.body, whileAwaited(reply))
+      return toDeploymentResult(begun, request)
     },
   )
 

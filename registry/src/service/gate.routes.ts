@@ -12,6 +12,11 @@ import {
 import type { Authority } from '../access/authority.ts'
 import { requireAuth, requireScopes } from './require-auth.ts'
 import { Refusal, refusedByGate } from './problem.ts'
+import { whileAwaited } from './while-awaited.ts'
+
+/** One is tried at a time, the others wait. */
+const mostChecks = 5
+const retryAfterSeconds = 30
 
 export const gateRoutes: FastifyPluginAsyncZod<{
   registry: Registry
@@ -19,6 +24,7 @@ export const gateRoutes: FastifyPluginAsyncZod<{
   /** Whether checking requires a token too. */
   isPublic: boolean
 }> = async (app, { registry, authority, isPublic }) => {
+  let checks = 0
   app.post(
     '/check',
     {
@@ -36,9 +42,17 @@ export const gateRoutes: FastifyPluginAsyncZod<{
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { releases, against } = request.body
-      const answer = await checkReleases(registry, releases, against)
+      if (checks >= mostChecks) {
+        void reply.header('retry-after', retryAfterSeconds)
+        const message = `The gate is busy with ${mostChecks} other checks. Try again in half a minute.`
+        throw new Refusal(429, { code: 'too_many_requests', message })
+      }
+      checks += 1
+      const answer = await checkReleases(registry, releases, against, whileAwaited(reply)).finally(
+        () => (checks -= 1),
+      )
       if (answer) return answer
       const message = `There is no release set ${against} to check against.`
       throw new Refusal(404, { code: 'no_set', message })
@@ -62,10 +76,14 @@ export const gateRoutes: FastifyPluginAsyncZod<{
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const mayPublish = (name: string) => requireScopes(request, [`publish:${name}`])
       if (request.body.name !== undefined) mayPublish(request.body.name)
-      const outcome = await publishRelease(registry, request.body, mayPublish)
+      const outcome = await publishRelease(
+        registry,
+        { ...request.body, signal: whileAwaited(reply) },
+        mayPublish,
+      )
       if (outcome.kind === 'refused') throw refusedByGate([outcome.verdict])
       request.auditDetails = { version: outcome.answer.release.version }
       return outcome.answer

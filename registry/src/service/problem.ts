@@ -15,6 +15,13 @@ export class Refusal extends Error {
   }
 }
 
+/** Nobody waits for the answer any more; what was only being tried has ended. */
+export class CallerGone extends Error {}
+const callerGone = {
+  status: 499,
+  problem: { code: 'caller_gone', message: 'The caller hung up. Nothing was changed.' },
+}
+
 /** Every response above 399 is a RegistryProblem. */
 export const problems = fastifyPlugin(async (app: FastifyInstance) => {
   app.setNotFoundHandler((request) => {
@@ -24,8 +31,8 @@ export const problems = fastifyPlugin(async (app: FastifyInstance) => {
     })
   })
 
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const { status, problem } = describe(error)
+  app.setErrorHandler((error: FastifyError | Refusal | CallerGone, request, reply) => {
+    const { status, problem } = error instanceof CallerGone ? callerGone : describe(error)
     request.problem = problem
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return reply.status(status).send({ ...problem, request_id: request.id })

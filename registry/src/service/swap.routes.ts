@@ -11,6 +11,7 @@ import {
 import type { Authority } from '../access/authority.ts'
 import { requireAuth, requireScopes } from './require-auth.ts'
 import { toDeploymentResult } from './deployment-result.ts'
+import { whileAwaited } from './while-awaited.ts'
 
 const answers = {
   200: DeploymentResult,
@@ -39,10 +40,10 @@ export const swapRoutes: FastifyPluginAsyncZod<{
         response: answers,
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { body } = request
       requireScopes(request, scopesFor([...Object.keys(body.remotes), ...body.remove]))
-      return toDeploymentResult(await swapReleases(registry, body), request)
+      return toDeploymentResult(await swapReleases(registry, body, whileAwaited(reply)), request)
     },
   )
 

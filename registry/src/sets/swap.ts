@@ -22,8 +22,9 @@ import { contentOf, type NewSet, type SetContent } from './sets.repository.ts'
 export async function swapReleases(
   context: RegistryContext,
   request: SwapRequest,
+  signal?: AbortSignal,
 ): Promise<DeploymentOutcome> {
-  const proposed = await proposeSet(context, request)
+  const proposed = await proposeSet(context, request, signal)
   if (proposed.kind !== 'proposed') return proposed
   const { before, set } = proposed
   return deployNewSet(context, before, set, (number) => ({
@@ -42,10 +43,11 @@ export type Proposal =
   | { kind: 'unchanged'; set: ReleaseSet; deployment: Deployment }
   | Refused
 
-/** The requested set, evaluated and with its releases stored, but not written yet. */
+/** The requested set, evaluated and with its releases stored, but not written yet. Once the trial is over it goes through. */
 export async function proposeSet(
   context: RegistryContext,
   request: SwapRequest,
+  signal?: AbortSignal,
 ): Promise<Proposal> {
   const site = await currentDeployment(context.db)
   const current = site?.current ?? null
@@ -67,6 +69,8 @@ export async function proposeSet(
     handedOver,
   } = evaluateTogether(alone, { current, owners, removed: request.remove })
   const together = await runTrial(context, inSet, current, {
+    purpose: 'swap',
+    signal,
     removed: request.remove,
     allowWithoutTrial: request.allowWithoutTrial,
   })

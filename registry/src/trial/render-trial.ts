@@ -11,6 +11,7 @@ import {
   startRenderProcess,
 } from '@brightyard/render-process'
 import { reason } from '../checks/reason.ts'
+import { trialBudget } from './trial-budget.ts'
 import { type PageToRender, trialPages } from './trial-pages.ts'
 
 export interface TrialOptions {
@@ -20,7 +21,7 @@ export interface TrialOptions {
   apiUrl: string
   /** Those of the edge, unless a test is in a hurry. */
   limits?: Partial<RenderLimits>
-  /** For all pages, in seconds; a release with pages left over is refused. */
+  /** For all pages at most, in seconds; a release with pages left over is refused. */
   seconds: number
 }
 
@@ -38,12 +39,25 @@ export interface TrialResult {
   pages: TrialPage[]
 }
 
+export type Trial = (
+  subject: TrialSubject,
+  /** Ends it. */
+  signal?: AbortSignal,
+) => Promise<Record<string, TrialResult>>
+
+export const openTrial =
+  (options: TrialOptions): Trial =>
+  (subject, signal) =>
+    renderTrial(options, subject, signal)
+
+const secondsPerPage = 2
 const settings = { origin: 'http://trial.localhost', bases: { vendor: '/vendor', cms: '/cms' } }
 
 /** Renders each server-rendered page of the new releases once, in the proposed set, in a disposable process. */
-export async function renderTrial(
+async function renderTrial(
   options: TrialOptions,
   { set, candidates, bundles }: TrialSubject,
+  signal?: AbortSignal,
 ): Promise<Record<string, TrialResult>> {
   const results = Object.fromEntries(
     candidates.map((name): [string, TrialResult] => [name, { reasons: [], pages: [] }]),
@@ -63,69 +77,91 @@ export async function renderTrial(
       calls,
       // Nobody waits for a page that visitors would not wait for.
       limits: { ...limits, cancelMs: limits.pageMs },
+      ...(signal && { signal }),
     }).catch((error: unknown) => {
       if (error instanceof RenderStartError) return error
       throw error
     })
 
-  const first = await start()
-  if (first instanceof RenderStartError) return blameAll(whyNoRenderer(first))
-  for (const [name, problem] of Object.entries(first.failures)) {
-    results[name]?.reasons.push(reason('bundle-broken', { problem }))
+  let ready: RenderProcess | null = null
+  const stop = async () => {
+    const ending = ready
+    ready = null
+    await ending?.kill()
   }
-  const away = await apiProblem(apiUrl)
-  if (away !== null) {
-    await first.kill()
-    return blameAll(reason('trial-unavailable', { why: away }))
+  const startRenderer = async () => {
+    const started = await start()
+    if (started instanceof RenderStartError) return started
+    ready = started
+    return started
   }
-
-  const documents = Object.values(set.remotes).map(({ release }) => release.document)
-  const pages = trialPages(
-    documents.filter(({ name }) => results[name]?.reasons.length === 0),
-    documents,
-  )
-  let ready: RenderProcess | null = first
   const renderOnce = async ({ address }: PageToRender): Promise<RenderOutcome> => {
-    const renderer = ready ?? (await start())
+    signal?.throwIfAborted()
+    const renderer = ready ?? (await startRenderer())
     if (renderer instanceof RenderStartError) {
-      return { kind: 'failed', reason: renderer.message, isApiDown: false }
+      const { kind, message } = renderer
+      return { kind: 'crashed', reason: message, isSilent: kind === 'too-slow' }
     }
     const headers = { 'x-request-id': `trial-${randomUUID()}` }
     const outcome = await renderer.render({ address }, headers)
-    ready = isDone(outcome) ? renderer : null
     // After a hang, crash or failure the next page gets a new process.
-    if (ready === null) await renderer.kill()
+    if (!isDone(outcome)) await stop()
     return outcome
   }
-  const late = new Set<string>()
-  const deadline = Date.now() + options.seconds * 1000
-  for (const page of pages) {
-    if (Date.now() >= deadline) {
-      late.add(page.remote)
-      continue
+  signal?.addEventListener('abort', () => void stop(), { once: true })
+
+  try {
+    const first = await startRenderer()
+    signal?.throwIfAborted()
+    if (first instanceof RenderStartError) return blameAll(whyNoRenderer(first))
+    for (const [name, problem] of Object.entries(first.failures)) {
+      results[name]?.reasons.push(reason('bundle-broken', { problem }))
     }
-    const started = Date.now()
-    let outcome = await renderOnce(page)
-    // A busy API may have let a call time out, and a busy machine a page: a real problem shows twice.
-    if (!isDone(outcome)) outcome = await renderOnce(page)
-    const milliseconds = Date.now() - started
-    const { path, address } = page
-    const status = isDone(outcome) ? outcome.status : null
-    results[page.remote]?.pages.push({ path, address, status, milliseconds })
-    if (isDone(outcome)) continue
-    const isSlow = outcome.kind === 'too-slow' || (outcome.kind === 'crashed' && outcome.isSilent)
-    results[page.remote]?.reasons.push(
-      isSlow
-        ? reason('render-too-slow', { path, address, seconds })
-        : await failureOf(page, 'reason' in outcome ? outcome.reason : '', apiUrl),
+    const away = await apiProblem(apiUrl)
+    if (away !== null) return blameAll(reason('trial-unavailable', { why: away }))
+
+    const documents = Object.values(set.remotes).map(({ release }) => release.document)
+    const pages = trialPages(
+      documents.filter(({ name }) => results[name]?.reasons.length === 0),
+      documents,
     )
+    const budget = trialBudget(pages.length, { secondsPerPage, mostSeconds: options.seconds })
+    const untried: Record<string, number> = {}
+    for (const page of pages) {
+      if (budget.isOver()) {
+        untried[page.remote] = (untried[page.remote] ?? 0) + 1
+        continue
+      }
+      const started = Date.now()
+      let outcome = await renderOnce(page)
+      // A busy API may have let a call time out, and a busy machine a page: a real problem shows twice.
+      if (!isDone(outcome) && (!isStuck(outcome) || budget.mayRetryStuck())) {
+        outcome = await renderOnce(page)
+      }
+      signal?.throwIfAborted()
+      const milliseconds = Date.now() - started
+      const { path, address } = page
+      const status = isDone(outcome) ? outcome.status : null
+      results[page.remote]?.pages.push({ path, address, status, milliseconds })
+      if (isDone(outcome)) continue
+      budget.addFailure(path, isStuck(outcome))
+      const isSlow = outcome.kind === 'too-slow' || (outcome.kind === 'crashed' && outcome.isSilent)
+      results[page.remote]?.reasons.push(
+        isSlow
+          ? reason('render-too-slow', { path, address, seconds })
+          : await failureOf(page, 'reason' in outcome ? outcome.reason : '', apiUrl),
+      )
+    }
+    for (const [name, count] of Object.entries(untried)) {
+      results[name]?.reasons.push(budget.whyOver(count))
+    }
+    return results
+  } finally {
+    await stop()
   }
-  await ready?.kill()
-  const why = `the ${options.seconds} seconds for all pages were over`
-  for (const name of late) results[name]?.reasons.push(reason('trial-unavailable', { why }))
-  return results
 }
 
+const isStuck = ({ kind }: RenderOutcome) => kind === 'too-slow' || kind === 'crashed'
 type Done = Extract<RenderOutcome, { kind: 'rendered' | 'redirect' }>
 const isDone = (outcome: RenderOutcome): outcome is Done =>
   outcome.kind === 'rendered' || outcome.kind === 'redirect'

@@ -11,8 +11,7 @@ import { checkReleases } from '../releases/check.ts'
 import { publishRelease } from '../releases/publish.ts'
 import { swapReleases } from '../sets/swap.ts'
 import { exampleAddress } from './trial-pages.ts'
-import { openTrial } from './open-trial.ts'
-import type { TrialOptions } from './render-trial.ts'
+import { openTrial, type TrialOptions } from './render-trial.ts'
 
 const program = readFileSync(
   join(import.meta.dirname, '../fixtures/trial-program-fixture.cjs'),
@@ -102,6 +101,32 @@ describe('a release is refused', () => {
     ])
   })
 
+  test('after three pages that hang; it says how many were not tried', async () => {
+    impatient({ pageMs: 30_000, silenceMs: 300 })
+    const url = serve(
+      'loops',
+      `(setTimeout(() => { for (;;); }, 50), () => new Promise(() => {}))`,
+      {
+        change: (document) => {
+          const [first] = document.routes
+          if (!first) return
+          const paths = ['/shop', '/shop/a', '/shop/b', '/shop/c', '/shop/d', '/shop/e']
+          document.routes = paths.map((path) => ({ ...first, path }))
+        },
+      },
+    )
+    const [verdict] = (await check(url)).verdicts
+    expect(verdict?.reasons.map(({ code }) => code)).toEqual([
+      'render-too-slow',
+      'render-too-slow',
+      'render-too-slow',
+      'trial-stopped',
+    ])
+    expect(verdict?.reasons[3]?.message).toContain(
+      '“/shop”, “/shop/a”, “/shop/b” hung or crashed; 3 more pages were not tried',
+    )
+  })
+
   test('when a page waits for what never comes', async () => {
     impatient({ pageMs: 300 })
     expect(await codesOf(serve('waits', '() => new Promise(() => {})'))).toEqual([
@@ -162,6 +187,18 @@ describe('a release is refused', () => {
     const outcome = await publishRelease(fixture.registry, { url, actor: 'asha' })
     expect(outcome).toMatchObject({ kind: 'refused', verdict: { accepted: false } })
   })
+})
+
+test('a trial ends once nobody waits for it, and the next one begins at once', async () => {
+  const gone = new AbortController()
+  const endless = serve('endless', '({ ask }) => ask("/cms/begun").then(() => { for (;;); })')
+  const begun = new Promise((resolve) => api.once('request', () => api.once('request', resolve)))
+  const abandoned = checkReleases(fixture.registry, [{ url: endless }], 'current', gone.signal)
+  await begun
+  const next = check(serve('next', fine))
+  gone.abort(new Error('gone'))
+  await expect(abandoned).rejects.toThrow('gone')
+  expect((await next).accepted).toBe(true)
 })
 
 test('a page that was rendered, even to “not found”, is let in; the verdict says how long it took', async () => {

@@ -53,6 +53,7 @@ export const reasonCodes = [
   'render-failed',
   'render-too-slow',
   'trial-unavailable',
+  'trial-stopped',
   'script-invalid',
   'scripts-unreadable',
   'style-page-wide',
