@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readEnvironment } from './environment.ts'
+import { readCommandSettings, readEnvironment } from './environment.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -87,4 +87,14 @@ test('the description of all calls is off in production unless it is switched on
   expect(readEnvironment({ ...production, API_DOCS: '1' }).API_DOCS).toBe(true)
   expect(readEnvironment(development).API_DOCS).toBe(true)
   expect(readEnvironment({ ...development, API_DOCS: '0' }).API_DOCS).toBe(false)
+})
+
+test('commands need the database and the origin alone, in production too', () => {
+  const settings = { DATABASE_URL: 'postgres://db/site', PUBLIC_ORIGIN: 'https://site.example' }
+  expect(readCommandSettings({ NODE_ENV: 'production', ...settings })).toMatchObject({
+    DATABASE_URL: 'postgres://db/site',
+    PUBLIC_ORIGIN: ['https://site.example'],
+  })
+  expect(readCommandSettings({ DATA_FOLDER: '/data' })).toMatchObject({ DATA_FOLDER: '/data' })
+  expect(() => readCommandSettings({ DATABASE_URL: 'mysql://db' })).toThrow(/DATABASE_URL must/)
 })

@@ -1,5 +1,5 @@
 import { startTracing } from '@brightyard/observability'
-import { readEnvironment } from './environment.ts'
+import { readCommandSettings, readEnvironment } from './environment.ts'
 
 const shutdownTimeoutMs = 10_000
 
@@ -51,7 +51,7 @@ async function runAsCommand(): Promise<number> {
   const { startFailure } = await import('./start-api.ts')
   try {
     const print = (line: string) => process.stdout.write(`${line}\n`)
-    return await runCommand(command, readEnvironment(process.env), print)
+    return await runCommand(command, readCommandSettings(process.env), print)
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`)
     return 1

@@ -7,8 +7,10 @@ if (!existsSync(join(import.meta.dirname, '../dist/cli/remotes.js'))) {
   process.exit(4)
 }
 const { cliContext } = await import('../dist/cli/cli-context.js')
+const { allowClosedPipe } = await import('../dist/cli/terminal.js')
 const { runRemotes } = await import('../dist/cli/remotes.js')
 
+for (const stream of [process.stdout, process.stderr]) allowClosedPipe(stream)
 const terminal = {
   out: (text) => console.log(text),
   error: (text) => console.error(text),

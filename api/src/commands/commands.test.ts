@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../database/schema/users.schema.ts'
 import { closeDemoAccounts, refuseKnownPasswords } from '../demo/known-passwords.ts'
 import { demoPassword, demoReferenceCodes } from '../demo/people/people.seed.ts'
-import { readEnvironment } from '../environment.ts'
+import { readCommandSettings, readEnvironment } from '../environment.ts'
 import { hashPassword } from '../modules/auth/passwords.ts'
 import { aUser, signedInAs } from '../testing/factories.ts'
 import { callerOf, startTestApi, testOrigin } from '../testing/test-api.ts'
@@ -40,8 +40,7 @@ test.each([[['create-admin']], [['create-admin', 'a@b.example', 'more']], [['mak
   'what is no command is answered with the commands: %s',
   async (command) => {
     const lines: string[] = []
-    const environment = readEnvironment({ NODE_ENV: 'development' })
-    expect(await runCommand(command, environment, (line) => lines.push(line))).toBe(2)
+    expect(await runCommand(command, readCommandSettings({}), (line) => lines.push(line))).toBe(2)
     expect(lines.join()).toContain('create-admin <email>')
   },
 )

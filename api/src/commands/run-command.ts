@@ -2,19 +2,21 @@ import { openDatabase } from '@brightyard/database'
 import { queryable } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { closeDemoAccounts } from '../demo/known-passwords.ts'
-import type { Environment } from '../environment.ts'
+import type { CommandSettings } from '../environment.ts'
 import { CommandRefused, createAdmin } from './create-admin.ts'
 
-export const usage = `Commands of the API, with the same settings as the server:
+export const usage = `Commands of the API:
 
   create-admin <email>   make the first admin, or let one in again: prints a link, which works once, for 24 hours
   close-demo-accounts    take the known password from demonstration accounts, which production refuses to start with
+
+They need the database, as DATABASE_URL or as DATA_FOLDER of the embedded one, and links begin with PUBLIC_ORIGIN.
 `
 
 /** Prints what came of it, and returns the exit code: 0, 1 refused, 2 not understood. */
 export async function runCommand(
   [name, ...args]: readonly string[],
-  environment: Environment,
+  settings: CommandSettings,
   print: (line: string) => void,
 ): Promise<number> {
   const [email] = args
@@ -25,7 +27,7 @@ export async function runCommand(
     print(usage)
     return 2
   }
-  const { DATABASE_URL: url, DATA_FOLDER: folder, PUBLIC_ORIGIN } = environment
+  const { DATABASE_URL: url, DATA_FOLDER: folder, PUBLIC_ORIGIN } = settings
   const database = await openDatabase(url ? { url } : { folder })
   try {
     await migrate(database)

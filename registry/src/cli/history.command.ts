@@ -1,14 +1,15 @@
 import type { Deployment } from '@brightyard/contract/release'
 import { DeploymentHistory } from '@brightyard/contract/registry'
 import { Command } from 'commander'
+import { highestLimit } from '../listing-limit.ts'
 import type { CliContext } from './cli-context.ts'
 import { dayAndTime, table } from './terminal.ts'
-import { setNumber } from './release-argument.ts'
+import { listLimit } from './release-argument.ts'
 
-export const historyCommand = ({ registry, terminal }: CliContext) =>
+export const historyCommand = ({ registry, terminal, command }: CliContext) =>
   new Command('history')
     .description('The deployment history, newest first')
-    .option('--limit <count>', 'how many', setNumber, 20)
+    .option('--limit <count>', `how many, up to ${highestLimit}`, listLimit, 20)
     .option('--json', 'as JSON')
     .action(async (options: { limit: number; json?: true }) => {
       const { deployments } = await registry.get(
@@ -21,7 +22,7 @@ export const historyCommand = ({ registry, terminal }: CliContext) =>
       }
       if (deployments.length === 0) {
         terminal.out(
-          'There are no deployments yet. Create the first set: pnpm remotes swap <name>=<url> …',
+          `There are no deployments yet. Create the first set: ${command} swap <name>=<url> … --reason "…"`,
         )
         return
       }

@@ -1,6 +1,31 @@
-import type { ReleaseSet } from '@brightyard/contract/release'
+import type { CurrentDeployment, ReleaseSet } from '@brightyard/contract/release'
 import type { SetSummary } from '@brightyard/contract/registry'
+import type { CliContext } from './cli-context.ts'
 import { type Terminal, dayAndTime, styled, table } from './terminal.ts'
+
+/** What is out of the ordinary: a freeze, and releases that only some visitors get. */
+export function printState(
+  terminal: Terminal,
+  { deployment, current, candidate }: CurrentDeployment,
+) {
+  const { frozen, candidate: share } = deployment
+  const lines: string[] = []
+  if (frozen) {
+    lines.push(`Frozen since ${dayAndTime(frozen.since)} UTC by ${frozen.actor}: ${frozen.message}`)
+  }
+  if (share && candidate) {
+    const { number, createdAt, actor, reason } = candidate
+    const change = whatChanged(versionsOf(candidate), versionsOf(current))
+    lines.push(
+      `Canary since ${dayAndTime(createdAt)} UTC: ${share.percent} % of visitors get set ${number}, ${change} (${actor}: ${reason})`,
+    )
+  }
+  for (const line of lines) terminal.out(styled(terminal, 'yellow', line))
+  if (lines.length > 0) terminal.out('')
+}
+
+const versionsOf = ({ remotes }: ReleaseSet) =>
+  Object.fromEntries(Object.entries(remotes).map(([name, { release }]) => [name, release.version]))
 
 export function printSet(terminal: Terminal, set: ReleaseSet) {
   const restores = set.restores === undefined ? '' : ` (restores set ${set.restores})`
@@ -16,6 +41,10 @@ export function printSet(terminal: Terminal, set: ReleaseSet) {
     release.sourceUrl,
   ])
   table(terminal, ['remote', 'version', 'falls back to', 'pages', 'slots', 'from'], rows)
+}
+
+/** Each remote's pages, a long list. */
+export function printPages(terminal: Terminal, set: ReleaseSet) {
   for (const [name, { release }] of Object.entries(set.remotes)) {
     if (release.document.routes.length === 0) continue
     terminal.out('')
@@ -26,10 +55,10 @@ export function printSet(terminal: Terminal, set: ReleaseSet) {
   }
 }
 
-export function printHistory(terminal: Terminal, sets: readonly SetSummary[]) {
+export function printHistory({ terminal, command }: CliContext, sets: readonly SetSummary[]) {
   if (sets.length === 0) {
     terminal.out(
-      'There is no release set yet. Create the first one: pnpm remotes swap <name>=<url> …',
+      `There is no release set yet. Create the first one: ${command} swap <name>=<url> … --reason "…"`,
     )
     return
   }
@@ -37,17 +66,18 @@ export function printHistory(terminal: Terminal, sets: readonly SetSummary[]) {
     index === 0 ? `${set.number} ←` : String(set.number),
     dayAndTime(set.createdAt),
     set.actor,
-    whatChanged(set, sets[index + 1]),
+    whatChanged(set.versions, sets[index + 1]?.versions),
     set.restores === null ? set.reason : `${set.reason} (restores set ${set.restores})`,
   ])
   table(terminal, ['set', 'created (UTC)', 'actor', 'change', 'reason'], rows)
 }
 
-function whatChanged(set: SetSummary, before: SetSummary | undefined): string {
-  const earlier = before?.versions ?? {}
-  const now = Object.entries(set.versions)
+type Versions = SetSummary['versions']
+
+function whatChanged(versions: Versions, earlier: Versions = {}): string {
+  const now = Object.entries(versions)
     .filter(([name, version]) => earlier[name] !== version)
     .map(([name, version]) => `${name} ${version}`)
-  const gone = Object.keys(earlier).filter((name) => !(name in set.versions))
+  const gone = Object.keys(earlier).filter((name) => !(name in versions))
   return [...now, ...gone.map((name) => `without ${name}`)].join(', ') || '–'
 }

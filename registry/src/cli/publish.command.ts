@@ -88,7 +88,7 @@ async function buildAndPublish(folder: string, options: string[], environment: N
 }
 
 async function storeRelease(
-  { terminal, registry }: CliContext,
+  { terminal, registry, command }: CliContext,
   release: string,
   { actor, withoutTrial }: PublishOptions,
 ) {
@@ -106,5 +106,5 @@ async function storeRelease(
   if (answer.inCurrentSet.length > 0) {
     terminal.out('It is stored, but does not fit the current set.')
   }
-  terminal.out(`To deploy it: pnpm remotes swap ${name}=${version} --reason "…"`)
+  terminal.out(`To deploy it: ${command} swap ${name}=${version} --reason "…"`)
 }

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { highestLimit } from '../listing-limit.ts'
 
 /** `shop=https://…` or `shop=1.2.3`, as given to swap. */
 export interface NamedRelease {
@@ -28,6 +29,13 @@ export function maybeNamed(text: string): { name?: string; url: string } {
 export function setNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   throw new InvalidArgumentError('A set is named by its number.')
+}
+
+/** Of `--limit`. */
+export function listLimit(text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= 1 && count <= highestLimit) return count
+  throw new InvalidArgumentError(`Give a number from 1 to ${highestLimit}.`)
 }
 
 export function secondsOf(text: string): number {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { releaseFixture } from '../fixtures/release-fixture.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../fixtures/service-fixture.ts'
 import { cliContext } from './cli-context.ts'
 import { runRemotes } from './remotes.ts'
+import { allowClosedPipe } from './terminal.ts'
 
 let service: ServiceFixture
 let folder: string
@@ -83,10 +85,13 @@ describe('the command ends with', () => {
       ['rollback', 'yesterday', '--reason', 'why'],
       ['rollback', '--reason', 'nothing to go back to'],
       ['show', '99'],
+      ['history', '--limit', '99999'],
       ['frobnicate'],
     ]) {
       expect([args, await remotes(args)]).toEqual([args, 2])
     }
+    expect(printed).toContain('To see the sets: pnpm remotes sets')
+    expect(printed).toContain('Give a number from 1 to 500.')
   })
 
   test('4 when there is no registry, or its token is another', async () => {
@@ -190,10 +195,47 @@ test('a freeze from the command line stops swaps, and ends', async () => {
   printed = ''
   const swap = ['swap', `shop=${service.serve('shop', 'sale')}`, '--reason', 'now']
   expect(await remotes(swap)).toBe(3)
-  expect(printed).toMatch(/frozen since .* by ravi: big sale/)
+  expect(printed).toMatch(/frozen since \d{4}-\d\d-\d\d \d\d:\d\d UTC by ravi: big sale/)
+  expect(printed).not.toContain('--despite-freeze')
   expect(await remotes(['rollback', '--reason', 'now'])).toBe(3)
-  expect(await remotes(['unfreeze', '--reason', 'over'])).toBe(0)
+  expect(printed).toContain('add --despite-freeze')
+  printed = ''
+  expect(await remotes(['show'])).toBe(0)
+  expect(printed).toMatch(/^Frozen since .* UTC by ravi: big sale\n\nSet /)
+  expect(await remotes(swap)).toBe(3)
+  const [, end = ''] = /To end the freeze: pnpm remotes (.*) "…"/.exec(printed) ?? []
+  expect(await remotes([...end.split(' '), 'over'])).toBe(0)
+  printed = ''
+  expect(await remotes(['show'])).toBe(0)
+  expect(printed).not.toContain('Frozen')
   expect(await remotes(swap)).toBe(0)
+})
+
+test('a canary is the first that show tells, and edges come before pages', async () => {
+  await remotes(['swap', `shop=${service.serve('shop', 'steady')}`, '--reason', 'before'])
+  expect(await remotes(['canary', '--percent', '5', '--reason', 'none runs'])).toBe(3)
+  const url = service.serve('shop', 'brave')
+  const [, start = ''] = /To start one: pnpm remotes (.*) --reason/.exec(printed) ?? []
+  const canary = start.replace('<name>=<url>', `shop=${url}`).replace('<number>', '5')
+  expect(await remotes([...canary.split(' '), '--reason', 'try', '--actor', 'mira'])).toBe(0)
+  printed = ''
+  expect(await remotes(['show'])).toBe(0)
+  expect(printed).toMatch(
+    /^Canary since .* UTC: 5 % of visitors get set \d+, shop brave \(mira: try\)\n/,
+  )
+  expect(printed.indexOf('\nEdges\n')).toBeLessThan(printed.indexOf('/blog/:slug'))
+  expect(await remotes(['swap', `shop=${url}`, '--reason', 'meanwhile'])).toBe(3)
+  expect(printed).toContain('pnpm remotes promote --reason "…", or pnpm remotes halt --reason "…"')
+  expect(await remotes(['halt', '--reason', 'enough'])).toBe(0)
+})
+
+test('a reader that has had enough is no error', () => {
+  const error = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
+  const output = new PassThrough()
+  expect(() => output.emit('error', error)).toThrow('EPIPE')
+  allowClosedPipe(output)
+  expect(output.emit('error', error)).toBe(true)
+  expect(() => output.emit('error', new Error('the disk is full'))).toThrow('the disk is full')
 })
 
 test('tokens are created, listed and revoked; the audit log records it', async () => {

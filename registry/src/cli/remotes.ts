@@ -68,16 +68,41 @@ export async function runRemotes(args: readonly string[], context: CliContext): 
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
-    return report(error, context)
+    return report(error, args[0], context)
   }
 }
 
-function report(error: unknown, { terminal }: CliContext): ExitCode {
+function report(error: unknown, action: string | undefined, context: CliContext): ExitCode {
+  const { terminal } = context
   if (error instanceof CallFailed) {
     for (const verdict of error.problem?.verdicts ?? []) printVerdict(terminal, verdict)
     terminal.error(styled(terminal, 'red', error.message))
+    for (const line of adviceFor(error.problem?.code, action, context)) terminal.error(line)
     return error.exitCode
   }
   terminal.error(styled(terminal, 'red', error instanceof Error ? error.message : String(error)))
   return exitCodes.usage
+}
+
+/** The registry says what is the matter; which command helps depends on how this one was called. */
+function adviceFor(
+  code: string | undefined,
+  action: string | undefined,
+  { command }: CliContext,
+): string[] {
+  switch (code) {
+    case 'frozen':
+      return [
+        ...(action === 'rollback' ? ['To go back all the same, add --despite-freeze.'] : []),
+        `To end the freeze: ${command} unfreeze --reason "…"`,
+      ]
+    case 'no_canary':
+      return [`To start one: ${command} canary <name>=<url> --percent <number> --reason "…"`]
+    case 'canary_running':
+      return [`To end it: ${command} promote --reason "…", or ${command} halt --reason "…"`]
+    case 'no_set':
+      return [`To see the sets: ${command} sets`]
+    default:
+      return []
+  }
 }

@@ -1,30 +1,32 @@
 import * as z from '@brightyard/contract/schema'
-import { ReleaseSet } from '@brightyard/contract/release'
+import { CurrentDeployment, ReleaseSet } from '@brightyard/contract/release'
 import { Command, InvalidArgumentError } from 'commander'
 import { LiveEdges, SetDiff, SetSummary } from '@brightyard/contract/registry'
+import { highestLimit } from '../listing-limit.ts'
 import type { CliContext } from './cli-context.ts'
 import { printDiff } from './print-diff.ts'
 import { printEdges } from './print-edges.ts'
-import { printHistory, printSet } from './print-set.ts'
+import { printHistory, printPages, printSet, printState } from './print-set.ts'
 import type { RegistryCalls } from './registry-calls.ts'
-import { setNumber } from './release-argument.ts'
+import { listLimit, setNumber } from './release-argument.ts'
 
-export const setsCommand = ({ registry, terminal }: CliContext) =>
+export const setsCommand = (context: CliContext) =>
   new Command('sets')
     .description('The release sets, newest first')
-    .option('--limit <count>', 'how many', setNumber, 20)
+    .option('--limit <count>', `how many, up to ${highestLimit}`, listLimit, 20)
     .option('--json', 'as JSON')
     .action(async (options: { limit: number; json?: true }) => {
+      const { registry, terminal } = context
       const answer = z.object({ sets: z.array(SetSummary) })
       const { sets } = await registry.get(`/sets?limit=${options.limit}`, answer)
       if (options.json) terminal.out(JSON.stringify(sets, null, 2))
-      else printHistory(terminal, sets)
+      else printHistory(context, sets)
     })
 
 export const showCommand = ({ registry, terminal }: CliContext) =>
   new Command('show')
     .description(
-      'What a set is made of: versions, pages, slots; of the current one also who serves it',
+      'What a set is made of: versions, pages, slots; of the current one also freeze, canary and who serves it',
     )
     .argument('[set]', 'its number; the current one, unless given', setNumber)
     .option(
@@ -39,15 +41,22 @@ export const showCommand = ({ registry, terminal }: CliContext) =>
         else printDiff(terminal, diff)
         return
       }
-      const set = await registry.get(`/sets/${number ?? 'current'}`, ReleaseSet)
+      const site =
+        number === undefined
+          ? await registry.get('/deployments/current', CurrentDeployment)
+          : { current: await registry.get(`/sets/${number}`, ReleaseSet) }
+      const set = site.current
       if (options.json) {
         terminal.out(JSON.stringify(set, null, 2))
         return
       }
+      if ('deployment' in site) printState(terminal, site)
       printSet(terminal, set)
-      if (number !== undefined) return
-      terminal.out('')
-      printEdges(terminal, await registry.get('/edges', LiveEdges))
+      if (number === undefined) {
+        terminal.out('')
+        printEdges(terminal, await registry.get('/edges', LiveEdges))
+      }
+      printPages(terminal, set)
     })
 
 async function readDiff(registry: RegistryCalls, numbers: readonly number[]): Promise<SetDiff> {

@@ -1,4 +1,6 @@
+import type { Writable } from 'node:stream'
 import { styleText } from 'node:util'
+import { errorCode } from '../disk/error-code.ts'
 
 export interface Terminal {
   out(text: string): void
@@ -6,6 +8,12 @@ export interface Terminal {
   /** Whether a person reads the output; programs get no colours. */
   hasColours: boolean
 }
+
+/** `remotes show | head`: who reads has had enough; what the command does goes on, and nobody sees an error. */
+export const allowClosedPipe = (stream: Writable) =>
+  stream.on('error', (error) => {
+    if (errorCode(error) !== 'EPIPE') throw error
+  })
 
 type Style = Parameters<typeof styleText>[0]
 

@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 import { CreateTokenResult, TokenSummary } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
-import { type Terminal, dayAndTime, styled, table } from './terminal.ts'
+import { dayAndTime, styled, table } from './terminal.ts'
 import { setNumber } from './release-argument.ts'
 
 interface CreateOptions {
@@ -19,7 +19,7 @@ export const tokensCommand = (context: CliContext) =>
       const { registry, terminal } = context
       const { tokens } = await registry.get('/tokens', Tokens)
       if (options.json) terminal.out(JSON.stringify(tokens, null, 2))
-      else printTokens(terminal, tokens)
+      else printTokens(context, tokens)
     })
     .addCommand(createCommand(context))
     .addCommand(revokeCommand(context))
@@ -58,10 +58,10 @@ const revokeCommand = ({ registry, terminal, user }: CliContext) =>
       terminal.out(styled(terminal, 'green', `✔ ${revoked} opens nothing any more`))
     })
 
-function printTokens(terminal: Terminal, tokens: readonly TokenSummary[]) {
+function printTokens({ terminal, command }: CliContext, tokens: readonly TokenSummary[]) {
   if (tokens.length === 0) {
     terminal.out(
-      'There are no tokens but the operator’s. Create one: pnpm remotes tokens create <name> --scope …',
+      `There are no tokens but the operator’s. Create one: ${command} tokens create <name> --scope …`,
     )
     return
   }

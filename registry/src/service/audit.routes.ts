@@ -3,6 +3,7 @@ import { AuditEntry, RegistryProblem } from '@brightyard/contract/registry'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Authority } from '../access/authority.ts'
 import { listAudit } from '../access/audit.repository.ts'
+import { highestLimit } from '../listing-limit.ts'
 import type { Registry } from '../registry.ts'
 import { requireAuth } from './require-auth.ts'
 
@@ -18,7 +19,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{
         summary: 'The audit log: what was done and what was refused, newest first',
         security: [{ token: ['read'] }],
         querystring: z.object({
-          limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),
+          limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(highestLimit)), 50),
           /** Only entries with a lower number. */
           before: z.optional(z.coerce.number().check(z.minimum(1))),
         }),

@@ -50,14 +50,14 @@ export function toDeploymentResult(
     case 'no-canary':
       throw new Refusal(404, {
         code: 'no_canary',
-        message: 'No canary is running. Start one with: remotes canary <name>=<url>.',
+        message: 'No canary is running.',
       })
     case 'frozen': {
       const { actor, message, since } = outcome.freeze
-      const day = since.slice(0, 10)
+      const time = since.slice(0, 16).replace('T', ' ')
       throw new Refusal(409, {
         code: 'frozen',
-        message: `The site has been frozen since ${day} by ${actor}: ${message}. Nothing was changed. End the freeze with: remotes unfreeze.`,
+        message: `The site has been frozen since ${time} UTC by ${actor}: ${message}. Nothing was changed.`,
       })
     }
     case 'unknown-remote':
@@ -68,7 +68,7 @@ export function toDeploymentResult(
     case 'unknown-set':
       throw new Refusal(404, {
         code: 'no_set',
-        message: 'There is no such earlier set to roll back to. See the list of sets.',
+        message: 'There is no such earlier set to roll back to.',
       })
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { listDeployments } from '../deployments/deployments.repository.ts'
 import { currentDeployment } from '../deployments/current-deployment.ts'
 import type { Registry } from '../registry.ts'
+import { highestLimit } from '../listing-limit.ts'
 import { Refusal } from './problem.ts'
 
 export const deploymentsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
@@ -39,7 +40,7 @@ export const deploymentsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = 
       schema: {
         summary: 'The deployment history, newest first',
         querystring: z.object({
-          limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),
+          limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(highestLimit)), 50),
         }),
         response: { 200: DeploymentHistory, 422: RegistryProblem },
       },

@@ -7,6 +7,7 @@ import { currentSet } from '../deployments/current-deployment.ts'
 import { diffSets } from '../sets/diff-sets.ts'
 import { listSets, loadSet } from '../sets/sets.repository.ts'
 import { RegistryProblem, SetDiff, SetSummary } from '@brightyard/contract/registry'
+import { highestLimit } from '../listing-limit.ts'
 import { Refusal } from './problem.ts'
 
 const noSetYet = () =>
@@ -25,7 +26,7 @@ export const setsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
       schema: {
         summary: 'The release sets, newest first',
         querystring: z.object({
-          limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(500)), 50),
+          limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(highestLimit)), 50),
         }),
         response: { 200: z.object({ sets: z.array(SetSummary) }), 422: RegistryProblem },
       },

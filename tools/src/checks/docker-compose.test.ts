@@ -130,6 +130,18 @@ test('release servers are origins by name, listed for the registry, and wait for
   for (const [, { depends_on: needs }] of releases) expect(needs).toBeUndefined()
 })
 
+test('a redirect to https names the port that the proxy is published at', () => {
+  expect(services['tls']?.ports?.[1]).toBe('${HTTPS_PORT:-443}:8443')
+  expect(services['tls']?.environment?.['HTTPS_PORT']).toBe('${HTTPS_PORT:-443}')
+  const template = readFileSync(inRoot('docker/nginx-tls.conf.template'), 'utf8')
+  expect(template).toContain('https://$host$https_port$request_uri')
+  expect(template).toContain("default ':${HTTPS_PORT}';")
+})
+
+test('what makes the first set leaves no volume behind', () => {
+  expect(services['compose-set']).toMatchObject({ tmpfs: expect.arrayContaining(['/data']) })
+})
+
 test('the database is reached by API and registry alone, release servers by the registry alone', () => {
   const members = (network: string) =>
     everyService.filter(([, service]) => service.networks.includes(network)).map(([name]) => name)
