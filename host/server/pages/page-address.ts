@@ -10,6 +10,8 @@ export interface PageAddress {
   address: string
   /** Whose page it is; null where no remote has one. */
   remote: string | null
+  /** The remotes that it cannot be rendered without: its own, and those with a part of every page. */
+  madeBy: readonly string[]
 }
 
 interface KnownRoute {
@@ -42,8 +44,7 @@ export function createAddressReader(set: HostSet) {
     .map(([remote]) => remote)
   const known = new Map<string, PageAddress>()
 
-  const keyOf = (remote: string | null, address: string) => {
-    const names = [...new Set([...shared, ...(remote === null ? [] : [remote])])].sort()
+  const keyOf = (names: readonly string[], address: string) => {
     const made = names.map((name) => `${name}@${set.remotes[name]?.version}`)
     return `${made.join(' ')} ${address}`
   }
@@ -54,7 +55,8 @@ export function createAddressReader(set: HostSet) {
     const isOldLink = path === '/' && resolveLegacyQuery(new URLSearchParams(query)) !== null
     const address = isOldLink ? url : path + readQuery(query, match?.route)
     const remote = match?.remote ?? null
-    return { key: keyOf(remote, address), address, remote }
+    const madeBy = [...new Set([...shared, ...(remote === null ? [] : [remote])])].sort()
+    return { key: keyOf(madeBy, address), address, remote, madeBy }
   }
 
   /** `url` is path and query, as requested. */

@@ -29,6 +29,7 @@ const failed: RenderOutcome = { kind: 'failed', reason: 'no basket', isApiDown: 
 const { remotes } = setOf({
   shop: { routes: [routeOf('/shop', { query: ['page'] }), routeOf('/shop/bag')] },
   content: { version: '7', routes: [routeOf('/', { query: [] })] },
+  header: { slots: [{ name: 'header', module: './header', render: 'server' }] },
 })
 
 /** A set whose renders end when the test says so. */
@@ -169,6 +170,15 @@ test('a remote that is left out is left to the browser at once, the others are r
   asked[0]?.end(rendered('home'))
   expect(await textOf(await home)).toContain('home')
   expect(asked).toHaveLength(1)
+})
+
+test('without a remote that has a part of every page, no page is rendered, and no other remote is blamed', async () => {
+  const { get, warn } = open()
+  const { active, asked } = setNumbered(1, { leftOut: ['header'] })
+  for (const url of ['/', '/shop', '/shop/bag']) {
+    expect(await textOf(await get(active, url))).toContain('<title>Brightyard</title>')
+  }
+  expect([asked, warn.mock.calls]).toEqual([[], []])
 })
 
 test('a page whose process ended under it is not its remote’s fault, however late it is', async () => {

@@ -162,7 +162,7 @@ export function createPageSource(options: PageSourceOptions) {
     group: number,
   ): Flight | null {
     const { remote } = where
-    if (remote !== null && set.pool.leftOut.has(remote)) return null
+    if (where.madeBy.some((one) => set.pool.leftOut.has(one))) return null
     const passage = remote === null ? 'closed' : breakers.ask(releaseIn(set, remote))
     if (passage === 'open') return null
     const flight = fly(set, where, headers, group)
