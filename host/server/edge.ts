@@ -163,6 +163,7 @@ export async function createEdge(
   serviceWorker(app, {
     mode: workerMode,
     folder: folders.serviceWorker,
+    onDemand: assets.onDemand.map(asset),
     styles: siteHead.styles,
     fonts: fonts.preloads,
   })

@@ -98,6 +98,7 @@ export const remote = defineRemote({
       path: shopPaths.bag.pattern,
       module: './features/shopping-bag/shopping-bag.page',
       query: [],
+      saved: false, // without a connection nobody knows whose bag it is
       title: 'Shopping bag',
       layout,
       access,

@@ -5,7 +5,7 @@ import { freePort } from '@brightyard/tools'
 import type { Page } from '@playwright/test'
 import { arriveSignedIn, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectSignedIn, signOut } from '../support/header.ts'
+import { expectSignedIn, header, signOut } from '../support/header.ts'
 import { startOwn } from '../support/own-server.ts'
 import { visit } from '../support/page-facts.ts'
 import { savedAddresses } from '../support/saved-pages.ts'
@@ -37,6 +37,21 @@ test('E-022: without a connection visited pages load again, other addresses show
     await expect(mainHeading(page)).toHaveText(shop)
     await expect(page.getByText(/^You are offline\. This page was saved on \d/)).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+
+  await test.step('menus and messages work on a saved page', async () => {
+    await page
+      .getByRole('button', { name: /^Add to bag: / })
+      .first()
+      .click()
+    await expect(page.getByText('Added to your bag').first()).toBeVisible()
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await header(page).menu.click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'TalentBox' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    if (size) await page.setViewportSize(size)
   })
 
   await test.step('an address that was never visited shows the offline page, with what is saved', async () => {
@@ -89,10 +104,13 @@ test('E-022: somebody who signs out leaves no trace of what they visited', async
     await expect(page.getByText(/^You are offline/)).toHaveCount(0)
   })
 
-  await test.step('protected pages are never saved', async () => {
+  await test.step('protected pages and the bag are never saved', async () => {
     await visit(page, '/profile')
+    await visit(page, '/shop/shopping-bags')
     await visitAndSave(page, '/faqs')
-    expect(await savedAddresses(page)).not.toContain('/profile')
+    const saved = await savedAddresses(page)
+    expect(saved).not.toContain('/profile')
+    expect(saved).not.toContain('/shop/shopping-bags')
   })
 
   const reloaded = page.waitForEvent('load')

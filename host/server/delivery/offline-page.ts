@@ -67,6 +67,7 @@ const documentOf = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#0b6583">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} · Brightyard</title>
 <style>${head.styles}${styles}</style>
 ${head.fonts.map(preload).join('')}${script}
@@ -79,7 +80,7 @@ ${head.fonts.map(preload).join('')}${script}
 ${first}
 </div>
 <section aria-labelledby="list"><h2 id="list">${heading}</h2>
-<!-- saved pages --><p>No pages are saved yet. Pages that you visit while you are connected are saved by themselves.</p><!-- end -->
+<!-- saved pages --><p>No pages are saved yet. Open pages, such as the shop and the blog, are saved by themselves when you visit them. Your bag, checkout and the pages of your account are not.</p><!-- end -->
 </section>
 </main>
 </body>
@@ -104,7 +105,7 @@ export const offlinePage = (head: OfflinePageHead) =>
 export const savedPagesPage = (head: OfflinePageHead) =>
   documentOf(head, {
     title: 'Saved pages',
-    first: `<p>These pages open without a connection, as they were when you last visited them. Signing out removes them from this device.</p>
+    first: `<p>These pages open without a connection, as they were when you last visited them. Your bag, checkout and the pages of your account are never saved. Signing out removes them from this device.</p>
 <a class="button" href="/">Go to home</a>`,
     heading: 'On this device',
   })

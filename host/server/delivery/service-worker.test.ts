@@ -19,7 +19,7 @@ afterEach(async () => {
 /** The edge's address of its worker and offline page. */
 async function edgeWith(mode: WorkerMode) {
   const app = fastify({ forceCloseConnections: true })
-  serviceWorker(app, { mode, folder, styles: '', fonts: [] })
+  serviceWorker(app, { mode, folder, styles: '', fonts: [], onDemand: ['/assets/menu.js'] })
   opened.push(app)
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
@@ -134,6 +134,8 @@ describe('pages', () => {
     const html = await text(worker.answer('/saved-pages'))
     expect(html).toContain('<h1>Saved pages</h1>')
     expect(html).toContain('href="/shop"')
+    expect(html).toContain('<link rel="icon" href="/favicon.svg"') // or browsers ask for /favicon.ico
+    expect(html).toContain('pages of your account are never saved')
   })
 
   test('a worker that could not store its page at first stores it with the next visit', async () => {
@@ -204,6 +206,7 @@ test('browsers ask for the worker each time, for the whole site', async () => {
   })
   const again = { 'if-none-match': headers.get('etag') ?? '' }
   expect((await fetch(address, { headers: again })).status).toBe(304)
+  expect(await (await fetch(`${edge}/on-demand.json`)).json()).toEqual(['/assets/menu.js'])
   const page = await fetch(`${edge}/offline`)
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
 })

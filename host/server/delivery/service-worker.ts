@@ -16,6 +16,8 @@ interface WorkerOptions extends OfflinePageHead {
   mode: WorkerMode
   /** The parts of the worker. */
   folder: string
+  /** URLs of the scripts that pages load on demand. */
+  onDemand: readonly string[]
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
@@ -26,7 +28,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  */
 export function serviceWorker(
   app: FastifyInstance,
-  { mode, folder, styles, fonts }: WorkerOptions,
+  { mode, folder, onDemand, styles, fonts }: WorkerOptions,
 ) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const pages = {
@@ -46,6 +48,8 @@ export function serviceWorker(
     'content-security-policy': "default-src 'self'",
   })
   sendFresh('/offline.js', 'text/javascript', pageScript)
+  // Read by pages that save themselves: menus, dialogs and messages need these.
+  sendFresh('/on-demand.json', 'application/json', JSON.stringify(onDemand))
   for (const [path, page] of Object.entries(pages)) {
     sendFresh(path, 'text/html', page, { 'content-security-policy': contentPolicy() })
   }

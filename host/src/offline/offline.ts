@@ -7,7 +7,7 @@ import type { Tab } from '../open-tab/tab.ts'
 import { handleOf } from '../routing/used-modules.ts'
 import { checkConnection, connection, followConnection } from './connection.ts'
 import { openSavedPages } from './open-saved-pages.ts'
-import { addressAsRead, readsOf } from './page-address.ts'
+import { addressAsRead, isKept, readsOf } from './page-address.ts'
 import { folderOf } from './page-files.ts'
 import { forgetPagesOfOthers, forgetSavedPages, savePage } from './save-page.ts'
 
@@ -120,14 +120,7 @@ function savePagesOf(tab: Tab) {
     })
     const route = handleOf(router.state.matches)?.page?.route
     if (signal.aborted || savesData() || connection.get() !== 'here') return
-    if (
-      !route ||
-      route.render !== 'server' ||
-      route.access !== 'open' ||
-      route.roles ||
-      router.state.errors
-    )
-      return
+    if (!route || !isKept(route) || router.state.errors) return
     const reads = readsOf(route)
     const address = addressAsRead(router.state.location, reads)
     if (Date.now() - (savedAt.get(address) ?? 0) < againAfterMs) return

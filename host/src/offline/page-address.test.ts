@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { addressAsRead, readsOf } from './page-address.ts'
+import { routeOf } from '../fixtures/host-set.ts'
+import { addressAsRead, isKept, readsOf } from './page-address.ts'
 
 test.each([
   ['/shop?utm_source=x', ['page'], '/shop'],
@@ -14,4 +15,13 @@ test.each([
 test('what a page reads is compared without capitals', () => {
   expect(readsOf({ query: ['redirectURL'] })).toEqual(['redirecturl'])
   expect(readsOf({})).toBeNull()
+})
+
+test('E-022: pages that show visitors their own things are not kept', () => {
+  const open = routeOf('/shop', { access: 'open', render: 'server' })
+  expect(isKept(open)).toBe(true)
+  expect(isKept({ ...open, saved: false })).toBe(false)
+  expect(isKept({ ...open, access: 'protected' })).toBe(false)
+  expect(isKept({ ...open, render: 'client' })).toBe(false)
+  expect(isKept({ ...open, roles: ['vendor'] })).toBe(false)
 })

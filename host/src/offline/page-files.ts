@@ -38,6 +38,14 @@ export async function filesOfModules(shown: readonly ShownModule[], signal: Abor
   return (await Promise.all(found)).flat()
 }
 
+const onDemandAddress = '/on-demand.json'
+
+/** Scripts of the host that menus, dialogs and messages load when they are first used. */
+export async function onDemandFiles(signal: AbortSignal) {
+  const response = await fetch(onDemandAddress, { signal })
+  return response.ok ? z.array(z.string()).parse(await response.json()) : []
+}
+
 /** The folder of a release: `/r/shop/1.4.2/`. */
 export const folderOf = (path: string) => /^\/r\/[^/]+\/[^/]+\//.exec(path)?.[0]
 

@@ -59,6 +59,18 @@ test('E-022: a page is saved with the files that it needs, and says when', async
   expect(stored.get('/shop')?.headers.get('set-cookie')).toBeNull()
 })
 
+test('E-022: what menus and messages load on demand is saved with the page, as far as it is to be had', async () => {
+  answers['/on-demand.json'] = () => Response.json(['/assets/menu.2.js', '/assets/gone.3.js'])
+  answers['/assets/menu.2.js'] = () => new Response('menu()', { headers: immutable })
+  await save()
+  const [page] = await readSavedPages()
+  expect(Object.keys(page?.files ?? {}).toSorted()).toEqual([
+    '/assets/host.1.js',
+    '/assets/menu.2.js',
+    '/shop',
+  ])
+})
+
 test.each<[string, () => Response]>([
   [
     'one of this browser alone, such as a preview',

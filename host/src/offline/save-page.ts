@@ -3,6 +3,7 @@ import { pagesFor, pagesWithin } from './limits.ts'
 import {
   filesOfModules,
   loadedFiles,
+  onDemandFiles,
   scriptsOf,
   type ShownModule,
   shownPictures,
@@ -74,8 +75,11 @@ async function storeFiles(page: Document, shown: readonly ShownModule[], signal:
   const scripts = scriptsOf(page)
   // After a swap the document is of other releases than the tab.
   const modules = shown.filter(({ folder }) => scripts.some((path) => path.startsWith(folder)))
-  const onDemand = await filesOfModules(modules, signal)
-  const extras = [...onDemand, ...loadedFiles(scripts), ...shownPictures()]
+  const [ofModules, ofHost] = await Promise.all([
+    filesOfModules(modules, signal),
+    onDemandFiles(signal),
+  ])
+  const extras = [...ofModules, ...ofHost, ...loadedFiles(scripts), ...shownPictures()]
   const files: Record<string, number> = {}
   for (const path of new Set([...scripts, ...extras])) {
     const response = await storeFile(path, signal)

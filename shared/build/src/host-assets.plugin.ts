@@ -46,6 +46,21 @@ function sharedFiles(compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries(found)
 }
 
+const isOfOperators = (group: ChunkGroup) =>
+  group.origins.length > 0 && group.origins.every(({ request }) => request?.includes('/ops/'))
+
+/** The scripts of everything that a visitor's pages may import. */
+function onDemandScripts(compilation: Compilation): string[] {
+  const entries = [...compilation.entrypoints.values()]
+  const reached = new Set<ChunkGroup>(entries)
+  for (const group of reached) {
+    for (const child of group.childrenIterable) if (!isOfOperators(child)) reached.add(child)
+  }
+  const initial = new Set(entries.flatMap((entry) => filesOf(entry, /\.js$/)))
+  const files = [...reached].flatMap((group) => filesOf(group, /\.js$/))
+  return [...new Set(files)].filter((file) => !initial.has(file)).toSorted()
+}
+
 /** Writes `host-assets.json` next to the folder of the browser build. */
 export class HostAssetsPlugin {
   private readonly file: string
@@ -84,6 +99,7 @@ export class HostAssetsPlugin {
       chunks: Object.fromEntries(
         chunks.map(([name, group]) => [name, scriptsOf(compilation, group)]),
       ),
+      onDemand: onDemandScripts(compilation),
       shared: sharedFiles(compilation),
       provides: providedVersions(compilation.compiler.context),
       files: describeFiles(compilation),

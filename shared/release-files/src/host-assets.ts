@@ -19,6 +19,8 @@ export const HostAssets = z.object({
   fonts: Names,
   /** The scripts of each chunk that is imported with a `webpackChunkName`. */
   chunks: z.record(z.string(), Names),
+  /** What pages for visitors load on demand: all but the entry's own scripts and the operators' page. */
+  onDemand: Names,
   /** The files behind each share key; empty for what is in the entry's own scripts. */
   shared: z.record(z.string(), Names),
   /** The version of each share key that this build provides. */

@@ -41,6 +41,11 @@ export const Route = z.object({
    * the edge renders once. A page that does not say depends on all of them.
    */
   query: z.optional(z.array(z.string().check(z.regex(/^[\w.-]{1,50}$/)))),
+  /**
+   * false: visitors see their own things in place on this page, so browsers do not keep it for times without a connection.
+   * Only open pages that the server renders are ever kept.
+   */
+  saved: z.optional(z.literal(false)),
   /** An existing path of this page, such as `/blog/first-day`: the registry's gate renders it once. */
   example: z.optional(z.string().check(z.regex(/^\/[^\s]*$/))),
 })
