@@ -32,3 +32,21 @@ test.each([
   expect(verdict).toHaveFocus()
   expect(screen.getByText('Rejected by the gate: 1 reason.')).toBeInTheDocument()
 })
+
+test('a verdict counts in words that fit one and many', async () => {
+  const verdict = verdictOf({
+    files: 1,
+    slots: ['shop-strip'],
+  })
+  network.use(answer(checkReleases, { accepted: true, against: 4, verdicts: [verdict] }))
+  const { user } = renderPage(
+    { Component: DeployForm },
+    { path: '/ops', user: userOf('superAdmin') },
+  )
+  await user.click(await screen.findByRole('textbox', { name: 'Release addresses' }))
+  await user.paste('https://releases.example/shop/1.5.0/')
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText(/\d pages, 1 slot, 1 file, /)).toHaveTextContent(
+    '1 page was rendered in the trial.',
+  )
+})

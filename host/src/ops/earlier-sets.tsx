@@ -2,21 +2,19 @@ import type { SetSummary } from '@brightyard/contract/registry'
 import type { Deployment } from '@brightyard/contract/release'
 import { DateTime, useQuery } from '@brightyard/runtime'
 import {
+  Box,
   Button,
-  chakra,
+  Chip,
   EmptyState,
   ErrorState,
   Flex,
   Section,
   SkeletonLines,
-  Span,
   Stack,
   Text,
 } from '@brightyard/ui'
 import { lazy, Suspense, useState } from 'react'
 import { setsQuery } from './ops.queries.ts'
-import { ScrollBox } from './scroll-box.tsx'
-import { cell, head, table } from './table-styles.ts'
 
 const fetchDialog = () => import('./rollback-dialog.tsx')
 const RollbackDialog = lazy(async () => ({ default: (await fetchDialog()).RollbackDialog }))
@@ -63,21 +61,21 @@ const versionsOf = ({ versions }: SetSummary) =>
     .map(([name, version]) => `${name} ${version}`)
     .join(', ')
 
-interface SetTableProps {
+interface SetListProps {
   sets: readonly SetSummary[]
   current: number
   onWanted: (set: number) => void
 }
 
-function PagedSets({ sets, ...table }: SetTableProps) {
+function PagedSets({ sets, ...list }: SetListProps) {
   const [wanted, setWanted] = useState(0)
   const last = Math.ceil(sets.length / setsPerPage) - 1
   const page = Math.min(wanted, last)
   const shown = sets.slice(page * setsPerPage, (page + 1) * setsPerPage)
-  if (last === 0) return <SetTable sets={sets} {...table} />
+  if (last === 0) return <SetList sets={sets} {...list} />
   return (
     <Stack gap="4">
-      <SetTable sets={shown} {...table} />
+      <SetList sets={shown} {...list} />
       <Flex as="nav" aria-label="Pages of sets" gap="3" align="center" wrap="wrap">
         <PageButton to={page - 1} last={last} onPage={setWanted}>
           Newer sets
@@ -116,59 +114,50 @@ function PageButton({ to, last, onPage, children }: PageButtonProps) {
   )
 }
 
-const SetTable = ({ sets, current, onWanted }: SetTableProps) => (
-  <ScrollBox label="Sets">
-    <chakra.table {...table}>
-      <caption>
-        <Span srOnly>Sets, newest first</Span>
-      </caption>
-      <thead>
-        <tr>
-          {['Set', 'Created', 'By', 'Reason', 'Releases'].map((title) => (
-            <chakra.th key={title} scope="col" {...head}>
-              {title}
-            </chakra.th>
-          ))}
-          <chakra.th scope="col" {...head}>
-            <Span srOnly>Roll back</Span>
-          </chakra.th>
-        </tr>
-      </thead>
-      <tbody>
-        {sets.map((set) => (
-          <tr key={set.number}>
-            <chakra.th scope="row" {...cell} fontWeight="semibold">
-              {set.number}
-            </chakra.th>
-            <chakra.td {...cell} whiteSpace="nowrap">
-              <DateTime iso={set.createdAt} show="moment" />
-            </chakra.td>
-            <chakra.td {...cell}>{set.actor}</chakra.td>
-            <chakra.td {...cell}>
-              {set.reason}
-              {set.restores !== null && ` (restores set ${set.restores})`}
-            </chakra.td>
-            <chakra.td {...cell} color="fg.muted" fontSize="sm">
-              {versionsOf(set)}
-            </chakra.td>
-            <chakra.td {...cell}>
-              {set.number === current ? (
-                'current'
-              ) : (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  whiteSpace="nowrap"
-                  aria-label={`Roll back to set ${set.number}`}
-                  onClick={() => onWanted(set.number)}
-                >
-                  Roll back
-                </Button>
-              )}
-            </chakra.td>
-          </tr>
-        ))}
-      </tbody>
-    </chakra.table>
-  </ScrollBox>
+/** Each as a card, which is readable at any width. */
+const SetList = ({ sets, current, onWanted }: SetListProps) => (
+  <Stack as="ul" gap="0" listStyleType="none" aria-label="Sets, newest first">
+    {sets.map((set) => (
+      <Flex
+        as="li"
+        key={set.number}
+        py="3"
+        gap="3"
+        direction={{ base: 'column', md: 'row' }}
+        justify="space-between"
+        align="start"
+        borderTopWidth="1px"
+        borderColor="border"
+      >
+        <Box>
+          <Flex gap="3" wrap="wrap" align="baseline">
+            <Text fontWeight="semibold">Set {set.number}</Text>
+            <Text color="fg.muted">
+              {set.actor}, <DateTime iso={set.createdAt} show="moment" />
+            </Text>
+          </Flex>
+          <Text mt="1" overflowWrap="anywhere">
+            {set.reason}
+            {set.restores !== null && ` (restores set ${set.restores})`}
+          </Text>
+          <Text mt="1" color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+            {versionsOf(set)}
+          </Text>
+        </Box>
+        {set.number === current ? (
+          <Chip>Current</Chip>
+        ) : (
+          <Button
+            size="sm"
+            variant="outline"
+            flexShrink={0}
+            aria-label={`Roll back to set ${set.number}`}
+            onClick={() => onWanted(set.number)}
+          >
+            Roll back
+          </Button>
+        )}
+      </Flex>
+    ))}
+  </Stack>
 )

@@ -10,7 +10,7 @@ export const Freeze = ({ frozen }: { frozen: FreezeState | null }) => (
     {frozen ? (
       <Stack gap="5">
         <Notice tone="warning" title={frozen.message}>
-          {frozen.actor}, <DateTime iso={frozen.since} show="moment" />
+          By {frozen.actor} since <DateTime iso={frozen.since} show="moment" />
         </Notice>
         <ChangeForm
           key="unfreeze"

@@ -11,13 +11,13 @@ beforeEach(() => {
 })
 afterEach(() => sizes.mockRestore())
 
-const draw = (values: readonly (number | null)[]) =>
+const draw = (values: readonly (number | null)[], top = 400) =>
   render(
     <LineChart
       from={0}
       to={40}
       points={values.map((value, index) => ({ at: index * 10, value }))}
-      top={400}
+      top={top}
       format={(value) => `${value} ms`}
     />,
   ).container
@@ -41,4 +41,11 @@ test('the axis names the value at the upper edge, and nothing moves or takes foc
   expect(container).toHaveTextContent('400 ms')
   expect(container.querySelector('[tabindex="0"]')).toBeNull()
   expect(lineOf(container)).not.toBe('')
+})
+
+test('where all is zero, zero is the only value that the axis names', () => {
+  const container = draw([0, 0], 0)
+  expect(container.textContent).toBe('0\u00a0ms')
+  const heights = lineOf(container).match(/,(\d+)/g) ?? []
+  expect(new Set(heights).size).toBe(1)
 })

@@ -30,8 +30,9 @@ export const LineChart = ({ from, to, points, top, format }: ChartLine) => (
       <CartesianGrid vertical={false} {...quiet} />
       <XAxis dataKey="at" type="number" domain={[from, to]} tick={false} height={8} {...quiet} />
       <YAxis
-        domain={[0, top]}
-        ticks={[0, top]}
+        // Where nothing was ever above zero the line lies at the bottom, and no other value is named.
+        domain={[0, top || 1]}
+        ticks={top > 0 ? [0, top] : [0]}
         // Recharts would wrap at a space
         tickFormatter={(value: number) => format(value).replaceAll(' ', '\u00a0')}
         tick={label}

@@ -36,8 +36,7 @@ export function ReleaseChart({
   const loads = points.map((point) => point.loadMillisecondsP75)
   const errors = points.map((point) => point.errorRate)
   const slowest = highest(loads)
-  // A rate of nothing lies on the lower line, not on the upper one.
-  const worst = Math.max(highest(errors), 0.01)
+  const worst = highest(errors)
   const frame = { from: Date.parse(from), to: Date.parse(to) }
   const at = (values: readonly (number | null)[]) =>
     points.map((point, index) => ({ at: Date.parse(point.at), value: values[index] ?? null }))
@@ -49,11 +48,13 @@ export function ReleaseChart({
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" mt="3">
         <Drawing
           title="Load time, three loads in four (p75)"
+          value={milliseconds(latest(loads))}
           label={`Load time of ${name}: ${milliseconds(latest(loads))} at the end, ${milliseconds(slowest)} at the highest`}
           line={{ ...frame, points: at(loads), top: slowest, format: milliseconds }}
         />
         <Drawing
           title="Errors per load"
+          value={percent(latest(errors))}
           label={`Errors of ${name} per load: ${percent(latest(errors))} at the end, ${percent(highest(errors))} at the highest`}
           line={{ ...frame, points: at(errors), top: worst, format: percent }}
         />
@@ -68,10 +69,20 @@ export function ReleaseChart({
   )
 }
 
+interface DrawingProps {
+  title: string
+  /** The latest one. */
+  value: string
+  label: string
+  line: ChartLine
+}
+
 /** The label is read out instead of the drawing. */
-const Drawing = ({ title, label, line }: { title: string; label: string; line: ChartLine }) => (
+const Drawing = ({ title, value, label, line }: DrawingProps) => (
   <Box>
-    <Box fontWeight="semibold">{title}</Box>
+    <Box fontWeight="semibold">
+      {title}: {value}
+    </Box>
     <Box role="img" aria-label={label} color="brand.fg" height={chartHeight}>
       <Suspense>
         <LineChart {...line} />

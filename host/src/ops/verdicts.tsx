@@ -13,6 +13,9 @@ export const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
   </Stack>
 )
 
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`
+
 function OneVerdict({ verdict }: { verdict: Verdict }) {
   const { accepted, name, version, url, reasons, files, bytes, routes, slots } = verdict
   const { trialPages, browserTrial } = verdict
@@ -43,12 +46,13 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
       )}
       {accepted && (
         <Text mt="2">
-          {routes.length} pages, {slots.length} slots, {files} files, {formatFileSize(bytes)}.{' '}
+          {counted(routes.length, 'page')}, {counted(slots.length, 'slot')},{' '}
+          {counted(files, 'file')}, {formatFileSize(bytes)}.{' '}
           {trialPages.length > 0
-            ? `${trialPages.length} pages were rendered in the trial.`
+            ? `${counted(trialPages.length, 'page was', 'pages were')} rendered in the trial.`
             : 'No trial: no page is rendered on the server, or this registry runs no trials.'}{' '}
           {browserTrial.state === 'tried'
-            ? `${browserTrial.pages.length} pages were loaded in a browser.`
+            ? `${counted(browserTrial.pages.length, 'page was', 'pages were')} loaded in a browser.`
             : `Not tried in a browser: ${browserTrial.why}.`}
         </Text>
       )}
