@@ -159,6 +159,26 @@ test.each(remotes.filter((remote) => remote !== 'header'))(
   },
 )
 
+test.each(remotes.filter((remote) => remote !== 'header'))(
+  'E-022: %s that could not be loaded comes back by itself with the connection',
+  async (remote) => {
+    const { mend } = open(remote, (response) => response.writeHead(404).end('gone'))
+    await screen.findByText('This page could not be loaded')
+    mend()
+    fireEvent(window, new Event('online'))
+    expect(await screen.findByText('The whole part')).toBeVisible()
+  },
+)
+
+test('E-022: a page that was cut off while it was loading is not said to be lost', async () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open('shop', crashes)
+  expect(await screen.findByText('This page could not be loaded')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.queryByText(/find the page/)).toBeNull()
+  connection.mockRestore()
+})
+
 test.each(remotes)(
   'E-020: %s crashes while it is shown: reported, the rest lives',
   async (remote) => {

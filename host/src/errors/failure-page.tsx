@@ -50,11 +50,11 @@ export function FailurePage({ title, heading, children, requestId, onRetry }: Fa
 /** The picture on every failure page. */
 function LostKite() {
   return (
-    <svg width="180" height="140" viewBox="0 0 180 140" aria-hidden="true" focusable="false">
+    <svg width="180" height="140" viewBox="0 0 180 140" aria-hidden="true">
       <ellipse cx="92" cy="124" rx="70" ry="8" fill="#fde9c8" />
-      <path d="M112 12 150 50 108 84 78 44Z" fill="#ff8f5c" />
+      <path d="M112 12 150 50 108 84Z" fill="#ff8f5c" />
       <path d="M112 12 108 84 78 44Z" fill="#ffb347" />
-      <path d="M112 12 108 84M150 50 78 44" stroke="#7a3b12" strokeWidth="2" fill="none" />
+      <path d="M112 12 108 84M150 50 78 44" stroke="#7a3b12" strokeWidth="2" />
       <path
         d="M108 84c-10 14-30 4-38 18s-26 4-36 18"
         fill="none"

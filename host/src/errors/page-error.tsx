@@ -32,11 +32,20 @@ export function PageError({ remote, modules, module }: PageErrorProps) {
     } else if (isCrash(error)) reportFailure('crashed', where, error)
   }, [error, remote, modules, module])
 
+  // Code that arrived without a part of itself throws whatever it likes, and stays broken in this tab.
+  const isCutOff = !navigator.onLine && isCrash(error)
   const retry = () => {
+    if (isCutOff) return location.reload()
     modules.forget(module)
     void revalidate()
   }
-  if (error instanceof RemoteUnavailable) {
+  const isUnavailable = isCutOff || error instanceof RemoteUnavailable
+  useEffect(() => {
+    if (!isUnavailable) return undefined
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
+  if (isUnavailable) {
     return (
       <Box px="4" py="16">
         <title>This page could not be loaded · Brightyard</title>

@@ -17,7 +17,6 @@ export const Component = () => (
       width="100%"
       style={{ position: 'absolute', bottom: 0, left: 0 }}
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="460" cy="150" r="74" fill="#ffc857" />
       <path d="M0 330c110-70 210-50 300-10s200 40 300-30v230H0z" fill="#8fd0b0" />

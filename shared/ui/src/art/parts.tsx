@@ -7,7 +7,6 @@ export function Drawing({ viewBox, children }: { viewBox: string; children: Reac
     <svg
       viewBox={viewBox}
       aria-hidden
-      focusable="false"
       style={{ width: '100%', height: 'auto', overflow: 'visible' }}
     >
       {children}
