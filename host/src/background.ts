@@ -1,5 +1,4 @@
 /** Loaded when the page is idle. */
-export { ConnectionBanner } from './offline/connection-banner.tsx'
 export { prepareForOffline } from './offline/offline.ts'
 export { documentSavedAt } from './offline/save-page.ts'
 export { keepUpToDate } from './open-tab/open-tab.ts'

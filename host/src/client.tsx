@@ -165,7 +165,7 @@ export async function start() {
   await hydrated
   whenIdle(() => {
     // If it fails, the tab keeps its release set and sends no telemetry.
-    import('./background.ts')
+    import(/* webpackChunkName: "background" */ './background.ts')
       .then(({ documentSavedAt, keepUpToDate, prepareForOffline, startTelemetry }) => {
         keepUpToDate(tab, overrides)
         prepareForOffline(tab, session, settings, overrides.length > 0)

@@ -19,7 +19,7 @@ export function FailurePage({ title, heading, children, requestId, onRetry }: Fa
       <title>{`${title} · Brightyard`}</title>
       <meta name="robots" content="noindex" />
       <Stack gap="5" maxW="xl" align="center">
-        <LostKite />
+        <img src="/lost-kite.svg" alt="" width="180" height="140" />
         <Heading as="h1" tabIndex={-1} size="xl">
           {heading}
         </Heading>
@@ -44,25 +44,5 @@ export function FailurePage({ title, heading, children, requestId, onRetry }: Fa
         )}
       </Stack>
     </Center>
-  )
-}
-
-/** The picture on every failure page. */
-function LostKite() {
-  return (
-    <svg width="180" height="140" viewBox="0 0 180 140" aria-hidden="true">
-      <ellipse cx="92" cy="124" rx="70" ry="8" fill="#fde9c8" />
-      <path d="M112 12 150 50 108 84Z" fill="#ff8f5c" />
-      <path d="M112 12 108 84 78 44Z" fill="#ffb347" />
-      <path d="M112 12 108 84M150 50 78 44" stroke="#7a3b12" strokeWidth="2" />
-      <path
-        d="M108 84c-10 14-30 4-38 18s-26 4-36 18"
-        fill="none"
-        stroke="#2f6f8f"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      <path d="m88 92-8-6-1 10zm-26 16-9-4 2 10z" fill="#3f8f6b" />
-    </svg>
   )
 }

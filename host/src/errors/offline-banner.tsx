@@ -8,7 +8,7 @@ export function OfflineBanner() {
   useEffect(
     () =>
       whenIdle(() => {
-        import('../background.ts').then(
+        import(/* webpackChunkName: "background" */ '../offline/connection-banner.tsx').then(
           ({ ConnectionBanner }) => setBanner(() => ConnectionBanner),
           () => {},
         )
