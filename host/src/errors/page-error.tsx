@@ -33,7 +33,7 @@ export function PageError({ remote, modules, module }: PageErrorProps) {
   }, [error, remote, modules, module])
 
   // Code that arrived without a part of itself throws whatever it likes, and stays broken in this tab.
-  const isCutOff = !navigator.onLine && isCrash(error)
+  const isCutOff = isCrash(error) && globalThis.navigator?.onLine === false
   const retry = () => {
     if (isCutOff) return location.reload()
     modules.forget(module)
