@@ -52,7 +52,7 @@ export async function readToTheEnd(page: Page) {
 
 /**
  * Two frames. Now and then, on a busy machine, Chromium stops drawing a tab that is used again, while
- * its scripts run on; another size makes it draw anew, and the test's report says that it was needed.
+ * its scripts run on; a new size makes it draw again, and the test's report says that it was needed.
  */
 async function drawn(page: Page) {
   if (await drawsTwice(page)) return

@@ -33,7 +33,7 @@ async function rebuildShop(site: ContainerSite) {
     before.join() === after.join(),
     `Rebuilt too: ${after.filter((one) => !before.includes(one)).join()}`,
   )
-  claim((await site.inspect('registry')).Id === registry, 'The registry was started anew.')
+  claim((await site.inspect('registry')).Id === registry, 'The registry was replaced.')
   return 'version and source changed; every other image and container stayed'
 }
 
