@@ -21,6 +21,7 @@ import { invoicesRoutes } from './invoices/invoices.routes.ts'
 import { kidsRoutes } from './kids/kids.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { offeringsRoutes } from './offerings/offerings.routes.ts'
 import { orderDeskRoutes } from './orders/order-desk.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { callbackRoutes } from './payments/callback.routes.ts'
@@ -63,6 +64,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   dashboardRoutes(app, services)
   newsletterRoutes(app, services)
   notificationsRoutes(app, services)
+  offeringsRoutes(app, services)
   orderDeskRoutes(app, services)
   ordersRoutes(app, services)
   paymentsRoutes(app, services)

@@ -8,6 +8,7 @@ import { dashboardAccess } from '../../modules/dashboard/dashboard.access.ts'
 import { kidAccess } from '../../modules/kids/kids.access.ts'
 import { messageAccess } from '../../modules/messages/messages.access.ts'
 import { notificationAccess } from '../../modules/notifications/notifications.access.ts'
+import { offeringAccess } from '../../modules/offerings/offerings.access.ts'
 import { orderAccess } from '../../modules/orders/orders.access.ts'
 import { profileAccess } from '../../modules/profile/profile.access.ts'
 import { reviewAccess } from '../../modules/reviews/reviews.access.ts'
@@ -35,6 +36,7 @@ export const accessTable: readonly AccessRow[] = [
   ...notificationAccess,
   ...cartAccess,
   ...addressAccess,
+  ...offeringAccess,
   ...orderAccess,
   ...reviewAccess,
   ...stockAccess,

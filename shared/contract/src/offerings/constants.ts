@@ -35,3 +35,12 @@ export type SessionState = (typeof sessionStates)[number]
 /** What one ticket covers. */
 export const ticketScopes = ['session', 'batch'] as const
 export type TicketScope = (typeof ticketScopes)[number]
+
+export const dayTypes = ['weekday', 'weekend'] as const
+export type DayType = (typeof dayTypes)[number]
+
+export const offeringSortings = ['next', 'price', 'price-desc', 'newest'] as const
+export type OfferingSorting = (typeof offeringSortings)[number]
+
+/** A room whose vendor's activities have a page of their own; the values of `vendor_type`. */
+export const activityRooms = { school: 2, residents: 3 } as const

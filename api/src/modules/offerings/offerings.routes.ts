@@ -1,0 +1,82 @@
+import {
+  activityRooms,
+  getOffering,
+  getOfferingById,
+  listCalendar,
+  listOfferingFacets,
+  listOfferings,
+  listRoomOfferings,
+} from '@brightyard/contract'
+import type { OfferingFilter } from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { invalidInput, notFound } from '../../server/api-problem.ts'
+import { pageOfRows } from '../../server/paging.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { readCurrentRoom } from '../kids/room.repository.ts'
+import { listCalendarSessions } from './calendar.repository.ts'
+import { readOfferingFacets } from './offering-facet.repository.ts'
+import { listOfferingCards } from './offering-list.repository.ts'
+import { findOfferingById, findOfferingBySlug } from './offering.repository.ts'
+
+const sessionsOnPage = 200
+const mostDays = 62
+const day = 24 * 60 * 60 * 1000
+
+export function offeringsRoutes(app: FastifyInstance, { db, now }: Services) {
+  registerCall(app, listOfferings, async (_, { page = 1, ...query }) => {
+    refuseUpsideDown(query)
+    const paging = { page, perPage: query.maxRows }
+    const { total, data } = await listOfferingCards(db, query, paging, now())
+    return pageOfRows(listOfferings, data, { ...paging, total })
+  })
+
+  registerCall(app, listOfferingFacets, (_, filter) => {
+    refuseUpsideDown(filter)
+    return readOfferingFacets(db, filter, now())
+  })
+
+  registerCall(app, listCalendar, async (_, { page = 1, ...filter }) => {
+    refuseUpsideDown(filter)
+    if (Date.parse(filter.to) - Date.parse(filter.from) > mostDays * day)
+      throw invalidInput({ to: `Please choose at most ${mostDays} days.` })
+    const paging = { page, perPage: sessionsOnPage }
+    const { total, data, days } = await listCalendarSessions(db, filter, paging, now())
+    return { ...pageOfRows(listCalendar, data, { ...paging, total }), days }
+  })
+
+  registerCall(app, listRoomOfferings, async (actor, { room_type, page = 1, ...query }) => {
+    refuseUpsideDown(query)
+    const paging = { page, perPage: query.maxRows }
+    const params = { room_type }
+    const { roomVendor: room } = await readCurrentRoom(actor, db)
+    if (room?.vendor_type !== activityRooms[room_type]) {
+      const none = pageOfRows(listRoomOfferings, [], { ...paging, total: 0, params })
+      return { ...none, room: null, facets: null }
+    }
+    const ofRoom = { ...query, vendor_id: room.id }
+    const { total, data } = await listOfferingCards(db, ofRoom, paging, now())
+    return {
+      ...pageOfRows(listRoomOfferings, data, { ...paging, total, params }),
+      room: { vendor_id: room.id, name: room.name },
+      facets: await readOfferingFacets(db, ofRoom, now()),
+    }
+  })
+
+  registerCall(app, getOffering, async (_, { kind, slug }) => {
+    const offering = await findOfferingBySlug(db, { kind, slug: slug.toLowerCase() }, now())
+    if (!offering) throw notFound('this activity')
+    return offering
+  })
+
+  registerCall(app, getOfferingById, async (_, { id }) => {
+    const offering = await findOfferingById(db, id, now())
+    if (!offering) throw notFound('this activity')
+    return offering
+  })
+}
+
+function refuseUpsideDown({ from, to }: OfferingFilter) {
+  if (from === undefined || to === undefined || from <= to) return
+  throw invalidInput({ to: 'The last date is before the first. Please change one of them.' })
+}

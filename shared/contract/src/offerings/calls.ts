@@ -1,0 +1,100 @@
+import * as z from '@brightyard/contract/schema'
+import { pageOf, PageQuery } from '../common/entities.ts'
+import { PathId } from '../common/fields.ts'
+import { defineCall } from '../define/define-call.ts'
+import { activityKinds } from './constants.ts'
+import { CalendarSession, Offering, OfferingCard, OfferingFacets } from './entities.ts'
+import { OfferingFilter, OfferingQuery } from './filter.entities.ts'
+
+const base = 'cms'
+const path = '/api/offerings'
+
+/** For the next page, POST the same query to links.next. */
+export const listOfferings = defineCall({
+  name: 'listOfferings',
+  method: 'POST',
+  base,
+  path: `${path}/index`,
+  session: 'none',
+  reads: true,
+  summary: 'Whatever can be booked, by filters',
+  query: PageQuery,
+  body: OfferingQuery,
+  response: pageOf(OfferingCard),
+})
+
+export const listOfferingFacets = defineCall({
+  name: 'listOfferingFacets',
+  method: 'POST',
+  base,
+  path: `${path}/facets`,
+  session: 'none',
+  reads: true,
+  summary: 'Filters of a list of offerings with their counts',
+  body: OfferingFilter,
+  response: OfferingFacets,
+})
+
+/** Sessions from one date to another, at most 62 days, 200 on a page. */
+export const listCalendar = defineCall({
+  name: 'listCalendar',
+  method: 'POST',
+  base,
+  path: `${path}/calendar`,
+  session: 'none',
+  reads: true,
+  summary: 'Sessions of a range of dates, by the same filters',
+  query: PageQuery,
+  body: z.extend(OfferingFilter, { from: z.iso.date(), to: z.iso.date() }),
+  response: z.extend(pageOf(CalendarSession), {
+    /** Sessions on each date that has any, all pages together. */
+    days: z.array(z.object({ date: z.iso.date(), count: z.int() })),
+  }),
+})
+
+/**
+ * What the vendor of the user's present room offers. The room comes from the session: `room` is null, and
+ * the list empty, where that is no room of this type.
+ */
+export const listRoomOfferings = defineCall({
+  name: 'listRoomOfferings',
+  method: 'POST',
+  base,
+  path: `${path}/room/:room_type`,
+  session: 'required',
+  reads: true,
+  summary: "Activities of the user's school or residents' association",
+  params: z.object({ room_type: z.enum(['school', 'residents']) }),
+  query: PageQuery,
+  body: z.omit(OfferingQuery, { vendor_id: true }),
+  response: z.extend(pageOf(OfferingCard), {
+    room: z.nullable(z.object({ vendor_id: z.int(), name: z.string() })),
+    facets: z.nullable(OfferingFacets),
+  }),
+})
+
+/** A slug of another kind is found too: the page of its `kind` shows it. */
+export const getOffering = defineCall({
+  name: 'getOffering',
+  method: 'GET',
+  base,
+  path: `${path}/:kind/:slug`,
+  session: 'none',
+  summary: 'An offering with sessions, tickets and policy',
+  params: z.object({
+    kind: z.enum(activityKinds),
+    slug: z.string().check(z.regex(/^[\w-]{1,120}$/)),
+  }),
+  response: Offering,
+})
+
+export const getOfferingById = defineCall({
+  name: 'getOfferingById',
+  method: 'GET',
+  base,
+  path: '/api/offering/:id',
+  session: 'none',
+  summary: 'The same by its id',
+  params: z.object({ id: PathId }),
+  response: Offering,
+})
