@@ -1,6 +1,6 @@
 import { Link } from '@brightyard/runtime'
-import { chakra, Chip, Link as LinkStyle, VisuallyHidden } from '@brightyard/ui'
-import { CloseIcon } from '@brightyard/ui/icons'
+import { AppliedFilters as FilterChips } from '@brightyard/ui/form'
+import type { ReactNode } from 'react'
 import { findNamed, flatCategories, type Listing } from './listing-address.ts'
 import { ageLabel, priceLabel } from './filter-labels.ts'
 import { priceRangeError, writePriceRange } from './price-range.ts'
@@ -45,40 +45,19 @@ interface AppliedFiltersProps {
   onRemove: () => void
 }
 
-/** The filters that are on, each a link to the list without it, and one to the list without any. */
 export function AppliedFilters({ state, flags, onRemove }: AppliedFiltersProps) {
-  const applied = appliedOf(state, flags)
-  if (applied.length === 0) return null
+  const to = (address: string) => (content: ReactNode) => (
+    <Link to={address} preventScrollReset onClick={onRemove}>
+      {content}
+    </Link>
+  )
   return (
-    <chakra.ul
-      aria-label="Chosen filters"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="2"
-      listStyleType="none"
-      mb="4"
-    >
-      {applied.map(({ label, without }) => (
-        <li key={state.addressOf(without)}>
-          <Chip asChild tone="soft" size="md">
-            <Link to={state.addressOf(without)} preventScrollReset onClick={onRemove}>
-              <VisuallyHidden>Remove filter </VisuallyHidden>
-              {label}
-              <CloseIcon />
-            </Link>
-          </Chip>
-        </li>
-      ))}
-      {applied.length > 1 ? (
-        <chakra.li ms="1">
-          <LinkStyle asChild fontWeight="semibold">
-            <Link to={state.cleared} preventScrollReset onClick={onRemove}>
-              Clear all
-            </Link>
-          </LinkStyle>
-        </chakra.li>
-      ) : null}
-    </chakra.ul>
+    <FilterChips
+      applied={appliedOf(state, flags).map(({ label, without }) => ({
+        label,
+        link: to(state.addressOf(without)),
+      }))}
+      clearAll={to(state.cleared)}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { Category } from '@brightyard/contract/entities'
 import { Box, chakra, Span } from '@brightyard/ui'
-import { FilterLink } from './filter-group.tsx'
+import { FilterLink } from './filter-link.tsx'
 import { findNamed } from './listing-address.ts'
 import type { ListingState } from './use-listing.ts'
 

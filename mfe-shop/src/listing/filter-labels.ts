@@ -1,5 +1,6 @@
 import type { AgeBand } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
+import { formatNumber } from '@brightyard/runtime'
 import { endsBelowRupee, type PriceRange } from './price-range.ts'
 
 const rupees = (amount: number) => formatPrice(Math.round(amount * 100))
@@ -20,3 +21,7 @@ export function priceLabel({ min, max }: PriceRange): string {
 
 /** `3–5 years`, `13+ years`. */
 export const ageLabel = (band: AgeBand) => `${band.replace('-', '–')} years`
+
+/** How many products a filter would leave; undefined while that is not known. */
+export const countText = (count: number | undefined) =>
+  count === undefined ? undefined : formatNumber(count)

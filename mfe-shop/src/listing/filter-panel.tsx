@@ -1,12 +1,11 @@
 import { ageBands } from '@brightyard/contract/entities'
 import { Stack } from '@brightyard/ui'
-import { Checkbox, RadioGroup } from '@brightyard/ui/form'
+import { Checkbox, FilterBoxes, FilterCount, FilterGroup, RadioGroup } from '@brightyard/ui/form'
 import { useId } from 'react'
 import { CategoryFilter } from './category-filter.tsx'
-import { Count, FilterBoxes, FilterGroup } from './filter-group.tsx'
 import { findNamed } from './listing-address.ts'
 import { PriceFilter } from './price-filter.tsx'
-import { ageLabel } from './filter-labels.ts'
+import { ageLabel, countText } from './filter-labels.ts'
 import type { ListingState } from './use-listing.ts'
 
 const toggled = <T,>(all: readonly T[], one: T): T[] =>
@@ -56,7 +55,7 @@ const AgeFilter = ({ state: { listing, facets, change } }: { state: ListingState
     options={ageBands.map((band) => ({
       value: band,
       label: ageLabel(band),
-      count: facets && (facets.ages.find((facet) => facet.band === band)?.count ?? 0),
+      count: facets && countText(facets.ages.find((facet) => facet.band === band)?.count ?? 0),
     }))}
     isOn={(band) => listing.ages.includes(band)}
     onToggle={(band) => change({ ages: toggled(listing.ages, band) })}
@@ -71,7 +70,7 @@ function BrandFilter({ state: { listing, brands, facets, change } }: { state: Li
       options={brands.map(({ id, slug, name }) => ({
         value: slug,
         label: name,
-        count: facets && (facets.brands.find((facet) => facet.id === id)?.count ?? 0),
+        count: facets && countText(facets.brands.find((facet) => facet.id === id)?.count ?? 0),
       }))}
       isOn={(slug) => chosen.includes(slug)}
       onToggle={(slug) => change({ brand: toggled(chosen, slug) })}
@@ -97,7 +96,7 @@ function StockFilter({ state: { listing, facets, change } }: { state: ListingSta
         value,
         label: (
           <>
-            {labels[value]} <Count of={counts[value]} />
+            {labels[value]} <FilterCount of={countText(counts[value])} />
           </>
         ),
       }))}

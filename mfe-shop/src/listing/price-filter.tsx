@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@brightyard/ui'
-import { TextInput } from '@brightyard/ui/form'
+import { FilterGroup, TextInput } from '@brightyard/ui/form'
 import { type FormEvent, useState } from 'react'
-import { FilterGroup, FilterLink } from './filter-group.tsx'
+import { FilterLink } from './filter-link.tsx'
 import { priceLabel } from './filter-labels.ts'
 import {
   priceFieldsOf,

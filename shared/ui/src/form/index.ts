@@ -1,6 +1,8 @@
 // Forms: loaded by the pages that have one.
 export { Field, useFieldAttributes, type FieldProps } from './field.tsx'
+export * from './applied-filters.tsx'
 export * from './checkbox.tsx'
+export * from './filter-group.tsx'
 export * from './radio-group.tsx'
 export * from './form-error-summary.tsx'
 export { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
