@@ -29,7 +29,8 @@ import { createOutbox } from './modules/messages/outbox.ts'
 import { undeliveredRoutes } from './modules/messages/undelivered.routes.ts'
 import { noTexts } from './modules/messages/text-message-port.ts'
 import type { TextMessagePort } from './modules/messages/text-message-port.ts'
-import { registerModules } from './modules/register-modules.ts'
+import { createLineKinds } from './modules/orders/line-kinds.ts'
+import { lineKinds, registerModules } from './modules/register-modules.ts'
 import { liveNotifications } from './modules/notifications/live-notifications.ts'
 import { createPush } from './modules/push/push-port.ts'
 import type { PushOptions } from './modules/push/push-port.ts'
@@ -147,6 +148,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     db,
     lock: options.rowLock ?? forUpdate,
     gateway: options.gateway ?? sandbox.gateway,
+    lineKinds: createLineKinds(lineKinds),
     reservationMinutes: options.reservationMinutes ?? 15,
     linkSecret: secretFor('links'),
     sessions,

@@ -7,6 +7,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { savedRoutes } from './cart/saved.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { shopLines } from './checkout/shop-lines.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { countriesRoutes } from './countries/countries.routes.ts'
@@ -37,6 +38,9 @@ import { uploadsRoutes } from './uploads/uploads.routes.ts'
 import { wishlistShareRoutes } from './wishlist/wishlist-share.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
+
+/** What can be ordered; each kind belongs to the module that has the things. */
+export const lineKinds = [shopLines]
 
 /** Every module of the API. */
 export function registerModules(app: FastifyInstance, services: Services) {

@@ -1,5 +1,5 @@
 import type { Picture, PostalAddress, Totals } from '@brightyard/contract'
-import { orderStatuses, timelineKinds } from '@brightyard/contract'
+import { orderStatuses, orderTypes, timelineKinds } from '@brightyard/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -17,7 +17,7 @@ import {
 import { coupons } from './bag.schema.ts'
 import { createdAt, identity, moment } from './columns.ts'
 import { products, productVariants } from './shop.schema.ts'
-import { users } from './users.schema.ts'
+import { students, users } from './users.schema.ts'
 
 export const orders = pgTable(
   'orders',
@@ -29,18 +29,20 @@ export const orders = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
+    orderType: text('order_type', { enum: orderTypes }).notNull().default('shop'),
     status: text({ enum: orderStatuses }).notNull(),
     couponCode: text('coupon_code'),
-    address: jsonb().$type<PostalAddress>().notNull(),
-    deliveryChoice: text('delivery_choice', { enum: ['standard', 'express'] }).notNull(),
-    deliveryFrom: date('delivery_from').notNull(),
-    deliveryTo: date('delivery_to').notNull(),
+    /** Address and delivery are of orders that become a parcel. */
+    address: jsonb().$type<PostalAddress>(),
+    deliveryChoice: text('delivery_choice', { enum: ['standard', 'express'] }),
+    deliveryFrom: date('delivery_from'),
+    deliveryTo: date('delivery_to'),
     totals: jsonb().$type<Totals>().notNull(),
     totalInPaise: bigint('total_in_paise', { mode: 'number' }).notNull(),
     placedAt: moment('placed_at').notNull(),
     /** While payment is awaited. */
     reservedUntil: moment('reserved_until').notNull(),
-    /** Set once, when the items go back into stock. */
+    /** Set once, when what the order held is free again: its items are back in stock, its seats empty. */
     stockReleasedAt: moment('stock_released_at'),
     paidAt: moment('paid_at'),
     deliveredAt: moment('delivered_at'),
@@ -61,6 +63,10 @@ export const orders = pgTable(
       .on(table.reservedUntil)
       .where(sql`${table.status} = 'awaiting_payment'`),
     check('orders_total', sql`${table.totalInPaise} >= 0`),
+    check(
+      'orders_parcel',
+      sql`${table.orderType} <> 'shop' or (${table.address} is not null and ${table.deliveryChoice} is not null and ${table.deliveryFrom} is not null and ${table.deliveryTo} is not null)`,
+    ),
   ],
 )
 
@@ -69,21 +75,20 @@ const ofOrder = () =>
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' })
 
-/** Order lines, as bought. */
+/** Order lines, as bought; what else a kind of line needs is in its module's tables, which refer to the line. */
 export const orderLines = pgTable(
   'order_lines',
   {
     id: identity(),
     orderId: ofOrder(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => productVariants.id),
+    /** Of the shop. */
+    productId: integer('product_id').references(() => products.id),
+    variantId: integer('variant_id').references(() => productVariants.id),
+    /** For whom it was bought, where it is for one kid. */
+    studentId: integer('student_id').references(() => students.id, { onDelete: 'set null' }),
     name: text().notNull(),
     variantName: text('variant_name').notNull(),
-    picture: jsonb().$type<Picture>().notNull(),
+    picture: jsonb().$type<Picture>(),
     quantity: integer().notNull(),
     priceInPaise: integer('price_in_paise').notNull(),
     taxPercent: numeric('tax_percent', { precision: 5, scale: 2 }).notNull(),
@@ -97,6 +102,7 @@ export const orderLines = pgTable(
     index('order_lines_order').on(table.orderId),
     index('order_lines_product').on(table.productId),
     index('order_lines_variant').on(table.variantId),
+    index('order_lines_student').on(table.studentId),
     check('order_lines_quantity', sql`${table.quantity} >= 1`),
     check(
       'order_lines_sum',

@@ -1,6 +1,16 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
-import { orders } from './orders.schema.ts'
+import { orderLines, orders } from './orders.schema.ts'
 
 /** One attempt to pay an order. */
 export const payments = pgTable(
@@ -26,6 +36,41 @@ export const payments = pgTable(
     uniqueIndex('payments_code').on(table.code),
     index('payments_order').on(table.orderId),
     index('payments_status').on(table.status),
+  ],
+)
+
+/** Money of a payment that goes back, whole or in part. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: identity(),
+    /** The gateway refunds once for a code, however often it is asked. */
+    code: text().notNull(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** The line that it is for; null where it is all that is left of the payment. */
+    orderLineId: integer('order_line_id').references(() => orderLines.id, { onDelete: 'cascade' }),
+    amountInPaise: bigint('amount_in_paise', { mode: 'number' }).notNull(),
+    /** For people. */
+    reason: text().notNull().default(''),
+    state: text({ enum: ['due', 'paid'] }).notNull(),
+    createdAt: createdAt(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    uniqueIndex('refunds_code').on(table.code),
+    uniqueIndex('refunds_line')
+      .on(table.paymentId, table.orderLineId)
+      .where(sql`${table.orderLineId} is not null`),
+    uniqueIndex('refunds_rest')
+      .on(table.paymentId)
+      .where(sql`${table.orderLineId} is null`),
+    index('refunds_order_line').on(table.orderLineId),
+    index('refunds_due')
+      .on(table.id)
+      .where(sql`${table.state} = 'due'`),
+    check('refunds_amount', sql`${table.amountInPaise} > 0`),
   ],
 )
 
@@ -55,6 +100,20 @@ export const sandboxPayments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('sandbox_payments_code').on(table.paymentCode)],
+)
+
+/** What the sandbox gateway has refunded, once for each of the shop's references. */
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    refundCode: text('refund_code').primaryKey(),
+    reference: text()
+      .notNull()
+      .references(() => sandboxPayments.reference, { onDelete: 'cascade' }),
+    amountInPaise: bigint('amount_in_paise', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('sandbox_refunds_payment').on(table.reference)],
 )
 
 /** Callbacks that the sandbox gateway still has to deliver: stored until acknowledged, so none is lost. */

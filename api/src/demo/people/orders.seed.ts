@@ -10,7 +10,7 @@ import {
   orderLines,
   orders,
 } from '../../database/schema/orders.schema.ts'
-import { payments } from '../../database/schema/payments.schema.ts'
+import { payments, refunds } from '../../database/schema/payments.schema.ts'
 import { discountOf } from '../../modules/coupons/coupon-rules.ts'
 import type { CouponRow } from '../../modules/coupons/coupon-rules.ts'
 import { deliveryOptions, deliveryTaxPercent } from '../../modules/delivery/delivery-days.ts'
@@ -116,16 +116,29 @@ async function seedOrder(db: Database, given: Given) {
     }),
   )
   await db.insert(orderEvents).values(story.map((step) => ({ ...step, orderId: order.id })))
-  await db.insert(payments).values({
-    code: `demonstration-${index}`,
-    orderId: order.id,
-    provider: paidAt ? 'sandbox' : '',
-    status: paymentOf(status),
-    amountInPaise: basket.totals.totalInPaise,
-    settledAt: paidAt ?? at('payment_failed'),
-    refundedAt: at('refunded'),
-    createdAt: placedAt,
-  })
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      code: `demonstration-${index}`,
+      orderId: order.id,
+      provider: paidAt ? 'sandbox' : '',
+      status: paymentOf(status),
+      amountInPaise: basket.totals.totalInPaise,
+      settledAt: paidAt ?? at('payment_failed'),
+      refundedAt: at('refunded'),
+      createdAt: placedAt,
+    })
+    .returning({ id: payments.id })
+  const refundedAt = at('refunded')
+  if (payment && refundedAt)
+    await db.insert(refunds).values({
+      code: `demonstration-${index}`,
+      paymentId: payment.id,
+      amountInPaise: basket.totals.totalInPaise,
+      state: 'paid',
+      createdAt: refundedAt,
+      paidAt: refundedAt,
+    })
   if (coupon) await db.insert(couponUses).values({ couponId: coupon.id, userId, orderId: order.id })
   return order
 }

@@ -1,17 +1,16 @@
 import type { CheckoutQuote, DeliveryOption } from '@brightyard/contract'
-import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '../../database/database.ts'
-import type { RowLock } from '../../database/row-lock.ts'
-import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, conflict } from '../../server/api-problem.ts'
+import type { Services } from '../../server/services.ts'
 import { findAnswers, once } from '../../server/idempotency.ts'
 import { findApplied } from '../coupons/coupon.repository.ts'
-import { lockCoupon, lockVariantsInBag } from '../orders/order-stock.ts'
+import { lockCoupon, lockPerson } from '../orders/reservations.ts'
 import { findUnpaidOrders, replaceUnpaidOrders } from '../orders/unpaid-orders.ts'
 import type { Placing } from './order-request.ts'
 import { calculateTotals } from './calculate-totals.ts'
+import { lockVariantsInBag } from './shop-stock.ts'
 import { storeOrder } from './store-order.ts'
 
 const Placed = z.object({ orderId: z.int() })
@@ -23,12 +22,12 @@ const Placed = z.object({ orderId: z.int() })
  */
 export function placeOrderOf(
   actor: ActingUser,
-  { db, lock }: { db: Database; lock: RowLock },
+  { db, lock, lineKinds }: Pick<Services, 'db' | 'lock' | 'lineKinds'>,
   placing: Placing,
 ): Promise<{ orderId: number }> {
   const { idempotencyKey: key, fingerprint, addressId, delivery, now, unpaidPerDay } = placing
   return db.transaction(async (tx) => {
-    await lock(tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)))
+    await lockPerson(tx, lock, actor.id)
     const content = ['placeOrder', fingerprint, addressId, delivery]
     return once(actor, tx, { key, content, now }, async () => {
       const same = await findSameUnpaid(actor, tx, { content, now })
@@ -39,7 +38,7 @@ export function placeOrderOf(
       const choices = { addressId, delivery, now, unpaidPerDay }
       const checkout = await calculateTotals(actor, tx, choices)
       refuseUnlessAgreed(checkout.quote, { fingerprint, delivery })
-      await replaceUnpaidOrders(actor, tx, lock, now)
+      await replaceUnpaidOrders(actor, tx, { lock, lineKinds }, now)
       const orderId = await storeOrder(actor, tx, { checkout, couponId: coupon?.id, placing })
       return { orderId }
     })

@@ -4,10 +4,10 @@ import { couponUses, orderLines, orders } from '../../database/schema/orders.sch
 import type { ActingUser } from '../../server/acting-user.ts'
 import { pictureOf } from '../cart/cart-rows.ts'
 import { newOrderCode, newSecret } from '../orders/order-codes.ts'
-import { takeUnits } from '../orders/order-stock.ts'
 import { addToTimeline } from '../orders/order-steps.ts'
 import { addPayment } from '../payments/payment.repository.ts'
 import type { Placing } from './order-request.ts'
+import { takeUnits } from './shop-stock.ts'
 import type { Checkout } from './calculate-totals.ts'
 
 /** Stores a calculated checkout as an order, reserves its items and opens its payment. */

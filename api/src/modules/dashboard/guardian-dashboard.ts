@@ -17,7 +17,7 @@ async function latestOrders(actor: ActingUser, db: Database) {
   const rows = await db
     .select()
     .from(orders)
-    .where(eq(orders.userId, actor.id))
+    .where(and(eq(orders.userId, actor.id), eq(orders.orderType, 'shop')))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(3)
   const lines = rows.length

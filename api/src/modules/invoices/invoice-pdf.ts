@@ -118,21 +118,34 @@ function head(document: PDFKit.PDFDocument, { seller, buyer, ...invoice }: Invoi
   const left = document.y
   document
     .font('bold')
-    .text('Delivered to', margin + half + 24, top)
+    .text(buyer ? 'Delivered to' : 'Billed to', margin + half + 24, top)
     .font('text')
-  const lines = [buyer.name, buyer.line1, buyer.line2, buyer.landmark]
-  for (const line of [...lines, `${buyer.city} ${buyer.pincode}`, buyer.state, buyer.mobile])
+  for (const line of buyerLines(invoice.buyer_name, buyer))
     if (line) document.text(line, { width: half })
   document.y = Math.max(left, document.y) + 16
 }
 
-function sums(document: PDFKit.PDFDocument, { totals, coupon_code: coupon }: Invoice) {
+const buyerLines = (name: string, address: Invoice['buyer']) =>
+  address
+    ? [
+        name,
+        address.line1,
+        address.line2,
+        address.landmark,
+        `${address.city} ${address.pincode}`,
+        address.state,
+        address.mobile,
+      ]
+    : [name]
+
+function sums(document: PDFKit.PDFDocument, { totals, buyer, coupon_code: coupon }: Invoice) {
+  const delivery: [string, number][] = buyer ? [['Delivery', totals.delivery_in_paise]] : []
   const rows: [string, number][] = [
     ['Items', totals.items_in_paise],
     ...(totals.discount_in_paise > 0
       ? [[`Coupon ${coupon ?? ''}`, -totals.discount_in_paise] as [string, number]]
       : []),
-    ['Delivery', totals.delivery_in_paise],
+    ...delivery,
     ['Before tax', totals.pre_tax_in_paise],
     ['Tax', totals.tax_in_paise],
   ]

@@ -1,8 +1,12 @@
 import type { Invoice, TaxShare } from '@brightyard/contract'
+import { lineAmounts } from '@brightyard/contract/money'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { users } from '../../database/schema/users.schema.ts'
 import { conflict } from '../../server/api-problem.ts'
+import { taxText } from '../catalog/product-card.ts'
 import { deliveryTaxPercent, sellerState } from '../delivery/delivery-days.ts'
-import { deliveryNames, lineOf } from '../orders/order-view.ts'
+import { deliveryNames } from '../orders/order-view.ts'
 import { readOrderLines } from '../orders/order.repository.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
 
@@ -22,25 +26,26 @@ export async function viewInvoice(db: Database, order: OrderRow): Promise<Invoic
   const { invoiceNumber, paidAt, totals } = order
   if (invoiceNumber === null || paidAt === null)
     throw conflict('no_invoice', 'The invoice is available once the order is paid.')
-  const lines = (await readOrderLines(db, order.id)).map(lineOf)
+  const lines = await readOrderLines(db, order.id)
+  const [buyer] = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, order.userId))
   return {
     number: invoiceNumber,
     issued_at: paidAt.toISOString(),
     order_id: order.id,
     order_code: order.code,
     seller,
+    buyer_name: order.address?.name ?? buyer?.name ?? '',
     buyer: order.address,
     lines: [
       ...lines.map((line) => ({
-        name: line.variant_name ? `${line.name}, ${line.variant_name}` : line.name,
+        name: line.variantName ? `${line.name}, ${line.variantName}` : line.name,
         quantity: line.quantity,
-        price_in_paise: line.price_in_paise,
-        tax_percent: line.tax_percent,
-        amount_in_paise: line.amount_in_paise,
-        discount_in_paise: line.discount_in_paise,
-        pre_tax_in_paise: line.pre_tax_in_paise,
-        tax_in_paise: line.tax_in_paise,
-        total_in_paise: line.total_in_paise,
+        price_in_paise: line.priceInPaise,
+        tax_percent: taxText(line.taxPercent),
+        ...lineAmounts(line),
       })),
       ...deliveryLine(order, lines),
     ],
@@ -50,9 +55,12 @@ export async function viewInvoice(db: Database, order: OrderRow): Promise<Invoic
   }
 }
 
-/** An order's tax by rate and recipient, from what was stored. */
+/**
+ * An order's tax by rate and recipient, from what was stored. Where nothing is sent, and the buyer's address is not on
+ * record, the place of supply is the seller's.
+ */
 export function taxesOf({ totals, address }: OrderRow): TaxShare[] {
-  const isLocal = address.state === sellerState
+  const isLocal = !address || address.state === sellerState
   return totals.tax_rates.map(({ tax_percent, pre_tax_in_paise, tax_in_paise }) => {
     const central = isLocal ? Math.floor(tax_in_paise / 2) : 0
     return {
@@ -68,13 +76,12 @@ export function taxesOf({ totals, address }: OrderRow): TaxShare[] {
 /** Delivery as a separate line, unless it was free. */
 function deliveryLine(
   { totals, deliveryChoice }: OrderRow,
-  goods: readonly { pre_tax_in_paise: number; tax_in_paise: number }[],
+  goods: readonly { preTaxInPaise: number; taxInPaise: number }[],
 ): Invoice['lines'] {
   const amount = totals.delivery_in_paise
-  if (amount === 0) return []
-  const rest = (of: 'pre_tax_in_paise' | 'tax_in_paise') =>
-    totals[of] - goods.reduce((sum, line) => sum + line[of], 0)
-  const [preTax, tax] = [rest('pre_tax_in_paise'), rest('tax_in_paise')]
+  if (amount === 0 || !deliveryChoice) return []
+  const preTax = goods.reduce((rest, line) => rest - line.preTaxInPaise, totals.pre_tax_in_paise)
+  const tax = goods.reduce((rest, line) => rest - line.taxInPaise, totals.tax_in_paise)
   return [
     {
       name: deliveryNames[deliveryChoice],

@@ -1,9 +1,9 @@
 import type { orderSteps, OrderStatus } from '@brightyard/contract'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
-import { markRefundDue } from './end-order.ts'
+import { oweRest } from '../payments/refunds.ts'
 import { notifyBuyer } from './order-notifications.ts'
-import { lockOrder } from './order-stock.ts'
+import { lockOrder } from './reservations.ts'
 import { addToTimeline, mayFollow, setOrder } from './order-steps.ts'
 
 type Step = (typeof orderSteps)[number]
@@ -21,7 +21,7 @@ const statusAfter = (step: Step): OrderStatus => (step === 'return_refused' ? 'd
 
 /** The next step of an order, by an admin. */
 export function advance(
-  services: Pick<Services, 'db' | 'lock' | 'outbox' | 'publicOrigin' | 'now'>,
+  services: Pick<Services, 'db' | 'lock' | 'lineKinds' | 'outbox' | 'publicOrigin' | 'now'>,
   { orderId, step, carrier, parcelNumber, now }: Advance,
 ) {
   const { db, lock } = services
@@ -34,7 +34,7 @@ export function advance(
   }
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, lock, orderId)
-    if (!order) throw notFound('this order')
+    if (order?.orderType !== 'shop') throw notFound('this order')
     const status = statusAfter(step)
     const isReturn = order.status === 'return_requested'
     if (
@@ -54,7 +54,7 @@ export function advance(
       ...(step === 'delivered' ? { deliveredAt: now } : {}),
     })
     if (step === 'refunded') {
-      await markRefundDue(tx, order.id) // its step in the timeline follows once the money is sent
+      await oweRest(tx, { orderId: order.id, reason: '', now }) // its step in the timeline follows once the money is sent
       await notifyBuyer(services, tx, { orderId: order.id, step })
       return
     }

@@ -1,34 +1,30 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { appliedCoupons, coupons } from '../../database/schema/bag.schema.ts'
-import { invoiceCounters, orderLines } from '../../database/schema/orders.schema.ts'
-import { cartLines } from '../../database/schema/shop.schema.ts'
+import { invoiceCounters } from '../../database/schema/orders.schema.ts'
+import type { ConfirmNeeds, LineKinds } from './line-kinds.ts'
 import { addToTimeline, setOrder } from './order-steps.ts'
 import type { OrderRow } from './order-steps.ts'
 
 /**
- * Completes a paid order, locked by the caller with its buyer: it gets its invoice number, and its items leave
- * the bag. Returns the step's entry in the timeline.
+ * Completes a paid order, locked by the caller with its buyer: it gets its invoice number, its coupon leaves the bag,
+ * and its lines are confirmed. Returns the step's entry in the timeline.
  */
-export async function completePurchase(tx: Database, order: OrderRow, at: Date): Promise<number> {
+export async function completePurchase(
+  services: ConfirmNeeds & { lineKinds: LineKinds },
+  tx: Database,
+  order: OrderRow,
+  at: Date,
+): Promise<number> {
   const invoiceNumber = order.invoiceNumber ?? (await nextInvoiceNumber(tx, at))
   await setOrder(tx, order.id, { status: 'paid', paidAt: at, invoiceNumber })
   const step = await addToTimeline(tx, order.id, { kind: 'paid', at })
-  await removeFromBag(tx, order)
+  await removeCoupon(tx, order)
+  await services.lineKinds(order).confirm(services, tx, order, at)
   return step
 }
 
-/** Only as many as were bought: items added since then stay. */
-async function removeFromBag(tx: Database, order: OrderRow) {
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
-  for (const { variantId, quantity } of lines) {
-    const inBag = and(eq(cartLines.userId, order.userId), eq(cartLines.variantId, variantId))
-    await tx.delete(cartLines).where(and(inBag, sql`${cartLines.quantity} <= ${quantity}`))
-    await tx
-      .update(cartLines)
-      .set({ quantity: sql`${cartLines.quantity} - ${quantity}` })
-      .where(inBag)
-  }
+async function removeCoupon(tx: Database, order: OrderRow) {
   if (order.couponCode === null) return
   await tx
     .delete(appliedCoupons)

@@ -6,11 +6,12 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import { notifyBuyer } from './order-notifications.ts'
-import { lockOrder, release } from './order-stock.ts'
+import { lockOrder, release } from './reservations.ts'
+import { oweRest } from '../payments/refunds.ts'
 import { returnUntil } from './order-actions.ts'
 import { addToTimeline, mayFollow, setOrder } from './order-steps.ts'
 
-type Needs = Pick<Services, 'db' | 'lock' | 'outbox' | 'publicOrigin' | 'now'>
+type Needs = Pick<Services, 'db' | 'lock' | 'lineKinds' | 'outbox' | 'publicOrigin' | 'now'>
 
 interface Act {
   orderId: number
@@ -25,31 +26,31 @@ async function lockOwn(actor: ActingUser, tx: Database, lock: RowLock, orderId: 
   return order
 }
 
-/** Possible until it is packed: items, coupon and money are returned. */
+/** Everything in it goes back, the coupon and the money too; a parcel's order can be cancelled until it is packed. */
 export function cancelOwn(actor: ActingUser, services: Needs, { orderId, now, note }: Act) {
   const { db, lock } = services
   return db.transaction(async (tx) => {
     const order = await lockOwn(actor, tx, lock, orderId)
     if (order.status === 'cancelled') return // repeated
-    if (!mayFollow(order.status, 'cancelled')) {
+    if (!mayFollow(order.status, 'cancelled') || !services.lineKinds(order).mayCancel(order)) {
       throw conflict('too_late', 'This order can no longer be cancelled. You can return it.')
     }
-    await markRefundDue(tx, order.id)
-    const step = await endOrder(tx, lock, { orderId: order.id, now, note })
+    await oweRest(tx, { orderId: order.id, reason: note, now })
+    const step = await endOrder(tx, services, { orderId: order.id, now, note })
     await notifyBuyer(services, tx, { orderId: order.id, step })
   })
 }
 
 /**
- * Cancels a locked order and returns its items; it is no longer payable, and a payment in progress will be refunded. Returns
- * the step's entry in the timeline.
+ * Cancels a locked order and frees what it holds; it is no longer payable, and a payment in progress will be refunded.
+ * Returns the step's entry in the timeline.
  */
 export async function endOrder(
   tx: Database,
-  lock: RowLock,
+  needs: Pick<Services, 'lock' | 'lineKinds'>,
   { orderId, now, note }: Act,
 ): Promise<number> {
-  await release(tx, lock, orderId, now)
+  await release(tx, needs, orderId, now)
   await setOrder(tx, orderId, { status: 'cancelled' })
   const step = await addToTimeline(tx, orderId, { kind: 'cancelled', at: now, note })
   await tx
@@ -58,13 +59,6 @@ export async function endOrder(
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')))
   return step
 }
-
-/** Marks what was paid for refund; the scheduled jobs retry until the gateway has done it. */
-export const markRefundDue = (tx: Database, orderId: number) =>
-  tx
-    .update(payments)
-    .set({ status: 'refund_due' })
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'success')))
 
 export function askForReturn(actor: ActingUser, services: Needs, { orderId, now, note }: Act) {
   const { db, lock } = services

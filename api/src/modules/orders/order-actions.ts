@@ -1,5 +1,6 @@
 import type { OrderActions } from '@brightyard/contract'
 import type { ActingUser } from '../../server/acting-user.ts'
+import type { LineKinds } from './line-kinds.ts'
 import type { OrderRow } from './order-steps.ts'
 import { mayFollow } from './order-steps.ts'
 
@@ -11,7 +12,11 @@ export const returnUntil = ({ deliveredAt }: OrderRow): Date | null =>
   deliveredAt && new Date(deliveredAt.getTime() + returnDays * day)
 
 /** What this person can do with an order now: admins may only read other people's and their invoices. */
-export function actionsOf(actor: ActingUser, order: OrderRow, now: Date): OrderActions {
+export function actionsOf(
+  actor: ActingUser,
+  order: OrderRow,
+  { lineKinds, now }: { lineKinds: LineKinds; now: Date },
+): OrderActions {
   const until = returnUntil(order)
   const isWaiting = order.status === 'awaiting_payment'
   const invoice = order.invoiceNumber !== null
@@ -19,9 +24,9 @@ export function actionsOf(actor: ActingUser, order: OrderRow, now: Date): OrderA
     return { pay: false, cancel: false, request_return: false, reorder: false, invoice }
   return {
     pay: isWaiting && now < order.reservedUntil,
-    cancel: mayFollow(order.status, 'cancelled'),
+    cancel: mayFollow(order.status, 'cancelled') && lineKinds(order).mayCancel(order),
     request_return: order.status === 'delivered' && until !== null && now < until,
-    reorder: !isWaiting,
+    reorder: order.orderType === 'shop' && !isWaiting,
     invoice,
   }
 }

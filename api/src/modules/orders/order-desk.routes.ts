@@ -7,13 +7,17 @@ import type { Services } from '../../server/services.ts'
 import { payRefundsOf } from '../payments/pay-refunds.ts'
 import { advance } from './advance-order.ts'
 import { viewOrder, viewSummaries } from './order-view.ts'
-import { findVisibleOrder, listEverybodysOrders, refuseAllButAdmins } from './order.repository.ts'
+import {
+  findVisibleShopOrder,
+  listEverybodysOrders,
+  refuseAllButAdmins,
+} from './order.repository.ts'
 
 const perPage = 20
 
 /** Where admins move orders on. */
 export function orderDeskRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services
+  const { db, lineKinds, now } = services
 
   registerCall(app, listAllOrders, async (actor, { page = 1, status, code }) => {
     refuseAllButAdmins(actor)
@@ -33,8 +37,8 @@ export function orderDeskRoutes(app: FastifyInstance, services: Services) {
     refuseAllButAdmins(actor)
     await advance(services, { orderId: id, step, carrier, parcelNumber: parcel_number, now: now() })
     if (step === 'refunded') await payRefundsOf(services, id)
-    const order = await findVisibleOrder(actor, db, { id })
+    const order = await findVisibleShopOrder(actor, db, { id })
     if (!order) throw notFound('this order')
-    return viewOrder(actor, db, order, now())
+    return viewOrder(actor, db, order, { lineKinds, now: now() })
   })
 }

@@ -1,5 +1,3 @@
-import { notificationTypes, shopPaths } from '@brightyard/contract'
-import type { OrderStatus } from '@brightyard/contract'
 import { formatMoney } from '@brightyard/contract/money'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -7,38 +5,10 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import { payments } from '../../database/schema/payments.schema.ts'
 import type { Email } from '../messages/email-port.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Needs } from '../notifications/notify.ts'
+import type { Needs as NotifyNeeds } from '../notifications/notify.ts'
+import type { LineKind, LineKinds, News } from './line-kinds.ts'
 
-interface News {
-  title: string
-  text: string
-}
-
-const newsOf: Partial<Record<OrderStatus, News>> = {
-  paid: {
-    title: 'Thank you for your order',
-    text: 'We have received your payment and are packing your order.',
-  },
-  payment_failed: {
-    title: 'Your payment failed',
-    text: 'Nothing was bought, and your bag is unchanged. Please try again.',
-  },
-  cancelled: {
-    title: 'Your order is cancelled',
-    text: 'Your money is on its way back. It takes three to five working days.',
-  },
-  packed: { title: 'Your order is packed', text: 'The courier will collect it next.' },
-  shipped: {
-    title: 'Your order is on its way',
-    text: 'Track the parcel on your order page.',
-  },
-  delivered: { title: 'Your order has arrived', text: 'Tell others what you think of it.' },
-  return_requested: {
-    title: 'We have received your return request',
-    text: 'We will get back to you within two working days.',
-  },
-  refunded: { title: 'Your money is on its way', text: 'It takes three to five working days.' },
-}
+type Needs = NotifyNeeds & { lineKinds: LineKinds }
 
 const cancelledUnpaid: News = {
   title: 'Your order is cancelled',
@@ -70,7 +40,8 @@ export async function notifyBuyer(
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
   if (!order) return
   const isUnpaid = order.status === 'cancelled' && !(await hasPaid(tx, order.id))
-  const ofStatus = isUnpaid ? cancelledUnpaid : newsOf[order.status]
+  const kind = services.lineKinds(order)
+  const ofStatus = isUnpaid ? cancelledUnpaid : kind.words.news[order.status]
   const news = isUnusablePayment ? unusablePayment : ofStatus
   if (!news) return
   // What happened comes first, because the list of notifications may truncate the end.
@@ -81,10 +52,10 @@ export async function notifyBuyer(
     topic: 'orders',
     title: news.title,
     description: about,
-    collectionType: notificationTypes.order,
+    ...(await kind.subject(tx, order)),
     orderCode: order.code,
-    actionId: order.id,
-    email: (to) => orderEmail(order, news, to, services.publicOrigin),
+    email: (to) =>
+      orderEmail(order, { news, to, links: kind.links(order), origin: services.publicOrigin }),
   })
 }
 
@@ -97,25 +68,16 @@ async function hasPaid(db: Database, orderId: number): Promise<boolean> {
 
 function orderEmail(
   order: typeof orders.$inferSelect,
-  news: News,
-  to: string,
-  publicOrigin: string,
+  given: { news: News; to: string; links: ReturnType<LineKind['links']>; origin: string },
 ): Email {
-  const page = new URL(shopPaths.orderDetails.to({ id: order.id }), publicOrigin)
-  const tracking = new URL(
-    shopPaths.trackOrder.to({}, { code: order.code, secret: order.trackingSecret }),
-    publicOrigin,
-  )
+  const { news, to, links, origin } = given
   return {
     to,
     subject: `${news.title}: ${order.code}`,
     text: [
       'Hello,',
       `${news.text} Your order ${order.code} comes to ${formatMoney(order.totalInPaise)}.`,
-      'View your order:',
-      page.href,
-      'Track it without signing in; you can share this link:',
-      tracking.href,
+      ...links.flatMap(({ text, path }) => [text, new URL(path, origin).href]),
       'Your Brightyard team',
     ].join('\n\n'),
   }

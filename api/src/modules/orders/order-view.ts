@@ -1,24 +1,24 @@
 import type { Order, OrderLine, OrderSummary, TrackedOrder } from '@brightyard/contract'
-import { formatPrice } from '@brightyard/contract/money'
+import { formatPrice, lineAmounts } from '@brightyard/contract/money'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orderEvents, orderLines } from '../../database/schema/orders.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { taxText } from '../catalog/product-card.ts'
 import { actionsOf, returnUntil } from './order-actions.ts'
+import type { LineKinds, OrderLineRow } from './line-kinds.ts'
 import type { OrderRow } from './order-steps.ts'
 
-type LineRow = typeof orderLines.$inferSelect
 const shown = 4
 
 export const deliveryNames = { standard: 'Standard delivery', express: 'Express delivery' } as const
 
-/** One order as its owner and admins see it. */
+/** An order of the shop as its owner and admins see it. */
 export async function viewOrder(
   actor: ActingUser,
   db: Database,
   order: OrderRow,
-  now: Date,
+  given: { lineKinds: LineKinds; now: Date },
 ): Promise<Order> {
   const lines = await linesOf(db, [order.id])
   return {
@@ -26,12 +26,12 @@ export async function viewOrder(
     lines: lines.map(lineOf),
     totals: order.totals,
     coupon_code: order.couponCode,
-    address: order.address,
+    address: addressOf(order),
     delivery: deliveryOf(order),
     timeline: await timelineOf(db, order.id),
     reserved_until: order.status === 'awaiting_payment' ? order.reservedUntil.toISOString() : null,
     return_until: returnUntil(order)?.toISOString() ?? null,
-    actions: actionsOf(actor, order, now),
+    actions: actionsOf(actor, order, given),
     parcel: parcelOf(order),
     tracking_secret: order.trackingSecret,
   }
@@ -49,7 +49,7 @@ export async function viewTracked(db: Database, order: OrderRow): Promise<Tracke
     placed_at,
     item_count,
     delivery: deliveryOf(order),
-    city: order.address.city,
+    city: addressOf(order).city,
     timeline: (await timelineOf(db, order.id)).map((entry) => ({ ...entry, note: '' })),
     parcel: parcelOf(order),
   }
@@ -71,7 +71,7 @@ export async function viewSummaries(
   )
 }
 
-const linesOf = async (db: Database, orderIds: readonly number[]): Promise<LineRow[]> =>
+const linesOf = async (db: Database, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
   orderIds.length === 0
     ? []
     : db
@@ -89,7 +89,7 @@ async function timelineOf(db: Database, orderId: number): Promise<Order['timelin
   return events.map(({ kind, at, note }) => ({ kind, at: at.toISOString(), note }))
 }
 
-const summaryOf = (order: OrderRow, lines: readonly LineRow[]): OrderSummary => ({
+const summaryOf = (order: OrderRow, lines: readonly OrderLineRow[]): OrderSummary => ({
   id: order.id,
   order_code: order.code,
   status: order.status,
@@ -97,33 +97,45 @@ const summaryOf = (order: OrderRow, lines: readonly LineRow[]): OrderSummary => 
   total_in_paise: order.totalInPaise,
   item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   names: lines.slice(0, shown).map(({ name }) => name),
-  pictures: lines.slice(0, shown).map(({ picture }) => picture),
+  pictures: lines.slice(0, shown).flatMap(({ picture }) => picture ?? []),
 })
 
-const deliveryOf = (order: OrderRow): Order['delivery'] => ({
-  choice: order.deliveryChoice,
-  name: deliveryNames[order.deliveryChoice],
-  from: order.deliveryFrom,
-  to: order.deliveryTo,
-})
+/** Orders of the shop always have it; the database checks that. */
+export function deliveryOf({ deliveryChoice, ...order }: OrderRow): Order['delivery'] {
+  if (!deliveryChoice || !order.deliveryFrom || !order.deliveryTo) throw noParcel(order)
+  return {
+    choice: deliveryChoice,
+    name: deliveryNames[deliveryChoice],
+    from: order.deliveryFrom,
+    to: order.deliveryTo,
+  }
+}
+
+function addressOf(order: OrderRow): Order['address'] {
+  if (!order.address) throw noParcel(order)
+  return order.address
+}
+
+const noParcel = ({ code }: { code: string }) => new Error(`Order ${code} is not sent as a parcel.`)
 
 const parcelOf = ({ carrier, parcelNumber }: OrderRow): Order['parcel'] =>
   carrier && parcelNumber ? { carrier, number: parcelNumber } : null
 
-export const lineOf = (line: LineRow): OrderLine => ({
-  id: line.id,
-  ecomm_product_id: line.productId,
-  variant_id: line.variantId,
-  name: line.name,
-  variant_name: line.variantName,
-  picture: line.picture,
-  quantity: line.quantity,
-  price: formatPrice(line.priceInPaise),
-  price_in_paise: line.priceInPaise,
-  tax_percent: taxText(line.taxPercent),
-  amount_in_paise: line.amountInPaise,
-  discount_in_paise: line.discountInPaise,
-  pre_tax_in_paise: line.preTaxInPaise,
-  tax_in_paise: line.taxInPaise,
-  total_in_paise: line.totalInPaise,
-})
+function lineOf(line: OrderLineRow): OrderLine {
+  const { productId, variantId, picture } = line
+  if (productId === null || variantId === null || !picture)
+    throw new Error(`Line ${line.id} is not of a product.`)
+  return {
+    id: line.id,
+    ecomm_product_id: productId,
+    variant_id: variantId,
+    name: line.name,
+    variant_name: line.variantName,
+    picture,
+    quantity: line.quantity,
+    price: formatPrice(line.priceInPaise),
+    price_in_paise: line.priceInPaise,
+    tax_percent: taxText(line.taxPercent),
+    ...lineAmounts(line),
+  }
+}

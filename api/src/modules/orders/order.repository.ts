@@ -24,16 +24,20 @@ export function refuseAllButGuardians({ role }: ActingUser) {
   if (role !== 'guardian') throw notAuthorized()
 }
 
+const isOfShop = eq(orders.orderType, 'shop')
 const own = (actor: ActingUser): SQL | undefined => eq(orders.userId, actor.id)
 
 /** Whose orders this person may read: their own, and an admin everyone's. */
 const visible = (actor: ActingUser): SQL | undefined =>
   actor.role === 'superAdmin' ? undefined : own(actor)
 
+type By = { id: number } | { code: string }
+
+/** Of any type; for its invoice. */
 export async function findVisibleOrder(
   actor: ActingUser,
   db: Database,
-  by: { id: number } | { code: string },
+  by: By,
 ): Promise<OrderRow | undefined> {
   const which = 'id' in by ? eq(orders.id, by.id) : eq(orders.code, by.code.toUpperCase())
   const [row] = await db
@@ -41,6 +45,16 @@ export async function findVisibleOrder(
     .from(orders)
     .where(and(visible(actor), which))
   return row
+}
+
+/** Of the shop; what else can be ordered has pages of its own. */
+export async function findVisibleShopOrder(
+  actor: ActingUser,
+  db: Database,
+  by: By,
+): Promise<OrderRow | undefined> {
+  const order = await findVisibleOrder(actor, db, by)
+  return order?.orderType === 'shop' ? order : undefined
 }
 
 /** For changes: with these calls an admin cannot cancel or return other people's orders. */
@@ -52,13 +66,13 @@ export async function findOwnOrderById(
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(own(actor), eq(orders.id, id)))
+    .where(and(own(actor), isOfShop, eq(orders.id, id)))
   return row
 }
 
 export async function findOrderByCode(db: Database, code: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.code, code.toUpperCase()))
-  return row
+  return row?.orderType === 'shop' ? row : undefined
 }
 
 interface OrderFilter {
@@ -70,7 +84,7 @@ export const listOwnOrders = (
   db: Database,
   { status }: OrderFilter,
   page: PageRequest,
-) => pageOfOrders(db, and(own(actor), status && eq(orders.status, status)), page)
+) => pageOfOrders(db, and(own(actor), isOfShop, status && eq(orders.status, status)), page)
 
 /** Everyone's orders; the caller has checked for an admin. */
 export const listEverybodysOrders = (
@@ -81,6 +95,7 @@ export const listEverybodysOrders = (
   pageOfOrders(
     db,
     and(
+      isOfShop,
       status && eq(orders.status, status),
       code ? ilike(orders.code, containing(code)) : undefined,
     ),

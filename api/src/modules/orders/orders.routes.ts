@@ -21,7 +21,7 @@ import { viewOrder, viewSummaries, viewTracked } from './order-view.ts'
 import {
   findOrderByCode,
   findOwnOrderById,
-  findVisibleOrder,
+  findVisibleShopOrder,
   listOwnOrders,
   refuseAllButGuardians,
   refuseStudents,
@@ -38,13 +38,13 @@ import { limitOf, limitText } from '../cart/line-notice.ts'
 const perPage = 10
 
 export function ordersRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services
+  const { db, lineKinds, now } = services
 
   const view = async (actor: ActingUser, by: { id: number } | { code: string }) => {
     refuseStudents(actor)
-    const order = await findVisibleOrder(actor, db, by)
+    const order = await findVisibleShopOrder(actor, db, by)
     if (!order) throw notFound('this order')
-    return viewOrder(actor, db, order, now())
+    return viewOrder(actor, db, order, { lineKinds, now: now() })
   }
 
   registerCall(app, listOrders, async (actor, { page = 1, status }) => {
@@ -62,6 +62,7 @@ export function ordersRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, cancelOrder, async (actor, { id, reason }) => {
     refuseStudents(actor)
+    if (!(await findOwnOrderById(actor, db, id))) throw notFound('this order')
     await cancelOwn(actor, services, { orderId: id, now: now(), note: reason })
     await payRefundsOf(services, id)
     return view(actor, { id })
@@ -109,6 +110,7 @@ function putInBagAgain(
     return once(actor, tx, { key, content: ['reorder', orderId], now }, async () => {
       const answer: Reordered = { added: 0, left_out: [] }
       for (const { productId, variantId, quantity, name } of await readOrderLines(tx, orderId)) {
+        if (productId === null || variantId === null) continue
         const offer = await findOffer(actor, tx, { productId, variantId })
         if (!offer) {
           answer.left_out.push({ name, message: 'This item is no longer sold.' })

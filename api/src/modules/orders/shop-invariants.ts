@@ -23,6 +23,21 @@ const rules: Record<string, string> = {
   'a coupon and its order are held and released together': `
     select u.id from coupon_uses u join orders o on o.id = u.order_id
       where (u.released_at is null) <> (o.stock_released_at is null)`,
+  'what was paid is kept or refunded: a payment goes back in full or in parts, never twice': `
+    select p.id from payments p
+      left join (select payment_id, sum(amount_in_paise) as back, bool_or(state = 'due') as owes
+        from refunds group by payment_id) r on r.payment_id = p.id
+      where coalesce(r.back, 0) > p.amount_in_paise
+        or (p.status in ('refund_due', 'refunded')) <> (p.status in ('success', 'refund_due', 'refunded')
+          and p.amount_in_paise = coalesce(r.back, 0) and (p.amount_in_paise > 0 or p.status <> 'success'))
+        or (p.status in ('pending', 'failure') and r.back is not null)
+        or (p.status = 'refunded' and r.owes)`,
+  'a line is never refunded with more than was paid for it': `
+    select l.id from order_lines l join refunds r on r.order_line_id = l.id
+      join payments p on p.id = r.payment_id
+      group by l.id having sum(r.amount_in_paise) > l.total_in_paise or bool_or(p.order_id <> l.order_id)`,
+  'a refund is paid once it has a moment, and only then': `
+    select id from refunds where (state = 'paid') <> (paid_at is not null)`,
 }
 
 /** The broken rules, with the rows that break them. */

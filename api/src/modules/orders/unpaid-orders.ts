@@ -1,8 +1,8 @@
-import { and, asc, count, eq, gt, isNull, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, sql, sum } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import type { RowLock } from '../../database/row-lock.ts'
 import { orderLines, orders } from '../../database/schema/orders.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import type { Services } from '../../server/services.ts'
 import { endOrder } from './end-order.ts'
 
 /** How often a person may order without paying, in a day: each time keeps items from others for a while. */
@@ -12,16 +12,23 @@ const maxUnpaidUnits = 30
 const day = 24 * 60 * 60 * 1000
 
 const isOpen = (actor: ActingUser) =>
-  and(eq(orders.userId, actor.id), eq(orders.status, 'awaiting_payment'))
+  and(
+    eq(orders.userId, actor.id),
+    eq(orders.orderType, 'shop'),
+    eq(orders.status, 'awaiting_payment'),
+  )
 
-/** The person's orders that await their payment, oldest first; a bag has at most one. */
+/** The person's orders of the shop that await their payment, oldest first; a bag has at most one. */
 export const findUnpaidOrders = (actor: ActingUser, db: Database) =>
   db.select().from(orders).where(isOpen(actor)).orderBy(asc(orders.id))
 
 /** Units by variant that the person's own unpaid orders reserve: for this person they are still for sale. */
 export async function unitsHeldBy(actor: ActingUser, db: Database): Promise<Map<number, number>> {
   const rows = await db
-    .select({ variantId: orderLines.variantId, units: sum(orderLines.quantity).mapWith(Number) })
+    .select({
+      variantId: sql<number>`${orderLines.variantId}`,
+      units: sum(orderLines.quantity).mapWith(Number),
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(isOpen(actor), isNull(orders.stockReleasedAt)))
@@ -60,9 +67,9 @@ export function findExcess(rows: readonly WantedLine[]): { name: string; most: n
 export async function replaceUnpaidOrders(
   actor: ActingUser,
   tx: Database,
-  lock: RowLock,
+  needs: Pick<Services, 'lock' | 'lineKinds'>,
   now: Date,
 ) {
-  for (const { id } of await lock(findUnpaidOrders(actor, tx)))
-    await endOrder(tx, lock, { orderId: id, now, note: 'You placed a new order instead.' })
+  for (const { id } of await needs.lock(findUnpaidOrders(actor, tx)))
+    await endOrder(tx, needs, { orderId: id, now, note: 'You placed a new order instead.' })
 }

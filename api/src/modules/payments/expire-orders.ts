@@ -3,14 +3,17 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import { payments } from '../../database/schema/payments.schema.ts'
 import type { Services } from '../../server/services.ts'
 import { notifyBuyer } from '../orders/order-notifications.ts'
-import { lockOrder, release } from '../orders/order-stock.ts'
+import { lockOrder, release } from '../orders/reservations.ts'
 import { addToTimeline, setOrder } from '../orders/order-steps.ts'
 import { findPaymentOf } from './payment.repository.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type Needs = Pick<Services, 'db' | 'lock' | 'gateway' | 'now' | 'outbox' | 'publicOrigin'>
+type Needs = Pick<
+  Services,
+  'db' | 'lock' | 'lineKinds' | 'gateway' | 'now' | 'outbox' | 'publicOrigin'
+>
 
-/** Returns the items of orders that were not paid in time, after asking the gateway. */
+/** Frees what orders hold that were not paid in time, after asking the gateway. */
 export async function expireOrders(services: Needs) {
   const { db, now } = services
   const due = await db
@@ -23,15 +26,15 @@ export async function expireOrders(services: Needs) {
 }
 
 async function expire(services: Needs, orderId: number) {
-  const { db, lock, now } = services
+  const { db, lock, lineKinds, now } = services
   if (await checkGatewayStatus(services, orderId)) return
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, lock, orderId)
     if (order?.status !== 'awaiting_payment' || order.reservedUntil >= now()) return
     const at = now()
-    await release(tx, lock, orderId, at)
+    await release(tx, services, orderId, at)
     await setOrder(tx, orderId, { status: 'payment_failed' })
-    const note = 'No payment arrived in time. Your bag is unchanged.'
+    const note = lineKinds(order).words.notPaidInTime
     const step = await addToTimeline(tx, orderId, { kind: 'payment_failed', at, note })
     await tx
       .update(payments)

@@ -1,4 +1,3 @@
-import { shopPaths } from '@brightyard/contract'
 import type { PaymentStart } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
@@ -7,14 +6,14 @@ import { findPaymentOf, storeGatewayReference } from './payment.repository.ts'
 
 /** The URL where the browser pays an order; always the same one for one payment. */
 export async function openPaymentOf(
-  { db, gateway }: Pick<Services, 'db' | 'gateway'>,
+  { db, gateway, lineKinds }: Pick<Services, 'db' | 'gateway' | 'lineKinds'>,
   orderId: number,
 ): Promise<PaymentStart> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   const payment = await findPaymentOf(db, orderId)
   if (!order || !payment) throw new Error(`Order ${orderId} has no payment.`)
   const start = { order_code: order.code, order_id: order.id }
-  const returnPath = shopPaths.paymentStatus.to({}, { order_code: order.code })
+  const returnPath = lineKinds(order).returnPath(order)
   if (payment.status !== 'pending') return { ...start, gateway_url: returnPath }
   if (payment.gatewayUrl) return { ...start, gateway_url: payment.gatewayUrl }
   const { gatewayReference, url: gatewayUrl } = await gateway.open({

@@ -15,6 +15,12 @@ export interface OpenPayment {
   gatewayReference: string
 }
 
+export interface Refund extends OpenPayment {
+  /** Ours, one for each refund. */
+  refundCode: string
+  amountInPaise: number
+}
+
 /** What the gateway reports; only a signed event is trusted. */
 export interface PaymentEvent {
   /** The event's id; a repeated delivery has the same one. */
@@ -34,8 +40,8 @@ export interface PaymentGateway {
   readEvent(body: string, signature: string | undefined): PaymentEvent | null
   /** For cases of doubt, such as before the shop releases items. */
   fetchStatus(payment: OpenPayment): Promise<PaymentEvent | null>
-  /** Repeating it refunds once. */
-  refund(payment: OpenPayment & { amountInPaise: number }): Promise<void>
+  /** Refunds a payment, whole or in part. Repeating it with the same refund code refunds once. */
+  refund(refund: Refund): Promise<void>
 }
 
 export class ForgedEvent extends Error {

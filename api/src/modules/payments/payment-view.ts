@@ -1,18 +1,24 @@
 import type { PaymentState, PaymentStatus, PaymentSummary } from '@brightyard/contract'
+import { lineAmounts } from '@brightyard/contract/money'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
-import { lineOf } from '../orders/order-view.ts'
+import type { LineKind, LineKinds } from '../orders/line-kinds.ts'
 import { readOrderLines } from '../orders/order.repository.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
+import { taxText } from '../catalog/product-card.ts'
 import { findPaymentOf } from './payment.repository.ts'
+
+interface Needs {
+  db: Database
+  lineKinds: LineKinds
+}
 
 const messages = {
   paid: 'Your payment has arrived. Thank you.',
   refunding: 'This order was not completed. Your payment will be refunded.',
   pending: 'We are waiting for your bank. This page updates automatically.',
-  failure: 'The payment failed, and nothing was bought. Your bag is unchanged.',
   cancelled: 'This order was cancelled.',
 }
 
@@ -24,7 +30,7 @@ function stateOf({ status, paidAt }: OrderRow): PaymentState {
 
 /** What the server knows of an order's payment. */
 export async function viewPaymentStatus(
-  db: Database,
+  { db, lineKinds }: Needs,
   orderId: number,
   now: Date,
 ): Promise<PaymentStatus> {
@@ -33,49 +39,53 @@ export async function viewPaymentStatus(
   const payment = await findPaymentOf(db, orderId)
   const goesBack = payment?.status === 'refund_due' || payment?.status === 'refunded'
   const status = stateOf(order)
+  const kind = lineKinds(order)
   return {
     order_code: order.code,
-    order_type: 'shop',
+    order_type: order.orderType,
     order_id: order.id,
+    target: kind.target(order),
     status,
-    message: messageOf(order, status, goesBack),
+    message: messageOf(order, status, { goesBack, kind }),
     total_in_paise: order.totalInPaise,
     can_retry: order.status === 'awaiting_payment' && now < order.reservedUntil,
   }
 }
 
-function messageOf({ status: order }: OrderRow, status: PaymentState, goesBack: boolean): string {
+function messageOf(
+  { status: order }: OrderRow,
+  status: PaymentState,
+  { goesBack, kind }: { goesBack: boolean; kind: LineKind },
+): string {
   if (goesBack && (order === 'payment_failed' || order === 'cancelled')) return messages.refunding
   if (order === 'cancelled') return messages.cancelled
-  return status === 'success' ? messages.paid : messages[status]
+  if (status === 'failure') return kind.words.paymentFailed
+  return status === 'success' ? messages.paid : messages.pending
 }
 
 /** What is about to be paid. */
 export async function viewPaymentSummary(
-  db: Database,
+  needs: Needs,
   order: OrderRow,
   now: Date,
 ): Promise<PaymentSummary> {
+  const { db } = needs
   const [payer] = await db
     .select({ name: users.name, email: users.email })
     .from(users)
     .where(eq(users.id, order.userId))
-  const { status, message, can_retry } = await viewPaymentStatus(db, order.id, now)
-  const lines = (await readOrderLines(db, order.id)).map(lineOf)
+  const { status, message, can_retry } = await viewPaymentStatus(needs, order.id, now)
+  const lines = await readOrderLines(db, order.id)
   return {
     order_code: order.code,
-    order_type: 'shop',
+    order_type: order.orderType,
     order_id: order.id,
     payer: payer ?? { name: '', email: null },
     lines: lines.map((line) => ({
       name: line.name,
       quantity: line.quantity,
-      tax_percent: line.tax_percent,
-      amount_in_paise: line.amount_in_paise,
-      discount_in_paise: line.discount_in_paise,
-      pre_tax_in_paise: line.pre_tax_in_paise,
-      tax_in_paise: line.tax_in_paise,
-      total_in_paise: line.total_in_paise,
+      tax_percent: taxText(line.taxPercent),
+      ...lineAmounts(line),
     })),
     coupon_code: order.couponCode,
     totals: order.totals,

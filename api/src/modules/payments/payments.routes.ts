@@ -17,7 +17,8 @@ import { findOwnOrder, findPaymentByCode } from './payment.repository.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 
 export function paymentsRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services
+  const { db, lineKinds, now } = services
+  const needs = { db, lineKinds }
 
   const ownOrder = async (actor: ActingUser, code: string) => {
     refuseStudents(actor)
@@ -27,19 +28,19 @@ export function paymentsRoutes(app: FastifyInstance, services: Services) {
   }
 
   registerCall(app, getPaymentSummary, async (actor, { order_code }) =>
-    viewPaymentSummary(db, await ownOrder(actor, order_code), now()),
+    viewPaymentSummary(needs, await ownOrder(actor, order_code), now()),
   )
 
   registerCall(app, startPayment, async (actor, { order_code }) => {
     const { id } = await ownOrder(actor, order_code)
-    const { can_retry, message } = await viewPaymentStatus(db, id, now())
+    const { can_retry, message } = await viewPaymentStatus(needs, id, now())
     if (!can_retry) throw conflict('not_payable', message)
     return openPaymentOf(services, id)
   })
 
   registerCall(app, getPaymentStatus, async (actor, { order_code }) => {
     const { id } = await ownOrder(actor, order_code)
-    return viewPaymentStatus(db, id, now())
+    return viewPaymentStatus(needs, id, now())
   })
 
   registerCall(app, markPayment, async (actor, { order_code, event, signature }) => {
@@ -47,12 +48,12 @@ export function paymentsRoutes(app: FastifyInstance, services: Services) {
       const taken = await handlePaymentEvent(services, event, signature)
       const payment = taken && (await findPaymentByCode(db, taken.paymentCode))
       if (!payment) throw notFound('this payment')
-      return viewPaymentStatus(db, payment.orderId, now())
+      return viewPaymentStatus(needs, payment.orderId, now())
     }
     if (!actor) throw notSignedIn()
     if (order_code === undefined) throw invalidInput({ order_code: 'Please choose an order.' })
     const { id } = await ownOrder(actor, order_code)
     await checkGatewayStatus(services, id)
-    return viewPaymentStatus(db, id, now())
+    return viewPaymentStatus(needs, id, now())
   })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { paymentEvents, payments } from '../../database/schema/payments.schema.ts'
 import type { Services } from '../../server/services.ts'
-import { lockOrder, release, takeAgain } from '../orders/order-stock.ts'
+import { lockOrder, release, reserveAgain } from '../orders/reservations.ts'
 import { addToTimeline, setOrder } from '../orders/order-steps.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
 import { completePurchase } from '../orders/complete-purchase.ts'
@@ -10,8 +10,9 @@ import { notifyBuyer } from '../orders/order-notifications.ts'
 import type { PaymentEvent } from './payment-gateway.ts'
 import { findPaymentByCode } from './payment.repository.ts'
 import type { PaymentRow } from './payment.repository.ts'
+import { oweRestOf } from './refunds.ts'
 
-type Needs = Pick<Services, 'db' | 'lock' | 'now' | 'outbox' | 'publicOrigin'>
+type Needs = Pick<Services, 'db' | 'lock' | 'lineKinds' | 'now' | 'outbox' | 'publicOrigin'>
 type Outcome = 'unknown' | 'amount_differs' | 'repeated' | 'settled'
 
 /**
@@ -52,7 +53,7 @@ interface Settling {
 async function failPayment(services: Needs, tx: Database, { order, payment, at }: Settling) {
   await setPayment(tx, payment.id, { status: 'failure', settledAt: at })
   if (order.status !== 'awaiting_payment') return
-  await release(tx, services.lock, order.id, at)
+  await release(tx, services, order.id, at)
   await setOrder(tx, order.id, { status: 'payment_failed' })
   const note = 'The bank declined the payment. Nothing was taken from your account.'
   const step = await addToTimeline(tx, order.id, { kind: 'payment_failed', at, note })
@@ -62,16 +63,17 @@ async function failPayment(services: Needs, tx: Database, { order, payment, at }
 async function takeMoney(services: Needs, tx: Database, { order, payment, at }: Settling) {
   const isWaiting = order.status === 'awaiting_payment'
   const isLate = order.status === 'payment_failed'
-  if (isWaiting || (isLate && (await takeAgain(tx, services.lock, order.id)))) {
+  if (isWaiting || (isLate && (await reserveAgain(tx, services, order, at)))) {
     await setPayment(tx, payment.id, { status: 'success', settledAt: at })
-    const step = await completePurchase(tx, order, at)
+    const step = await completePurchase(services, tx, order, at)
     await notifyBuyer(services, tx, { orderId: order.id, step })
     return
   }
-  await setPayment(tx, payment.id, { status: 'refund_due', settledAt: at })
+  await setPayment(tx, payment.id, { settledAt: at })
   const note = isLate
-    ? 'Your payment arrived too late, and the items are sold out. You will get your money back.'
+    ? services.lineKinds(order).words.gone
     : 'This payment was made twice or after a cancellation. You will get it back.'
+  await oweRestOf(tx, payment, { reason: note, now: at })
   const step = await addToTimeline(tx, order.id, { kind: 'paid', at, note })
   await notifyBuyer(services, tx, { orderId: order.id, step, isUnusablePayment: true })
 }

@@ -7,7 +7,7 @@ import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { refuseAllButAdmins } from '../orders/order.repository.ts'
-import { lockVariants } from '../orders/order-stock.ts'
+import { lockVariants } from '../checkout/shop-stock.ts'
 import {
   changeVariant,
   findStockRow,

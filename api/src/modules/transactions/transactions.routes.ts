@@ -1,4 +1,4 @@
-import { getTransaction, listTransactions, openCalendar, shopPaths } from '@brightyard/contract'
+import { getTransaction, listTransactions, openCalendar } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -8,36 +8,37 @@ import { fileToken, idOfToken } from '../../server/file-link.ts'
 import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { readOrderLines } from '../orders/order.repository.ts'
-import { deliveryCalendar, isToCome } from './delivery-calendar.ts'
 import {
   countTransactionsOf,
   findOrderOfTransaction,
-  listTransactionsOf,
-  readTransaction,
+  listTransactionRows,
 } from './transaction.repository.ts'
+import { viewTransaction, viewTransactions } from './transaction-view.ts'
 
 const perPage = 20
 const filePath = '/vendor/api/calendar/'
 const Params = z.object({ file: z.string().max(150) })
 
 export function transactionsRoutes(app: FastifyInstance, services: Services) {
-  const { db, now, linkSecret, publicOrigin } = services
+  const { db, lineKinds, now, linkSecret, publicOrigin } = services
 
-  registerCall(app, listTransactions, async (actor, { page = 1, status }) => {
-    const rows = { status, limit: perPage, offset: (page - 1) * perPage }
-    const data = await listTransactionsOf(actor, db, rows)
-    const total = await countTransactionsOf(actor, db, status)
-    return pageOfRows(listTransactions, data, { page, perPage, total, query: { status } })
+  registerCall(app, listTransactions, async (actor, { page = 1, status, type }) => {
+    const query = { status, type }
+    const part = { ...query, limit: perPage, offset: (page - 1) * perPage }
+    const data = await viewTransactions(services, await listTransactionRows(actor, db, part))
+    const total = await countTransactionsOf(actor, db, query)
+    return pageOfRows(listTransactions, data, { page, perPage, total, query })
   })
 
-  registerCall(app, getTransaction, (actor, { order_code }) =>
-    readTransaction(actor, db, { codeOrId: order_code, now: now() }),
-  )
+  registerCall(app, getTransaction, async (actor, { order_code }) => {
+    const found = await findOrderOfTransaction(actor, db, order_code)
+    return viewTransaction(actor, services, { ...found, now: now() })
+  })
 
   registerCall(app, openCalendar, async (actor, { order_code }) => {
     const { order } = await findOrderOfTransaction(actor, db, order_code)
-    if (!isToCome(order)) throw conflict('no_date', 'This order has no delivery to come.')
+    if (!(await lineKinds(order).isToCome(db, order, now())))
+      throw conflict('no_date', 'This order has nothing to come.')
     const { token, validUntil } = fileToken(linkSecret, 'calendar', order.id, now())
     return { url: `${filePath}${token}.ics`, valid_until: validUntil.toISOString() }
   })
@@ -48,14 +49,14 @@ export function transactionsRoutes(app: FastifyInstance, services: Services) {
       ? idOfToken(linkSecret, 'calendar', file.slice(0, -4), now())
       : null
     const [order] = id === null ? [] : await db.select().from(orders).where(eq(orders.id, id))
-    if (!order) throw notFound('this calendar file')
-    const names = (await readOrderLines(db, order.id)).map(({ name }) => name)
-    const link = publicOrigin + shopPaths.orderDetails.to({ id: order.id })
+    const calendar =
+      order && (await lineKinds(order).calendar(db, order, { publicOrigin, now: now() }))
+    if (!calendar) throw notFound('this calendar file')
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="delivery-${order.code}.ics"`)
+      .header('content-disposition', `attachment; filename="${calendar.name}"`)
       .header('x-robots-tag', 'noindex')
       .type('text/calendar; charset=utf-8')
-      .send(deliveryCalendar(order, { names, link, now: now() }))
+      .send(calendar.content)
   })
 }

@@ -26,7 +26,7 @@ test.each(['Karnataka', 'Kerala'])(
   async (state) => {
     const { id, order_code } = await aPayment()
     const [order] = await api.db.select().from(orders).where(eq(orders.id, id))
-    if (!order) throw new Error('The order is not there.')
+    if (!order?.address) throw new Error('The order is not there.')
     const address = { ...order.address, state }
     await api.db.update(orders).set({ address }).where(eq(orders.id, id))
     const payment = await caller.call(getTransaction, { order_code })
@@ -105,6 +105,7 @@ test('R-143: the days of the delivery are a calendar file that calendars can rea
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
   expect(file.replaceAll('\r\n', '')).not.toContain('\n')
   const lines = file.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+  if (!delivery) throw new Error('A parcel has days.')
   const after = new Date(`${delivery.to}T00:00:00Z`)
   after.setUTCDate(after.getUTCDate() + 1)
   const day = (iso: string) => iso.slice(0, 10).replaceAll('-', '')

@@ -24,6 +24,7 @@ export function OneTransaction({ payment }: { payment: TransactionDetails }) {
         <Text>
           {orderSentences[payment.order_status]}
           {actions.calendar &&
+            payment.delivery &&
             ` It comes ${formatDays(payment.delivery.from, payment.delivery.to)}.`}
         </Text>
         <Text color="fg.muted" fontSize="sm" mt="1" mb="5" overflowWrap="anywhere">

@@ -1,6 +1,6 @@
 import { openCalendar, openInvoice } from '@brightyard/contract/calls'
 import type { TransactionDetails } from '@brightyard/contract/entities'
-import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import { accountPaths } from '@brightyard/contract/paths'
 import { Link, OnDemand } from '@brightyard/runtime'
 import { Button, Flex, LinkButton } from '@brightyard/ui'
 import { CalendarAddIcon, DownloadIcon } from '@brightyard/ui/icons'
@@ -9,17 +9,23 @@ import { FileButton } from './file-button.tsx'
 
 const loadCancelDialog = () => import('./cancel-dialog.tsx')
 
+const targetLabels = {
+  shop: 'To the order',
+  booking: 'To the booking',
+  subscription: 'To the plan',
+} as const
+
 /** What can be done with a payment now. */
 export function TransactionActions({ payment }: { payment: TransactionDetails }) {
-  const { order_id, order_code, actions } = payment
+  const { order_id, order_code, order_type, target, actions } = payment
   const [isCancelling, setCancelling] = useState(false)
   const toOrder = useRef<HTMLAnchorElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Flex gap="3" wrap="wrap" align="flex-start">
       <LinkButton asChild>
-        <Link ref={toOrder} to={shopPaths.orderDetails.to({ id: order_id })}>
-          To the order
+        <Link ref={toOrder} to={target}>
+          {targetLabels[order_type]}
         </Link>
       </LinkButton>
       {actions.invoice && (
@@ -35,7 +41,7 @@ export function TransactionActions({ payment }: { payment: TransactionDetails })
           icon={<CalendarAddIcon size={18} aria-hidden />}
           open={(api) => api.call(openCalendar, { order_code })}
         >
-          Delivery to my calendar
+          {order_type === 'shop' ? 'Delivery to my calendar' : 'Dates to my calendar'}
         </FileButton>
       )}
       {actions.cancel && (

@@ -28,9 +28,11 @@ export function TransactionAmounts({ payment }: { payment: TransactionDetails })
             {`−${formatMoney(totals.discount_in_paise)}`}
           </Row>
         )}
-        <Row name={delivery.name}>
-          {totals.delivery_in_paise > 0 ? formatMoney(totals.delivery_in_paise) : 'Free'}
-        </Row>
+        {delivery && (
+          <Row name={delivery.name}>
+            {totals.delivery_in_paise > 0 ? formatMoney(totals.delivery_in_paise) : 'Free'}
+          </Row>
+        )}
         <Row name="Total" strong>
           {formatMoney(totals.total_in_paise)}
         </Row>

@@ -1,6 +1,5 @@
 import type { TransactionDetails } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
-import { shopPaths } from '@brightyard/contract/paths'
 import { Link, pictureProps } from '@brightyard/runtime'
 import { Box, Flex, Link as StyledLink, Picture, Stack, Text } from '@brightyard/ui'
 
@@ -10,27 +9,27 @@ export const TransactionLines = ({ lines }: { lines: TransactionDetails['lines']
     {lines.map(({ picture, ...line }) => (
       <Flex as="li" key={line.id} gap="4" align="flex-start">
         <Box flexShrink="0" width="4.5rem">
-          <Picture
-            {...pictureProps(picture)}
-            alt=""
-            css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'md' }}
-          />
+          {picture && (
+            <Picture
+              {...pictureProps(picture)}
+              alt=""
+              css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'md' }}
+            />
+          )}
         </Box>
         <Flex flex="1" minW="0" justify="space-between" columnGap="4" rowGap="1" wrap="wrap">
           <Box minW="0" flex="1 1 10rem">
-            <StyledLink asChild variant="quiet" fontWeight="semibold">
-              <Link
-                to={shopPaths.product.to(
-                  {},
-                  { ecommID: line.ecomm_product_id, variant: line.variant_id },
-                )}
-              >
-                {line.name}
-              </Link>
-            </StyledLink>
+            {line.target ? (
+              <StyledLink asChild variant="quiet" fontWeight="semibold">
+                <Link to={line.target}>{line.name}</Link>
+              </StyledLink>
+            ) : (
+              <Text fontWeight="semibold">{line.name}</Text>
+            )}
             <Text color="fg.muted" fontSize="sm">
               {[
                 line.variant_name,
+                line.kid && `For ${line.kid}`,
                 `Quantity ${line.quantity}`,
                 line.tax_percent === '0' ? 'no tax' : `${line.tax_percent}% tax included`,
               ]

@@ -5,9 +5,12 @@ export const paid: Transaction = {
   order_code: 'BY-7F3K',
   order_type: 'shop',
   order_id: 42,
+  target: '/shop/order-history/order-details/42',
   title: 'Rooftop Telescope',
+  kid: null,
   paid_at: '2026-03-18T10:00:00.000Z',
   amount_in_paise: 118_050,
+  refunded_in_paise: 0,
   status: 'success',
 }
 

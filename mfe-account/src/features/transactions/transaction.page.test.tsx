@@ -52,6 +52,7 @@ const amounts = {
   tax_in_paise: 18_008,
   total_in_paise: 118_050,
 }
+const delivery = { name: 'Standard delivery', from: '2026-03-21', to: '2026-03-23' }
 const details: TransactionDetails = {
   ...paid,
   reference: 'pay_123',
@@ -67,6 +68,9 @@ const details: TransactionDetails = {
       picture,
       quantity: 2,
       tax_percent: '18',
+      target: '/shop/product-details/details?ecommID=7&variant=70',
+      kid: null,
+      refunded_in_paise: 0,
     },
   ],
   totals: {
@@ -89,7 +93,7 @@ const details: TransactionDetails = {
     },
   ],
   order_status: 'paid',
-  delivery: { name: 'Standard delivery', from: '2026-03-21', to: '2026-03-23' },
+  delivery,
   refunds: [],
   actions: { cancel: true, invoice: true, calendar: true },
   tries: [
@@ -171,7 +175,7 @@ const cancelledOrder: Order = {
     state: 'Karnataka',
     pincode: '560034',
   },
-  delivery: { choice: 'standard', ...details.delivery },
+  delivery: { choice: 'standard', ...delivery },
   timeline: [],
   reserved_until: null,
   return_until: null,

@@ -2,7 +2,7 @@ import type { LineAmounts, Totals } from '../cart/amounts.entities.ts'
 import type { Basket, BasketLine } from './basket.ts'
 
 /** A line's money as the API says it. */
-export const lineAmounts = (line: BasketLine): LineAmounts => ({
+export const lineAmounts = (line: Omit<BasketLine, 'taxPercent'>): LineAmounts => ({
   amount_in_paise: line.amountInPaise,
   discount_in_paise: line.discountInPaise,
   pre_tax_in_paise: line.preTaxInPaise,

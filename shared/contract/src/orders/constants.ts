@@ -88,8 +88,9 @@ export const timelineKinds = [
 export const paymentStates = ['pending', 'success', 'failure'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Orders that can be paid for; the shop is the first, others follow with their modules. */
-export const orderTypes = ['shop'] as const
+/** What can be ordered and paid for: products, places in classes and events, plans. */
+export const orderTypes = ['shop', 'booking', 'subscription'] as const
+export type OrderType = (typeof orderTypes)[number]
 
 export const transactionStatuses = [
   'pending',

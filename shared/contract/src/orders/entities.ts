@@ -118,7 +118,10 @@ export const Invoice = z.object({
   order_id: z.int(),
   order_code: z.string(),
   seller: z.object({ name: z.string(), address: z.array(z.string()), gstin: z.string() }),
-  buyer: PostalAddress,
+  /** Who bought it. */
+  buyer_name: z.string(),
+  /** Where the parcel goes; null where none is sent. */
+  buyer: z.nullable(PostalAddress),
   lines: z.array(
     z.extend(LineAmounts, {
       name: z.string(),

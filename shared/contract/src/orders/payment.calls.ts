@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
 import { OrderCode } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
-import { transactionStatuses } from './constants.ts'
+import { orderTypes, transactionStatuses } from './constants.ts'
 import {
   PaymentStart,
   PaymentStatus,
@@ -84,7 +84,10 @@ export const listTransactions = defineCall({
   path: '/api/transactions',
   session,
   summary: "The user's payments",
-  query: z.extend(PageQuery, { status: z.optional(z.enum(transactionStatuses)) }),
+  query: z.extend(PageQuery, {
+    status: z.optional(z.enum(transactionStatuses)),
+    type: z.optional(z.enum(orderTypes)),
+  }),
   response: pageOf(Transaction),
 })
 
@@ -103,14 +106,14 @@ export const getTransaction = defineCall({
   response: TransactionDetails,
 })
 
-/** An address of a calendar file with the delivery, for ten minutes; 409 `no_date` where nothing is to come. */
+/** An address of a calendar file with what is to come, a delivery or dates, for ten minutes; 409 `no_date` without. */
 export const openCalendar = defineCall({
   name: 'openCalendar',
   method: 'POST',
   base,
   path: '/api/transactions/:order_code/calendar',
   session,
-  summary: 'A URL of a calendar file with the delivery',
+  summary: 'A URL of a calendar file with what is to come',
   params: one,
   response: z.object({ url: z.string(), valid_until: z.iso.datetime() }),
 })

@@ -9,6 +9,8 @@ export const PaymentStatus = z.object({
   order_type: z.enum(orderTypes),
   /** Of the shop: for `shopPaths.orderDetails`. */
   order_id: z.int(),
+  /** The path of what was ordered: an order of the shop, a booking, a plan. */
+  target: z.string(),
   status: z.enum(paymentStates),
   /** For people: what happened and what to do. */
   message: z.string(),
@@ -51,10 +53,16 @@ export const Transaction = z.object({
   order_type: z.enum(orderTypes),
   /** Of the shop: for `shopPaths.orderDetails`. */
   order_id: z.int(),
+  /** The path of what was ordered: an order of the shop, a booking, a plan. */
+  target: z.string(),
   /** What was bought, in a few words. */
   title: z.string(),
+  /** For whom, `Asha` or `Asha, Ravi`; null where it is for nobody in particular. */
+  kid: z.nullable(z.string()),
   paid_at: z.iso.datetime(),
   amount_in_paise: z.int(),
+  /** What went back or is on its way back; below the amount, the status stays `success`. */
+  refunded_in_paise: z.int(),
   status: z.enum(transactionStatuses),
 })
 export type Transaction = z.infer<typeof Transaction>
@@ -67,13 +75,20 @@ export const TransactionDetails = z.extend(Transaction, {
   lines: z.array(
     z.extend(LineAmounts, {
       id: z.int(),
-      ecomm_product_id: z.int(),
-      variant_id: z.int(),
+      /** Of the shop; null for other orders. */
+      ecomm_product_id: z.nullable(z.int()),
+      variant_id: z.nullable(z.int()),
       name: z.string(),
       variant_name: z.string(),
-      picture: Picture,
+      picture: z.nullable(Picture),
       quantity: z.int(),
       tax_percent: z.string(),
+      /** The path of what was bought; null where there is no page of it. */
+      target: z.nullable(z.string()),
+      /** For whom; null where it is for nobody in particular. */
+      kid: z.nullable(z.string()),
+      /** What of it went back or is on its way back. */
+      refunded_in_paise: z.int(),
     }),
   ),
   totals: Totals,
@@ -81,7 +96,8 @@ export const TransactionDetails = z.extend(Transaction, {
   /** The tax in the total, as the invoice has it. */
   taxes: z.array(TaxShare),
   order_status: z.enum(orderStatuses),
-  delivery: z.object({ name: z.string(), from: z.iso.date(), to: z.iso.date() }),
+  /** Null where no parcel is sent. */
+  delivery: z.nullable(z.object({ name: z.string(), from: z.iso.date(), to: z.iso.date() })),
   /** What went back or is on its way back; the moment is null until the gateway has taken it. */
   refunds: z.array(
     z.object({ amount_in_paise: z.int(), refunded_at: z.nullable(z.iso.datetime()) }),

@@ -64,8 +64,8 @@ export function createSandboxGateway(options: {
         ? eventOf(payment, payment.status)
         : null
     },
-    async refund({ gatewayReference }) {
-      await payBack(db, gatewayReference)
+    async refund({ gatewayReference: reference, refundCode, amountInPaise }) {
+      await payBack(db, { reference, refundCode, amountInPaise, createdAt: now() })
     },
   }
 }

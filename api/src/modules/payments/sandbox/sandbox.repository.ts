@@ -1,6 +1,10 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, sql, sum } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
-import { sandboxCallbacks, sandboxPayments } from '../../../database/schema/payments.schema.ts'
+import {
+  sandboxCallbacks,
+  sandboxPayments,
+  sandboxRefunds,
+} from '../../../database/schema/payments.schema.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 export type SandboxCallback = typeof sandboxCallbacks.$inferSelect
@@ -40,11 +44,24 @@ export const conclude = (db: Database, reference: string, status: 'paid' | 'decl
     .set({ status })
     .where(and(eq(sandboxPayments.reference, reference), eq(sandboxPayments.status, 'open')))
 
-export const payBack = (db: Database, reference: string) =>
-  db
-    .update(sandboxPayments)
-    .set({ status: 'refunded' })
-    .where(and(eq(sandboxPayments.reference, reference), eq(sandboxPayments.status, 'paid')))
+/** Once for a refund code, and never more than was paid; `refunded` once all of it is. */
+export const payBack = (db: Database, refund: typeof sandboxRefunds.$inferInsert) =>
+  db.transaction(async (tx) => {
+    const { reference } = refund
+    const ofPayment = eq(sandboxPayments.reference, reference)
+    const [payment] = await tx.select().from(sandboxPayments).where(ofPayment).for('update')
+    if (!payment || payment.status === 'open' || payment.status === 'declined') return
+    await tx.insert(sandboxRefunds).values(refund).onConflictDoNothing()
+    const [sent] = await tx
+      .select({ paise: sum(sandboxRefunds.amountInPaise).mapWith(Number) })
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.reference, reference))
+    const paise = sent?.paise ?? 0
+    if (paise > payment.amountInPaise)
+      throw new Error(`Payment ${reference} has less than that left to refund.`)
+    if (paise === payment.amountInPaise)
+      await tx.update(sandboxPayments).set({ status: 'refunded' }).where(ofPayment)
+  })
 
 export const oweCallback = (db: Database, callback: typeof sandboxCallbacks.$inferInsert) =>
   db.insert(sandboxCallbacks).values(callback)

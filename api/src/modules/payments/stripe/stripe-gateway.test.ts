@@ -116,7 +116,11 @@ test('a query gives the payment’s state; a refund goes to what was paid, once'
   expect(await gateway.fetchStatus(payment)).toBeNull()
   session = { ...session, payment_status: 'paid' }
   expect((await gateway.fetchStatus(payment))?.kind).toBe('paid')
-  await gateway.refund({ ...payment, amountInPaise: 118_000 })
+  await gateway.refund({ ...payment, refundCode: 'code-1', amountInPaise: 118_000 })
   expect(asked.at(-1)).toMatchObject({ path: 'POST /v1/refunds', key: 'refund:code-1' })
   expect(asked.at(-1)?.form.get('payment_intent')).toBe('pi_1')
+  expect(asked.at(-1)?.form.get('amount')).toBe('118000')
+  await gateway.refund({ ...payment, refundCode: 'part-2', amountInPaise: 18_000 })
+  expect(asked.at(-1)).toMatchObject({ path: 'POST /v1/refunds', key: 'refund:part-2' })
+  expect(asked.at(-1)?.form.get('amount')).toBe('18000')
 })

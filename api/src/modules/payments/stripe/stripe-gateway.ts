@@ -97,10 +97,13 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       const session = await sessionOf(gatewayReference)
       return eventOf(`status:${session.id}:${session.payment_status}`, session)
     },
-    async refund({ code, gatewayReference }) {
+    async refund({ gatewayReference, refundCode, amountInPaise }) {
       const { payment_intent: intent } = await sessionOf(gatewayReference)
       if (!intent) throw new Error(`Payment ${gatewayReference} has nothing to refund.`)
-      await request('POST', 'refunds', { key: `refund:${code}`, form: { payment_intent: intent } })
+      await request('POST', 'refunds', {
+        key: `refund:${refundCode}`,
+        form: { payment_intent: intent, amount: String(amountInPaise) },
+      })
     },
   }
 }

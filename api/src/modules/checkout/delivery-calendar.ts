@@ -1,10 +1,7 @@
 import { createEvent } from 'ics'
 import type { DateArray } from 'ics'
-import { deliveryNames } from '../orders/order-view.ts'
+import { deliveryOf } from '../orders/order-view.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
-
-/** Whether its delivery is still to come: paid, and not delivered yet. */
-export const isToCome = ({ status }: OrderRow) => ['paid', 'packed', 'shipped'].includes(status)
 
 const dayOf = (date: string, later = 0): DateArray => {
   const day = new Date(`${date}T00:00:00.000Z`)
@@ -17,16 +14,17 @@ export function deliveryCalendar(
   order: OrderRow,
   { names, link, now }: { names: readonly string[]; link: string; now: Date },
 ): string {
+  const delivery = deliveryOf(order)
   const { value, error } = createEvent({
     productId: 'brightyard/orders',
     uid: `delivery-${order.code}@brightyard`,
     sequence: Math.floor(now.getTime() / 1000) % 2_147_483_647,
     title: `Delivery of order ${order.code}`,
-    description: `${deliveryNames[order.deliveryChoice]}: ${names.join(', ')}`,
+    description: `${delivery.name}: ${names.join(', ')}`,
     url: link,
-    start: dayOf(order.deliveryFrom),
+    start: dayOf(delivery.from),
     // The end of an all-day event is exclusive.
-    end: dayOf(order.deliveryTo, 1),
+    end: dayOf(delivery.to, 1),
     status: 'CONFIRMED',
     busyStatus: 'FREE',
     created: now.getTime(),
