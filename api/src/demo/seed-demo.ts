@@ -4,6 +4,8 @@ import { seedRuns } from '../database/schema/demo.schema.ts'
 import { siteSettings } from '../database/schema/notifications.schema.ts'
 import { catalogOf, seedCatalog } from './catalog/catalog.seed.ts'
 import { contentOf, seedContent } from './content/content.seed.ts'
+import { themePictures } from './content/theme-pictures.ts'
+import { offeringPicturesOf, seedOfferings } from './offerings/offerings.seed.ts'
 import { pagesOf, seedPages } from './pages/pages.seed.ts'
 import { seedReviews } from './catalog/reviews.seed.ts'
 import { orderNotificationImages, seedNotifications } from './people/notifications.seed.ts'
@@ -15,7 +17,7 @@ import { seedShopping } from './people/shopping.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 3
+const version = 4
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -63,6 +65,7 @@ function demoData(pictures: PictureStore, now: Date) {
     catalog: catalogOf(pictures, now),
     content: contentOf(pictures, now),
     pages: pagesOf(pictures, now),
+    offeringPictures: offeringPicturesOf(pictures, themePictures(pictures)),
     faces: orderFaces(pictures),
     notificationImages: orderNotificationImages(pictures),
   }
@@ -82,6 +85,8 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     const people = await seedPeople(tx, data.faces, now)
     await seedRecords(tx, people, now)
     await seedTimetables(tx, now)
+    const residentId = people.studentIds.kabir
+    await seedOfferings(tx, data.offeringPictures, { now, residentId })
     await seedShopping(tx, people.idOf('guardian'), productIds, now)
     const orders = await seedOrders(tx, people, productIds, now)
     await seedReviews(tx, { guardianId: people.idOf('guardian'), now })

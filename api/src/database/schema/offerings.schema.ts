@@ -151,6 +151,8 @@ export const offeringSessions = pgTable(
     capacity: integer().notNull(),
     /** Counted under this row's lock; whoever locks several sessions does so in the order of their ids. */
     seatsTaken: integer('seats_taken').notNull().default(0),
+    /** Part of them: what the organiser has given away outside the site, such as at the door. */
+    seatsElsewhere: integer('seats_elsewhere').notNull().default(0),
     state: text({ enum: sessionStates }).notNull().default('scheduled'),
     /** Incremented by each change of time, place or state: the SEQUENCE of calendar files. */
     sequence: integer().notNull().default(0),
@@ -168,6 +170,10 @@ export const offeringSessions = pgTable(
     index('offering_sessions_batch').on(table.batchId),
     index('offering_sessions_teacher').on(table.teacherId, table.startsAt),
     check('offering_sessions_seats', sql`${table.seatsTaken} between 0 and ${table.capacity}`),
+    check(
+      'offering_sessions_elsewhere',
+      sql`${table.seatsElsewhere} between 0 and ${table.seatsTaken}`,
+    ),
     check('offering_sessions_take_time', sql`${table.endsAt} > ${table.startsAt}`),
   ],
 )

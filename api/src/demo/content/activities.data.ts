@@ -1,30 +1,33 @@
-/** Title | summary | theme | tags | place | rupees. Days follow from the order: the first five are over. */
+/**
+ * Title | summary | theme | tags | place | rupees. Days follow from the order, and those of what can be booked
+ * from its sessions.
+ */
 export const events = `
 Storytelling Festival | Two days of tales in nine languages under one very large tree. | reading | Stories, Outdoors | Lalbagh, Bengaluru | 250
 Monsoon Art Walk | Draw the wet city with twenty other umbrellas. | art | Art, Outdoors | Fort Kochi | 0
 Inter-School Chess Open | Seven rounds, three age groups and a quiet room for parents. | chess | Games | Koregaon Park, Pune | 300
-Harvest Kitchen | Cook a festival meal from what the school garden gave. | food | Food, Nature | Brightyard Centre, Mysuru | 450
-Night of a Thousand Stars | Telescopes, hot chocolate and an astronomer for every question. | space | Science, Outdoors | Nandi Foothills | 600
-Winter Science Fair | Three days, forty stalls and a rocket launch every hour. | space | Science | Palace Grounds, Bengaluru | 200
+Harvest Kitchen | Cook a festival meal from what the school garden gave. | food | Food, Nature | Brightyard Centre, Bengaluru | 450
+Night of a Thousand Stars | Telescopes, hot chocolate and an astronomer for every question. | space | Science, Outdoors | Brightyard Centre, Bengaluru | 600
+Winter Science Fair | Three days, forty stalls and a rocket launch every hour. | space | Science | Banyan Tree School, Bengaluru | 200
 Puppet Parade | Giant puppets, small puppeteers and one road closed for the elephant. | theatre | Stories, Art | Carter Road, Mumbai | 0
 Children’s Book Fair | Sixty authors, a swap table and a tent for reading on your stomach. | reading | Stories | Kolkata Maidan | 50
 Little Marathon | One, three and five kilometres with lemonade at every bend. | sports | Sports, Outdoors | Necklace Road, Hyderabad | 350
 Robot Olympics | Sumo, maze and a beauty contest that is judged by toddlers. | robots | Science, Games | Science City, Ahmedabad | 500
-Republic Day Kite Morning | Cotton line only, breakfast included. | sports | Outdoors | Sabarmati Riverfront | 150
-Family Music Picnic | Bring a mat and anything that makes a sound. | music | Music, Outdoors | Cubbon Park, Bengaluru | 0
+Riverfront Kite Morning | Cotton line only, breakfast included. | sports | Outdoors | Riverfront Park, Ahmedabad | 150
+Family Music Picnic | Bring a mat and anything that makes a sound. | music | Music, Outdoors | Lalbagh, Bengaluru | 0
 `
 export const workshops = `
 Clay Animals | From a ball of clay to a hedgehog with opinions. | clay | Art, Ages 5-8 | Brightyard Centre, Pune | 650
 Stop-Motion in a Shoebox | Animate a twelve-second film with toys from your shelf. | film | Film, Ages 9-14 | Online | 799
 Soap Science | Make a bar of soap and understand every bubble. | science | Science, Ages 8-12 | Brightyard Centre, Chennai | 550
-Block Printing on Cloth | Carve a potato, print a tote, take home both. | craft | Art, Ages 7-12 | Jaipur | 700
+Block Printing on Cloth | Carve a potato, print a tote, take home both. | craft | Art, Ages 7-12 | Ahmedabad | 700
 Write Your First Comic | Six panels, two characters, one banana skin. | writing | Writing, Ages 8-13 | Online | 499
-Paper Lanterns for Beginners | Fold, glue and light a lantern that lasts the winter. | craft | Art, Ages 6-10 | Brightyard Centre, Bengaluru | 450
+Paper Lanterns for Beginners | Fold, glue and light a lantern that lasts for years. | craft | Art, Ages 6-10 | Brightyard Centre, Bengaluru | 450
 Build a Cardboard Robot | Cups, string and a working elbow. | robots | Science, Ages 6-10 | Brightyard Centre, Kochi | 599
 Bake Bread with Your Child | Knead, wait, read a story, eat. | food | Food, Family | Brightyard Centre, Mumbai | 900
 Photography Walk | See the market at knee height, with one lens and ten pictures. | film | Art, Ages 10-14 | Chandni Chowk, Delhi | 650
 Shadow Theatre | Tell a Panchatantra tale with a bed sheet and a lamp. | theatre | Stories, Ages 6-11 | Online | 399
-Terrace Garden in a Weekend | Compost, coir and the first radish by January. | garden | Nature, Family | Hyderabad | 750
+Terrace Garden in a Weekend | Compost, coir and the first radish within a month. | garden | Nature, Family | Hyderabad | 750
 Maths Magic Tricks | Five card tricks that are secretly algebra. | maths | Maths, Ages 9-14 | Online | 349
 `
 export const classes = `
@@ -32,12 +35,12 @@ Bharatanatyam, Foundation | Adavus, rhythm and stories in the hands; two evening
 Tabla for Beginners | Bols, posture and the first kaida, in groups of four. | music | Music | Sur & Taal Academy, Bengaluru | 2800
 Creative Writing Club | A prompt, a timer and a circle that listens. | writing | Writing | Brightyard Centre, Pune | 1600
 Football Juniors | Small goals, small sides, many touches of the ball. | sports | Sports | Indiranagar Ground | 1800
-Spoken English through Theatre | Scenes, songs and no grammar tables. | theatre | Language | Brightyard Centre, Lucknow | 1900
+Spoken English through Theatre | Scenes, songs and no grammar tables. | theatre | Language | Brightyard Centre, Delhi | 1900
 Scratch to Python | From dragging blocks to typing code in sixteen weeks. | coding | Coding | Brightyard Centre, Hyderabad | 3200
 Watercolour Saturdays | Wet on wet, dry on dry, and mountains every time. | art | Art | Brightyard Centre, Kochi | 1700
 Junior Chess League | Coaching, league games and analysis with snacks. | chess | Games | Brightyard Centre, Chennai | 1500
 Little Scientists | One question a week, answered with things that fizz. | science | Science | Brightyard Centre, Mumbai | 2100
-Guitar in Groups | Four chords, forty songs and a concert in March. | music | Music | Sur & Taal Academy, Mysuru | 2600
+Guitar in Groups | Four chords, forty songs and a concert at the end. | music | Music | Sur & Taal Academy, Bengaluru | 2600
 Yoga for Growing Bodies | Balance, breath and a tree that does not wobble. | calm | Health | Online and Pune | 1200
 Hindi Reading Circle | Aloud, together, in voices. | reading | Language | Brightyard Centre, Delhi | 1300
 `

@@ -95,6 +95,31 @@ export const activity: Writer = ({ title, summary, extra }) =>
     ),
   ].join('')
 
+/** Of what can be booked: its policy, dates and prices stand beside the text. */
+export const offeringText = ({
+  summary,
+  what,
+  agenda,
+  ages: [from, to],
+}: {
+  summary: string
+  what: string
+  agenda: readonly string[]
+  ages: readonly [number, number]
+}) =>
+  [
+    p(summary),
+    h2('What happens'),
+    p(what),
+    list(agenda),
+    h2('Who it is for'),
+    p(
+      from === 0
+        ? `Everyone up to ${to}, with the grown-ups who brought them. Nobody has to know anything beforehand.`
+        : `Children from ${from} to ${to}. Nobody has to know anything beforehand; what should be in the bag stands beside the dates.`,
+    ),
+  ].join('')
+
 export const profile: Writer = ({ title, summary, extra }) =>
   [
     p(summary),

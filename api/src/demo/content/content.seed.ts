@@ -3,8 +3,7 @@ import type { ContentTypeName } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import { campaigns, contentEntries } from '../../database/schema/content.schema.ts'
 import { listOf, rowsOf, slugOf } from '../catalog/catalog-rows.ts'
-import { pictureAreas } from '../pictures/palette.ts'
-import type { Layout } from '../pictures/drawing.ts'
+import { writeOffering } from '../offerings/plans.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { random } from '../random.ts'
 import * as activities from './activities.data.ts'
@@ -14,7 +13,7 @@ import type { Writer } from './bodies.ts'
 import { campaignRows } from './campaigns.data.ts'
 import * as library from './library.data.ts'
 import * as people from './people.data.ts'
-import { themes } from './themes.data.ts'
+import { themePictures } from './theme-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000
 const half = 30 * 60 * 1000
@@ -40,22 +39,22 @@ const shelves: Record<ContentTypeName, Shelf> = {
   Clients: { rows: people.clients, write: story, extra: 'subtitle' },
   ResearchSummaries: { rows: library.research, write: story, extra: 'subtitle' },
   PortFolios: { rows: library.portfolios, write: story, extra: 'subtitle' },
-  Event: { rows: activities.events, write: activity, extra: 'place', dated: true },
+  Event: { rows: activities.events, write: writeOffering, extra: 'place', dated: true },
   Partners: { rows: people.partners, write: profile, extra: 'subtitle' },
   Products: { rows: library.productGuides, write: story, extra: 'author' },
   People: { rows: people.team, write: profile, extra: 'subtitle' },
   Careers: { rows: people.careers, write: job, extra: 'place' },
   PressRelease: { rows: library.pressReleases, write: story, extra: 'author' },
   Projects: { rows: library.projects, write: story, extra: 'subtitle' },
-  Classes: { rows: activities.classes, write: activity, extra: 'place', dated: true },
-  Workshop: { rows: activities.workshops, write: activity, extra: 'place', dated: true },
+  Classes: { rows: activities.classes, write: writeOffering, extra: 'place', dated: true },
+  Workshop: { rows: activities.workshops, write: writeOffering, extra: 'place', dated: true },
   PartnerGalleries: { rows: library.galleries, write: story, extra: 'subtitle' },
   Services: { rows: library.programs, write: program, extra: 'subtitle' },
   Awards: { rows: articles.awards, write: story, extra: 'subtitle' },
   CarnivalActivities: { rows: activities.carnival, write: activity, extra: 'place', dated: true },
   PanelList: { rows: people.panel, write: profile, extra: 'subtitle' },
   Campaigns: { rows: library.campaignEntries, write: story, extra: 'author' },
-  ClassDeck: { rows: activities.classDecks, write: activity, extra: 'place', dated: true },
+  ClassDeck: { rows: activities.classDecks, write: writeOffering, extra: 'place', dated: true },
   CampaignsType: { rows: library.campaignTypes, write: story, extra: 'subtitle' },
   MySchoolActivity: {
     rows: activities.schoolActivities,
@@ -66,19 +65,7 @@ const shelves: Record<ContentTypeName, Shelf> = {
 }
 
 export function contentOf(pictures: PictureStore, now: Date) {
-  const themed = new Map(
-    rowsOf(themes).map(([theme = '', area, layout, icons]) => {
-      const known = pictureAreas.find((one) => one === area) ?? 'brand'
-      const kind: Layout = layout === 'portrait' ? 'portrait' : 'scene'
-      const drawing = { layout: kind, area: known, icons: listOf(icons), seed: theme }
-      return [theme, (alt: string) => pictures.order(drawing, alt)] as const
-    }),
-  )
-  const pictureOf = (theme: string, alt: string) => {
-    const order = themed.get(theme)
-    if (!order) throw new Error(`There is no theme ${theme}.`)
-    return order(alt)
-  }
+  const pictureOf = themePictures(pictures)
   const entries = (Object.keys(shelves) as ContentTypeName[]).flatMap((name) => {
     const shelf = shelves[name]
     return rowsOf(shelf.rows).map(

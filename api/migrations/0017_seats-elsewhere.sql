@@ -1,0 +1,2 @@
+ALTER TABLE "offering_sessions" ADD COLUMN "seats_elsewhere" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "offering_sessions" ADD CONSTRAINT "offering_sessions_elsewhere" CHECK ("offering_sessions"."seats_elsewhere" between 0 and "offering_sessions"."seats_taken");
