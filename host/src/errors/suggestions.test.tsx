@@ -32,7 +32,14 @@ beforeEach(() => {
         { group: 'blog' as const, total: 1, data: [post] },
         { group: 'events' as const, total: 1, data: [{ ...post, id: 4, title: 'Drawing day' }] },
       ]
-      return { text: input.text, groups, suggestions: [], meta: { total: 2 } }
+      return {
+        text: input.text,
+        groups,
+        corrected: null,
+        offers: [],
+        suggestions: [],
+        meta: { total: 2 },
+      }
     }),
   )
 })

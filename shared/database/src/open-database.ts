@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import type { PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import { DatabaseError } from './database-error.ts'
 import { FolderInUseError, lockFolder, processName } from './folder-lock.ts'
@@ -30,8 +32,12 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.folder ? openFolder(options.folder) : openInMemory()
 }
 
+/** An embedded database with the extensions that migrations may create. */
+export const createEmbedded = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } })
+
 async function openInMemory(): Promise<OpenDatabase> {
-  return embedded(await PGlite.create())
+  return embedded(await createEmbedded())
 }
 
 /** An embedded database that is open already. */
@@ -57,7 +63,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   }
   const release = lockDatabase(folder)
   try {
-    const client = await PGlite.create(join(folder, 'data'))
+    const client = await createEmbedded({ dataDir: join(folder, 'data') })
     await client.query('select 1')
     return embedded(client, release)
   } catch (cause) {

@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { embedded, openDatabase } from './open-database.ts'
+import { createEmbedded, embedded, openDatabase } from './open-database.ts'
 import type { OpenDatabase } from './open-database.ts'
 
 export interface TestDatabaseOptions {
@@ -41,7 +40,7 @@ async function copyOfFile({ prepare, fingerprint }: TestDatabaseOptions): Promis
     writeFileSync(draft, Buffer.from(await copy.arrayBuffer()))
     renameSync(draft, file)
   }
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) })
+  const client = await createEmbedded({ loadDataDir: new Blob([readFileSync(file)]) })
   return embedded(client)
 }
 

@@ -11,22 +11,30 @@ import { invalidInput, notFound } from '../../server/api-problem.ts'
 import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
+import { withSpelling } from '../search/spelling.ts'
 import { listBrandsByName, listCategoriesWithChildren, findSlug } from './category.repository.ts'
 import { readFacets } from './facet.repository.ts'
-import { findProduct, listProductCards } from './product.repository.ts'
+import { findProduct, findsProducts, listProductCards } from './product.repository.ts'
 import type { Wishes } from './product-filter.ts'
 
-export function catalogRoutes(app: FastifyInstance, { db }: Services) {
-  registerCall(app, listProducts, async (_, { page = 1, ...query }) => {
-    refuseUpsideDown(query)
+export function catalogRoutes(app: FastifyInstance, { db, now }: Services) {
+  const spelled = <Query extends Wishes>(query: Query) =>
+    withSpelling(db, query, { now: now(), finds: (text) => findsProducts(db, text) })
+
+  registerCall(app, listProducts, async (_, { page = 1, ...asked }) => {
+    refuseUpsideDown(asked)
+    const { query, corrected } = await spelled(asked)
     const paging = { page, perPage: query.maxRows }
     const { total, data } = await listProductCards(db, query, paging)
-    return pageOfRows(listProducts, data, { ...paging, total })
+    return {
+      ...pageOfRows(listProducts, data, { ...paging, total }),
+      ...(corrected === null ? {} : { corrected }),
+    }
   })
 
-  registerCall(app, listFacets, (_, query) => {
-    refuseUpsideDown(query)
-    return readFacets(db, query)
+  registerCall(app, listFacets, async (_, asked) => {
+    refuseUpsideDown(asked)
+    return readFacets(db, (await spelled(asked)).query)
   })
 
   registerCall(app, findBySlug, async (_, { slug }) => {

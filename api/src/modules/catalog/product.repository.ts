@@ -46,6 +46,19 @@ export async function listProductCards(
   return { total: Number(found?.total ?? 0), data: read.map(cardOf) }
 }
 
+/** Whether a search finds anything, whatever the filters. */
+export async function findsProducts(db: Database, search: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(productVariants, eq(productVariants.productId, products.id))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(matching({ search }))
+    .limit(1)
+  return rows.length > 0
+}
+
 const relatedShown = 8
 
 /** The most rated products of these categories; an index has them in this order. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  completeSearch,
   getCmsPage,
   getContent,
   getHome,
@@ -38,6 +39,7 @@ export const contentAccess: readonly AccessRow[] = [
   { call: getHome, outcomes: everyone },
   { call: listCampaigns, outcomes: everyone },
   { call: search, given: () => ({ text: 'kite' }), outcomes: everyone },
+  { call: completeSearch, given: () => ({ text: 'kite' }), outcomes: everyone },
   { call: getSiteSettings, outcomes: everyone },
   { call: listCountries, outcomes: everyone },
 ]

@@ -186,7 +186,9 @@ test('campaigns: running by their end, upcoming by their start, past the latest 
 test('V-017: an empty search finds nothing', async () => {
   expect(await visitor.call(search, { text: '   ' })).toEqual({
     text: '',
+    corrected: null,
     groups: [],
+    offers: [],
     suggestions: [],
     meta: { total: 0 },
   })

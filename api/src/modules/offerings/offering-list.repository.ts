@@ -57,3 +57,19 @@ export async function listOfferingCards(
     data: await readCards(db, ids, now, matchingSessions(query, now)),
   }
 }
+
+/** Whether a search finds anything that is to come, or is over, whatever the filters. */
+export async function findsOfferings(
+  db: Database,
+  filter: Pick<OfferingQuery, 'search' | 'past'>,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: offerings.id })
+    .from(offerings)
+    .innerJoin(contentEntries, eq(contentEntries.id, offerings.contentEntryId))
+    .innerJoin(vendors, eq(vendors.id, offerings.vendorId))
+    .where(matching(filter, now))
+    .limit(1)
+  return rows.length > 0
+}

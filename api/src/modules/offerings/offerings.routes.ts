@@ -14,9 +14,10 @@ import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readCurrentRoom } from '../kids/room.repository.ts'
+import { withSpelling } from '../search/spelling.ts'
 import { listCalendarSessions } from './calendar.repository.ts'
 import { readOfferingFacets } from './offering-facet.repository.ts'
-import { listOfferingCards } from './offering-list.repository.ts'
+import { findsOfferings, listOfferingCards } from './offering-list.repository.ts'
 import { findOfferingById, findOfferingBySlug } from './offering.repository.ts'
 
 const sessionsOnPage = 200
@@ -24,20 +25,31 @@ const mostDays = 62
 const day = 24 * 60 * 60 * 1000
 
 export function offeringsRoutes(app: FastifyInstance, { db, now }: Services) {
-  registerCall(app, listOfferings, async (_, { page = 1, ...query }) => {
-    refuseUpsideDown(query)
+  const spelled = <Filter extends OfferingFilter>(asked: Filter) =>
+    withSpelling(db, asked, {
+      now: now(),
+      finds: (search) => findsOfferings(db, { search, past: asked.past }, now()),
+    })
+
+  registerCall(app, listOfferings, async (_, { page = 1, ...asked }) => {
+    refuseUpsideDown(asked)
+    const { query, corrected } = await spelled(asked)
     const paging = { page, perPage: query.maxRows }
     const { total, data } = await listOfferingCards(db, query, paging, now())
-    return pageOfRows(listOfferings, data, { ...paging, total })
+    return {
+      ...pageOfRows(listOfferings, data, { ...paging, total }),
+      ...(corrected === null ? {} : { corrected }),
+    }
   })
 
-  registerCall(app, listOfferingFacets, (_, filter) => {
-    refuseUpsideDown(filter)
-    return readOfferingFacets(db, filter, now())
+  registerCall(app, listOfferingFacets, async (_, asked) => {
+    refuseUpsideDown(asked)
+    return readOfferingFacets(db, (await spelled(asked)).query, now())
   })
 
-  registerCall(app, listCalendar, async (_, { page = 1, ...filter }) => {
-    refuseUpsideDown(filter)
+  registerCall(app, listCalendar, async (_, { page = 1, ...asked }) => {
+    refuseUpsideDown(asked)
+    const { query: filter } = await spelled(asked)
     if (Date.parse(filter.to) - Date.parse(filter.from) > mostDays * day)
       throw invalidInput({ to: `Please choose at most ${mostDays} days.` })
     const paging = { page, perPage: sessionsOnPage }

@@ -1,9 +1,15 @@
-import { contentTypeIds, search, searchGroups } from '@brightyard/contract'
-import type { SearchGroup } from '@brightyard/contract'
+import { completeSearch, contentTypeIds, search, searchGroups } from '@brightyard/contract'
+import type { SearchGroup, SearchOffers, SearchResult } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/database.ts'
+import type { PageRequest } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
+import { listProductCards } from '../catalog/product.repository.ts'
 import { listContentCards } from '../content/content.repository.ts'
+import { listOfferingCards } from '../offerings/offering-list.repository.ts'
+import { completeText } from './completion.repository.ts'
+import { correctSpelling } from './spelling.ts'
 import { suggest } from './suggestion.repository.ts'
 
 const typesOf: Record<SearchGroup, readonly number[]> = {
@@ -12,18 +18,75 @@ const typesOf: Record<SearchGroup, readonly number[]> = {
   workshop: [contentTypeIds.Workshop],
   'young-xperts': [contentTypeIds.CaseStudy],
 }
+const shortestCompletion = 2
+
+interface Wish {
+  /** Only this group, page by page; without it the first of each, offers too. */
+  group: SearchGroup | undefined
+  paging: PageRequest
+  now: Date
+}
 
 export function searchRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, search, async (_, { text, group, page = 1, maxRows = group ? 12 : 6 }) => {
-    if (text === '') return { text, groups: [], suggestions: [], meta: { total: 0 } }
-    const groups = []
-    for (const one of group ? [group] : searchGroups) {
-      const filter = { types: typesOf[one], now: now(), search: text }
-      // Without a group the overlay shows the first of each; paging makes sense only within a group.
-      const found = await listContentCards(db, filter, { page: group ? page : 1, perPage: maxRows })
-      groups.push({ group: one, ...found })
+    if (text === '')
+      return { text, corrected: null, groups: [], offers: [], suggestions: [], meta: { total: 0 } }
+    const paging = { page: group ? page : 1, perPage: maxRows }
+    const wish = { group, paging, now: now() }
+    const typed = await find(db, text, wish)
+    const corrected = isEmpty(typed) ? await correctSpelling(db, text, now()) : null
+    const other = corrected === null ? undefined : await find(db, corrected, wish)
+    const isBetter = other !== undefined && !isEmpty(other)
+    const found = isBetter ? other : typed
+    return {
+      text,
+      corrected: isBetter ? corrected : null,
+      ...found,
+      suggestions: await suggest(db, text, now()),
+      meta: { total: totalOf(found.groups) },
     }
-    const total = groups.reduce((sum, one) => sum + one.total, 0)
-    return { text, groups, suggestions: await suggest(db, text, now()), meta: { total } }
   })
+
+  registerCall(app, completeSearch, async (_, { text }) => ({
+    data: text.length < shortestCompletion ? [] : await completeText(db, text, now()),
+  }))
 }
+
+type Found = Pick<SearchResult, 'groups' | 'offers'>
+
+async function find(db: Database, text: string, { group, paging, now }: Wish): Promise<Found> {
+  const groups = []
+  for (const one of group ? [group] : searchGroups) {
+    const filter = { types: typesOf[one], now, search: text }
+    groups.push({ group: one, ...(await listContentCards(db, filter, paging)) })
+  }
+  return { groups, offers: group ? [] : await findOffers(db, text, { paging, now }) }
+}
+
+/** Programs have their place here beside activities and products. */
+async function findOffers(
+  db: Database,
+  text: string,
+  { paging, now }: Omit<Wish, 'group'>,
+): Promise<SearchOffers[]> {
+  const maxRows = paging.perPage
+  const activities = await listOfferingCards(
+    db,
+    { search: text, sort: 'next', maxRows },
+    paging,
+    now,
+  )
+  const goods = await listProductCards(
+    db,
+    { search: text, sortColumn: 'rating', sortDirection: 'desc', maxRows },
+    paging,
+  )
+  return [
+    { kind: 'activities', ...activities },
+    { kind: 'products', ...goods },
+  ]
+}
+
+const totalOf = (parts: readonly { total: number }[]) =>
+  parts.reduce((sum, { total }) => sum + total, 0)
+const isEmpty = ({ groups, offers }: Found) => totalOf(groups) + totalOf(offers) === 0

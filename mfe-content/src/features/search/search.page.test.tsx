@@ -70,7 +70,14 @@ test('R-058: text is cut at a hundred characters', async () => {
 
 test('Q-022: nothing found offers other words', async () => {
   network.use(
-    answer(search, { text: 'ches', groups: [], suggestions: ['chess'], meta: { total: 0 } }),
+    answer(search, {
+      text: 'ches',
+      corrected: null,
+      groups: [],
+      offers: [],
+      suggestions: ['chess'],
+      meta: { total: 0 },
+    }),
   )
   open('/search?text=ches')
   expect(await screen.findByText('Nothing found for “ches”')).toBeTruthy()

@@ -19,7 +19,10 @@ export const listProducts = defineCall({
   summary: 'Products by the shop query',
   query: PageQuery,
   body: ShopQuery,
-  response: pageOf(ProductCard),
+  response: z.extend(pageOf(ProductCard), {
+    /** What is listed where the search finds nothing as it is typed: its spelling corrected. */
+    corrected: z.optional(z.string()),
+  }),
 })
 
 /** Parent categories with their children, in the order of the shop bar. */

@@ -2,8 +2,9 @@ import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { campaignStates, searchGroups } from './constants.ts'
-import { Campaign, ContentCard, ContentEntry, Home, SearchResult } from './entities.ts'
+import { Campaign, ContentCard, ContentEntry, Home } from './entities.ts'
 import { CmsPage } from './page.entities.ts'
+import { Completion, SearchResult } from './search.entities.ts'
 
 const base = 'cms'
 const session = 'none'
@@ -90,7 +91,7 @@ export const search = defineCall({
   base,
   path: '/api/search',
   session,
-  summary: 'Events, blog posts, workshops and young experts by text',
+  summary: 'Events, blog posts, workshops, young experts, activities and products by text',
   query: z.extend(PageQuery, {
     text: Text,
     /** Only this group, page by page; without it the first six of each. */
@@ -98,4 +99,16 @@ export const search = defineCall({
     maxRows: MaxRows,
   }),
   response: SearchResult,
+})
+
+/** At most twelve, for each key that is pressed; nothing below two letters. */
+export const completeSearch = defineCall({
+  name: 'completeSearch',
+  method: 'GET',
+  base,
+  path: '/api/search/complete',
+  session,
+  summary: 'Titles that begin as the text does',
+  query: z.object({ text: Text }),
+  response: z.object({ data: z.array(Completion) }),
 })

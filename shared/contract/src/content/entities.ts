@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { Picture } from '../common/entities.ts'
-import { campaignStates, searchGroups } from './constants.ts'
+import { campaignStates } from './constants.ts'
 
 /** An entry of the CMS as lists show it; what does not apply to its type is null or empty. */
 export const ContentCard = z.object({
@@ -78,20 +78,3 @@ export const Home = z.object({
   testimonials: z.array(ContentCard),
 })
 export type Home = z.infer<typeof Home>
-
-export const SearchResult = z.object({
-  /** What was searched for, trimmed. */
-  text: z.string(),
-  groups: z.array(
-    z.object({
-      group: z.enum(searchGroups),
-      /** All that were found; `data` holds the first page of them. */
-      total: z.int(),
-      data: z.array(ContentCard),
-    }),
-  ),
-  /** Other words to try, best first; also when nothing was found. */
-  suggestions: z.array(z.string()),
-  meta: z.object({ total: z.int() }),
-})
-export type SearchResult = z.infer<typeof SearchResult>

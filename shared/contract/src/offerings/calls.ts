@@ -20,7 +20,10 @@ export const listOfferings = defineCall({
   summary: 'Whatever can be booked, by filters',
   query: PageQuery,
   body: OfferingQuery,
-  response: pageOf(OfferingCard),
+  response: z.extend(pageOf(OfferingCard), {
+    /** What is listed where the search finds nothing as it is typed: its spelling corrected. */
+    corrected: z.optional(z.string()),
+  }),
 })
 
 export const listOfferingFacets = defineCall({

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import {
+  completeSearch,
+  listFacets,
+  listOfferingFacets,
+  listOfferings,
+  listProducts,
+  search,
+} from '@brightyard/contract'
+import type { SearchResult } from '@brightyard/contract'
+import { seedRows } from '../../demo/seed-demo.ts'
+import { callerOf, startTestApi } from '../../testing/test-api.ts'
+import type { Caller, TestApi } from '../../testing/test-api.ts'
+import { correctSpelling } from './spelling.ts'
+
+let api: TestApi
+let visitor: Caller
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitFactor: 100 })
+  visitor = callerOf(api.app)
+  await seedRows(api.db, api.clock.now)
+}, 60_000)
+afterAll(() => api.close())
+
+const titlesOf = ({ offers }: SearchResult) =>
+  offers.flatMap((one) =>
+    one.kind === 'products' ? one.data.map(({ name }) => name) : one.data.map(({ title }) => title),
+  )
+
+test('search finds products and whatever can be booked, beside the four groups', async () => {
+  const { offers, groups, corrected } = await visitor.call(search, { text: 'puzzle' })
+  expect(offers.map(({ kind }) => kind)).toEqual(['activities', 'products'])
+  expect(offers[1]?.total).toBeGreaterThan(0)
+  expect([groups.length, corrected]).toEqual([4, null])
+  const tabla = await visitor.call(search, { text: 'tabla for' })
+  expect(titlesOf(tabla)).toContain('Tabla for Beginners')
+  expect((await visitor.call(search, { text: 'art', group: 'blog' })).offers).toEqual([])
+})
+
+// The same words on both databases: the suite runs on the embedded one and on PostgreSQL.
+test.each([
+  ['puzle', 'puzzle'],
+  ['telescpe', 'telescope'],
+  ['lanturns', 'lanterns'],
+  ['Bharatnatyam', 'bharatanatyam'],
+  ['watercolor saturday', 'watercolour saturdays'],
+  ['ukelele', 'ukulele'],
+])('“%s” is searched as “%s”', async (typed, meant) => {
+  expect(await correctSpelling(api.db, typed, api.clock.now)).toBe(meant)
+  const found = await visitor.call(search, { text: typed })
+  expect(found).toMatchObject({ text: typed, corrected: meant })
+  expect(titlesOf(found).length + found.meta.total).toBeGreaterThan(0)
+})
+
+test.each(['puzzle', 'xqzv', 'art', 'the', '%%%%', "o'neill", '𝕏𝕏𝕏𝕏'])(
+  '“%s” stays as it is',
+  async (text) => {
+    expect(await correctSpelling(api.db, text, api.clock.now)).toBeNull()
+    expect((await visitor.call(search, { text })).corrected).toBeNull()
+  },
+)
+
+test('the lists of shop and activities forgive the same mistakes, and count the same', async () => {
+  const goods = await visitor.call(listProducts, { search: 'telescpe' })
+  expect(goods.corrected).toBe('telescope')
+  expect(goods.meta.total).toBeGreaterThan(0)
+  expect((await visitor.call(listFacets, { search: 'telescpe' })).total).toBe(goods.meta.total)
+  const booked = await visitor.call(listOfferings, { search: 'ukelele' })
+  expect(booked.data.map(({ title }) => title)).toEqual(['Live: First Chords on Ukulele'])
+  expect((await visitor.call(listOfferingFacets, { search: 'ukelele' })).total).toBe(1)
+  expect((await visitor.call(listProducts, { search: 'telescope' })).corrected).toBeUndefined()
+})
+
+test('a filter that leaves nothing of a search does not change its words', async () => {
+  const none = await visitor.call(listOfferings, { search: 'ukulele', cities: ['Pune'] })
+  expect([none.meta.total, none.corrected]).toEqual([0, undefined])
+})
+
+test('titles are completed from two letters on, their beginning before their middle', async () => {
+  const complete = async (text: string) => (await visitor.call(completeSearch, { text })).data
+  expect(await complete('p')).toEqual([])
+  expect(await complete('%%')).toEqual([])
+  const found = await complete('ch')
+  expect(found.length).toBeLessThanOrEqual(12)
+  const activities = found.filter(({ kind }) => kind !== 'product' && kind !== 'blog')
+  expect(activities.map(({ title }) => title)).toEqual([
+    'Children’s Book Fair',
+    'Bake Bread with Your Child',
+    'Junior Chess League',
+    'Live: Chess Endings',
+  ])
+  expect((await complete('tele')).map(({ kind }) => kind)).toContain('product')
+})

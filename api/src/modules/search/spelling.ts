@@ -1,0 +1,80 @@
+import { contentTypeIds } from '@brightyard/contract'
+import { and, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Database } from '../../database/database.ts'
+import { contentEntries } from '../../database/schema/content.schema.ts'
+import { products } from '../../database/schema/shop.schema.ts'
+
+/** The types whose titles are searched. */
+export const searchedTypes = [
+  contentTypeIds.Event,
+  contentTypeIds.Blogs,
+  contentTypeIds.Workshop,
+  contentTypeIds.CaseStudy,
+  contentTypeIds.Classes,
+  contentTypeIds.ClassDeck,
+]
+
+/** Share of common trigrams from which two words count as one with a typing mistake. */
+const alike = 0.4
+const shortest = 4
+/** Others take long and are no words. */
+const mostWords = 6
+
+/**
+ * The text with each word replaced by the nearest one of the site's titles; null when that changes nothing.
+ * Words are ASCII on purpose: how other letters are folded differs between servers.
+ */
+export async function correctSpelling(
+  db: Database,
+  text: string,
+  now: Date,
+): Promise<string | null> {
+  const asked = text.toLowerCase().split(/\s+/).slice(0, mostWords)
+  const doubted = [...new Set(asked.filter((word) => word.length >= shortest))]
+  if (doubted.length === 0) return null
+  const titles = unionAll(
+    db
+      .select({ title: contentEntries.title })
+      .from(contentEntries)
+      .where(
+        and(
+          inArray(contentEntries.contentTypeId, searchedTypes),
+          lte(contentEntries.publishedAt, now),
+        ),
+      ),
+    db.select({ title: products.name }).from(products).where(isNull(products.hiddenAt)),
+  ).as('titles')
+  const nearest = new Map<string, string>()
+  for (const word of doubted) {
+    const likeness = sql<number>`similarity(words.word, ${word})`
+    const words = db
+      .selectDistinct({
+        word: sql<string>`regexp_split_to_table(lower(${titles.title}), '[^a-z0-9]+')`.as('word'),
+      })
+      .from(titles)
+      .as('words')
+    const [found] = await db
+      .select({ word: words.word })
+      .from(words)
+      .where(sql`${likeness} >= ${alike}`)
+      .orderBy(sql`${likeness} desc`, sql`${words.word} collate "C"`)
+      .limit(1)
+    if (found) nearest.set(word, found.word)
+  }
+  const corrected = asked.map((word) => nearest.get(word) ?? word).join(' ')
+  return corrected === asked.join(' ') ? null : corrected
+}
+
+/** A query whose search finds nothing as it is typed, with the spelling corrected; else the same query. */
+export async function withSpelling<Query extends { search?: string | undefined }>(
+  db: Database,
+  query: Query,
+  { now, finds }: { now: Date; finds: (search: string) => Promise<boolean> },
+): Promise<{ query: Query; corrected: string | null }> {
+  const { search } = query
+  if (!search || (await finds(search))) return { query, corrected: null }
+  const corrected = await correctSpelling(db, search, now)
+  if (corrected === null || !(await finds(corrected))) return { query, corrected: null }
+  return { query: { ...query, search: corrected }, corrected }
+}
