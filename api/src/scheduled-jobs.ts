@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { deleteOldMessages } from './modules/messages/message.repository.ts'
 import { expireOrders } from './modules/payments/expire-orders.ts'
 import { payAllRefunds } from './modules/payments/pay-refunds.ts'
+import { assignWorksheets } from './modules/practice/system-worksheets.ts'
 import { deleteDueAccounts, deleteExpiredRequests } from './modules/security/delete-due-accounts.ts'
 import { deleteUnclaimedUploads } from './modules/uploads/upload.repository.ts'
 import type { Queue } from './queue/queue.ts'
@@ -29,6 +30,7 @@ export function createScheduledJobs(
     keys: () => deleteOldKeys(db, now()),
     requests: () => deleteExpiredRequests(services),
     uploads: () => deleteUnclaimedUploads(db, now()),
+    worksheets: () => assignWorksheets(services),
     messages: () => deleteOldMessages(db, now()),
   }
   async function run(steps: Steps) {

@@ -27,6 +27,7 @@ import { orderDeskRoutes } from './orders/order-desk.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { callbackRoutes } from './payments/callback.routes.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
+import { practiceRoutes } from './practice/practice.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { referralsRoutes } from './referrals/referrals.routes.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
@@ -35,6 +36,7 @@ import { securityRoutes } from './security/security.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
+import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts'
 import { wishlistShareRoutes } from './wishlist/wishlist-share.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
@@ -72,12 +74,14 @@ export function registerModules(app: FastifyInstance, services: Services) {
   orderDeskRoutes(app, services)
   ordersRoutes(app, services)
   paymentsRoutes(app, services)
+  practiceRoutes(app, services)
   profileRoutes(app, services)
   referralsRoutes(app, services)
   reviewsRoutes(app, services)
   searchRoutes(app, services)
   settingsRoutes(app, services)
   stockRoutes(app, services)
+  subscriptionsRoutes(app, services)
   uploadsRoutes(app, services)
   wishlistRoutes(app, services)
   wishlistShareRoutes(app, services)

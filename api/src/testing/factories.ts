@@ -1,10 +1,10 @@
 import { hashSync } from '@node-rs/argon2'
 import { requestToken } from '@brightyard/contract'
 import type { Database } from '../database/database.ts'
+import { subscriptions } from '../database/schema/subscriptions.schema.ts'
 import {
   enrolments,
   guardianships,
-  kidSubscriptions,
   students,
   users,
   vendors,
@@ -67,9 +67,7 @@ export async function aKid(
     await db.insert(enrolments).values({ studentId, vendorId })
   if (options.subscribed) {
     const [startsAt, endsAt] = options.subscribed
-    await db
-      .insert(kidSubscriptions)
-      .values({ studentId, plan: 'Maths practice', startsAt, endsAt })
+    await db.insert(subscriptions).values({ studentId, plan: 'Maths practice', startsAt, endsAt })
   }
   return { user, studentId }
 }

@@ -154,18 +154,3 @@ export const enrolments = pgTable(
     index('enrolments_vendor').on(table.vendorId),
   ],
 )
-
-/** A kid's subscription; the practice dashboard opens while one runs. */
-export const kidSubscriptions = pgTable(
-  'kid_subscriptions',
-  {
-    id: identity(),
-    studentId: integer('student_id')
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
-    plan: text().notNull(),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
-  },
-  (table) => [index('kid_subscriptions_student').on(table.studentId)],
-)

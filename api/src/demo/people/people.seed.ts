@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts'
+import { subscriptions } from '../../database/schema/subscriptions.schema.ts'
 import {
   enrolments,
   guardianships,
-  kidSubscriptions,
   students,
   users,
   vendors,
@@ -145,7 +145,7 @@ export async function seedPeople(db: Database, faces: Map<Key, string>, now: Dat
     endsAt: new Date(now.getTime() + to * day),
   })
   await db
-    .insert(kidSubscriptions)
+    .insert(subscriptions)
     .values([
       plan(aarav, 'Maths AI, one year', -60, 305),
       plan(diya, 'Maths AI, three months', -120, -30),

@@ -2,12 +2,8 @@ import type { GuardianDashboard } from '@brightyard/contract'
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orderLines, orders } from '../../database/schema/orders.schema.ts'
-import {
-  guardianships,
-  kidSubscriptions,
-  students,
-  users,
-} from '../../database/schema/users.schema.ts'
+import { subscriptions } from '../../database/schema/subscriptions.schema.ts'
+import { guardianships, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { listFamilyOf } from '../kids/family.repository.ts'
 
@@ -47,19 +43,19 @@ async function latestOrders(actor: ActingUser, db: Database) {
 
 async function endingPlans(actor: ActingUser, db: Database, now: Date) {
   const rows = await db
-    .select({ kid: users.name, plan: kidSubscriptions.plan, endsAt: kidSubscriptions.endsAt })
+    .select({ kid: users.name, plan: subscriptions.plan, endsAt: subscriptions.endsAt })
     .from(guardianships)
     .innerJoin(students, eq(students.id, guardianships.studentId))
     .innerJoin(users, eq(users.id, students.userId))
-    .innerJoin(kidSubscriptions, eq(kidSubscriptions.studentId, students.id))
+    .innerJoin(subscriptions, eq(subscriptions.studentId, students.id))
     .where(
       and(
         eq(guardianships.guardianId, actor.id),
-        gt(kidSubscriptions.endsAt, now),
-        lte(kidSubscriptions.endsAt, new Date(now.getTime() + 30 * day)),
+        gt(subscriptions.endsAt, now),
+        lte(subscriptions.endsAt, new Date(now.getTime() + 30 * day)),
       ),
     )
-    .orderBy(asc(kidSubscriptions.endsAt))
+    .orderBy(asc(subscriptions.endsAt))
   return rows.map(({ kid, plan, endsAt }) => ({ kid, plan, ends_at: endsAt.toISOString() }))
 }
 

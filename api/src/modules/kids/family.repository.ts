@@ -2,12 +2,8 @@ import type { KidCard } from '@brightyard/contract'
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { studentRecords } from '../../database/schema/family.schema.ts'
-import {
-  guardianships,
-  kidSubscriptions,
-  students,
-  users,
-} from '../../database/schema/users.schema.ts'
+import { subscriptions } from '../../database/schema/subscriptions.schema.ts'
+import { guardianships, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { roomsOf } from '../students/student-profile.repository.ts'
 
@@ -47,13 +43,13 @@ export async function listFamilyOf(actor: ActingUser, db: Database, now: Date): 
 async function runningSubscriptions(db: Database, studentIds: readonly number[], now: Date) {
   if (studentIds.length === 0) return new Set<number>()
   const rows = await db
-    .select({ studentId: kidSubscriptions.studentId })
-    .from(kidSubscriptions)
+    .select({ studentId: subscriptions.studentId })
+    .from(subscriptions)
     .where(
       and(
-        inArray(kidSubscriptions.studentId, [...studentIds]),
-        lte(kidSubscriptions.startsAt, now),
-        gt(kidSubscriptions.endsAt, now),
+        inArray(subscriptions.studentId, [...studentIds]),
+        lte(subscriptions.startsAt, now),
+        gt(subscriptions.endsAt, now),
       ),
     )
   return new Set(rows.map(({ studentId }) => studentId))

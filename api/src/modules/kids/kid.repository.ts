@@ -1,7 +1,8 @@
 import type { Kid } from '@brightyard/contract'
 import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { kidSubscriptions, students, users } from '../../database/schema/users.schema.ts'
+import { subscriptions } from '../../database/schema/subscriptions.schema.ts'
+import { students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { isVisibleTo } from '../students/student-scope.ts'
 
@@ -24,8 +25,8 @@ export async function listSubscribedKids(actor: ActingUser, db: Database): Promi
         exists(
           db
             .select({ one: sql`1` })
-            .from(kidSubscriptions)
-            .where(eq(kidSubscriptions.studentId, students.id)),
+            .from(subscriptions)
+            .where(eq(subscriptions.studentId, students.id)),
         ),
       ),
     )
@@ -55,9 +56,9 @@ export async function findKid(
 export async function findLatestSubscription(db: Database, studentId: number) {
   const [row] = await db
     .select()
-    .from(kidSubscriptions)
-    .where(eq(kidSubscriptions.studentId, studentId))
-    .orderBy(desc(kidSubscriptions.endsAt))
+    .from(subscriptions)
+    .where(eq(subscriptions.studentId, studentId))
+    .orderBy(desc(subscriptions.endsAt))
     .limit(1)
   return row
 }

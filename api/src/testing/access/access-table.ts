@@ -10,6 +10,7 @@ import { messageAccess } from '../../modules/messages/messages.access.ts'
 import { notificationAccess } from '../../modules/notifications/notifications.access.ts'
 import { offeringAccess } from '../../modules/offerings/offerings.access.ts'
 import { orderAccess } from '../../modules/orders/orders.access.ts'
+import { practiceAccess } from '../../modules/practice/practice.access.ts'
 import { profileAccess } from '../../modules/profile/profile.access.ts'
 import { reviewAccess } from '../../modules/reviews/reviews.access.ts'
 import { securityAccess } from '../../modules/security/security.access.ts'
@@ -40,4 +41,5 @@ export const accessTable: readonly AccessRow[] = [
   ...orderAccess,
   ...reviewAccess,
   ...stockAccess,
+  ...practiceAccess,
 ]
