@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:load`: the API with a large shop, a person with many notifications and many buyers at once, on the
- * embedded database and on PostgreSQL. It prints; it fails only where the books are wrong afterwards.
+ * `pnpm bench:load`: the API with a large shop, many offerings, a person with many notifications and many buyers at
+ * once, on the embedded database and on PostgreSQL. It prints; it fails only where the books are wrong afterwards.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -9,9 +9,10 @@ import type { OpenDatabase } from '@brightyard/database'
 import { startPostgres } from '@brightyard/tools'
 import { startApiOn } from './load/api-under-load.ts'
 import { measureCheckouts } from './load/checkouts.ts'
+import { fillOfferings } from './load/large-offerings.ts'
 import { fillNotices, fillShop } from './load/large-shop.ts'
 import { signUpGuardian } from './load/sign-up-guardian.ts'
-import { measureReadings, noticeReadings, shopReadings } from './load/reading.ts'
+import { measureReadings, noticeReadings, offeringReadings, shopReadings } from './load/reading.ts'
 import type { Read } from './load/reading.ts'
 import { recordStatements } from './load/statements.ts'
 import { milliseconds, table } from './table.ts'
@@ -19,6 +20,9 @@ import { milliseconds, table } from './table.ts'
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '50000' },
+    offerings: { type: 'string', default: '20000' },
+    /** Nothing but the offerings. */
+    'only-offerings': { type: 'boolean', default: false },
     notices: { type: 'string', default: '10000' },
     times: { type: 'string', default: '100' },
     plans: { type: 'boolean', default: false },
@@ -46,8 +50,12 @@ async function measure(name: string, opened: OpenDatabase) {
   const { database, record } = recordStatements(opened)
   const api = await startApiOn(database)
   try {
-    await fillShop(opened, Number(values.products))
     const common = { api, database: opened, record, times }
+    await fillOfferings(opened, Number(values.offerings))
+    const offered = await measureReadings(offeringReadings, common)
+    show(`${name}: ${values.offerings} offerings`, offered)
+    if (values['only-offerings']) return
+    await fillShop(opened, Number(values.products))
     show(`${name}: ${values.products} products`, await measureReadings(shopReadings, common))
     const token = await signUpGuardian(api)
     const [person] = await opened.query('select max(id) as id from users')

@@ -23,6 +23,7 @@ import { kidsRoutes } from './kids/kids.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { offeringsRoutes } from './offerings/offerings.routes.ts'
+import { organiserRoutes } from './offerings/organiser.routes.ts'
 import { orderDeskRoutes } from './orders/order-desk.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { callbackRoutes } from './payments/callback.routes.ts'
@@ -71,6 +72,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   newsletterRoutes(app, services)
   notificationsRoutes(app, services)
   offeringsRoutes(app, services)
+  organiserRoutes(app, services)
   orderDeskRoutes(app, services)
   ordersRoutes(app, services)
   paymentsRoutes(app, services)

@@ -1,10 +1,16 @@
 import {
   countNotifications,
+  completeSearch,
   findBySlug,
+  getOffering,
   getProduct,
+  listCalendar,
   listFacets,
   listNotifications,
+  listOfferingFacets,
+  listOfferings,
   listProducts,
+  search,
 } from '@brightyard/contract'
 import type { Call } from '@brightyard/contract'
 import type { OpenDatabase } from '@brightyard/database'
@@ -52,6 +58,45 @@ export const shopReadings: readonly Reading[] = [
     call: findBySlug,
     input: (turn) => ({ slug: `product-${1 + turn * 89}` }),
   },
+]
+
+const narrow = { cities: ['Pune'], ages: ['6-8'], days: ['weekend'], free_seats: true }
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+/** What people do with many offerings. */
+export const offeringReadings: readonly Reading[] = [
+  { title: 'first page', call: listOfferings, input: () => ({}) },
+  { title: 'first page by price', call: listOfferings, input: () => ({ sort: 'price' }) },
+  { title: 'first page, newest', call: listOfferings, input: () => ({ sort: 'newest' }) },
+  { title: 'page 400', call: listOfferings, input: (turn) => ({ page: 400 + turn }) },
+  { title: 'city, age, weekend, free seats', call: listOfferings, input: () => narrow },
+  {
+    title: 'a kind in a week',
+    call: listOfferings,
+    input: () => ({ kinds: ['workshop'], from: inDays(7), to: inDays(14) }),
+  },
+  { title: 'search', call: listOfferings, input: (turn) => ({ search: word(turn) }) },
+  { title: 'facets of all', call: listOfferingFacets, input: () => ({}) },
+  { title: 'facets of the four filters', call: listOfferingFacets, input: () => narrow },
+  {
+    title: 'facets of a search',
+    call: listOfferingFacets,
+    input: (turn) => ({ search: word(turn) }),
+  },
+  {
+    title: 'a week of the calendar in a city',
+    call: listCalendar,
+    input: () => ({ cities: ['Pune'], from: inDays(7), to: inDays(14) }),
+  },
+  {
+    title: 'one offering',
+    call: getOffering,
+    input: (turn) => ({ kind: 'event', slug: `offering-${4 + turn * 4}` }),
+  },
+  { title: 'everything by a word', call: search, input: (turn) => ({ text: word(turn) }) },
+  { title: 'everything by a misspelt word', call: search, input: () => ({ text: 'offerign' }) },
+  { title: 'completion', call: completeSearch, input: (turn) => ({ text: `wor${turn % 4}` }) },
 ]
 
 /** What a person with many notifications does. */

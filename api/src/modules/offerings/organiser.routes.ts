@@ -1,0 +1,54 @@
+import {
+  addOffering,
+  addSessions,
+  changeOffering,
+  changeSession,
+  listOwnOfferings,
+  listOwnSessions,
+  listOwnTeachers,
+} from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { pageOfRows } from '../../server/paging.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { insertOwn, listOwn, updateOwn } from './own-offering.repository.ts'
+import {
+  insertSessions,
+  listSessionsOfOwn,
+  listTeachersOfOwn,
+  updateSession,
+} from './own-session.repository.ts'
+
+const perPage = 50
+
+/** What organisers do with their own offerings. */
+export function organiserRoutes(app: FastifyInstance, { db, lock, now }: Services) {
+  registerCall(app, listOwnOfferings, async (actor, { page = 1 }) => {
+    const { total, data } = await listOwn(actor, db, { page, perPage })
+    return pageOfRows(listOwnOfferings, data, { page, perPage, total })
+  })
+
+  registerCall(app, addOffering, (actor, given) =>
+    db.transaction((tx) => insertOwn(actor, tx, given, now())),
+  )
+
+  registerCall(app, changeOffering, (actor, given) =>
+    db.transaction((tx) => updateOwn(actor, tx, given, now())),
+  )
+
+  registerCall(app, listOwnSessions, async (actor, { id }) => ({
+    data: await listSessionsOfOwn(actor, db, id),
+  }))
+
+  registerCall(app, addSessions, async (actor, given) => ({
+    data: await db.transaction((tx) => insertSessions(actor, tx, given, now())),
+  }))
+
+  registerCall(app, changeSession, (actor, given) =>
+    db.transaction((tx) => updateSession(actor, tx, lock, given)),
+  )
+
+  registerCall(app, listOwnTeachers, async (actor) => ({
+    data: await listTeachersOfOwn(actor, db),
+  }))
+}

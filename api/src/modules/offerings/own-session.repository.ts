@@ -1,0 +1,132 @@
+import type { OwnSession, SessionInput } from '@brightyard/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import type { RowLock } from '../../database/row-lock.ts'
+import { batches, offeringSessions, teachers } from '../../database/schema/offerings.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
+import { sessionTimeOf } from './offering-card.ts'
+import { findOwn, organiserOf } from './organiser-scope.ts'
+import { localDateOf, refreshOffering } from './refresh-offering.ts'
+
+const ownOf = (row: typeof offeringSessions.$inferSelect): OwnSession => ({
+  ...sessionTimeOf(row),
+  batch_id: row.batchId,
+  teacher_id: row.teacherId,
+  state: row.state,
+  seats_taken: row.seatsTaken,
+  seats_elsewhere: row.seatsElsewhere,
+})
+
+export async function listSessionsOfOwn(actor: ActingUser, db: Database, offeringId: number) {
+  await findOwn(actor, db, offeringId)
+  const rows = await db
+    .select()
+    .from(offeringSessions)
+    .where(eq(offeringSessions.offeringId, offeringId))
+    .orderBy(asc(offeringSessions.startsAt), asc(offeringSessions.id))
+  return rows.map(ownOf)
+}
+
+export async function listTeachersOfOwn(actor: ActingUser, db: Database) {
+  const vendorId = organiserOf(actor)
+  return db
+    .select({ id: teachers.id, name: teachers.name })
+    .from(teachers)
+    .where(vendorId === null ? undefined : eq(teachers.vendorId, vendorId))
+    .orderBy(asc(teachers.name), asc(teachers.id))
+    .limit(500)
+}
+
+export async function insertSessions(
+  actor: ActingUser,
+  tx: Database,
+  {
+    id,
+    batch_name,
+    sessions,
+  }: { id: number; batch_name?: string | undefined; sessions: SessionInput[] },
+  now: Date,
+): Promise<OwnSession[]> {
+  const { timeZone, vendorId } = await findOwn(actor, tx, id)
+  for (const session of sessions) {
+    await refuseForeignTeacher(tx, vendorId, session.teacher_id)
+    if (new Date(session.starts_at) <= now)
+      throw invalidInput({ starts_at: 'Please choose a time that is still to come.' })
+  }
+  const [batch] = batch_name
+    ? await tx.insert(batches).values({ offeringId: id, name: batch_name }).returning()
+    : []
+  const rows = await tx
+    .insert(offeringSessions)
+    .values(
+      sessions.map((session) => ({
+        ...columnsOf(session, timeZone),
+        offeringId: id,
+        batchId: batch?.id ?? null,
+      })),
+    )
+    .returning()
+  await refreshOffering(tx, id)
+  return rows.map(ownOf)
+}
+
+/** Under the session's row lock, as seats are counted. */
+export async function updateSession(
+  actor: ActingUser,
+  tx: Database,
+  lock: RowLock,
+  { id, seats_elsewhere, ...given }: SessionInput & { id: number; seats_elsewhere: number },
+): Promise<OwnSession> {
+  organiserOf(actor)
+  const [row] = await lock(tx.select().from(offeringSessions).where(eq(offeringSessions.id, id)))
+  if (!row) throw notFound('this session')
+  const { timeZone, vendorId } = await findOwn(actor, tx, row.offeringId)
+  await refuseForeignTeacher(tx, vendorId, given.teacher_id)
+  const booked = row.seatsTaken - row.seatsElsewhere
+  const columns = columnsOf(given, timeZone)
+  const moves =
+    columns.startsAt.getTime() !== row.startsAt.getTime() ||
+    columns.endsAt.getTime() !== row.endsAt.getTime()
+  if (moves && booked > 0)
+    throw conflict(
+      'booked',
+      'Families have booked this date. Cancel it, so that they are told, and add another one.',
+    )
+  const seatsTaken = booked + seats_elsewhere
+  if (given.capacity < seatsTaken)
+    throw conflict('seats_taken', `${seatsTaken} seats are taken. Please enter at least as many.`)
+  const [changed] = await tx
+    .update(offeringSessions)
+    .set({
+      ...columns,
+      seatsTaken,
+      seatsElsewhere: seats_elsewhere,
+      sequence: moves ? row.sequence + 1 : row.sequence,
+    })
+    .where(eq(offeringSessions.id, id))
+    .returning()
+  await refreshOffering(tx, row.offeringId)
+  return ownOf(changed ?? row)
+}
+
+function columnsOf(given: SessionInput, timeZone: string) {
+  const [startsAt, endsAt] = [new Date(given.starts_at), new Date(given.ends_at)]
+  if (endsAt <= startsAt) throw invalidInput({ ends_at: 'It ends before it starts. Please check.' })
+  return {
+    startsAt,
+    endsAt,
+    localDate: localDateOf(startsAt, timeZone),
+    capacity: given.capacity,
+    teacherId: given.teacher_id,
+  }
+}
+
+async function refuseForeignTeacher(tx: Database, vendorId: number, id: number | null) {
+  if (id === null) return
+  const [row] = await tx
+    .select({ id: teachers.id })
+    .from(teachers)
+    .where(and(eq(teachers.id, id), eq(teachers.vendorId, vendorId)))
+  if (!row) throw invalidInput({ teacher_id: 'Please choose one of your teachers.' })
+}

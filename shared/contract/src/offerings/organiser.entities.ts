@@ -1,0 +1,89 @@
+import * as z from '@brightyard/contract/schema'
+import { DatabaseId } from '../common/fields.ts'
+import {
+  activityKinds,
+  activityModes,
+  offeringCategories,
+  sessionStates,
+  ticketScopes,
+} from './constants.ts'
+import { OfferingSession } from './entities.ts'
+import { RefundStep } from './policy.entities.ts'
+
+const text = (most: number) =>
+  z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters.`))
+const needed = (most: number) => text(most).check(z.minLength(1, 'Please fill this in.'))
+
+const Age = z.int().check(z.minimum(0), z.maximum(99))
+
+/** What organisers enter. */
+export const OfferingInput = z.object({
+  title: needed(120),
+  summary: needed(300),
+  /** Paragraphs of plain text. */
+  text: z.array(needed(2000)).check(z.minLength(1), z.maxLength(30)),
+  category: z.enum(offeringCategories),
+  age_from: Age,
+  age_to: Age,
+  mode: z.enum(activityModes),
+  language: needed(60),
+  /** Empty when online. */
+  venue_name: text(120),
+  address: text(200),
+  city: text(60),
+  location: z.nullable(
+    z.object({
+      latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+      longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+    }),
+  ),
+  /** IANA name of one that the server knows: `Asia/Kolkata`. */
+  time_zone: z.string().check(z.regex(/^[\w+-]+(\/[\w+-]+)*$/, 'Please choose a time zone.')),
+  /** From the longest notice to the shortest. */
+  refund_steps: z.array(RefundStep).check(z.maxLength(5)),
+  moves_until_hours: z.nullable(z.int().check(z.minimum(0), z.maximum(24 * 90))),
+  what_to_bring: z.array(needed(120)).check(z.maxLength(20)),
+  ticket_types: z
+    .array(
+      z.object({
+        /** Of one that is there already. */
+        id: z.optional(DatabaseId),
+        name: needed(80),
+        scope: z.enum(ticketScopes),
+        /** With tax; 0: free of charge. */
+        price_in_paise: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+        tax_percent: z.number().check(z.minimum(0), z.maximum(100)),
+      }),
+    )
+    .check(z.minLength(1, 'Please enter a ticket.'), z.maxLength(10)),
+})
+export type OfferingInput = z.infer<typeof OfferingInput>
+
+export const SessionInput = z.object({
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  capacity: z.int().check(z.minimum(1), z.maximum(10_000)),
+  /** One of the organiser's. */
+  teacher_id: z.nullable(DatabaseId),
+})
+export type SessionInput = z.infer<typeof SessionInput>
+
+export const OwnOffering = z.object({
+  id: z.int(),
+  kind: z.enum(activityKinds),
+  slug: z.string(),
+  title: z.string(),
+  is_offered: z.boolean(),
+  price_from_in_paise: z.int(),
+  /** Null while it has no sessions. */
+  first_starts_at: z.nullable(z.iso.datetime()),
+  last_ends_at: z.nullable(z.iso.datetime()),
+})
+export type OwnOffering = z.infer<typeof OwnOffering>
+
+export const OwnSession = z.extend(OfferingSession, {
+  state: z.enum(sessionStates),
+  seats_taken: z.int(),
+  seats_elsewhere: z.int(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
