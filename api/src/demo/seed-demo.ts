@@ -14,6 +14,7 @@ import { orderFaces, seedPeople } from './people/people.seed.ts'
 import { seedRecords } from './people/records.seed.ts'
 import { seedTimetables } from './people/timetable.seed.ts'
 import { seedShopping } from './people/shopping.seed.ts'
+import { programPicturesOf, seedPrograms } from './programs/programs.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
@@ -61,11 +62,13 @@ export const seedRows = (db: Database, now: Date): Promise<boolean> =>
 /** Everything that will be stored; ordering a picture names it. */
 function demoData(pictures: PictureStore, now: Date) {
   orderPlaceholder(pictures)
+  const pictureOf = themePictures(pictures)
   return {
     catalog: catalogOf(pictures, now),
     content: contentOf(pictures, now),
     pages: pagesOf(pictures, now),
-    offeringPictures: offeringPicturesOf(pictures, themePictures(pictures)),
+    offeringPictures: offeringPicturesOf(pictures, pictureOf),
+    programPictures: programPicturesOf(pictureOf),
     faces: orderFaces(pictures),
     notificationImages: orderNotificationImages(pictures),
   }
@@ -87,6 +90,8 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedTimetables(tx, now)
     const residentId = people.studentIds.kabir
     await seedOfferings(tx, data.offeringPictures, { now, residentId })
+    const { aarav, diya } = people.studentIds
+    await seedPrograms(tx, data.programPictures, { now, kids: [aarav, diya] })
     await seedShopping(tx, people.idOf('guardian'), productIds, now)
     const orders = await seedOrders(tx, people, productIds, now)
     await seedReviews(tx, { guardianId: people.idOf('guardian'), now })

@@ -30,6 +30,7 @@ import { callbackRoutes } from './payments/callback.routes.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
 import { practiceRoutes } from './practice/practice.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
+import { programsRoutes } from './programs/programs.routes.ts'
 import { referralsRoutes } from './referrals/referrals.routes.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -78,6 +79,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   paymentsRoutes(app, services)
   practiceRoutes(app, services)
   profileRoutes(app, services)
+  programsRoutes(app, services)
   referralsRoutes(app, services)
   reviewsRoutes(app, services)
   searchRoutes(app, services)

@@ -1,16 +1,10 @@
-import { createRequire } from 'node:module'
 import type { Invoice } from '@brightyard/contract'
 import { formatMoney } from '@brightyard/contract/money'
 import PDFDocument from 'pdfkit'
+import { documentFonts, pdfOf } from './pdf-document.ts'
 import { gap, paintTable } from './pdf-table.ts'
 import type { Column } from './pdf-table.ts'
 
-const require = createRequire(import.meta.url)
-/** Has the rupee sign and Devanagari, which the standard PDF fonts lack. */
-const fonts = {
-  text: require.resolve('@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf'),
-}
 const margin = 48
 const width = 595 - 2 * margin
 
@@ -79,13 +73,8 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
       CreationDate: new Date(invoice.issued_at),
     },
   })
-  const chunks: Buffer[] = []
-  const finished = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })
-  document.registerFont('text', fonts.text).registerFont('bold', fonts.bold)
+  const finished = pdfOf(document)
+  document.registerFont('text', documentFonts.text).registerFont('bold', documentFonts.bold)
   head(document, invoice)
   paintTable(document, { columns: lineColumns, rows: invoice.lines, left: margin })
   sums(document, invoice)

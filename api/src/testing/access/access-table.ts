@@ -12,6 +12,7 @@ import { offeringAccess } from '../../modules/offerings/offerings.access.ts'
 import { orderAccess } from '../../modules/orders/orders.access.ts'
 import { practiceAccess } from '../../modules/practice/practice.access.ts'
 import { profileAccess } from '../../modules/profile/profile.access.ts'
+import { programAccess } from '../../modules/programs/programs.access.ts'
 import { reviewAccess } from '../../modules/reviews/reviews.access.ts'
 import { securityAccess } from '../../modules/security/security.access.ts'
 import { socialAccess } from '../../modules/social/social.access.ts'
@@ -42,4 +43,5 @@ export const accessTable: readonly AccessRow[] = [
   ...reviewAccess,
   ...stockAccess,
   ...practiceAccess,
+  ...programAccess,
 ]

@@ -1,0 +1,84 @@
+import type { Database } from '../database/database.ts'
+import { teachers } from '../database/schema/offerings.schema.ts'
+import {
+  programChapters,
+  programClassDates,
+  programClasses,
+  programLessons,
+  programs,
+} from '../database/schema/programs.schema.ts'
+import { aVendor } from './factories.ts'
+
+/** A maths program for ages 8 to 10 with two chapters of two lessons, and a class of two seats. */
+export async function aProgram(db: Database, fields: Partial<typeof programs.$inferInsert> = {}) {
+  const vendorId = fields.vendorId ?? (await aVendor(db, { vendorType: 1 })).id
+  const [teacher] = await db.insert(teachers).values({ vendorId, name: 'Ms Rao' }).returning()
+  const [program] = await db
+    .insert(programs)
+    .values({
+      title: 'Fractions for cooks',
+      summary: 'Halves and quarters in the kitchen.',
+      description: 'Everything that a recipe needs.',
+      outcomes: ['Halve a recipe'],
+      subject: 'maths',
+      ageFrom: 8,
+      ageTo: 10,
+      mode: 'online',
+      language: 'English',
+      weeks: 4,
+      priceInPaise: 1_50_000,
+      taxPercent: '18',
+      vendorId,
+      ...fields,
+    })
+    .returning()
+  if (!program || !teacher) throw new Error('The program was not made.')
+  const byTeacher = { programId: program.id, teacherId: teacher.id }
+  const chapters = await db
+    .insert(programChapters)
+    .values([
+      { ...byTeacher, position: 1, title: 'Halves', summary: 'One of two.' },
+      { ...byTeacher, position: 2, title: 'Quarters', summary: 'One of four.' },
+    ])
+    .returning()
+  const lessons = await db
+    .insert(programLessons)
+    .values(
+      chapters.flatMap(({ id, title }) => [
+        {
+          chapterId: id,
+          position: 1,
+          kind: 'reading' as const,
+          title: `${title} at home`,
+          body: 'Cut it.\n\nShare it.',
+          minutes: 5,
+        },
+        {
+          chapterId: id,
+          position: 2,
+          kind: 'exercise' as const,
+          title: `${title} at work`,
+          body: 'Practise.',
+          practiceTopic: 'c3-fractions',
+          minutes: 10,
+        },
+      ]),
+    )
+    .returning()
+  const [group] = await db
+    .insert(programClasses)
+    .values({ ...byTeacher, title: 'Saturdays', timeZone: 'Asia/Kolkata', capacity: 2 })
+    .returning()
+  if (!group) throw new Error('The class was not made.')
+  await db.insert(programClassDates).values({
+    classId: group.id,
+    startsAt: new Date('2026-03-28T05:30:00Z'),
+    endsAt: new Date('2026-03-28T06:30:00Z'),
+  })
+  return {
+    id: program.id,
+    classId: group.id,
+    chapterIds: chapters.map(({ id }) => id),
+    lessonIds: lessons.map(({ id }) => id),
+  }
+}
