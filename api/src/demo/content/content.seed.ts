@@ -3,6 +3,7 @@ import type { ContentTypeName } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import { campaigns, contentEntries } from '../../database/schema/content.schema.ts'
 import { listOf, rowsOf, slugOf } from '../catalog/catalog-rows.ts'
+import { insertRows } from '../insert-rows.ts'
 import { writeOffering } from '../offerings/plans.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { random } from '../random.ts'
@@ -147,6 +148,6 @@ function startOf(now: Date, days: number, halfHours: number): Date {
 }
 
 export async function seedContent(db: Database, content: ReturnType<typeof contentOf>) {
-  await db.insert(contentEntries).values(content.entries)
+  await insertRows(db, contentEntries, content.entries)
   await db.insert(campaigns).values(content.campaigns)
 }

@@ -13,6 +13,7 @@ import {
 import { enrolments, vendors } from '../../database/schema/users.schema.ts'
 import { rowsOf, listOf, slugOf } from '../catalog/catalog-rows.ts'
 import type { ThemePictures } from '../content/theme-pictures.ts'
+import { insertRows } from '../insert-rows.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { moreOfferings, offeringPlans, writeOffering } from './plans.ts'
 import type { OfferingPlan } from './plans.ts'
@@ -89,7 +90,9 @@ export async function seedOfferings(
     .values(classes.map(({ id, plan }) => ({ offeringId: id, name: batchName(plan.when) })))
     .returning()
   const batchOf = new Map(batchRows.map(({ id, offeringId }) => [offeringId, id]))
-  await tx.insert(offeringSessions).values(
+  await insertRows(
+    tx,
+    offeringSessions,
     offered.flatMap(({ id, plan, dates }) =>
       dates.map((date, index) => ({
         ...date,
