@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { endCancelledDates } from './modules/bookings/cancel-dates.ts'
+import { sendReminders } from './modules/bookings/reminders.ts'
+import { tendWaitingLists } from './modules/bookings/waiting-list.ts'
 import { deleteOldMessages } from './modules/messages/message.repository.ts'
 import { expireOrders } from './modules/payments/expire-orders.ts'
 import { payAllRefunds } from './modules/payments/pay-refunds.ts'
@@ -23,7 +26,10 @@ export function createScheduledJobs(
   const everyMinute: Steps = {
     callbacks: options.deliverCallbacks,
     reservations: () => expireOrders(services),
+    dates: () => endCancelledDates(services),
+    waitingLists: () => tendWaitingLists(services),
     refunds: () => payAllRefunds(services),
+    reminders: () => sendReminders(services),
     deletions: () => deleteDueAccounts(services),
   }
   const everyHour: Steps = {

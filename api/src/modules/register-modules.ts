@@ -3,6 +3,8 @@ import type { Services } from '../server/services.ts'
 import { addressesRoutes } from './addresses/addresses.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { bookingLines } from './bookings/booking-lines.ts'
+import { bookingsRoutes } from './bookings/bookings.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { savedRoutes } from './cart/saved.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
@@ -44,7 +46,7 @@ import { socialRoutes } from './social/social.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 /** What can be ordered; each kind belongs to the module that has the things. */
-export const lineKinds = [shopLines]
+export const lineKinds = [shopLines, bookingLines]
 
 /** Every module of the API. */
 export function registerModules(app: FastifyInstance, services: Services) {
@@ -54,6 +56,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   securityRoutes(app, services)
   applicationsRoutes(app, services)
   callbackRoutes(app, services)
+  bookingsRoutes(app, services)
   cartRoutes(app, services)
   savedRoutes(app, services)
   couponsRoutes(app, services)

@@ -3,7 +3,7 @@ import { isSameSecret } from './is-same-secret.ts'
 
 const validFor = 10 * 60 * 1000
 
-type FileKind = 'invoice' | 'document' | 'calendar' | 'certificate'
+type FileKind = 'invoice' | 'document' | 'calendar' | 'certificate' | 'booking'
 
 const sign = (secret: string, kind: FileKind, text: string) =>
   createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url')

@@ -2,6 +2,7 @@
 export * from './define/define-path.ts'
 export { hasControlCharacter, safeLocalPath } from './define/safe-path.ts'
 export * from './account/paths.ts'
+export * from './bookings/paths.ts'
 export * from './catalog/paths.ts'
 export * from './content/paths.ts'
 export * from './content/talentbox.paths.ts'

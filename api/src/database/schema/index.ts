@@ -1,4 +1,5 @@
 export * from './bag.schema.ts'
+export * from './bookings.schema.ts'
 export * from './content.schema.ts'
 export * from './demo.schema.ts'
 export * from './identity.schema.ts'

@@ -44,7 +44,7 @@ export const shopLines: LineKind = {
 
   mayCancel: () => true,
   target: ({ id }) => shopPaths.orderDetails.to({ id }),
-  returnPath: ({ code }) => shopPaths.paymentStatus.to({}, { order_code: code }),
+  returnPath: async (_, { code }) => shopPaths.paymentStatus.to({}, { order_code: code }),
   lineTargets: async (_, lines) => new Map(lines.map((line) => [line.id, productPath(line)])),
   subject: async (_, { id }) => ({ collectionType: notificationTypes.order, actionId: id }),
 

@@ -1,8 +1,8 @@
 import type { OrderStatus, OrderType } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import type { orderLines } from '../../database/schema/orders.schema.ts'
-import type { Services } from '../../server/services.ts'
-import type { NewNotification } from '../notifications/notify.ts'
+import type { RowLock } from '../../database/row-lock.ts'
+import type { Outbox } from '../messages/outbox.ts'
 import type { OrderRow } from './order-steps.ts'
 
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -34,17 +34,17 @@ export interface LineKind {
   readonly type: OrderType
   readonly words: OrderWords
   /** Reserves again what an order had given back; false, with nothing reserved, if it is gone. */
-  reserveAgain(tx: Database, lock: Services['lock'], order: OrderRow): Promise<boolean>
+  reserveAgain(tx: Database, lock: RowLock, order: OrderRow): Promise<boolean>
   /** What the payment brings about besides the order's own steps, in the same transaction. */
   confirm(services: ConfirmNeeds, tx: Database, order: OrderRow, at: Date): Promise<void>
   /** Gives back what the order holds; called once for each time that it was reserved. */
-  release(tx: Database, lock: Services['lock'], order: OrderRow, at: Date): Promise<void>
+  release(tx: Database, lock: RowLock, order: OrderRow, at: Date): Promise<void>
   /** Whether the buyer may cancel the whole order now, and gets back everything that was paid. */
   mayCancel(order: OrderRow): boolean
   /** The path of the order's own page. */
   target(order: OrderRow): string
   /** The path that the gateway sends the payer back to. */
-  returnPath(order: OrderRow): string
+  returnPath(db: Database, order: OrderRow): Promise<string>
   /** The paths of what was bought, by line; a line without a page is left out. */
   lineTargets(db: Database, lines: readonly OrderLineRow[]): Promise<Map<number, string>>
   /** What a notification of the order is about; the fields decide where it leads. */
@@ -57,12 +57,19 @@ export interface LineKind {
   isToCome(db: Database, order: OrderRow, now: Date): Promise<boolean>
 }
 
-export type ConfirmNeeds = Pick<Services, 'lock' | 'outbox' | 'publicOrigin' | 'now'>
+export interface ConfirmNeeds {
+  lock: RowLock
+  outbox: Outbox
+  publicOrigin: string
+  now(): Date
+}
 
-type NotificationSubject = Pick<
-  NewNotification,
-  'collectionType' | 'collectionId' | 'actionId' | 'actionSlug' | 'studentId'
->
+/** What a notification is about, as `notify` takes it. */
+interface NotificationSubject {
+  collectionType: string
+  actionId: number
+  actionSlug?: string
+}
 
 interface CalendarGiven {
   publicOrigin: string

@@ -36,6 +36,19 @@ const rules: Record<string, string> = {
     select l.id from order_lines l join refunds r on r.order_line_id = l.id
       join payments p on p.id = r.payment_id
       group by l.id having sum(r.amount_in_paise) > l.total_in_paise or bool_or(p.order_id <> l.order_id)`,
+  'the seats that are taken are those of bookings and those given away elsewhere': `
+    select s.id from offering_sessions s where s.seats_taken <> s.seats_elsewhere + (
+      select count(*) from booking_seats b where b.session_id = s.id and b.released_at is null)`,
+  'a booking has seats while it is live, and none once it is over': `
+    select b.id from bookings b where (b.state in ('held', 'confirmed', 'offered', 'attended', 'missed')) <>
+      exists (select 1 from booking_seats s where s.booking_id = b.id and s.released_at is null)`,
+  'a booking is held while its order awaits its payment, and confirmed once it is paid': `
+    select b.id from bookings b join order_lines l on l.id = b.order_line_id join orders o on o.id = l.order_id
+      where (b.state = 'held') <> (o.status = 'awaiting_payment')
+        or (b.state = 'confirmed' and o.status <> 'paid')`,
+  'a booking says what the refunds of its line say': `
+    select b.id from bookings b where b.refunded_in_paise <> coalesce(
+      (select sum(r.amount_in_paise) from refunds r where r.order_line_id = b.order_line_id), 0)`,
   'a refund is paid once it has a moment, and only then': `
     select id from refunds where (state = 'paid') <> (paid_at is not null)`,
 }

@@ -13,7 +13,7 @@ export async function openPaymentOf(
   const payment = await findPaymentOf(db, orderId)
   if (!order || !payment) throw new Error(`Order ${orderId} has no payment.`)
   const start = { order_code: order.code, order_id: order.id }
-  const returnPath = lineKinds(order).returnPath(order)
+  const returnPath = await lineKinds(order).returnPath(db, order)
   if (payment.status !== 'pending') return { ...start, gateway_url: returnPath }
   if (payment.gatewayUrl) return { ...start, gateway_url: payment.gatewayUrl }
   const { gatewayReference, url: gatewayUrl } = await gateway.open({

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { achievements } from '../../database/schema/family.schema.ts'
 import { notAuthorized, invalidInput } from '../../server/api-problem.ts'
 import { pageOfRows } from '../../server/paging.ts'
+import { toCsv } from '../../server/csv.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { hashPassword } from '../auth/passwords.ts'
@@ -166,20 +167,6 @@ export function studentsRoutes(app: FastifyInstance, services: Services) {
     }
   })
 }
-
-/**
- * One cell of a table for spreadsheets. Anything that a spreadsheet would treat as a formula is prefixed with an
- * apostrophe, also after spaces or quotes; quotes are doubled (RFC 4180).
- */
-function cell(value: string): string {
-  const plain = value.replaceAll('\u0000', '')
-  const safe = /^[\s"']*[=+\-@\t\r\n|%＝＋－＠]/.test(plain) ? `'${plain}` : plain
-  return `"${safe.replaceAll('"', '""')}"`
-}
-
-/** With a byte order mark, so that spreadsheets read names in any script. */
-const toCsv = (rows: readonly (readonly string[])[]) =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 
 /** The contact in the form in which contacts are compared. Throws 422. */
 function guardianContactOf(text: string): string {

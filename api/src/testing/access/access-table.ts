@@ -1,6 +1,7 @@
 import { addressAccess } from '../../modules/addresses/addresses.access.ts'
 import { applicationAccess } from '../../modules/applications/applications.access.ts'
 import { authAccess } from '../../modules/auth/auth.access.ts'
+import { bookingAccess } from '../../modules/bookings/bookings.access.ts'
 import { cartAccess } from '../../modules/cart/cart.access.ts'
 import { catalogAccess } from '../../modules/catalog/catalog.access.ts'
 import { contentAccess } from '../../modules/content/content.access.ts'
@@ -39,6 +40,7 @@ export const accessTable: readonly AccessRow[] = [
   ...cartAccess,
   ...addressAccess,
   ...offeringAccess,
+  ...bookingAccess,
   ...orderAccess,
   ...reviewAccess,
   ...stockAccess,

@@ -1,0 +1,190 @@
+import type { bookSeats, CallParsed } from '@brightyard/contract'
+import { wireTotals } from '@brightyard/contract/money'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { bookings } from '../../database/schema/bookings.schema.ts'
+import { couponUses, orderLines, orders } from '../../database/schema/orders.schema.ts'
+import { payments } from '../../database/schema/payments.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { ApiProblem, conflict } from '../../server/api-problem.ts'
+import { once } from '../../server/idempotency.ts'
+import type { Services } from '../../server/services.ts'
+import { findCoupon } from '../coupons/coupon.repository.ts'
+import { completePurchase } from '../orders/complete-purchase.ts'
+import { endOrder } from '../orders/end-order.ts'
+import { newOrderCode, newSecret } from '../orders/order-codes.ts'
+import { addToTimeline } from '../orders/order-steps.ts'
+import { maxUnpaidPerDay } from '../orders/unpaid-orders.ts'
+import { lockCoupon, lockOrder, lockPerson } from '../orders/reservations.ts'
+import { addPayment } from '../payments/payment.repository.ts'
+import { findTicket } from './booking-context.ts'
+import { notifyOfBooking } from './booking-notifications.ts'
+import { whenText } from './booking-words.ts'
+import { findOwnHolds } from './own-holds.ts'
+import { calculateBooking } from './quote-booking.ts'
+import type { Quoted } from './quote-booking.ts'
+import { freeSeats, lockSessions, takeSeats } from './seats.ts'
+
+type Placing = CallParsed<typeof bookSeats>
+interface Placed {
+  orderId: number | null
+  codes: string[]
+}
+
+/**
+ * Books the seats, all or none, in one transaction and once per key. Rows are locked in the same order everywhere:
+ * person, orders, sessions, coupon.
+ */
+export function placeBooking(
+  actor: ActingUser,
+  services: Services,
+  { idempotency_key: key, fingerprint, ...choice }: Placing,
+): Promise<Placed> {
+  const { db, lock } = services
+  const now = services.now()
+  const unpaidPerDay = maxUnpaidPerDay * services.rateLimitFactor
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, lock, actor.id)
+    const content = ['bookSeats', fingerprint, choice]
+    return once(actor, tx, { key, content, now }, async () => {
+      const { target } = await findTicket(tx, {
+        ticketTypeId: choice.ticket_type_id,
+        sessionId: choice.session_id,
+        batchId: choice.batch_id,
+      })
+      const wanted = { target, studentIds: choice.student_ids }
+      const unpaid = (await findOwnHolds(actor, tx, wanted)).flatMap(({ orderId }) => orderId ?? [])
+      for (const id of new Set(unpaid)) await lockOrder(tx, lock, id)
+      await lockSessions(tx, lock, target.offeringId)
+      const coupon = choice.coupon ? await findCoupon(tx, choice.coupon) : undefined
+      if (coupon) await lockCoupon(tx, lock, coupon.id)
+      const quoted = await calculateBooking(actor, tx, choice, { now, unpaidPerDay })
+      refuseUnlessAgreed(quoted, fingerprint)
+      await replaceHolds(actor, services, tx, { ...wanted, now })
+      return store(actor, services, tx, { quoted, now })
+    })
+  })
+}
+
+function refuseUnlessAgreed({ quote }: Quoted, fingerprint: string) {
+  const [problem] = quote.problems
+  if (problem?.code === 'sold_out') throw conflict('sold_out', problem.message)
+  if (problem) throw new ApiProblem(422, problem.code, problem.message)
+  if (quote.fingerprint !== fingerprint)
+    throw conflict('booking_changed', 'Something has changed. Please check your booking again.')
+}
+
+async function replaceHolds(
+  actor: ActingUser,
+  services: Services,
+  tx: Database,
+  { now, ...wanted }: Parameters<typeof findOwnHolds>[2] & { now: Date },
+) {
+  const holds = await findOwnHolds(actor, tx, wanted)
+  for (const orderId of new Set(holds.flatMap((hold) => hold.orderId ?? [])))
+    await endOrder(tx, services, { orderId, now, note: 'You booked again instead.' })
+  for (const { booking } of holds.filter(({ orderId }) => orderId === null)) {
+    await freeSeats(tx, booking.id, now)
+    await tx
+      .update(bookings)
+      .set({ state: 'cancelled', offeredUntil: null, cancelledAt: now })
+      .where(eq(bookings.id, booking.id))
+  }
+}
+
+async function store(
+  actor: ActingUser,
+  services: Services,
+  tx: Database,
+  { quoted, now }: { quoted: Quoted; now: Date },
+): Promise<Placed> {
+  const { kids, target, ticket, sessions } = quoted
+  const isFree = ticket.priceInPaise === 0
+  const order = isFree ? null : await storeOrder(actor, services, tx, { quoted, now })
+  const rows = await tx
+    .insert(bookings)
+    .values(
+      kids.map(({ studentId }, index) => ({
+        ...target,
+        code: newOrderCode(),
+        userId: actor.id,
+        studentId,
+        ticketTypeId: ticket.id,
+        orderLineId: order?.lineIds[index] ?? null,
+        state: isFree ? ('confirmed' as const) : ('held' as const),
+        paidInPaise: quoted.basket.lines[index]?.totalInPaise ?? 0,
+        createdAt: now,
+      })),
+    )
+    .returning()
+  const sessionIds = sessions.map(({ id }) => id)
+  for (const booking of rows) await takeSeats(tx, booking, sessionIds)
+  const codes = rows.map(({ code }) => code)
+  if (!order) {
+    for (const booking of rows) await notifyOfBooking(services, tx, booking, 'confirmed')
+    return { orderId: null, codes }
+  }
+  await addPayment(tx, { orderId: order.id, amountInPaise: order.totalInPaise, now })
+  if (order.totalInPaise === 0) {
+    // The coupon pays for all of it.
+    await tx
+      .update(payments)
+      .set({ status: 'success', settledAt: now })
+      .where(eq(payments.orderId, order.id))
+    await completePurchase(services, tx, order, now)
+  }
+  return { orderId: order.id, codes }
+}
+
+async function storeOrder(
+  actor: ActingUser,
+  services: Services,
+  tx: Database,
+  { quoted, now }: { quoted: Quoted; now: Date },
+) {
+  const { basket, booked, coupon, kids, ticket, sessions } = quoted
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      code: newOrderCode(),
+      trackingSecret: newSecret(),
+      userId: actor.id,
+      orderType: 'booking',
+      status: 'awaiting_payment',
+      couponCode: coupon?.code ?? null,
+      totals: wireTotals(basket),
+      totalInPaise: basket.totals.totalInPaise,
+      placedAt: now,
+      reservedUntil: new Date(now.getTime() + services.reservationMinutes * 60_000),
+    })
+    .returning()
+  if (!order) throw new Error('The order was not stored.')
+  const when = whenText(sessions, booked.offering.timeZone)
+  const lines = await tx
+    .insert(orderLines)
+    .values(
+      kids.map(({ studentId }, index) => {
+        const amounts = basket.lines[index]
+        if (!amounts) throw new Error('A kid has no amounts.')
+        const { taxPercent: _percent, ...money } = amounts
+        return {
+          orderId: order.id,
+          studentId,
+          name: booked.title,
+          variantName: `${ticket.name}, ${when}`,
+          picture: booked.picture,
+          quantity: 1,
+          priceInPaise: ticket.priceInPaise,
+          taxPercent: ticket.taxPercent,
+          ...money,
+        }
+      }),
+    )
+    .returning({ id: orderLines.id })
+  if (coupon)
+    await tx
+      .insert(couponUses)
+      .values({ couponId: coupon.id, userId: actor.id, orderId: order.id, createdAt: now })
+  await addToTimeline(tx, order.id, { kind: 'placed', at: now })
+  return { ...order, lineIds: lines.map(({ id }) => id) }
+}

@@ -1,0 +1,103 @@
+import type { Booking } from '@brightyard/contract'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { bookings } from '../../database/schema/bookings.schema.ts'
+import { batches, offeringSessions, ticketTypes } from '../../database/schema/offerings.schema.ts'
+import { orders } from '../../database/schema/orders.schema.ts'
+import { students, users } from '../../database/schema/users.schema.ts'
+import { venueOf } from '../offerings/offering-card.ts'
+import { readOffering } from './booking-context.ts'
+import { orderIdOf, sessionsOfBooking } from './booking.repository.ts'
+import { isEnded } from './cancel-booking.ts'
+import { mayMove } from './move-booking.ts'
+import type { BookingRow } from './seats.ts'
+
+/** A booking as the family sees it; only who booked it can change it. */
+export async function viewBooking(
+  db: Database,
+  booking: BookingRow,
+  { now, userId }: { now: Date; userId: number },
+): Promise<Booking> {
+  const { offering, title, slug, picture } = await readOffering(db, booking.offeringId)
+  const sessions = await sessionsOfBooking(db, booking)
+  const [kid] = await db
+    .select({ name: users.name })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(students.id, booking.studentId))
+  const [ticket] = await db
+    .select({ name: ticketTypes.name })
+    .from(ticketTypes)
+    .where(eq(ticketTypes.id, booking.ticketTypeId))
+  const [batch] =
+    booking.batchId === null
+      ? []
+      : await db.select().from(batches).where(eq(batches.id, booking.batchId))
+  const orderId = await orderIdOf(db, booking)
+  const [order] =
+    orderId === null
+      ? []
+      : await db.select({ code: orders.code }).from(orders).where(eq(orders.id, orderId))
+  const [first] = sessions
+  const isOwn = booking.userId === userId
+  const isConfirmed = booking.state === 'confirmed'
+  return {
+    code: booking.code,
+    state: booking.state,
+    kid: { student_id: booking.studentId, name: kid?.name ?? '' },
+    offering: {
+      id: offering.id,
+      kind: offering.kind,
+      slug,
+      title,
+      picture,
+      mode: offering.mode,
+      venue: venueOf(offering),
+      time_zone: offering.timeZone,
+      what_to_bring: offering.whatToBring,
+    },
+    batch: batch ? { id: batch.id, name: batch.name } : null,
+    sessions: sessions.map(({ id, startsAt, endsAt, state }) => ({
+      id,
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+      state,
+    })),
+    ticket_name: ticket?.name ?? '',
+    qr: isConfirmed ? `brightyard:ticket:${booking.code}` : null,
+    paid_in_paise: booking.state === 'held' ? 0 : booking.paidInPaise,
+    refunded_in_paise: booking.refundedInPaise,
+    order_code: order?.code ?? null,
+    offered_until: booking.offeredUntil?.toISOString() ?? null,
+    can: {
+      cancel: isOwn && !isEnded(booking) && first !== undefined && first.startsAt > now,
+      move: isOwn && (await mayMove(db, booking, now)),
+      calendar: isConfirmed,
+    },
+  }
+}
+
+/** The end of the last session that a booking is for. */
+const lastEnd = sql`(select max(s.ends_at) from ${offeringSessions} s
+  where s.id = ${bookings.sessionId} or s.batch_id = ${bookings.batchId})`
+const firstStart = sql`(select min(s.starts_at) from ${offeringSessions} s
+  where s.id = ${bookings.sessionId} or s.batch_id = ${bookings.batchId})`
+
+export async function listBookingRows(
+  db: Database,
+  where: SQL | undefined,
+  given: { when: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
+) {
+  const isUpcoming = sql`(${lastEnd} > ${given.now.toISOString()}
+    and ${inArray(bookings.state, ['held', 'confirmed', 'waiting', 'offered'])})`
+  const matching = sql`${where} and ${given.when === 'upcoming' ? isUpcoming : sql`not ${isUpcoming}`}`
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(matching)
+    .orderBy(given.when === 'upcoming' ? asc(firstStart) : desc(firstStart), asc(bookings.id))
+    .limit(given.limit)
+    .offset(given.offset)
+  return { rows, total: await db.$count(bookings, matching) }
+}

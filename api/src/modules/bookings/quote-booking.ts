@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import type { AppliedCoupon, BookingChoice, BookingQuote } from '@brightyard/contract'
+import { lineAmounts, priceBasket, wireTotals } from '@brightyard/contract/money'
+import type { Basket } from '@brightyard/contract/money'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { offeringSessions } from '../../database/schema/offerings.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { notFound } from '../../server/api-problem.ts'
+import { taxText } from '../catalog/product-card.ts'
+import { viewCoupon } from '../coupons/applied-coupon.ts'
+import { findCoupon } from '../coupons/coupon.repository.ts'
+import type { CouponRow } from '../coupons/coupon-rules.ts'
+import { discountOf } from '../coupons/coupon-rules.ts'
+import { policyOf } from '../offerings/policy-words.ts'
+import { findOwnKids, findTicket, readOffering } from './booking-context.ts'
+import type { BookedKid, BookedOffering } from './booking-context.ts'
+import { bookingProblemsOf, overlapsOf } from './booking-checks.ts'
+import { findOwnHolds } from './own-holds.ts'
+import { sessionsOf } from './seats.ts'
+import type { SessionRow, Target } from './seats.ts'
+
+/** A quote, and the source of its bookings. */
+export interface Quoted {
+  quote: BookingQuote
+  basket: Basket
+  coupon: CouponRow | undefined
+  kids: BookedKid[]
+  target: Target
+  ticket: Awaited<ReturnType<typeof findTicket>>['ticket']
+  booked: BookedOffering
+  sessions: SessionRow[]
+}
+
+/** Calculates what a booking would be: the only place where kids, sessions, price and coupon come together. */
+export async function calculateBooking(
+  actor: ActingUser,
+  db: Database,
+  choice: BookingChoice,
+  { now, unpaidPerDay }: { now: Date; unpaidPerDay: number },
+): Promise<Quoted> {
+  const { ticket, target } = await findTicket(db, {
+    ticketTypeId: choice.ticket_type_id,
+    sessionId: choice.session_id,
+    batchId: choice.batch_id,
+  })
+  const kids = await findOwnKids(actor, db, choice.student_ids)
+  const booked = await readOffering(db, target.offeringId)
+  const all = await db
+    .select()
+    .from(offeringSessions)
+    .where(eq(offeringSessions.offeringId, target.offeringId))
+    .orderBy(asc(offeringSessions.id))
+  const sessions = sessionsOf(all, target)
+  if (sessions.length === 0 || booked.offering.hiddenAt) throw notFound('this date')
+  const holds = await findOwnHolds(actor, db, { target, studentIds: choice.student_ids })
+  const items = kids.map(() => ({
+    priceInPaise: ticket.priceInPaise,
+    taxPercent: Number(ticket.taxPercent),
+    quantity: 1,
+  }))
+  const replaced = [...new Set(holds.flatMap(({ orderId }) => orderId ?? []))]
+  const { coupon, applied } = await couponOf(actor, db, choice.coupon, {
+    itemsInPaise: priceBasket(items).totals.itemsInPaise,
+    now,
+    replaced,
+  })
+  const basket = priceBasket(items, { discountInPaise: applied?.discount_in_paise ?? 0 })
+  const checks = await bookingProblemsOf(actor, db, {
+    booked,
+    kids,
+    sessions,
+    holds,
+    now,
+    unpaidPerDay,
+    isPaid: basket.totals.totalInPaise > 0,
+  })
+  const couponProblem = applied?.problem
+    ? [
+        {
+          code: 'coupon_problem' as const,
+          message: `${applied.code}: ${applied.problem.message}`,
+          student_id: null,
+        },
+      ]
+    : []
+  const content = {
+    kids: kids.map(({ studentId, name }, index) => {
+      const line = basket.lines[index]
+      if (!line) throw new Error('A kid has no amounts.')
+      return { student_id: studentId, name, ...lineAmounts(line) }
+    }),
+    ticket: {
+      id: ticket.id,
+      name: ticket.name,
+      scope: ticket.scope,
+      price_in_paise: ticket.priceInPaise,
+      tax_percent: taxText(ticket.taxPercent),
+    },
+    sessions: sessions.map(({ id, startsAt, endsAt }) => ({
+      id,
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+    })),
+    time_zone: booked.offering.timeZone,
+    coupon: applied,
+    totals: wireTotals(basket),
+    policy: policyOf(booked.offering, ticket.priceInPaise === 0),
+  }
+  const quote = {
+    ...content,
+    seats_left: checks.seatsLeft,
+    problems: [...checks.problems, ...couponProblem],
+    warnings: await overlapsOf(db, { kids, sessions, holds }),
+    fingerprint: createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
+  }
+  return { quote, basket, coupon, kids, target, ticket, booked, sessions }
+}
+
+async function couponOf(
+  actor: ActingUser,
+  db: Database,
+  code: string | undefined,
+  bag: { itemsInPaise: number; now: Date; replaced: readonly number[] },
+): Promise<{ coupon: CouponRow | undefined; applied: AppliedCoupon | null }> {
+  if (!code) return { coupon: undefined, applied: null }
+  const coupon = await findCoupon(db, code)
+  if (!coupon) return { coupon, applied: unknownCoupon(code) }
+  const view = await viewCoupon(actor, db, coupon, bag)
+  const discount_in_paise = view.problem ? 0 : discountOf(coupon, bag.itemsInPaise)
+  return { coupon, applied: { ...view, discount_in_paise } }
+}
+
+const unknownCoupon = (code: string): AppliedCoupon => ({
+  code,
+  description: '',
+  minimum_in_paise: 0,
+  valid_until: null,
+  problem: {
+    code: 'coupon_unknown',
+    message: 'This coupon code is not valid. Please check it.',
+  },
+  discount_in_paise: 0,
+})

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { bookSeats, getBooking, quoteBooking } from '@brightyard/contract'
+import type { Booking, BookingChoice } from '@brightyard/contract'
+import { chooseAtGateway } from './checkout-factories.ts'
+import { aKid, aUser, signedInAs } from './factories.ts'
+import type { Caller, TestApi } from './test-api.ts'
+
+/** A guardian who is signed in, with kids. */
+export async function aFamily(api: TestApi, kids = 1) {
+  const user = await aUser(api.db)
+  const studentIds: number[] = []
+  while (studentIds.length < kids)
+    studentIds.push((await aKid(api.db, { guardianId: user.id })).studentId)
+  const [studentId = 0] = studentIds
+  return { user, caller: await signedInAs(api, user), studentIds, studentId }
+}
+
+/** Asks for a quote and books what it says. */
+export async function book(caller: Caller, choice: BookingChoice) {
+  const { fingerprint } = await caller.call(quoteBooking, choice)
+  return caller.call(bookSeats, { ...choice, fingerprint, idempotency_key: randomUUID() })
+}
+
+export async function aPaidBooking(
+  api: TestApi,
+  caller: Caller,
+  choice: BookingChoice,
+): Promise<Booking> {
+  const { codes, payment } = await book(caller, choice)
+  if (payment) await chooseAtGateway(api, payment.gateway_url, 'success')
+  return caller.call(getBooking, { code: codes[0] ?? '' })
+}
