@@ -13,7 +13,7 @@ function fakeProcess() {
   const listeners: ((reason: string, byPage: boolean) => void)[] = []
   const crash = (cause?: string) => {
     const reason = 'it was ended by SIGKILL'
-    for (const { address, end } of [...jobs]) {
+    for (const { address, end } of jobs.slice()) {
       end({ kind: 'crashed', reason, isSilent: false, isCause: address === cause })
     }
     for (const listener of listeners) listener(reason, cause !== undefined)

@@ -23,7 +23,7 @@ export interface Session {
   signIn(credentials: Credentials): Promise<SessionUser>
   /** Takes over a token that another call has answered, such as signing up. */
   adopt(accessToken: string): Promise<SessionUser>
-  /** Ends the session here and on the server; always ends it here. */
+  /** Ends the session here and on the server; always ends it here, and there with the next load at the latest. */
   signOut(): Promise<void>
   /** Fetches the user again, after a change of the profile or the room. */
   reload(): Promise<void>
@@ -52,6 +52,9 @@ export function createSession({
 }: SessionOptions): Session {
   const live = channel(sessionChanged)
   let accessToken: string | null = null
+
+  /** What it would end after a sign-in is the new session. */
+  let repeated: Promise<void> | undefined
 
   /** Ends with the session: an answer to a token that is gone helps nobody. */
   let lifetime = new AbortController()
@@ -132,8 +135,21 @@ export function createSession({
     return user
   }
 
+  /** The server has not heard of a sign-out: its cookie would be good for whoever comes next. */
+  async function repeatSignOut() {
+    try {
+      await direct.call(logout, {}, { signal: AbortSignal.timeout(5000) })
+      sessionMarker.setUnheard(false)
+    } catch {
+      // The next load says it again.
+    }
+  }
+
   async function resume() {
-    if (!sessionMarker.get()) return live.publish({ status: 'signed-out' })
+    if (!sessionMarker.get()) {
+      if (sessionMarker.isUnheard()) repeated = repeatSignOut()
+      return live.publish({ status: 'signed-out' })
+    }
     try {
       if (await refresh()) await enter()
       else forget()
@@ -159,6 +175,7 @@ export function createSession({
       await resume()
     },
     async signIn(credentials) {
+      await repeated
       const token = await api.call(requestToken, {
         grant_type: 'password',
         client_id: 'web',
@@ -168,7 +185,7 @@ export function createSession({
     },
     async signOut() {
       lifetime.abort()
-      await endOnServer(direct)
+      sessionMarker.setUnheard(!(await endOnServer(direct)))
       lifetime = new AbortController()
       forget()
       onSignedOut()
@@ -179,8 +196,12 @@ export function createSession({
   }
 }
 
-/** The server's part of signing out, in order; a step that fails does not stop the next. */
-async function endOnServer(api: Api) {
+/**
+ * The server's part of signing out, in order; a step that fails does not stop the next. Returns whether the session has
+ * ended there.
+ */
+async function endOnServer(api: Api): Promise<boolean> {
+  let hasEnded = false
   const steps: (() => unknown)[] = [
     () => api.call(saveRoom, { room_student_id: null, room_vendor_id: null, add_room: false }),
     () => recordEvent('logout'),
@@ -189,8 +210,10 @@ async function endOnServer(api: Api) {
   for (const step of steps) {
     try {
       await step()
+      hasEnded = true
     } catch {
-      // The user wants to leave: without this step the session ends on the server when its token expires.
+      hasEnded = false
     }
   }
+  return hasEnded
 }
