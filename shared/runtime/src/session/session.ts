@@ -1,10 +1,9 @@
-import { getUser, logout, requestToken, saveRoom } from '@brightyard/contract/calls'
+import { getUser, requestToken } from '@brightyard/contract/calls'
 import { sessionChanged } from '@brightyard/contract/channels'
 import type { SessionUser } from '@brightyard/contract/entities'
 import { channel } from '../channels/channel.ts'
 import { type Api, type ApiOptions, createApi } from '../http/api.ts'
 import { ApiError } from '../http/api-error.ts'
-import { recordEvent } from './analytics.ts'
 import { sessionMarker } from './session-marker.ts'
 
 export interface Credentials {
@@ -135,19 +134,13 @@ export function createSession({
     return user
   }
 
-  /** The server has not heard of a sign-out: its cookie would be good for whoever comes next. */
-  async function repeatSignOut() {
-    try {
-      await direct.call(logout, {}, { signal: AbortSignal.timeout(5000) })
-      sessionMarker.setUnheard(false)
-    } catch {
-      // The next load says it again.
-    }
-  }
+  /** Whatever fails, also loading its script, leaves the sign-out unheard. */
+  const signOutOf = (step: 'endOnServer' | 'repeatSignOut') =>
+    import('./sign-out.ts').then((steps) => steps[step](direct)).catch(() => {})
 
   async function resume() {
     if (!sessionMarker.get()) {
-      if (sessionMarker.isUnheard()) repeated = repeatSignOut()
+      if (sessionMarker.isUnheard()) repeated = signOutOf('repeatSignOut')
       return live.publish({ status: 'signed-out' })
     }
     try {
@@ -185,7 +178,8 @@ export function createSession({
     },
     async signOut() {
       lifetime.abort()
-      sessionMarker.setUnheard(!(await endOnServer(direct)))
+      sessionMarker.setUnheard(true)
+      await signOutOf('endOnServer')
       lifetime = new AbortController()
       forget()
       onSignedOut()
@@ -194,26 +188,4 @@ export function createSession({
       await enter()
     },
   }
-}
-
-/**
- * The server's part of signing out, in order; a step that fails does not stop the next. Returns whether the session has
- * ended there.
- */
-async function endOnServer(api: Api): Promise<boolean> {
-  let hasEnded = false
-  const steps: (() => unknown)[] = [
-    () => api.call(saveRoom, { room_student_id: null, room_vendor_id: null, add_room: false }),
-    () => recordEvent('logout'),
-    () => api.call(logout, {}),
-  ]
-  for (const step of steps) {
-    try {
-      await step()
-      hasEnded = true
-    } catch {
-      hasEnded = false
-    }
-  }
-  return hasEnded
 }
