@@ -12,8 +12,7 @@ export interface GroupCount {
   current: Count
 }
 
-const sides = ['candidate', 'current'] as const
-type Side = (typeof sides)[number]
+type Side = keyof GroupCount
 
 /**
  * No group counts for more than twice the usual number of page views of a set. Its share of failures stays what it is.
@@ -48,14 +47,12 @@ export const totalOf = (groups: readonly GroupCount[], side: Side): Count => ({
 
 /**
  * All but the groups that speak most for a halt and those that speak most against it: a tenth of the candidate's groups
- * each way, and two at least. A group leaves both sets at once, because whoever is in it may have written to both. Two
- * groups of the candidate always stay; where there are too few, only those that speak for a halt leave.
+ * each way, and two at least. A group is dropped from both sets, because an attacker in it may have reported for both. Two
+ * groups of the candidate always stay; where there are too few, only those that speak for a halt are dropped.
  */
 export function withoutExtremes(groups: readonly GroupCount[]): GroupCount[] {
-  const { candidate, current } = {
-    candidate: totalOf(groups, 'candidate'),
-    current: totalOf(groups, 'current'),
-  }
+  const candidate = totalOf(groups, 'candidate')
+  const current = totalOf(groups, 'current')
   const rate = (candidate.failed + current.failed) / Math.max(1, candidate.views + current.views)
   const excess = ({ views, failed }: Count, { views: all }: Count) =>
     (failed - rate * views) / Math.max(1, all)

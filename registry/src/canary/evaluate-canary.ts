@@ -51,9 +51,9 @@ const metricsOf = {
   'uncaught-errors': { views: ['view'], failed: ['view-uncaught'] },
 } satisfies Record<FailureMeasure, Record<keyof Count, TelemetryMetric[]>>
 
-type GroupsOf = (measure: FailureMeasure) => GroupCount[]
+type GroupsOf = Record<FailureMeasure, GroupCount[]>
 
-/** The page views of each group of addresses, bounded. */
+/** The page views of each group of addresses, bounded, for each measure. */
 async function groupsOf(
   db: Database,
   deployment: Deployment,
@@ -62,7 +62,7 @@ async function groupsOf(
   const metrics = Object.values(metricsOf).flatMap(({ views, failed }) => [...views, ...failed])
   const since = await trialBegan(db, deployment)
   const rows = await totalsByGroup(db, [candidate, deployment.current], metrics, since)
-  return (measure) => {
+  const groupsFor = (measure: FailureMeasure) => {
     const groups = new Map<number, GroupCount>()
     for (const { set, metric, bucket, count } of rows) {
       const group = groups.get(bucket) ?? {
@@ -76,19 +76,24 @@ async function groupsOf(
     }
     return bounded([...groups.values()])
   }
+  return {
+    'load-failures': groupsFor('load-failures'),
+    'render-errors': groupsFor('render-errors'),
+    'uncaught-errors': groupsFor('uncaught-errors'),
+  }
 }
 
 const includes = (metrics: readonly TelemetryMetric[], metric: TelemetryMetric) =>
   metrics.includes(metric)
 
 function figuresOf(
-  groupsOfMeasure: GroupsOf,
+  groupsOf: GroupsOf,
   current: number,
   candidate: number,
   chosen = (groups: readonly GroupCount[]) => groups,
 ): Figures {
   const both = (measure: FailureMeasure) => {
-    const groups = chosen(groupsOfMeasure(measure))
+    const groups = chosen(groupsOf[measure])
     return {
       candidate: { set: candidate, ...totalOf(groups, 'candidate') },
       current: { set: current, ...totalOf(groups, 'current') },

@@ -77,6 +77,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   let lastId = 0
   let silentSince: { at: number; processorMs: number | null } | null = null
   let endReason: string | null = null
+  let endedByPage = false
   let evaluated: string | null = null
   /** The page that it went on with last. */
   let current: number | null = null
@@ -148,11 +149,11 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     endReason = reason
     clearInterval(pulse)
     void isolated.kill()
-    if (!jobs.has(current ?? -1)) current = null
+    endedByPage = current !== null && jobs.has(current)
     for (const [id, job] of jobs) {
       job.end({ kind: 'crashed', reason, isSilent, isCause: id === current })
     }
-    for (const listener of endListeners) listener(reason, current !== null)
+    for (const listener of endListeners) listener(reason, endedByPage)
   }
 
   const failures = await new Promise<Readonly<Record<string, string>>>((resolve, reject) => {
@@ -209,7 +210,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
       }),
     onEnd(listener) {
       if (endReason === null) endListeners.push(listener)
-      else queueMicrotask(() => listener(endReason ?? '', current !== null))
+      else queueMicrotask(() => listener(endReason ?? '', endedByPage))
     },
     async kill() {
       current = null

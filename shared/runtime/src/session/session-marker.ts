@@ -1,5 +1,5 @@
 const key = 'brightyard.session'
-const unheardKey = 'brightyard.sign-out'
+const endingKey = 'brightyard.sign-out'
 
 function read(key: string): string | null {
   try {
@@ -28,9 +28,9 @@ export const sessionMarker = {
     return value !== null && value !== 'false'
   },
   set: (userId: number | false) => write(key, userId),
-  /** Whether the server has still to hear of a sign-out. */
-  isUnheard: () => read(unheardKey) === 'true',
-  setUnheard: (isUnheard: boolean) => write(unheardKey, isUnheard),
+  /** Whether somebody has signed out here whose session still has to be ended on the server. */
+  isEnding: () => read(endingKey) === 'true',
+  setEnding: (isEnding: boolean) => write(endingKey, isEnding),
   /** Called on sign-in and sign-out in other tabs, with the user's id where it is known. */
   onChangeElsewhere(changed: (signedIn: boolean, userId: number) => void): () => void {
     const listen = (event: StorageEvent) => {

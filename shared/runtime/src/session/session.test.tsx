@@ -124,7 +124,7 @@ test.each([
   expect(sessionMarker.get()).toBe(false)
 })
 
-test('A-012: a sign-out that the server has not heard of is said again with the next load, before anybody signs in', async () => {
+test('A-012: a sign-out that did not reach the server is retried by the next load, before anybody signs in', async () => {
   known()
   const session = open()
   await session.signIn(credentials)

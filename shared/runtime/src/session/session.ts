@@ -52,8 +52,8 @@ export function createSession({
   const live = channel(sessionChanged)
   let accessToken: string | null = null
 
-  /** What it would end after a sign-in is the new session. */
-  let repeated: Promise<void> | undefined
+  /** A sign-in waits for it: later it would end the new session. */
+  let retriedSignOut: Promise<void> | undefined
 
   /** Ends with the session: an answer to a token that is gone helps nobody. */
   let lifetime = new AbortController()
@@ -134,13 +134,13 @@ export function createSession({
     return user
   }
 
-  /** Whatever fails, also loading its script, leaves the sign-out unheard. */
-  const signOutOf = (step: 'endOnServer' | 'repeatSignOut') =>
+  /** If it fails, or its script cannot be loaded, the next load tries again. */
+  const runSignOut = (step: 'signOut' | 'retry') =>
     import('./sign-out.ts').then((steps) => steps[step](direct)).catch(() => {})
 
   async function resume() {
     if (!sessionMarker.get()) {
-      if (sessionMarker.isUnheard()) repeated = signOutOf('repeatSignOut')
+      if (sessionMarker.isEnding()) retriedSignOut = runSignOut('retry')
       return live.publish({ status: 'signed-out' })
     }
     try {
@@ -168,7 +168,7 @@ export function createSession({
       await resume()
     },
     async signIn(credentials) {
-      await repeated
+      await retriedSignOut
       const token = await api.call(requestToken, {
         grant_type: 'password',
         client_id: 'web',
@@ -178,8 +178,8 @@ export function createSession({
     },
     async signOut() {
       lifetime.abort()
-      sessionMarker.setUnheard(true)
-      await signOutOf('endOnServer')
+      sessionMarker.setEnding(true)
+      await runSignOut('signOut')
       lifetime = new AbortController()
       forget()
       onSignedOut()
