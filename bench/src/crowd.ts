@@ -27,7 +27,7 @@ const row = (name: string, { perSecond, p50, p99, longest, shells, failed, bytes
   `${p50} ms`,
   `${p99} ms`,
   `${longest} ms`,
-  String(shells),
+  shells === undefined ? '' : String(shells),
   String(failed),
   kilobytes(bytes),
 ]
@@ -53,18 +53,26 @@ try {
     rows.push(row(`${path}, warm, brotli`, await sendBurst(site.origin, zipped)))
   }
   for (const path of ['/?cold=[<id>]', '/search?text=kite[<id>]', '/no-such-page-[<id>]']) {
-    rows.push(row(path, await sendBurst(site.origin, { path, connections, seconds })))
+    rows.push(
+      row(path, await sendBurst(site.origin, { path, findShells: true, connections, seconds })),
+    )
     await wait(1000)
     rows.push(
       row(
         '  … afterwards',
-        await sendBurst(site.origin, { path: '/', connections: 1, seconds: 3 }),
+        await sendBurst(site.origin, { path: '/', findShells: true, connections: 1, seconds: 3 }),
       ),
     )
   }
 
   const other = await buildOtherShop(site.folder)
-  const swapped = sendBurst(site.origin, { path: '/shop', connections, seconds: 30, rate: 100 })
+  const swapped = sendBurst(site.origin, {
+    path: '/shop',
+    findShells: true,
+    connections,
+    seconds: 30,
+    rate: 100,
+  })
   await wait(10_000)
   print(await other.swap(site))
   rows.push(row('/shop at 100 a second, with a swap', await swapped))

@@ -92,8 +92,8 @@ export async function start() {
     if (target.pathname === url.pathname && target.search === url.search) url.hash = target.hash
     return url
   }
-  /** Asks again where the server was not heard when the page was loaded. */
-  const heardSession = async () => {
+  /** Asks the server again where it did not answer when the page was loaded. */
+  const confirmedSession = async () => {
     const known = await knownSession()
     if (known.status === 'signed-in' || !sessionMarker.get()) return known
     await session.resume()
@@ -105,7 +105,7 @@ export async function start() {
       url: withHash(url),
       access,
       roles,
-      session: heardSession,
+      session: confirmedSession,
       recordVisited: recordVisitedPath,
     })
   }

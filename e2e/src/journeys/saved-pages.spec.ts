@@ -159,6 +159,7 @@ test('an edge with SERVICE_WORKER=off takes what is saved, and the worker, from 
 
     edge = await edgeWith('off')
     await visit(page, `${origin}/about-us`)
+    await expect(page.locator('meta[name=saved-at]')).toHaveCount(0)
     await expect.poll(registrations).toBe(0)
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   } finally {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isKnownTag } from './entity-tag.ts'
 import { offlinePage, savedPagesPage, type OfflinePageHead } from './offline-page.ts'
 import type { WorkerMode } from '../settings.ts'
 import { contentPolicy } from './security-headers.ts'
@@ -64,7 +65,7 @@ export function serviceWorker(
     const etag = `"${hashOf(text)}"`
     app.get(path, (request, reply): FastifyReply => {
       void reply.headers({ 'cache-control': 'no-cache', etag, ...headers })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply.type(`${type}; charset=utf-8`).send(text)
     })
   }

@@ -5,13 +5,13 @@ import { createBreakers } from './breakers.ts'
 test('two failures in a row open it; one try after each pause, ever later, until one succeeds', () => {
   let now = 0
   const breakers = createBreakers(() => now)
-  expect(breakers.failed('shop')).toBe(false)
+  expect(breakers.failed('shop', 'failed')).toBe(false)
   expect(breakers.ask('shop')).toBe('closed')
-  expect(breakers.failed('shop')).toBe(true)
+  expect(breakers.failed('shop', 'failed')).toBe(true)
   expect(breakers.ask('shop')).toBe('open')
   now = 5000
   expect([breakers.ask('shop'), breakers.ask('shop')]).toEqual(['try', 'open'])
-  expect(breakers.failed('shop')).toBe(false)
+  expect(breakers.failed('shop', 'failed')).toBe(false)
   now = 14_999
   expect(breakers.ask('shop')).toBe('open')
   now = 15_000
@@ -22,9 +22,30 @@ test('two failures in a row open it; one try after each pause, ever later, until
 
 test('a success in between starts the count again, and remotes do not share it', () => {
   const breakers = createBreakers()
-  breakers.failed('shop')
+  breakers.failed('shop', 'failed')
   breakers.succeeded('shop')
-  breakers.failed('shop')
-  breakers.failed('content')
+  breakers.failed('shop', 'failed')
+  breakers.failed('content', 'slow')
   expect([breakers.ask('shop'), breakers.ask('content')]).toEqual(['closed', 'closed'])
+})
+
+test('two crashes open it for a minute, whatever else of the remote succeeds; the next one within ten minutes for longer', () => {
+  let now = 0
+  const breakers = createBreakers(() => now)
+  const crash = () => breakers.failed('shop', 'crashed')
+  expect(crash()).toBe(false)
+  breakers.succeeded('shop')
+  expect(crash()).toBe(true)
+  now = 59_999
+  expect(breakers.ask('shop')).toBe('open')
+  now = 60_000
+  expect(breakers.ask('shop')).toBe('try')
+  breakers.succeeded('shop')
+  expect([breakers.failed('shop', 'failed'), breakers.ask('shop')]).toEqual([false, 'closed'])
+  expect(crash()).toBe(true)
+  now += 119_999
+  expect(breakers.ask('shop')).toBe('open')
+  breakers.succeeded('shop')
+  now += 11 * 60_000
+  expect([crash(), breakers.ask('shop')]).toEqual([false, 'closed'])
 })

@@ -151,6 +151,33 @@ test('pages of a remote that fails twice are left to the browser, those of other
   while (!(await textOf(await get(active))).includes('shop again')) await settle()
 })
 
+test('two pages that take too long are their remote’s fault once they are there', async () => {
+  const { get, warn } = open({ queue: 5000, page: 10 })
+  const { active, asked } = setNumbered(1)
+  for (const url of ['/shop', '/shop/bag']) await get(active, url)
+  expect(warn).not.toHaveBeenCalled()
+  asked[0]?.end(rendered('late'))
+  asked[1]?.end({ kind: 'too-slow' })
+  await settle()
+  expect(warn).toHaveBeenCalledWith('pages of shop are rendered in the browser until it recovers')
+})
+
+test('a page that ends its process twice is its remote’s fault, whatever else of it succeeds', async () => {
+  const { get, warn } = open()
+  const { active, asked } = setNumbered(1)
+  const crashed = { kind: 'crashed', reason: 'silent', isSilent: true, isCause: true } as const
+  for (const outcome of [crashed, rendered('bag'), crashed]) {
+    const page = get(active, outcome === crashed ? '/shop' : '/shop/bag')
+    asked.at(-1)?.end(outcome)
+    await page
+  }
+  expect(warn).toHaveBeenLastCalledWith(
+    'pages of shop are rendered in the browser until it recovers',
+  )
+  await get(active)
+  expect(asked).toHaveLength(3)
+})
+
 test('a page that fails because the API is away is not its remote’s fault', async () => {
   const { get } = open()
   const { active, asked } = setNumbered(1)

@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { renderLimits } from '@brightyard/render-process'
 import type { ActiveSet } from '../sets/active-set.ts'
-import type { Breakers } from './breakers.ts'
+import type { RenderTicket } from '../render/render-pool.ts'
+import type { Breakers, Failure } from './breakers.ts'
 import { composePage, composeShell, type PageRenderer, replaceSet } from './compose-page.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageCache, type FoundPage } from './page-cache.ts'
@@ -75,8 +76,8 @@ export function createPageSource(options: PageSourceOptions) {
     return made
   }
 
-  function blame(set: ActiveSet, remote: string | null) {
-    if (remote === null || !breakers.failed(releaseIn(set, remote))) return
+  function blame(set: ActiveSet, remote: string | null, failure: Failure) {
+    if (remote === null || !breakers.failed(releaseIn(set, remote), failure)) return
     warn(`pages of ${remote} are rendered in the browser until it recovers`)
   }
 
@@ -84,23 +85,29 @@ export function createPageSource(options: PageSourceOptions) {
     set: ActiveSet,
     { key, address, remote }: PageAddress,
     group: number,
-    ticket: ReturnType<ActiveSet['pool']['render']>,
+    { ticket, isLate }: { ticket: RenderTicket; isLate: () => boolean },
   ): Promise<SentPage | PageRedirect | null> {
     const { number } = set.set
     const outcome = await ticket.outcome
     switch (outcome.kind) {
       case 'busy':
-      case 'too-slow':
         return null
-      case 'redirect':
-        return { redirect: outcome.to, status: outcome.status }
+      case 'too-slow':
+        blame(set, remote, 'slow')
+        return null
       case 'failed':
       case 'crashed':
         warn(`rendering ${address} failed: ${outcome.reason}`)
         count?.(number, 'edge-render-failed', { bucket: group })
-        if (outcome.kind === 'crashed' || !outcome.isApiDown) blame(set, remote)
+        if (outcome.kind === 'crashed') blame(set, remote, 'crashed')
+        else if (!outcome.isApiDown) blame(set, remote, 'failed')
         return null
+      case 'redirect':
       case 'rendered': {
+        // A process that ended under it has cost it the time.
+        if (isLate() && !ticket.isRepeated()) blame(set, remote, 'slow')
+        else if (remote !== null) breakers.succeeded(releaseIn(set, remote))
+        if (outcome.kind === 'redirect') return { redirect: outcome.to, status: outcome.status }
         const composed = composePage(renderer, set, outcome)
         const page = await packPage(composed, (bytes) => cache.grow(key, page, bytes))
         if (outcome.complete) cache.keep(key, address, number, page)
@@ -116,15 +123,10 @@ export function createPageSource(options: PageSourceOptions) {
     const ticket = set.pool.render(where.address, headers)
     const landed = new AbortController()
     let isLate = false
-    const page = render(set, where, group, ticket)
+    const page = render(set, where, group, { ticket, isLate: () => isLate })
       .catch((error: unknown) => {
         warn(`the page ${where.address} could not be made: ${String(error)}`)
         return null
-      })
-      .then((made) => {
-        const { remote } = where
-        if (remote !== null && made !== null && !isLate) breakers.succeeded(releaseIn(set, remote))
-        return made
       })
       .finally(() => {
         flights.delete(id)
@@ -144,9 +146,7 @@ export function createPageSource(options: PageSourceOptions) {
       await pause(limits.page)
       if (landed.signal.aborted) return null
       isLate = true
-      // A process that ended under it has cost it the time; who ended it is found by what comes next.
       if (ticket.isRepeated()) ticket.drop()
-      else blame(set, where.remote)
       return null
     })()
     const flight = { page, gaveUp }

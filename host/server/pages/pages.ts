@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings } from '../delivery/encodings.ts'
+import { isKnownTag } from '../delivery/entity-tag.ts'
 import { contentPolicy } from '../delivery/security-headers.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { createBreakers } from './breakers.ts'
@@ -41,7 +42,7 @@ export function createPages(options: PagesOptions) {
       'x-release-set': String(set.set.number),
       etag: page.etag,
     })
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    if (isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
     const [encoding] = acceptedEncodings(request)
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.send(page.held(encoding) ?? (await page.body(encoding)))

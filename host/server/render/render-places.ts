@@ -74,14 +74,15 @@ export function keepPlaces(
     isAway = false
     clearTimeout(absence)
     if (leftOut.size === 0) problem = null
-    process.onEnd((reason) => {
+    process.onEnd((reason, byPage) => {
       if (place.process !== process) return
       place.process = null
       if (closed.signal.aborted) return
       onProblem(`a render process is started again: ${reason}`)
       if (places.every((one) => one.process === null))
         absence = setTimeout(leave, absenceMs).unref()
-      if (Date.now() - since > steadyMs) place.pauseMs = firstPauseMs
+      // A page that ends processes is kept from them by its remote's breaker.
+      if (byPage || Date.now() - since > steadyMs) place.pauseMs = firstPauseMs
       void refill(place)
     })
     onReady()

@@ -10,10 +10,13 @@ import { openRenderPool } from './render-pool.ts'
 /** A process whose renders end when the test says so. */
 function fakeProcess() {
   const jobs: { address: string; end: (outcome: RenderOutcome) => void }[] = []
-  const listeners: ((reason: string) => void)[] = []
-  const crash = (reason = 'it was ended by SIGKILL') => {
-    while (jobs.length > 0) jobs[0]?.end({ kind: 'crashed', reason, isSilent: false })
-    for (const listener of listeners) listener(reason)
+  const listeners: ((reason: string, byPage: boolean) => void)[] = []
+  const crash = (cause?: string) => {
+    const reason = 'it was ended by SIGKILL'
+    for (const { address, end } of jobs.slice()) {
+      end({ kind: 'crashed', reason, isSilent: false, isCause: address === cause })
+    }
+    for (const listener of listeners) listener(reason, cause !== undefined)
   }
   const process: RenderProcess = {
     failures: {},
@@ -32,7 +35,7 @@ function fakeProcess() {
         jobs.push(job)
       }),
     onEnd: (listener) => void listeners.push(listener),
-    kill: async () => crash('it was stopped'),
+    kill: async () => crash(),
   }
   const addresses = () => jobs.map(({ address }) => address)
   const end = (address: string) =>
@@ -122,6 +125,20 @@ test('when a process ends, its renders are tried once more, each by itself: who 
   third.end('good')
   expect(await good.outcome).toMatchObject({ kind: 'redirect' })
   expect(problems).toHaveLength(2)
+  await pool.close(0)
+})
+
+test('who ended a process is known at once, and the others are rendered by the next one', async () => {
+  const { render, process, pool } = await open()
+  const [good, bad] = ['good', 'bad'].map(render)
+  const first = await process(0)
+  first.crash('bad')
+  expect(await bad?.outcome).toMatchObject({ kind: 'crashed', isCause: true })
+  const second = await process(1)
+  await settle()
+  expect(second.addresses()).toEqual(['good'])
+  second.end('good')
+  expect(await good?.outcome).toMatchObject({ kind: 'redirect' })
   await pool.close(0)
 })
 

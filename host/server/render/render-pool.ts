@@ -87,8 +87,7 @@ export async function openRenderPool(
     job.begin()
     const outcome = await process.render({ address: job.address }, job.headers)
     if (job.isSuspect) place.isReserved = false
-    // It may have been the victim of another one in the same process.
-    if (outcome.kind === 'crashed' && !job.isSuspect && !places.isClosed) {
+    if (outcome.kind === 'crashed' && !outcome.isCause && !job.isSuspect && !places.isClosed) {
       job.isSuspect = true
       if (places.isAway) job.end({ kind: 'busy' })
       else waiting.unshift(job)

@@ -27,6 +27,7 @@ const site: ToRenderer = {
 const api = { kite: 'red' }
 let render: (address: string) => Promise<string>
 let evaluated: string[] = []
+let worked: number[] = []
 
 beforeEach(() => {
   let listener: (message: ToRenderer) => void = () => {}
@@ -34,9 +35,11 @@ beforeEach(() => {
   api.kite = 'red'
 
   evaluated = []
+  worked = []
   function send(message: FromRenderer) {
     if (message.kind === 'evaluating') evaluated.push(message.remote)
     if (message.kind === 'ready') evaluated.push('ready')
+    if (message.kind === 'working') worked.push(message.id)
     if (message.kind === 'call') {
       const answer = { status: 200, contentType: '', body: JSON.stringify(api) }
       listener({ kind: 'answer', call: message.call, answer })
@@ -56,6 +59,11 @@ beforeEach(() => {
 
 test('it says whose bundle it is about to evaluate', () => {
   expect(evaluated).toEqual(['shop', 'ready'])
+})
+
+test('it says which page it goes on with, at the beginning and with each answer', async () => {
+  await render('/kites')
+  expect(worked).toEqual([1, 1])
 })
 
 test('a page is rendered once while the API answers the same', async () => {

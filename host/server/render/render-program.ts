@@ -46,6 +46,7 @@ export function serve({ send, onMessage }: Channel) {
         return
       case 'render': {
         const { id } = message
+        send({ kind: 'working', id })
         const cancellation = new AbortController()
         running.set(id, cancellation)
         void (answer?.(message, cancellation.signal) ?? Promise.reject(new Error('not started')))
@@ -86,18 +87,21 @@ function evaluateBundles(bundles: RenderSite['bundles'], send: Channel['send']) 
 
 /** Calls of the API go through the process that started this one. */
 function openCalls(send: Channel['send']) {
-  const waiting = new Map<number, (answer: ApiAnswer) => void>()
+  const waiting = new Map<number, { id: number; resolve: (answer: ApiAnswer) => void }>()
   let lastCall = 0
   return {
     ask: (id: number, request: ApiRequest) =>
       new Promise<ApiAnswer>((resolve) => {
         const call = ++lastCall
-        waiting.set(call, resolve)
+        waiting.set(call, { id, resolve })
         send({ kind: 'call', id, call, ...request })
       }),
     answered(call: number, answer: ApiAnswer) {
-      waiting.get(call)?.(answer)
+      const asked = waiting.get(call)
+      if (!asked) return
       waiting.delete(call)
+      send({ kind: 'working', id: asked.id })
+      asked.resolve(answer)
     },
   }
 }

@@ -166,6 +166,11 @@ test('while two sets are compared, page views are told apart by a group of addre
     { metric: 'view-crashed', bucket: group },
   ])
   expect(grouping('2001:db8::1')).toBe(grouping('2001:db8::ffff'))
+  const networksOfOneLine = Array.from(
+    { length: 256 },
+    (_, index) => `2001:db8:7:${index.toString(16)}::1`,
+  )
+  expect(new Set(networksOfOneLine.map(grouping)).size).toBe(1)
   const addresses = Array.from({ length: 2000 }, (_, index) => `10.0.${index >> 8}.${index & 255}`)
   expect(new Set(addresses.map(grouping)).size).toBe(addressGroups)
   expect(Math.min(...addresses.map(grouping))).toBe(1)

@@ -27,10 +27,17 @@ async function registerWorker() {
   await navigator.serviceWorker.ready
 }
 
-/** Fetches the worker that takes the place of one that saved pages. */
-async function updateWorker() {
+/**
+ * Takes what is saved from this browser, and the worker that saved it: it gives way to one for push messages, or to
+ * none. The edge sends such a worker too, for browsers that check for a new one without opening a page.
+ */
+async function stopSaving(mode: 'push-only' | 'off') {
   const registration = await navigator.serviceWorker.getRegistration('/')
-  await registration?.update()
+  await (mode === 'off' ? registration?.unregister() : registration?.update())
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith('brightyard-')).map((name) => caches.delete(name)),
+  )
 }
 
 /** What a tab does for times without a connection. To be called once, when the first page is idle. */
@@ -45,7 +52,7 @@ export function prepareForOffline(
   if (!('serviceWorker' in navigator) || !('caches' in window)) return
   if (settings.serviceWorker) {
     void forgetSavedPages()
-    updateWorker().catch(() => {})
+    stopSaving(settings.serviceWorker).catch(() => {})
     return
   }
   forgetWithSession()

@@ -6,7 +6,13 @@ import type { DeploymentOutcome } from '../deployments/deploy.ts'
 import { latestDeployment, listDeployments } from '../deployments/deployments.repository.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { totalsByGroup } from '../telemetry/telemetry.repository.ts'
-import { bounded, type GroupCount, totalOf, withoutTheWorst } from './bounded-figures.ts'
+import {
+  bounded,
+  type Count,
+  type GroupCount,
+  totalOf,
+  withoutExtremes,
+} from './bounded-figures.ts'
 import { halt } from './change-canary.ts'
 import { lookDue, worse, type Figures } from './halt-rule.ts'
 
@@ -17,15 +23,15 @@ export async function evaluateCanary(context: RegistryContext): Promise<Deployme
   if (!deployment?.candidate) return null
   const candidate = deployment.candidate.set
   const groups = await groupsOf(db, deployment, candidate)
-  const figures = figuresOf(groups, deployment.current, candidate)
-  const { views } = figures['uncaught-errors'].candidate
-  const look = lookDue(Math.max(views, figures['render-errors'].candidate.views))
+  const whole = figuresOf(groups, deployment.current, candidate)
+  const { views } = whole['uncaught-errors'].candidate
+  const look = lookDue(Math.max(views, whole['render-errors'].candidate.views))
   if (look === 0 || !(await claimLook(db, candidate, look))) return null
-  const found = worse(figures, look)
-  // A few addresses must not decide.
-  const others = figuresOf(groups, deployment.current, candidate, withoutTheWorst)
-  if (!found || !worse(others, look)) return null
-  return halt(context, { actor: 'registry', reason: inWords(found), candidate, figures: found })
+  // A few addresses must not decide, neither for a halt nor against it.
+  const others = worse(figuresOf(groups, deployment.current, candidate, withoutExtremes), look)
+  if (!others) return null
+  const figures = worse(whole, look) ?? others
+  return halt(context, { actor: 'registry', reason: inWords(figures), candidate, figures })
 }
 
 /** False when this or another registry has already claimed that look. */
@@ -43,11 +49,11 @@ const metricsOf = {
   // Browser and server renders both count: each is one chance to fail.
   'render-errors': { views: ['view', 'edge-view'], failed: ['view-crashed', 'edge-render-failed'] },
   'uncaught-errors': { views: ['view'], failed: ['view-uncaught'] },
-} satisfies Record<FailureMeasure, Record<keyof GroupCount, TelemetryMetric[]>>
+} satisfies Record<FailureMeasure, Record<keyof Count, TelemetryMetric[]>>
 
-type GroupsOf = (set: number, measure: FailureMeasure) => GroupCount[]
+type GroupsOf = Record<FailureMeasure, GroupCount[]>
 
-/** The page views of each group of addresses, bounded. */
+/** The page views of each group of addresses, bounded, for each measure. */
 async function groupsOf(
   db: Database,
   deployment: Deployment,
@@ -56,15 +62,24 @@ async function groupsOf(
   const metrics = Object.values(metricsOf).flatMap(({ views, failed }) => [...views, ...failed])
   const since = await trialBegan(db, deployment)
   const rows = await totalsByGroup(db, [candidate, deployment.current], metrics, since)
-  return (set, measure) => {
+  const groupsFor = (measure: FailureMeasure) => {
     const groups = new Map<number, GroupCount>()
-    for (const { metric, bucket, count } of rows.filter((row) => row.set === set)) {
-      const group = groups.get(bucket) ?? { views: 0, failed: 0 }
-      if (includes(metricsOf[measure].views, metric)) group.views += count
-      if (includes(metricsOf[measure].failed, metric)) group.failed += count
+    for (const { set, metric, bucket, count } of rows) {
+      const group = groups.get(bucket) ?? {
+        candidate: { views: 0, failed: 0 },
+        current: { views: 0, failed: 0 },
+      }
+      const side = group[set === candidate ? 'candidate' : 'current']
+      if (includes(metricsOf[measure].views, metric)) side.views += count
+      if (includes(metricsOf[measure].failed, metric)) side.failed += count
       groups.set(bucket, group)
     }
     return bounded([...groups.values()])
+  }
+  return {
+    'load-failures': groupsFor('load-failures'),
+    'render-errors': groupsFor('render-errors'),
+    'uncaught-errors': groupsFor('uncaught-errors'),
   }
 }
 
@@ -72,15 +87,18 @@ const includes = (metrics: readonly TelemetryMetric[], metric: TelemetryMetric) 
   metrics.includes(metric)
 
 function figuresOf(
-  groupsOfSet: GroupsOf,
+  groupsOf: GroupsOf,
   current: number,
   candidate: number,
-  ofCandidate = (groups: readonly GroupCount[]) => groups,
+  chosen = (groups: readonly GroupCount[]) => groups,
 ): Figures {
-  const both = (measure: FailureMeasure) => ({
-    candidate: { set: candidate, ...totalOf(ofCandidate(groupsOfSet(candidate, measure))) },
-    current: { set: current, ...totalOf(groupsOfSet(current, measure)) },
-  })
+  const both = (measure: FailureMeasure) => {
+    const groups = chosen(groupsOf[measure])
+    return {
+      candidate: { set: candidate, ...totalOf(groups, 'candidate') },
+      current: { set: current, ...totalOf(groups, 'current') },
+    }
+  }
   return {
     'load-failures': both('load-failures'),
     'render-errors': both('render-errors'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { failuresIn, random } from '../fixtures/random-failures.ts'
 import { fisherGreater } from './canary-statistics.ts'
 import { haltRule, lookDue, worse, type Figures } from './halt-rule.ts'
 
@@ -46,25 +47,6 @@ test('a difference that nobody would notice halts nothing, however sure it is', 
   expect(worse(figures([1_000_000, 14_000], [1_000_000, 10_000]), 1)).toBeNull()
   expect(worse(figures([1_000_000, 16_000], [1_000_000, 10_000]), 1)).not.toBeNull()
 })
-
-/** The same numbers every time (mulberry32). */
-function random(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-/** Failures among so many page views: the gaps between them are drawn, which equals one draw for each page view. */
-function failuresIn(views: number, rate: number, next: () => number): number {
-  const gap = () => 1 + Math.floor(Math.log(1 - next()) / Math.log(1 - rate))
-  let failures = 0
-  for (let view = gap(); view <= views; view += gap()) failures += 1
-  return failures
-}
 
 /** A canary for 5 % of visitors until it has 2,000 page views, evaluated at every look that is due. */
 function isHalted(next: () => number, candidateRate: number, currentRate: number): boolean {

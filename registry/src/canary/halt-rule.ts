@@ -7,8 +7,10 @@ export const haltRule = {
   leastViews: 100,
   /** A group of addresses counts for so many page views, or for twice the median of all groups if that is more. */
   viewsOfAnyGroup: 50,
-  /** The candidate has to be worse also without the groups with the most failures: a tenth, and at least so many. */
-  leastWorstGroups: 2,
+  /** Groups that are left out each way, most for and most against a halt: a tenth, and at least so many. */
+  leastExtremeGroups: 2,
+  /** So many groups of the candidate stay. */
+  leastGroupsLeft: 2,
   /** The next look is due when the page views have grown by this factor. */
   growthPerLook: 1.25,
   /** Chance that a candidate as good as the current set is halted by mistake, over all looks and measures. */

@@ -172,6 +172,22 @@ test('a site with four visitors still halts a candidate that fails for all of th
   expect((await site()).deployment).toMatchObject({ kind: 'halt', actor: 'registry' })
 })
 
+test('two addresses that report failures of the current set do not hide a bad candidate', async () => {
+  const swap = await service.swap({ shop: { url: service.serve('shop', 'fresh') } })
+  const current = DeploymentResult.parse(await swap.json()).set.number
+  const bad = await tryCandidate('hidden-by-current')
+  await tell([
+    ...spread(current, 'view', 200),
+    ...spread(bad, 'view', 200),
+    ...spread(bad, 'view-uncaught', 80),
+    ...[63, 64].flatMap((bucket) => [
+      { ...of(current, 'view', 150), bucket },
+      { ...of(current, 'view-uncaught', 150), bucket },
+    ]),
+  ])
+  expect((await site()).deployment).toMatchObject({ kind: 'halt', actor: 'registry' })
+})
+
 test('counts of the same minute add up; what is older than the window goes, what is not of this time never comes', async () => {
   const { registry, close } = await registryFixture()
   const take = telemetryIngest(registry, 14)

@@ -100,7 +100,7 @@ async function renderTrial(
     const renderer = ready ?? (await startRenderer())
     if (renderer instanceof RenderStartError) {
       const { kind, message } = renderer
-      return { kind: 'crashed', reason: message, isSilent: kind === 'too-slow' }
+      return { kind: 'crashed', reason: message, isSilent: kind === 'too-slow', isCause: true }
     }
     const headers = { 'x-request-id': `trial-${randomUUID()}` }
     const outcome = await renderer.render({ address }, headers)

@@ -13,7 +13,7 @@ export interface HostBuildOptions {
 }
 
 export const hostInputs = {
-  own: ['src', 'package.json', 'webpack.config.mjs'],
+  own: ['src', 'server/render', 'package.json', 'webpack.config.mjs'],
   packages: {
     '@brightyard/contract': ['src', 'package.json'],
     '@brightyard/runtime': ['src', 'package.json'],

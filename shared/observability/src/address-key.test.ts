@@ -10,3 +10,8 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key))
+
+test('all networks of one line may count as one', () => {
+  expect(addressKey('2001:db8:1:ff::5', 48)).toBe('2001:db8:1::/48')
+  expect(addressKey('203.0.113.7', 48)).toBe('203.0.113.7')
+})

@@ -64,6 +64,8 @@ export type FromRenderer =
   | RenderedPage
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'alive'; id: number }
+  /** Sent before it goes on with that page: if nothing follows, it is the cause. */
+  | { kind: 'working'; id: number }
   | ({ kind: 'call'; id: number; call: number } & ApiRequest)
 
 const Id = z.int().check(z.nonnegative())
@@ -87,6 +89,7 @@ export const FromRenderer: z.ZodMiniType<FromRenderer> = z.discriminatedUnion('k
   }),
   z.object({ kind: z.literal('failed'), id: Id, reason: z.string() }),
   z.object({ kind: z.literal('alive'), id: Id }),
+  z.object({ kind: z.literal('working'), id: Id }),
   z.object({
     kind: z.literal('call'),
     id: Id,
@@ -104,5 +107,8 @@ export type RenderOutcome =
   | { kind: 'failed'; reason: string; isApiDown: boolean }
   /** Cancelled after `cancelMs`. */
   | { kind: 'too-slow' }
-  /** The process did not survive it, or did not respond any more (`isSilent`); it may have been another page's fault. */
-  | { kind: 'crashed'; reason: string; isSilent: boolean }
+  /**
+   * The process ended, or did not respond any more (`isSilent`). `isCause`: while it worked on this page; otherwise on
+   * another one.
+   */
+  | { kind: 'crashed'; reason: string; isSilent: boolean; isCause: boolean }

@@ -36,8 +36,8 @@ export interface RenderProcess {
     job: Omit<RenderJob, 'id'>,
     headers: Readonly<Record<string, string>>,
   ) => Promise<RenderOutcome>
-  /** Called once when the process has ended, for whatever reason. */
-  onEnd: (listener: (reason: string) => void) => void
+  /** Called once when the process has ended, for whatever reason; `byPage`: while it worked on a page. */
+  onEnd: (listener: (reason: string, byPage: boolean) => void) => void
   kill: () => Promise<void>
 }
 
@@ -72,12 +72,15 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     ...(onOutput && { onOutput }),
   })
   const jobs = new Map<number, RunningJob>()
-  const endListeners: ((reason: string) => void)[] = []
+  const endListeners: ((reason: string, byPage: boolean) => void)[] = []
   let onReady: (failures: Readonly<Record<string, string>>) => void = () => undefined
   let lastId = 0
   let silentSince: { at: number; processorMs: number | null } | null = null
   let endReason: string | null = null
+  let endedByPage = false
   let evaluated: string | null = null
+  /** The page that it went on with last. */
+  let current: number | null = null
 
   const send = (message: ToRenderer) => isolated.send(message)
   const finish = (id: number, outcome: RenderOutcome) => jobs.get(id)?.end(outcome)
@@ -95,6 +98,9 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
         onReady(message.failures)
         return
       case 'alive':
+        return
+      case 'working':
+        current = message.id
         return
       case 'call': {
         const job = jobs.get(message.id)
@@ -143,8 +149,11 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     endReason = reason
     clearInterval(pulse)
     void isolated.kill()
-    for (const { end: endJob } of jobs.values()) endJob({ kind: 'crashed', reason, isSilent })
-    for (const listener of endListeners) listener(reason)
+    endedByPage = current !== null && jobs.has(current)
+    for (const [id, job] of jobs) {
+      job.end({ kind: 'crashed', reason, isSilent, isCause: id === current })
+    }
+    for (const listener of endListeners) listener(reason, endedByPage)
   }
 
   const failures = await new Promise<Readonly<Record<string, string>>>((resolve, reject) => {
@@ -181,7 +190,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     render: (job, headers) =>
       new Promise((resolve) => {
         if (endReason !== null) {
-          return resolve({ kind: 'crashed', reason: endReason, isSilent: false })
+          return resolve({ kind: 'crashed', reason: endReason, isSilent: false, isCause: false })
         }
         const id = ++lastId
         const timer = setTimeout(() => {
@@ -201,9 +210,10 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
       }),
     onEnd(listener) {
       if (endReason === null) endListeners.push(listener)
-      else queueMicrotask(() => listener(endReason ?? ''))
+      else queueMicrotask(() => listener(endReason ?? '', endedByPage))
     },
     async kill() {
+      current = null
       end('it was stopped')
       await isolated.kill()
     },

@@ -5,8 +5,8 @@ import { type Check, claim, remotes } from './check.ts'
 import { lastingServices, type ContainerSite } from './container-site.ts'
 import { textOf } from './page-text.ts'
 
-/** Pages of several remotes, with the header of another around them. */
-const pages = { '/': 'content', '/blog': 'content', '/shop': 'shop', '/login': 'account' }
+/** Pages of content, shop and account, with the header of another remote around them. */
+const pages = ['/', '/blog', '/shop', '/login']
 
 /** A page once it has its content; a first visit may be answered before the render is finished. */
 async function pageWithContent(site: ContainerSite, path: string) {
@@ -24,7 +24,7 @@ async function pageWithContent(site: ContainerSite, path: string) {
 
 async function pagesHaveContent(site: ContainerSite) {
   const lengths: string[] = []
-  for (const path of Object.keys(pages)) {
+  for (const path of pages) {
     lengths.push(`${path} ${(await pageWithContent(site, path)).length}`)
   }
   return `characters of text: ${lengths.join(', ')}`

@@ -21,6 +21,29 @@ const objects = (inside: string, dictionary = '/Type/ObjStm/N 1/First 4/Filter/F
 test.each([
   ['a page', pdf('3 0 obj<</Type/Page>>endobj\n')],
   ['objects in a compressed stream', pdf(objects('/Type/Page/Rotate 90'))],
+  [
+    'objects whose filter is a list',
+    pdf(objects('/Type/Page', '/Type /ObjStm /N 1 /First 4 /Filter [ /FlateDecode ]')),
+  ],
+  [
+    'a drawing that begins with numbers',
+    pdf(
+      stream('/Filter/FlateDecode', deflateSync('1 0 0 1 0 0 cm (CSS/JavaScript ) Tj')),
+      objects('/Type/Page'),
+    ),
+  ],
+  [
+    'a colour profile',
+    pdf(
+      '7 0 obj 99 endobj\n9 0 obj<</N 3/Alternate/DeviceRGB/Filter/FlateDecode/Length 7 0 R>>stream\n',
+      deflateSync(Buffer.alloc(99)),
+      '\nendstream',
+    ),
+  ],
+  [
+    'looks of a form field',
+    pdf('3 0 obj<</Subtype/Widget/AP<</N 5 0 R>>/T(a\\)b)/Rect[0 0 1 -.5]>>endobj\n'),
+  ],
   ['a picture', pdf(stream('/Subtype/Image/Filter/FlateDecode', deflateSync(Buffer.alloc(9000))))],
   ['links to other sites', pdf('3 0 obj<</A<</S/URI/URI (https://example.org/a#b)>>>>endobj\n')],
   ['a link written as a hex string', pdf('3 0 obj<</URI <6874 7470733a2f2f61>/S /URI>>endobj\n')],
@@ -33,6 +56,16 @@ test.each([
 })
 
 const action = '/S/JavaScript'
+const evil = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>'
+const objectStream = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode'
+const body = (start: string) => deflateSync(Buffer.from(`${start}3 0 <<${evil}>>`))
+const decoy = stream('/Filter/FlateDecode', deflateSync(Buffer.from('1 0 0 1 0 0 cm')))
+const wrongLength = (data: Buffer, length: number) =>
+  Buffer.concat([
+    Buffer.from(`9 0 obj<<${objectStream}/Length ${length}>>stream\n`),
+    data,
+    Buffer.from('\nendstream endobj\n'),
+  ])
 test.each([
   ['a name written in codes', pdf('3 0 obj<</Open#41ction 4 0 R>>endobj\n')],
   ['a name all in codes', pdf('3 0 obj<</#4a#53(app.alert\\(1\\))>>endobj\n')],
@@ -86,6 +119,52 @@ test.each([
   ),
   ['encryption, which hides its objects', pdf('3 0 obj<</Encrypt 4 0 R>>endobj\n')],
   ['a form that is sent somewhere', pdf('3 0 obj<</S/SubmitForm>>endobj\n')],
+  ['objects behind a comment, and a decoy', pdf(stream(objectStream, body('%x\n')), decoy)],
+  ['objects behind a zero byte, and a decoy', pdf(stream(objectStream, body('\0')), decoy)],
+  [
+    'objects that do not say what they are',
+    pdf(stream('/N 1/First 4/Filter/FlateDecode', body(''))),
+  ],
+  [
+    'objects whose number has a coded name',
+    pdf(stream('/#4e 1/First 4/Filter/FlateDecode', body('')), decoy),
+  ],
+  [
+    'objects behind a filter with a short name',
+    pdf(stream('/Type/ObjStm/N 1/First 4/Filter[/Fl/AHx]', body('')), decoy),
+  ],
+  [
+    'objects behind a short filter key',
+    pdf(stream(`${objectStream}/F/AHx`, deflateSync(Buffer.from('33203020'))), decoy),
+  ],
+  [
+    'objects whose filter is written elsewhere',
+    pdf(stream('/Type/ObjStm/N 1/First 4/Filter 7 0 R', body('')), decoy),
+  ],
+  [
+    'objects whose type is written elsewhere',
+    pdf(stream('/Type 7 0 R/N 1/First 4/Filter/FlateDecode', body(''))),
+  ],
+  [
+    'objects that break off',
+    pdf(stream(objectStream, Buffer.concat([body('').subarray(0, -4), Buffer.alloc(900)])), decoy),
+  ],
+  ['a length that cuts a name', pdf(wrongLength(deflateSync('3 0 <</F(x)/S/LaunchX>>'), 20))],
+  [
+    'a dictionary around another one',
+    pdf('9 0 obj<</F/AHx/Q<</A 1>>endobj\n8 0 obj<</N 1/First 4/Filter/FlateDecode>>stream\n'),
+  ],
+  ['a key without its value', pdf(`9 0 obj<<${objectStream}/X>>stream\nx>>stream\ny`)],
+  [
+    'objects after the end of the file',
+    Buffer.concat([pdf(), pdf(stream(objectStream, body('')))]),
+  ],
+  [
+    'objects of a hybrid file',
+    pdf(stream(objectStream, body('')), 'xref\n0 0\ntrailer<</XRefStm 9>>\n'),
+  ],
+  ['encryption named in a table stream', pdf(stream('/Type/XRef/W[1 2 1]/Encrypt 5 0 R', decoy))],
+  ['objects in each other without end', pdf(`${'1 0 obj<</N('.repeat(3000)}${')>>'.repeat(3000)}`)],
   ['an object stream that fills the memory', pdf(objects(' '.repeat(60_000_000)))],
 ])('V-015: a pdf with %s is refused', (_, bytes) => {
   expect(isPlainPdf(bytes)).toBe(false)

@@ -1,4 +1,5 @@
 import { constants, inflateSync } from 'node:zlib'
+import { streamDictionaries, withCodesRead } from './pdf-dictionary.ts'
 
 /**
  * Names of what lets a PDF run something, play something, send something, open or carry another file, or hide its
@@ -20,64 +21,70 @@ const hasOtherLink = (text: string) =>
 
 const acts = (text: string) => active.test(text) || hasOtherLink(text)
 
-/** Objects in a compressed stream begin with pairs of a number and a place. */
-const objectsStart = /^\s*\d+\s+\d+\s/
 const maxInflatedBytes = 50_000_000
-const maxStreams = 50_000
-const peekBytes = 1024
-
-/** Any byte of a name may be written as its code: `/Open#41ction`. */
-const withCodesRead = (text: string) =>
-  text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
 function inflate(bytes: Buffer, maxOutputLength: number): Buffer | null {
   try {
-    // What follows the stream is ignored, as is a cut end: the beginning is all that a peek has.
+    // What follows the stream is ignored.
     return inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength })
   } catch {
     return null
   }
 }
 
-/** Filters that would hide objects from a look at them; files with compressed objects do not need these. */
-const otherFilters = /\/(?:ASCIIHex|ASCII85|LZW|RunLength)Decode/
+/** Keys that change what a stream holds; `F` and `DP` are short names for a filter that some viewers prefer. */
+const otherKeys = ['DecodeParms', 'DP', 'F', 'FFilter', 'FDecodeParms']
 
-/**
- * Whether every object stream says plainly that it is deflated once: no strings or comments, in which a second
- * beginning could hide, no other filter, and no prediction.
- */
-function areReadable(plain: string): boolean {
-  if (otherFilters.test(plain)) return false
-  for (const { index } of plain.matchAll(/\/ObjStm/g)) {
-    const dictionary = plain.slice(plain.lastIndexOf('obj', index), plain.indexOf('stream', index))
-    if (!/^obj\s*<<[^()%]*>>\s*$/.test(dictionary)) return false
-    if ((dictionary.match(/Decode/g)?.length ?? 0) > 1) return false
+type Values = ReadonlyMap<string, string>
+
+const saysObjects = (values: Values) => withCodesRead(values.get('Type') ?? '') === '/ObjStm'
+
+/** Every viewer needs the number of objects; some ask for nothing more, not even the type. Colour profiles have it too. */
+const mayHoldObjects = (values: Values) =>
+  values.has('N') || /ObjStm|^\d/.test(withCodesRead(values.get('Type') ?? ''))
+
+/** Whether a viewer that minds the length of the stream ends where we do. */
+function hasItsLength(text: string, values: Values, start: number): boolean {
+  const length = values.get('Length') ?? ''
+  if (!/^\d{1,9}$/.test(length)) return false
+  const end = start + Number(length)
+  return /^[\0\t\n\f\r ]*endstream/.test(text.slice(end, end + 20))
+}
+
+/** The text of a stream that may hold objects; null when it is written in a way that leaves a doubt. */
+function textOf(bytes: Buffer, text: string, values: Values, end: number, maxLength: number) {
+  if (otherKeys.some((key) => values.has(key))) return null
+  const filter = (values.get('Filter') ?? '').replaceAll(/[\0\t\n\f\r ]/g, '')
+  const lineEnd = /^\r?\n/.exec(text.slice(end, end + 2))
+  if (!lineEnd) return null
+  const start = end + lineEnd[0].length
+  const isFound = saysObjects(values) || values.has('First')
+  if (isFound && !hasItsLength(text, values, start)) return null
+  // What is not compressed has been read with the file.
+  if (filter === '' || filter === '[]') return ''
+  if (filter !== '/FlateDecode' && filter !== '[/FlateDecode]') return null
+  const inflated = inflate(bytes.subarray(start), maxLength)?.toString('latin1') ?? null
+  // A list of numbers and places comes first.
+  if (inflated && isFound && !/^[\t\n\f\r ]*\d/.test(inflated)) return null
+  return inflated
+}
+
+/** Whether nothing in compressed objects acts, and all of them can be read. */
+function arePlainObjects(bytes: Buffer, text: string): boolean {
+  const dictionaries = streamDictionaries(text)
+  if (!dictionaries) return false
+  let left = maxInflatedBytes
+  for (const { values, end } of dictionaries) {
+    if (!mayHoldObjects(values)) continue
+    const objects = textOf(bytes, text, values, end, Math.max(1, left))
+    if (objects === null || acts(withCodesRead(objects))) return false
+    left -= objects.length
   }
   return true
 }
 
-const beginsObjects = (bytes: Buffer | null) =>
-  bytes !== null && objectsStart.test(bytes.toString('latin1', 0, 64))
-
-/** The texts of the file's compressed object streams; null where there is more than anyone needs. */
-function objectStreams(bytes: Buffer, text: string): string[] | null {
-  const found: string[] = []
-  let left = maxInflatedBytes
-  let seen = 0
-  for (const { index, 0: keyword } of text.matchAll(/stream\r?\n/g)) {
-    if (++seen > maxStreams) return null
-    const start = index + keyword.length
-    const peek = inflate(bytes.subarray(start, start + peekBytes), maxInflatedBytes)
-    if (!peek) continue
-    if (beginsObjects(inflate(peek, maxInflatedBytes))) return null // deflated twice
-    if (!beginsObjects(peek)) continue
-    const whole = inflate(bytes.subarray(start), Math.max(1, left))
-    if (!whole) return null
-    left -= whole.length
-    found.push(whole.toString('latin1'))
-  }
-  return found
-}
+/** What a stream of objects must have in its dictionary. */
+const objectKeys = /\/(?:N|ObjStm)(?=[\0\t\n\f\r ()<>[\]{}/%])/
 
 /**
  * Whether a PDF is plain: nothing in it acts, and everything in it can be read. Every byte is looked at, not only
@@ -88,10 +95,5 @@ export function isPlainPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
   const plain = withCodesRead(text)
   if (acts(plain)) return false
-  const announced = plain.match(/\/ObjStm(?![\w#])/g)?.length ?? 0
-  if (announced === 0) return true
-  if (!areReadable(plain)) return false
-  const streams = objectStreams(bytes, text)
-  if (!streams || streams.length < announced) return false
-  return !streams.some((objects) => acts(withCodesRead(objects)))
+  return !objectKeys.test(plain) || arePlainObjects(bytes, text)
 }

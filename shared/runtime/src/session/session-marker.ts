@@ -1,4 +1,21 @@
 const key = 'brightyard.session'
+const endingKey = 'brightyard.sign-out'
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: number | boolean) {
+  try {
+    localStorage.setItem(key, String(value))
+  } catch {
+    // The session lasts until the tab is reloaded, and nothing else breaks.
+  }
+}
 
 /**
  * Says whether to ask the server for a session after a load, and whose it is: the user's id, so that other tabs notice
@@ -7,20 +24,13 @@ const key = 'brightyard.session'
  */
 export const sessionMarker = {
   get(): boolean {
-    try {
-      const value = localStorage.getItem(key)
-      return value !== null && value !== 'false'
-    } catch {
-      return false
-    }
+    const value = read(key)
+    return value !== null && value !== 'false'
   },
-  set(userId: number | false) {
-    try {
-      localStorage.setItem(key, String(userId))
-    } catch {
-      // The session lasts until the tab is reloaded, and nothing else breaks.
-    }
-  },
+  set: (userId: number | false) => write(key, userId),
+  /** Whether somebody has signed out here whose session still has to be ended on the server. */
+  isEnding: () => read(endingKey) === 'true',
+  setEnding: (isEnding: boolean) => write(endingKey, isEnding),
   /** Called on sign-in and sign-out in other tabs, with the user's id where it is known. */
   onChangeElsewhere(changed: (signedIn: boolean, userId: number) => void): () => void {
     const listen = (event: StorageEvent) => {

@@ -124,6 +124,41 @@ test.each([
   expect(sessionMarker.get()).toBe(false)
 })
 
+test('A-012: a sign-out that did not reach the server is retried by the next load, before anybody signs in', async () => {
+  known()
+  const session = open()
+  await session.signIn(credentials)
+  network.use(
+    at('/api/room/save/details', () => json({ message: 'Done.' })),
+    at('/api/logout', () => Response.error()),
+  )
+  await session.signOut()
+  const calls: string[] = []
+  let answer = () => {}
+  network.use(
+    at('/api/logout', async () => {
+      calls.push('logout')
+      await new Promise<void>((resolve) => (answer = resolve))
+      return json({ message: 'Done.' })
+    }),
+    at('/oauth/token', () => {
+      calls.push('sign in')
+      return json(token)
+    }),
+  )
+  const next = open()
+  await next.start()
+  expect(status()).toBe('signed-out')
+  const signedIn = next.signIn(credentials)
+  await waitFor(() => expect(calls).toEqual(['logout']))
+  answer()
+  await signedIn
+  expect(calls).toEqual(['logout', 'sign in'])
+  sessionMarker.set(false)
+  await open().start()
+  expect(calls).toHaveLength(2)
+})
+
 test('A-014: calls still running at sign-out are cancelled before the token is dropped', async () => {
   known()
   const session = open()

@@ -1,10 +1,9 @@
-import { getUser, logout, requestToken, saveRoom } from '@brightyard/contract/calls'
+import { getUser, requestToken } from '@brightyard/contract/calls'
 import { sessionChanged } from '@brightyard/contract/channels'
 import type { SessionUser } from '@brightyard/contract/entities'
 import { channel } from '../channels/channel.ts'
 import { type Api, type ApiOptions, createApi } from '../http/api.ts'
 import { ApiError } from '../http/api-error.ts'
-import { recordEvent } from './analytics.ts'
 import { sessionMarker } from './session-marker.ts'
 
 export interface Credentials {
@@ -23,7 +22,7 @@ export interface Session {
   signIn(credentials: Credentials): Promise<SessionUser>
   /** Takes over a token that another call has answered, such as signing up. */
   adopt(accessToken: string): Promise<SessionUser>
-  /** Ends the session here and on the server; always ends it here. */
+  /** Ends the session here and on the server; always ends it here, and there with the next load at the latest. */
   signOut(): Promise<void>
   /** Fetches the user again, after a change of the profile or the room. */
   reload(): Promise<void>
@@ -52,6 +51,9 @@ export function createSession({
 }: SessionOptions): Session {
   const live = channel(sessionChanged)
   let accessToken: string | null = null
+
+  /** A sign-in waits for it: later it would end the new session. */
+  let retriedSignOut: Promise<void> | undefined
 
   /** Ends with the session: an answer to a token that is gone helps nobody. */
   let lifetime = new AbortController()
@@ -132,8 +134,15 @@ export function createSession({
     return user
   }
 
+  /** If it fails, or its script cannot be loaded, the next load tries again. */
+  const runSignOut = (step: 'signOut' | 'retry') =>
+    import('./sign-out.ts').then((steps) => steps[step](direct)).catch(() => {})
+
   async function resume() {
-    if (!sessionMarker.get()) return live.publish({ status: 'signed-out' })
+    if (!sessionMarker.get()) {
+      if (sessionMarker.isEnding()) retriedSignOut = runSignOut('retry')
+      return live.publish({ status: 'signed-out' })
+    }
     try {
       if (await refresh()) await enter()
       else forget()
@@ -159,6 +168,7 @@ export function createSession({
       await resume()
     },
     async signIn(credentials) {
+      await retriedSignOut
       const token = await api.call(requestToken, {
         grant_type: 'password',
         client_id: 'web',
@@ -168,7 +178,8 @@ export function createSession({
     },
     async signOut() {
       lifetime.abort()
-      await endOnServer(direct)
+      sessionMarker.setEnding(true)
+      await runSignOut('signOut')
       lifetime = new AbortController()
       forget()
       onSignedOut()
@@ -176,21 +187,5 @@ export function createSession({
     async reload() {
       await enter()
     },
-  }
-}
-
-/** The server's part of signing out, in order; a step that fails does not stop the next. */
-async function endOnServer(api: Api) {
-  const steps: (() => unknown)[] = [
-    () => api.call(saveRoom, { room_student_id: null, room_vendor_id: null, add_room: false }),
-    () => recordEvent('logout'),
-    () => api.call(logout, {}),
-  ]
-  for (const step of steps) {
-    try {
-      await step()
-    } catch {
-      // The user wants to leave: without this step the session ends on the server when its token expires.
-    }
   }
 }
