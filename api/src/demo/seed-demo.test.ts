@@ -1,42 +1,59 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import {
   countWishlistAndCart,
   getInvoice,
+  getOfferingById,
   getOrder,
+  getProgram,
+  getProgramLesson,
   getStudentDashboard,
+  getSubscribedActivity,
   getUser,
   listKids,
   listNotifications,
+  listOfferingFacets,
+  listOfferings,
   listOrders,
   listProducts,
+  listPrograms,
   listReviews,
+  listRoomOfferings,
   listRooms,
+  offeringCategories,
   orderStatuses,
   requestToken,
+  saveRoom,
   viewCart,
 } from '@brightyard/contract'
-import sharp from 'sharp'
+import type { CallInput, Offering, ProgramDetails } from '@brightyard/contract'
 import { notifications } from '../database/schema/notifications.schema.ts'
 import { reviews } from '../database/schema/reviews.schema.ts'
+import { findTopic } from '../modules/practice/engine/topics.ts'
 import { callerOf, startTestApi } from '../testing/test-api.ts'
-import type { TestApi } from '../testing/test-api.ts'
+import type { Caller, TestApi } from '../testing/test-api.ts'
 import { catalogOf } from './catalog/catalog.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 import { demoPassword } from './people/people.seed.ts'
 import { seedRows } from './seed-demo.ts'
 
+const week = 7 * 24 * 60 * 60 * 1000
 let api: TestApi
+let visitor: Caller
+const all: Offering[] = []
+const programs: ProgramDetails[] = []
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ rateLimitFactor: 100 })
+  visitor = callerOf(api.app)
   await seedRows(api.db, api.clock.now)
+  for (const { id } of [...(await listed({})), ...(await listed({ past: true }))])
+    all.push(await visitor.call(getOfferingById, { id }))
+  for (const { id } of (await visitor.call(listPrograms)).data)
+    programs.push(await visitor.call(getProgram, { id }))
 }, 60_000)
 afterAll(() => api.close())
 
 const signIn = async (username: string) => {
-  const { access_token } = await callerOf(api.app).call(requestToken, {
+  const { access_token } = await visitor.call(requestToken, {
     grant_type: 'password',
     client_id: 'web',
     username,
@@ -83,33 +100,6 @@ test('seeding again changes nothing', async () => {
   expect(await seedRows(api.db, api.clock.now)).toBe(false)
 })
 
-test('pictures have the promised sizes and formats, and are made once', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'brightyard-media-'))
-  try {
-    const pictures = new PictureStore()
-    const picture = pictures.order(
-      { layout: 'product', area: 'shop', icons: ['star'], seed: 'one' },
-      'A star',
-    )
-    const avatar = pictures.orderAvatar(['star'], 'one')
-    expect(await pictures.make(folder, () => undefined)).toBe(2)
-    const sizeOf = async (address: string) => {
-      const { width, height, format } = await sharp(
-        join(folder, address.replace('/media/', '')),
-      ).metadata()
-      return [width, height, format]
-    }
-    const second = picture.avif.split(', ')[1]?.split(' ')[0] ?? ''
-    expect(await sizeOf(picture.src)).toEqual([picture.width, picture.height, 'jpeg'])
-    expect(await sizeOf(second)).toEqual([picture.width * 2, picture.height * 2, 'heif'])
-    expect(await sizeOf(avatar)).toEqual([50, 50, 'jpeg'])
-    expect(readdirSync(folder)).toHaveLength(8)
-    expect(await pictures.make(folder, () => undefined)).toBe(0)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-})
-
 test('the data is the same every time', () => {
   const now = new Date('2026-03-18T10:00:00Z')
   const goods = () => JSON.stringify(catalogOf(new PictureStore(), now).goods)
@@ -138,7 +128,6 @@ test('S-023: the guardian has orders in every state, whose sums and invoices are
 })
 
 test('products have reviews, and their averages follow from them', async () => {
-  const visitor = callerOf(api.app)
   const { data } = await visitor.call(listProducts, { sortColumn: 'rating', sortDirection: 'desc' })
   const best = data[0]
   const reviews = await visitor.call(listReviews, { id: best?.id ?? 0 })
@@ -172,4 +161,98 @@ test.each([
   expect([lessons.length, assessments.length]).toEqual([week, given])
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(week)
   expect(new Set(assessments.map(({ state }) => state))).toContain('due')
+})
+
+const listed = async (query: CallInput<typeof listOfferings>) =>
+  (await visitor.call(listOfferings, { maxRows: 100, ...query })).data
+
+test('60 offerings of every kind and category, in nine cities and online', async () => {
+  expect(all).toHaveLength(60)
+  const facets = await visitor.call(listOfferingFacets)
+  expect(facets.cities).toHaveLength(9)
+  expect(facets.categories.map(({ category }) => category)).toEqual(offeringCategories)
+  expect(facets.kinds.every(({ count }) => count >= 10)).toBe(true)
+  expect(facets.modes).toHaveLength(2)
+})
+
+test('some are free, sold out, nearly sold out or over, most are not', () => {
+  const counted = (is: (one: Offering) => boolean) => all.filter(is).length
+  expect(counted((one) => one.price_from_in_paise === 0)).toBeGreaterThan(4)
+  expect(counted((one) => one.is_past)).toBe(8)
+  expect(counted((one) => one.is_sold_out)).toBeGreaterThan(4)
+  const nearly = ({ next_session: next }: Offering) =>
+    next !== null && next.seats_left > 0 && next.seats_left <= 3
+  expect(counted(nearly)).toBeGreaterThan(6)
+  expect(counted((one) => one.seats_left > 5)).toBeGreaterThan(35)
+})
+
+test('each has its own text, a teacher with a face, a policy, tickets and something to see', () => {
+  expect(new Set(all.map(({ body }) => body)).size).toBe(60)
+  for (const one of all) {
+    expect([one.title, one.teachers.length]).toEqual([one.title, 1])
+    expect(one.teachers[0]?.picture?.src).toMatch(/^\/media\//)
+    expect(one.ticket_types.length).toBeGreaterThan(0)
+    expect(one.policy.sentences.length).toBeGreaterThan(1)
+    expect(one.gallery.length).toBeGreaterThan(1)
+    expect(one.picture).not.toBeNull()
+    expect(one.venue === null).toBe(one.mode === 'online')
+    expect(one.batches.length > 0).toBe(one.kind === 'class')
+  }
+  const faces = new Set(all.map(({ teachers }) => teachers[0]?.picture?.src))
+  expect(faces.size).toBe(new Set(all.map(({ teachers }) => teachers[0]?.id)).size)
+})
+
+test('what is to come comes within eight weeks', () => {
+  const end = api.clock.now.getTime() + 8 * week + week / 7 // to the end of the last day
+  for (const { sessions, is_past } of all.filter((one) => !one.is_past))
+    for (const { starts_at } of sessions) {
+      expect(is_past).toBe(false)
+      expect(Date.parse(starts_at)).toBeLessThan(end)
+    }
+})
+
+test('R-032, R-033: school and residents’ association of the guardian’s kid have activities', async () => {
+  const guardian = await signIn('guardian2@example.com')
+  const [kabir] = (await guardian.call(listKids)).data
+  const rooms = (await guardian.call(listRooms, { user_id: kabir?.user_id ?? 0 })).data
+  const found = []
+  for (const { room_student_id, room_vendor_id, vendor_type } of rooms) {
+    await guardian.call(saveRoom, { add_room: true, room_student_id, room_vendor_id })
+    const room_type = vendor_type === 2 ? 'school' : 'residents'
+    const { room, data } = await guardian.call(listRoomOfferings, { room_type })
+    found.push([room?.name, data.length])
+  }
+  expect(found).toEqual([
+    ['Banyan Tree School', 3],
+    ['Lakeside Residents’ Association', 2],
+  ])
+})
+
+test('eight programs have pictures, teachers, three chapters of their own, and classes to come', () => {
+  expect(programs).toHaveLength(8)
+  for (const one of programs) {
+    expect(one.picture?.src).toMatch(/^\/media\//)
+    expect([one.title, one.chapters.map(({ lesson_count }) => lesson_count)]).toEqual([
+      one.title,
+      [2, 2, 2],
+    ])
+    expect(one.teachers[0]?.about).not.toBe('')
+    for (const { dates } of one.classes)
+      expect(Date.parse(dates[0]?.starts_at ?? '')).toBeGreaterThan(api.clock.now.getTime())
+  }
+  const titles = programs.flatMap(({ chapters }) =>
+    chapters.flatMap(({ lessons }) => lessons.map(({ title }) => title)),
+  )
+  expect(new Set(titles).size).toBe(48)
+})
+
+test('first lessons can be read, exercises lead to a topic, and Maths AI has three plans', async () => {
+  const readable = programs.flatMap(({ chapters }) => chapters[0]?.lessons ?? [])
+  for (const { id } of readable) {
+    const lesson = await visitor.call(getProgramLesson, { id })
+    expect(lesson.paragraphs.join(' ').length).toBeGreaterThan(60)
+    expect(lesson.kind === 'exercise').toBe(findTopic(lesson.practice_topic ?? '') !== undefined)
+  }
+  const { plans } = await visitor.call(getSubscribedActivity, { code: 'MATH_AI' })
+  expect(plans.map(({ months }) => months)).toEqual([1, 3, 12])
 })

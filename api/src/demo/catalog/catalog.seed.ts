@@ -2,7 +2,7 @@ import { brands, categories, products, productVariants } from '../../database/sc
 import type { Picture } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
-import { random } from '../random.ts'
+import { random } from '../../server/random.ts'
 import { listOf, rowsOf, slugOf } from './catalog-rows.ts'
 import { brands as brandRows, children, parents } from './categories.data.ts'
 import { createProducts } from './products-create.data.ts'

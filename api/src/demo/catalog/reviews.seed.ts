@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { reviews } from '../../database/schema/reviews.schema.ts'
 import { products } from '../../database/schema/shop.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
-import { random } from '../random.ts'
+import { random } from '../../server/random.ts'
 import { rowsOf } from './catalog-rows.ts'
 
 /** People who have bought and written, but have no account to sign in with. */

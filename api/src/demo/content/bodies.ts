@@ -1,4 +1,4 @@
-import { random } from '../random.ts'
+import { random } from '../../server/random.ts'
 import { rowsOf } from '../catalog/catalog-rows.ts'
 import { blogBodies } from './blog-bodies.data.ts'
 

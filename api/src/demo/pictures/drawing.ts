@@ -1,5 +1,5 @@
-import { random } from '../random.ts'
-import type { Random } from '../random.ts'
+import { random } from '../../server/random.ts'
+import type { Random } from '../../server/random.ts'
 import { blob, confetti, icon, standing } from './shapes.ts'
 import { grounds } from './palette.ts'
 import type { Ground, PictureArea } from './palette.ts'

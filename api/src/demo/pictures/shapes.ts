@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../../server/random.ts'
 import type { Ground } from './palette.ts'
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'

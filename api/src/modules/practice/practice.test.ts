@@ -14,59 +14,27 @@ import {
   startPractice,
   takePracticeHint,
 } from '@brightyard/contract'
-import type { PracticeSession } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { practiceQuestions, practiceWorksheets } from '../../database/schema/practice.schema.ts'
-import { aSchoolDay } from '../../testing/access/access-world.ts'
-import type { World } from '../../testing/access/access-row.ts'
-import { signedInAs } from '../../testing/factories.ts'
+import { aUser, signedInAs } from '../../testing/factories.ts'
+import { aPractisingKid, answerAll, rightAnswer } from '../../testing/practice-factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'
-import type { Caller, TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { assignWorksheets } from './system-worksheets.ts'
-import { answerText } from './engine/question.ts'
-import { questionAgain } from './engine/topics.ts'
 
 let api: TestApi
-let day: World
+let day: Awaited<ReturnType<typeof aPractisingKid>>
 beforeAll(async () => {
   api = await startTestApi()
 }, 60_000)
 beforeEach(async () => {
   api.clock.now = new Date('2026-03-18T10:00:00.000Z')
-  day = await aSchoolDay(api)
+  day = await aPractisingKid(api)
 })
 afterAll(() => api.close())
 
+const tara = { name: 'Tara', birth_date: '2019-07-04', class_name: '1 C', consents: true }
 const topic = 'c3-multiplication-division'
-
-/** The right answer, as the database's rows make it again. */
-async function rightAnswer({ id, question }: PracticeSession) {
-  const rows = await api.db
-    .select()
-    .from(practiceQuestions)
-    .where(eq(practiceQuestions.sessionId, id))
-  const row = rows.find(({ number }) => number === question?.number)
-  const answer = row && questionAgain(row.skill, row.seed)?.answer
-  if (!answer) throw new Error('There is no such question.')
-  return answer.kind === 'ordering' ? [...answer.right] : answerText(answer)
-}
-
-async function answerAll(
-  caller: Caller,
-  session: PracticeSession,
-  isRight: (number: number) => boolean,
-) {
-  let at = session
-  while (at.question) {
-    const { number } = at.question
-    api.clock.now = new Date(api.clock.now.getTime() + 20_000)
-    const given = isRight(number) ? await rightAnswer(at) : ''
-    at = (
-      await caller.call(answerPractice, { id: at.id, number, given, idempotency_key: randomUUID() })
-    ).session
-  }
-  return at
-}
 
 test('a student answers ten different questions, and the mastery follows', async () => {
   const { student } = day.callers
@@ -76,7 +44,7 @@ test('a student answers ten different questions, and the mastery follows', async
     question: { number: 1, hints: [] },
     finished_at: null,
   })
-  const done = await answerAll(student, begun, () => true)
+  const done = await answerAll(api, student, begun, () => true)
   expect(done.finished_at).not.toBeNull()
   expect(new Set(done.results.map(({ text }) => text)).size).toBe(10)
   expect(done.results.every(({ is_right, seconds }) => is_right && seconds === 20)).toBe(true)
@@ -89,7 +57,7 @@ test('an answer comes with its working, and never before', async () => {
   const begun = await student.call(startPractice, { topic })
   expect(JSON.stringify(begun)).not.toContain('solution')
   const input = { id: begun.id, number: 1, given: 'no idea', idempotency_key: randomUUID() }
-  const right = await rightAnswer(begun)
+  const right = await rightAnswer(api, begun)
   const feedback = await student.call(answerPractice, input)
   expect(feedback).toMatchObject({
     is_right: false,
@@ -177,33 +145,39 @@ test('a question that a newer version makes differently is shown again, not judg
 
 test('without a subscription three sessions are free, an open one goes on, and a new one asks to subscribe', async () => {
   const { owner } = day.callers
-  const { user_id } = await owner.call(addKid, {
-    name: 'Tara',
-    birth_date: '2019-07-04',
-    class_name: '1 C',
-    consents: true,
-  })
+  const { user_id } = await owner.call(addKid, tara)
   const start = (code: string) => owner.send(startPractice, { user_id, topic: code })
   for (const code of ['c1-numbers', 'c1-addition', 'c1-shapes'])
     expect((await start(code)).statusCode).toBe(200)
   expect((await start('c1-shapes')).statusCode).toBe(200)
   const refused = await start('c1-subtraction')
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'subscription_needed'])
-  expect((await owner.call(getKidSubscription, { code: 'MATH_AI', user_id })).right).toEqual({
-    may_practise: false,
-    is_subscribed: false,
-    free_sessions_left: 0,
-  })
+  const right = async () =>
+    (await owner.call(getKidSubscription, { code: 'MATH_AI', user_id })).right
+  const none = { may_practise: false, is_subscribed: false, free_sessions_left: 0 }
+  expect(await right()).toEqual(none)
+})
+
+test('a school’s worksheet is free and uses no free session; the others come with a subscription', async () => {
+  const { owner } = day.callers
+  const { user_id, student_id: studentId } = await owner.call(addKid, tara)
+  const [ofSchool, ofSystem] = await api.db
+    .insert(practiceWorksheets)
+    .values([
+      { studentId, topic: 'c1-shapes', vendorId: day.school.id },
+      { studentId, topic: 'c1-numbers' },
+    ])
+    .returning()
+  const start = async (worksheet_id = 0) =>
+    (await owner.send(startPractice, { user_id, worksheet_id })).statusCode
+  expect([await start(ofSchool?.id), await start(ofSystem?.id)]).toEqual([200, 403])
+  const { right } = await owner.call(getKidSubscription, { code: 'MATH_AI', user_id })
+  expect(right).toMatchObject({ free_sessions_left: 3, is_subscribed: false })
 })
 
 test('four starts at once use three free sessions', async () => {
   const { owner } = day.callers
-  const { user_id } = await owner.call(addKid, {
-    name: 'Tara',
-    birth_date: '2019-07-04',
-    class_name: '1 C',
-    consents: true,
-  })
+  const { user_id } = await owner.call(addKid, tara)
   const codes = ['c1-numbers', 'c1-addition', 'c1-shapes', 'c1-subtraction', 'c1-money-time']
   const answers = await Promise.all(
     codes.map((code) => owner.send(startPractice, { user_id, topic: code })),
@@ -214,12 +188,7 @@ test('four starts at once use three free sessions', async () => {
 test('R-050: with several kids a guardian chooses one, or is in a kid’s room', async () => {
   const { owner } = day.callers
   expect((await owner.call(getPracticeProgress)).kid.name).toBe('Meera')
-  await owner.call(addKid, {
-    name: 'Tara',
-    birth_date: '2019-07-04',
-    class_name: '1 C',
-    consents: true,
-  })
+  await owner.call(addKid, tara)
   expect((await owner.send(getPracticeProgress)).statusCode).toBe(422)
   await owner.call(saveRoom, {
     room_student_id: day.kids.owner.studentId,
@@ -236,13 +205,14 @@ test('R-049, R-127: progress shows topics with trend and time, the last sessions
   api.clock.now = new Date('2026-03-15T20:00:00.000Z') // Monday in India already
   const student = await signedInAs(api, day.people.student)
   await answerAll(
+    api,
     student,
     await student.call(startPractice, { topic }),
     (number) => number % 2 === 0,
   )
   api.clock.now = new Date('2026-03-18T10:00:00.000Z')
   const owner = await signedInAs(api, day.people.owner)
-  await answerAll(owner, await owner.call(startPractice, { topic }), () => true)
+  await answerAll(api, owner, await owner.call(startPractice, { topic }), () => true)
   const progress = await owner.call(getPracticeProgress)
   const [practised] = progress.topics.filter(({ answered }) => answered > 0)
   expect(practised).toMatchObject({ topic, answered: 20, right: 15, seconds: 400 })
@@ -268,7 +238,11 @@ test('a session that is ended early counts what was answered; an untouched one s
 })
 
 test('R-150: a school’s worksheet is done by the kid, and the next one is chosen from what is weakest', async () => {
-  const { 'school representative': teacher, student, owner } = day.callers
+  const { student, owner } = day.callers
+  const teacher = await signedInAs(
+    api,
+    await aUser(api.db, { role: 'schoolRepresentative', vendorId: day.school.id }),
+  )
   const { studentId } = day.kids.owner
   const due_at = '2026-03-25T12:00:00.000Z'
   const sheet = await teacher.call(assignWorksheet, {
@@ -290,7 +264,7 @@ test('R-150: a school’s worksheet is done by the kid, and the next one is chos
   ).toBe(422)
   const begun = await student.call(startPractice, { worksheet_id: sheet.id })
   expect(begun).toMatchObject({ topic, worksheet_id: sheet.id })
-  await answerAll(student, begun, (number) => number > 3)
+  await answerAll(api, student, begun, (number) => number > 3)
   const works = await owner.call(listPracticeWorks)
   expect(works.done).toMatchObject([{ id: sheet.id, answered: 10, right: 7, seconds: 200 }])
   expect(works.to_do).toMatchObject([{ assigned_by: null }])

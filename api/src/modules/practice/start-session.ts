@@ -30,8 +30,11 @@ export function startSession(
       : await findOpenSession(tx, kid.student_id, topic.code)
     if (open) return viewSession(tx, open)
     const now = services.now()
-    if (!(await mayPractise(tx, kid.student_id, now)).may_practise)
-      throw subscriptionNeeded(kid.name)
+    const right = await mayPractise(tx, kid.student_id, now)
+    const mayStart = worksheet
+      ? worksheet.vendorId !== null || right.is_subscribed
+      : right.may_practise
+    if (!mayStart) throw subscriptionNeeded(kid.name)
     const [session] = await tx
       .insert(practiceSessions)
       .values({

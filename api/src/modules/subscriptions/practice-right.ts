@@ -1,12 +1,15 @@
 import type { PracticeRight } from '@brightyard/contract'
 import { freePracticeSessions } from '@brightyard/contract'
-import { and, count, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { practiceSessions } from '../../database/schema/practice.schema.ts'
 import { subscriptions } from '../../database/schema/subscriptions.schema.ts'
 import { ApiProblem } from '../../server/api-problem.ts'
 
-/** Whether a kid may start a session: everything with a subscription, and a few sessions to try it without. */
+/**
+ * Whether a kid may start a session of their own choice: without limits with a subscription, and a few times without,
+ * to try it. Worksheets do not count: those of a school are for everyone, the others come with a subscription.
+ */
 export async function mayPractise(
   db: Database,
   studentId: number,
@@ -24,11 +27,11 @@ export async function mayPractise(
       ),
     )
     .limit(1)
-  const [used] = await db
-    .select({ total: count() })
-    .from(practiceSessions)
-    .where(eq(practiceSessions.studentId, studentId))
-  const left = Math.max(0, freePracticeSessions - Number(used?.total ?? 0))
+  const used = await db.$count(
+    practiceSessions,
+    and(eq(practiceSessions.studentId, studentId), isNull(practiceSessions.worksheetId)),
+  )
+  const left = Math.max(0, freePracticeSessions - used)
   return {
     may_practise: running !== undefined || left > 0,
     is_subscribed: running !== undefined,

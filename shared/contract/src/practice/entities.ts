@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 
 export const questionsPerSession = 10
 export const answerKinds = ['number', 'fraction', 'choice', 'ordering'] as const
-/** Free sessions of a kid without a subscription. */
+/** Free sessions of a kid without a subscription; worksheets of schools are beside them. */
 export const freePracticeSessions = 3
 
 /** From 0 to 1. */

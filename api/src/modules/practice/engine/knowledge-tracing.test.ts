@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { random } from '../../../demo/random.ts'
+import { random } from '../../../server/random.ts'
 import { masteryOf, nextSkill, traced } from './knowledge-tracing.ts'
 import { makeQuestion, topics } from './topics.ts'
 import type { Topic } from './topic.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../demo/random.ts'
+import type { Random } from '../../../server/random.ts'
 import { ratio, show } from './ratio.ts'
 import type { Ratio } from './ratio.ts'
 

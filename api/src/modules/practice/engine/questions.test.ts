@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { random } from '../../../demo/random.ts'
+import { random } from '../../../server/random.ts'
 import { isRight } from './judge.ts'
 import { answerText, numbersIn } from './question.ts'
 import type { Question } from './question.ts'

@@ -1,4 +1,4 @@
-import { random } from '../../../demo/random.ts'
+import { random } from '../../../server/random.ts'
 import type { Question } from './question.ts'
 import type { Skill, Topic } from './topic.ts'
 import { topicsFourToFive } from './topics-4-to-5.ts'
