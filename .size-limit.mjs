@@ -42,6 +42,13 @@ export default [
     limit: '176.5 kB',
     brotli: true,
   },
+  // Beside what every page has: the shared parts and the header, which the first load above limits.
+  ...[['an activity', '/event/:slug', '16 kB']].map(([name, path, limit]) => ({
+    name: `page of ${name}`,
+    path: scriptsWith('routes', (route) => route.path === path),
+    limit,
+    brotli: true,
+  })),
   // A page waits for a remote's entry before it can load anything else of that remote.
   ...releases.map(({ name, entry, fileOf }) => ({
     name: `${name}, entry`,

@@ -24,6 +24,12 @@ const cms = (path: { pattern: string }, title: string) =>
 const listing = (path: string, title: string) =>
   page({ pattern: path }, 'listing/listing.page', title, ['page', 'tag'])
 
+/** The page of something that can be booked; `slug` is one of the demonstration data. */
+const details = ({ pattern }: { pattern: string }, title: string, slug: string): RouteInput => ({
+  ...page({ pattern }, 'offering/offering.page', title),
+  example: pattern.replace(/:slug\??/, slug),
+})
+
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
   name: 'content',
@@ -38,6 +44,10 @@ export const remote = defineRemote({
       ...page(contentPaths.newsPost, 'news-post/news-post.page', 'News'),
       example: '/news/maths-ai-learns-marathi-and-tamil',
     },
+    details(contentPaths.event, 'Event', 'childrens-book-fair'),
+    details(contentPaths.workshop, 'Workshop', 'clay-animals'),
+    details(contentPaths.class, 'Class', 'tabla-for-beginners'),
+    details({ pattern: '/live-class/:slug' }, 'Live class', 'live-story-gym'),
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
     page(contentPaths.search, 'search/search.page', 'Search', ['text', 'group', 'page']),
     ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),

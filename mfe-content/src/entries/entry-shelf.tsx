@@ -1,7 +1,9 @@
 import type { ContentCard } from '@brightyard/contract/entities'
 import { Box, type FamilyName, Skeleton } from '@brightyard/ui'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { addressOfEntry } from './entry-address.ts'
 import { EntryCard } from './entry-card.tsx'
+import { LinkedEntryCard } from './linked-entry-card.tsx'
 import { Rail } from './rail.tsx'
 
 const EntryPanel = lazy(() => import('./entry-panel.tsx').then((m) => ({ default: m.EntryPanel })))
@@ -17,7 +19,7 @@ interface EntryShelfProps {
   level?: 2 | 3
 }
 
-/** Entries as cards; the details of the chosen one open below them. */
+/** Entries as cards. Those with a page of their own lead there; the details of the others open below them. */
 export function EntryShelf({
   label,
   entries,
@@ -40,14 +42,18 @@ export function EntryShelf({
       <Rail label={label} wrap={wrap}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <EntryCard
-              entry={entry}
-              level={level}
-              open={entry.id === openId}
-              panelId={panelId}
-              onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
-              colorPalette={colorPalette}
-            />
+            {addressOfEntry(entry) === null ? (
+              <EntryCard
+                entry={entry}
+                level={level}
+                open={entry.id === openId}
+                panelId={panelId}
+                onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
+                colorPalette={colorPalette}
+              />
+            ) : (
+              <LinkedEntryCard entry={entry} level={level} colorPalette={colorPalette} />
+            )}
           </li>
         ))}
       </Rail>

@@ -28,7 +28,7 @@ import {
 import { entryQuery } from '../../entries/entry.queries.ts'
 import { Contents } from './contents.tsx'
 import { RelatedPosts } from './related-posts.tsx'
-import { ShareLinks } from './share-links.tsx'
+import { ShareLinks } from '../../entries/share-links.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 
 const postQuery = (slug = '') => entryQuery(contentTypeIds.Blogs, slug)
@@ -108,7 +108,11 @@ function Post({ post }: { post: ContentEntry }) {
                 </li>
               ))}
             </Flex>
-            <ShareLinks title={post.title} path={contentPaths.blogPost.to({ slug: post.slug })} />
+            <ShareLinks
+              heading="Share this post"
+              title={post.title}
+              path={contentPaths.blogPost.to({ slug: post.slug })}
+            />
           </Box>
         </Flex>
       </Container>

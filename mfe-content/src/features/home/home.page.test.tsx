@@ -70,20 +70,29 @@ test('Q-035: without the content calls the shop block is shown, and the rest can
   expect(await screen.findByText('Maths AI')).toBeTruthy()
 })
 
-test('an activity opens in place by keyboard, takes the focus and gives it back', async () => {
+test('R-001: an activity leads to its page', async () => {
+  network.use(answer(getHome, homeOf()), answer(listProducts, pageOfAll([])))
+  open()
+  expect(await screen.findByRole('link', { name: 'Event 21' })).toHaveAttribute(
+    'href',
+    '/event/event-21',
+  )
+})
+
+test('a program opens in place by keyboard, takes the focus and gives it back', async () => {
   network.use(
     answer(getHome, homeOf()),
     answer(listProducts, pageOfAll([])),
-    answer(getContent, entryOf(21)),
+    answer(getContent, entryOf(11)),
   )
   const { user } = open()
-  const button = await screen.findByRole('button', { name: 'Details: Event 21' })
+  const button = await screen.findByRole('button', { name: 'Details: Maths AI' })
   button.focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('It began with a letter.')).toBeTruthy()
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  expect(document.activeElement?.textContent).toBe('Event 21')
-  const [, close] = screen.getAllByRole('button', { name: 'Close: Event 21' })
+  expect(document.activeElement?.textContent).toBe('Maths AI')
+  const [, close] = screen.getAllByRole('button', { name: 'Close: Maths AI' })
   await user.click(close ?? button)
   await waitFor(() => expect(document.activeElement).toBe(button))
   expect(screen.queryByText('It began with a letter.')).toBeNull()

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { getContent, listContent } from '@brightyard/contract/calls'
+import { contentTypeIds } from '@brightyard/contract/entities'
 import {
   accessibilityFindings,
   answer,
@@ -8,26 +9,28 @@ import {
   renderPage,
   screen,
 } from '@brightyard/testing'
-import { eventOf } from '../../fixtures/content.ts'
+import { cardOf } from '../../fixtures/content.ts'
 import { entryOf, postsOf } from '../../fixtures/pages.ts'
 import * as page from './listing.page.tsx'
 
 const open = (address: string) => renderPage(page, { path: '*', address })
-const events = { ...postsOf([]), data: [eventOf(1), eventOf(2)] }
+const xpertOf = (id: number) =>
+  cardOf(id, { content_type_id: contentTypeIds.CaseStudy, title: `Xpert ${id}` })
+const xperts = { ...postsOf([]), data: [xpertOf(1), xpertOf(2)] }
 
-test('events to come are listed, and open in place', async () => {
+test('entries without a page of their own open in place', async () => {
   const requests: unknown[] = []
   network.use(
     answer(listContent, ({ input }) => {
       requests.push([String(input.type), input.when])
-      return events
+      return xperts
     }),
     answer(getContent, entryOf(2)),
   )
-  const { user, container } = open('/Events/')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeTruthy()
-  expect(requests).toEqual([['11', 'upcoming']])
-  await user.click(screen.getByRole('button', { name: 'Details: Event 2' }))
+  const { user, container } = open('/Young-Xpert/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Young Xperts' })).toBeTruthy()
+  expect(requests).toEqual([['4', undefined]])
+  await user.click(screen.getByRole('button', { name: 'Details: Xpert 2' }))
   expect(await screen.findByText('It began with a letter.')).toBeTruthy()
   expect(await accessibilityFindings(container)).toEqual([])
 })
@@ -55,9 +58,9 @@ test('Q-035: an empty list explains itself and links on', async () => {
 
 test('Q-035: a list that cannot be loaded can be retried', async () => {
   network.use(refuse(listContent, 500))
-  const { user } = open('/events')
+  const { user } = open('/young-xpert')
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  network.use(answer(listContent, events))
+  network.use(answer(listContent, xperts))
   await user.click(retry)
-  expect(await screen.findByText('Event 1')).toBeTruthy()
+  expect(await screen.findByText('Xpert 1')).toBeTruthy()
 })

@@ -18,8 +18,15 @@ const places = (address: string, title: string) => [
   },
 ]
 
+interface ShareLinksProps {
+  heading: string
+  /** Of what is shared. */
+  title: string
+  path: string
+}
+
 /** Plain links: nothing is loaded from the sites. */
-export function ShareLinks({ title, path }: { title: string; path: string }) {
+export function ShareLinks({ heading, title, path }: ShareLinksProps) {
   const address = (useHydrated() ? location.origin : '') + path
 
   async function copy() {
@@ -34,7 +41,7 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
   return (
     <Box as="aside" mt="8" pt="6" borderTop="2px solid" borderColor="border" fontSize="md">
       <Heading as="h2" size="xs" mb="3">
-        Share this post
+        {heading}
       </Heading>
       <Flex gap="2" wrap="wrap">
         {places(address, title).map(({ name, href }) => (

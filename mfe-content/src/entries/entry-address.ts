@@ -1,0 +1,20 @@
+import {
+  activityKinds,
+  type ContentCard,
+  contentTypeIds,
+  contentTypeOfKind,
+} from '@brightyard/contract/entities'
+import { contentPaths, offeringAddress } from '@brightyard/contract/paths'
+
+/** The page of an entry; null where it has none. */
+export function addressOfEntry({
+  content_type_id: type,
+  slug,
+}: Pick<ContentCard, 'content_type_id' | 'slug'>): string | null {
+  const kind = activityKinds.find((one) => contentTypeOfKind[one] === type)
+  if (kind) return offeringAddress({ kind, slug })
+  if (type === contentTypeIds.Blogs) return contentPaths.blogPost.to({ slug })
+  if (type === contentTypeIds.News || type === contentTypeIds.PressRelease)
+    return contentPaths.newsPost.to({ slug })
+  return null
+}

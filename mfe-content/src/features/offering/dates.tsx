@@ -1,0 +1,100 @@
+import type { Batch, Offering, OfferingSession } from '@brightyard/contract/entities'
+import { Box, Card, chakra, Flex, Heading, Section, Text } from '@brightyard/ui'
+import { VenueTime } from '../../offerings/venue-time.tsx'
+import { Seats, SessionRow } from './session-row.tsx'
+
+const shownAtFirst = 6
+
+/** The courses that are booked as a whole, and every date with its seats. */
+export function Dates({ offering }: { offering: Offering }) {
+  const { sessions, batches, is_past } = offering
+  const sells = new Set(offering.ticket_types.map(({ scope }) => scope))
+  const single = sells.has('session') ? sessions : sessions.filter((one) => one.batch_id === null)
+  return (
+    <Section id="dates" scrollMarginTop="7rem" title={is_past ? 'When it was' : 'Dates and seats'}>
+      {sessions.length === 0 ? (
+        <Text>The next dates are not known yet.</Text>
+      ) : (
+        <Box display="grid" gap="6">
+          {batches.map((batch) => (
+            <BatchCard key={batch.id} batch={batch} offering={offering} />
+          ))}
+          {single.length > 0 ? (
+            <Box>
+              {batches.length > 0 ? (
+                <Heading as="h3" size="sm" mb="3">
+                  {sells.has('session') ? 'Dates that can be booked one by one' : 'Further dates'}
+                </Heading>
+              ) : null}
+              <SessionList sessions={single} offering={offering} />
+            </Box>
+          ) : null}
+        </Box>
+      )}
+    </Section>
+  )
+}
+
+interface OfOffering {
+  offering: Offering
+}
+
+function BatchCard({ batch, offering }: OfOffering & { batch: Batch }) {
+  const sessions = offering.sessions.filter(({ id }) => batch.session_ids.includes(id))
+  return (
+    <Card variant="tinted" p={{ base: '4', md: '5' }} gap="2">
+      <Flex justify="space-between" gap="3" wrap="wrap">
+        <Heading as="h3" size="sm">
+          {batch.name}
+        </Heading>
+        <Seats left={batch.seats_left} isPast={offering.is_past} />
+      </Flex>
+      <Text>
+        {batch.session_ids.length} dates from{' '}
+        <VenueTime iso={batch.starts_at} zone={offering.time_zone} show="day" /> to{' '}
+        <VenueTime iso={batch.ends_at} zone={offering.time_zone} show="day" />, booked as one
+        course.
+      </Text>
+      {sessions.length > 0 ? (
+        <chakra.details>
+          <chakra.summary cursor="pointer" fontWeight="semibold" py="1">
+            All dates of this course
+          </chakra.summary>
+          <Box mt="3">
+            <Rows sessions={sessions} offering={offering} />
+          </Box>
+        </chakra.details>
+      ) : null}
+    </Card>
+  )
+}
+
+function SessionList({
+  sessions,
+  offering,
+}: OfOffering & { sessions: readonly OfferingSession[] }) {
+  const rest = sessions.slice(shownAtFirst)
+  return (
+    <>
+      <Rows sessions={sessions.slice(0, shownAtFirst)} offering={offering} />
+      {rest.length > 0 ? (
+        <chakra.details mt="3">
+          <chakra.summary cursor="pointer" fontWeight="semibold" py="2">
+            {rest.length === 1 ? 'One more date' : `${rest.length} more dates`}
+          </chakra.summary>
+          <Box mt="3">
+            <Rows sessions={rest} offering={offering} />
+          </Box>
+        </chakra.details>
+      ) : null}
+    </>
+  )
+}
+
+const Rows = ({ sessions, offering }: OfOffering & { sessions: readonly OfferingSession[] }) => (
+  <chakra.ul listStyleType="none" display="grid" gap="3">
+    {sessions.map((session) => (
+      <SessionRow key={session.id} session={session} offering={offering} />
+    ))}
+  </chakra.ul>
+)

@@ -1,0 +1,85 @@
+import type { Offering, TicketType } from '@brightyard/contract/entities'
+import { Box, Card, Flex, Heading, LinkButton, Notice, Span, Text } from '@brightyard/ui'
+import { CalendarIcon } from '@brightyard/ui/icons'
+import { availabilityOf, kinds, priceText } from '../../offerings/offering-words.ts'
+import { VenueHours, VenueTime, ViewerHours } from '../../offerings/venue-time.tsx'
+
+/** What it costs, when it is next, and whether there is room. */
+export function OfferingPanel({ offering }: { offering: Offering }) {
+  const { kind, next_session: next, time_zone: zone, ticket_types, price_from_in_paise } = offering
+  const { text, state } = availabilityOf(offering)
+  return (
+    <Card as="section" aria-labelledby="price" p={{ base: '5', md: '6' }} gap="4">
+      <Heading id="price" as="h2" size="md">
+        {price_from_in_paise > 0 && ticket_types.length > 1 ? (
+          <Span fontSize="md" fontWeight="normal">
+            from{' '}
+          </Span>
+        ) : null}
+        {priceText(price_from_in_paise)}
+      </Heading>
+      {next ? (
+        <Box>
+          <Text fontSize="sm" color="fg.muted">
+            Next date
+          </Text>
+          <Text fontWeight="bold">
+            <VenueTime iso={next.starts_at} zone={zone} show="weekday-and-day" />
+          </Text>
+          <Text>
+            <VenueHours starts={next.starts_at} ends={next.ends_at} zone={zone} />
+          </Text>
+          <Text color="fg.muted" fontSize="sm">
+            <ViewerHours starts={next.starts_at} ends={next.ends_at} zone={zone} />
+          </Text>
+        </Box>
+      ) : null}
+      {state === 'past' ? (
+        <Notice
+          tone="info"
+          title={offering.is_past ? `This ${kinds[kind].one.toLowerCase()} is over` : text}
+        >
+          {offering.is_past
+            ? 'Its dates are below. The related ones are still to come.'
+            : 'The organiser has not announced the next date.'}
+        </Notice>
+      ) : (
+        <Text fontWeight="bold" color={state === 'free' ? 'learn.fg' : 'talent.fg'}>
+          {text}
+        </Text>
+      )}
+      <Tickets tickets={ticket_types} />
+      <LinkButton variant="outline" href="#dates" startIcon={<CalendarIcon />}>
+        See all dates
+      </LinkButton>
+    </Card>
+  )
+}
+
+const scopes = { session: 'one date', batch: 'the whole course' } as const
+
+function Tickets({ tickets }: { tickets: readonly TicketType[] }) {
+  if (tickets.length === 0) return null
+  return (
+    <Box as="ul" listStyleType="none" display="grid" gap="3" aria-label="Tickets">
+      {tickets.map(({ id, name, scope, price_in_paise, tax_percent }) => (
+        <Flex as="li" key={id} justify="space-between" gap="3" borderTopWidth="1px" pt="3">
+          <Box>
+            <Text fontWeight="semibold">{name}</Text>
+            <Text fontSize="sm" color="fg.muted">
+              for {scopes[scope]}
+            </Text>
+          </Box>
+          <Box textAlign="end">
+            <Text fontWeight="semibold">{priceText(price_in_paise)}</Text>
+            {price_in_paise > 0 && Number(tax_percent) > 0 ? (
+              <Text fontSize="sm" color="fg.muted">
+                with {Number(tax_percent)}% tax
+              </Text>
+            ) : null}
+          </Box>
+        </Flex>
+      ))}
+    </Box>
+  )
+}
