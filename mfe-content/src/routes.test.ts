@@ -42,3 +42,27 @@ test('every page that the server renders says what it reads of its address', () 
   const silent = remote.routes.filter(({ render, query }) => render === 'server' && !query)
   expect(silent.map(({ path }) => path)).toEqual([])
 })
+
+test.each([
+  '/activities/listing',
+  '/event/listing',
+  '/workshop/listing',
+  '/class/listing',
+  '/live-class/listing',
+  '/event/:slug',
+  '/workshop/:slug',
+  '/class/:slug',
+])('%s is open, in the layout of the shop, rendered on the server', (path) => {
+  const route = remote.routes.find((one) => one.path === path)
+  expect(route).toMatchObject({ access: 'open', layout: 'shop', render: 'server' })
+})
+
+test.each([
+  '/my-school-activity',
+  '/my-school-activity/listing',
+  '/my-rwa-activity',
+  '/my-rwa-activity/listing',
+])('%s is for people who have signed in', (path) => {
+  const route = remote.routes.find((one) => one.path === path)
+  expect(route).toMatchObject({ access: 'protected', layout: 'shop' })
+})

@@ -1,4 +1,5 @@
-import { contentPaths } from '@brightyard/contract/paths'
+import { activityPaths, contentPaths } from '@brightyard/contract/paths'
+import { listingQueryNames } from './features/activity-listing/listing-address.ts'
 import { listings } from './features/listing/listings.ts'
 import { defineRemote, defineRoutes, type RouteInput } from '@brightyard/contract/release'
 
@@ -30,6 +31,16 @@ const details = ({ pattern }: { pattern: string }, title: string, slug: string):
   example: pattern.replace(/:slug\??/, slug),
 })
 
+/** A list of activities with filters. */
+const found = (path: { pattern: string }, title: string): RouteInput =>
+  page(path, 'activity-listing/activity-listing.page', title, listingQueryNames)
+
+/** The same for the vendor of the user's room. */
+const ofRoom = (path: { pattern: string }, title: string): RouteInput => ({
+  ...found(path, title),
+  access: 'protected',
+})
+
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
   name: 'content',
@@ -44,6 +55,15 @@ export const remote = defineRemote({
       ...page(contentPaths.newsPost, 'news-post/news-post.page', 'News'),
       example: '/news/maths-ai-learns-marathi-and-tamil',
     },
+    found(activityPaths.activitiesListing, 'All activities'),
+    found(activityPaths.eventListing, 'All events'),
+    found(activityPaths.workshopListing, 'All workshops'),
+    found(activityPaths.classListing, 'All classes'),
+    found(activityPaths.liveClassListing, 'All live classes'),
+    ofRoom(activityPaths.mySchool, 'My school activity'),
+    ofRoom(activityPaths.mySchoolListing, 'My school activity'),
+    ofRoom(activityPaths.myResidents, 'My residents’ activity'),
+    ofRoom(activityPaths.myResidentsListing, 'My residents’ activity'),
     details(contentPaths.event, 'Event', 'childrens-book-fair'),
     details(contentPaths.workshop, 'Workshop', 'clay-animals'),
     details(contentPaths.class, 'Class', 'tabla-for-beginners'),

@@ -1,9 +1,14 @@
-/** The first value of a query parameter, in any case; '' without one. */
-export function queryValue(search: URLSearchParams, name: string): string {
+/** All values of a query parameter, in any case. */
+export function queryValues(search: URLSearchParams, name: string): string[] {
   const lowered = name.toLowerCase()
-  for (const [key, value] of search) if (key.toLowerCase() === lowered) return value.trim()
-  return ''
+  return [...search].flatMap(([key, value]) =>
+    key.toLowerCase() === lowered ? [value.trim()] : [],
+  )
 }
+
+/** The first one; '' without any. */
+export const queryValue = (search: URLSearchParams, name: string): string =>
+  queryValues(search, name)[0] ?? ''
 
 /** The page number in a URL, 1 by default. */
 export function pageNumberOf(search: URLSearchParams): number {

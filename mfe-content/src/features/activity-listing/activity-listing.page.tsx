@@ -1,0 +1,103 @@
+import { accountPaths, contentPaths, queryString } from '@brightyard/contract/paths'
+import {
+  homeZone,
+  Link,
+  type PageContext,
+  PageHead,
+  useLoaderData,
+  useLocation,
+  zonedClock,
+} from '@brightyard/runtime'
+import {
+  AreaBand,
+  Box,
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHeading,
+} from '@brightyard/ui'
+import { ActivityListing } from './activity-listing.tsx'
+import { type Finder, paletteOf } from './finders.ts'
+import type { Listing } from './listing-address.ts'
+import { loadListing } from './listing.queries.ts'
+import { useListing } from './use-listing.ts'
+
+/** Its value is today's date, so that the browser goes on with the server's. */
+export async function loader(context: PageContext) {
+  const today = zonedClock(new Date(), homeZone).date
+  await loadListing(context, today)
+  return today
+}
+
+export function Component() {
+  const state = useListing(useLoaderData<string>())
+  const { finder, listing, room } = state
+  const { pathname } = useLocation()
+  const title = room ? `${finder.title}: ${room.name}` : finder.title
+  return (
+    <Box colorPalette={paletteOf(finder)}>
+      <PageHead
+        title={listing.page > 1 ? `${title}, page ${listing.page}` : title}
+        description={`${finder.intro} Filter by age, city, subject, date and price.`}
+        canonical={canonicalOf(pathname, listing)}
+        hidden={finder.room !== undefined || listing.search !== ''}
+        structuredData={crumbsOf(finder)}
+      />
+      <AreaBand area={finder.area} pb={{ base: '10', md: '14' }}>
+        <Container>
+          <PageHeading trail={<Trail finder={finder} />} intro={finder.intro}>
+            {listing.search ? `${title}: “${listing.search}”` : title}
+          </PageHeading>
+        </Container>
+      </AreaBand>
+      <Container pt={{ base: '5', md: '8' }} pb={{ base: '8', md: '12' }}>
+        {room === null ? <NoRoom finder={finder} /> : <ActivityListing state={state} />}
+      </Container>
+    </Box>
+  )
+}
+
+/** Filters make no page of its own for search engines, but pages of the whole list do. */
+const canonicalOf = (pathname: string, { page }: Listing) =>
+  pathname.replace(/\/+$/, '').toLowerCase() + queryString({ page: page > 1 ? page : undefined })
+
+const Trail = ({ finder }: { finder: Finder }) => (
+  <Breadcrumbs
+    crumbs={[
+      { label: 'Home', link: (label) => <Link to={contentPaths.home.to()}>{label}</Link> },
+      {
+        label: finder.parent.label,
+        link: (label) => <Link to={finder.parent.to}>{label}</Link>,
+      },
+      { label: finder.title },
+    ]}
+  />
+)
+
+const crumbsOf = ({ parent, title }: Finder) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: contentPaths.home.to() },
+    { '@type': 'ListItem', position: 2, name: parent.label, item: parent.to },
+    { '@type': 'ListItem', position: 3, name: title },
+  ],
+})
+
+/** The user is in no room of this kind. */
+function NoRoom({ finder }: { finder: Finder }) {
+  const what = finder.room === 'school' ? 'school' : 'residents’ association'
+  return (
+    <EmptyState
+      level={2}
+      title={`You are not in the room of a ${what}`}
+      action={
+        <LinkButton asChild>
+          <Link to={accountPaths.selectRoom.to()}>Change Room</Link>
+        </LinkButton>
+      }
+    >
+      {`This page shows what your ${what} offers. Choose its room, and its activities appear here.`}
+    </EmptyState>
+  )
+}
