@@ -7,6 +7,7 @@ import { expireOrders } from './modules/payments/expire-orders.ts'
 import { payAllRefunds } from './modules/payments/pay-refunds.ts'
 import { assignWorksheets } from './modules/practice/system-worksheets.ts'
 import { deleteDueAccounts, deleteExpiredRequests } from './modules/security/delete-due-accounts.ts'
+import { remindOfEnds } from './modules/subscriptions/term-reminders.ts'
 import { deleteUnclaimedUploads } from './modules/uploads/upload.repository.ts'
 import type { Queue } from './queue/queue.ts'
 import { deleteOldKeys } from './server/idempotency.ts'
@@ -30,6 +31,7 @@ export function createScheduledJobs(
     waitingLists: () => tendWaitingLists(services),
     refunds: () => payAllRefunds(services),
     reminders: () => sendReminders(services),
+    subscriptions: () => remindOfEnds(services),
     deletions: () => deleteDueAccounts(services),
   }
   const everyHour: Steps = {

@@ -40,13 +40,14 @@ import { securityRoutes } from './security/security.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
+import { subscriptionLineKind } from './subscriptions/subscription-lines.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts'
 import { wishlistShareRoutes } from './wishlist/wishlist-share.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 /** What can be ordered; each kind belongs to the module that has the things. */
-export const lineKinds = [shopLines, bookingLines]
+export const lineKinds = [shopLines, bookingLines, subscriptionLineKind]
 
 /** Every module of the API. */
 export function registerModules(app: FastifyInstance, services: Services) {

@@ -19,6 +19,8 @@ export const notifications = pgTable(
     studentId: integer('student_id'),
     actionId: integer('action_id'),
     actionSlug: text('action_slug'),
+    /** Where it leads, where the type does not say. */
+    path: text(),
     isRead: boolean('is_read').notNull().default(false),
     createdAt: createdAt(),
   },

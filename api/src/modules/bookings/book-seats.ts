@@ -1,22 +1,17 @@
 import type { bookSeats, CallParsed } from '@brightyard/contract'
-import { wireTotals } from '@brightyard/contract/money'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { bookings } from '../../database/schema/bookings.schema.ts'
-import { couponUses, orderLines, orders } from '../../database/schema/orders.schema.ts'
-import { payments } from '../../database/schema/payments.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, conflict } from '../../server/api-problem.ts'
 import { once } from '../../server/idempotency.ts'
 import type { Services } from '../../server/services.ts'
 import { findCoupon } from '../coupons/coupon.repository.ts'
-import { completePurchase } from '../orders/complete-purchase.ts'
 import { endOrder } from '../orders/end-order.ts'
-import { newOrderCode, newSecret } from '../orders/order-codes.ts'
-import { addToTimeline } from '../orders/order-steps.ts'
+import { newOrderCode } from '../orders/order-codes.ts'
+import { awaitPayment, storeOrder } from '../orders/store-order.ts'
 import { maxUnpaidPerDay } from '../orders/unpaid-orders.ts'
 import { lockCoupon, lockOrder, lockPerson } from '../orders/reservations.ts'
-import { addPayment } from '../payments/payment.repository.ts'
 import { findTicket } from './booking-context.ts'
 import { notifyOfBooking } from './booking-notifications.ts'
 import { whenText } from './booking-words.ts'
@@ -100,7 +95,7 @@ async function store(
 ): Promise<Placed> {
   const { kids, target, ticket, sessions } = quoted
   const isFree = ticket.priceInPaise === 0
-  const order = isFree ? null : await storeOrder(actor, services, tx, { quoted, now })
+  const order = isFree ? null : await storeSeatOrder(actor, services, tx, { quoted, now })
   const rows = await tx
     .insert(bookings)
     .values(
@@ -124,67 +119,25 @@ async function store(
     for (const booking of rows) await notifyOfBooking(services, tx, booking, 'confirmed')
     return { orderId: null, codes }
   }
-  await addPayment(tx, { orderId: order.id, amountInPaise: order.totalInPaise, now })
-  if (order.totalInPaise === 0) {
-    // The coupon pays for all of it.
-    await tx
-      .update(payments)
-      .set({ status: 'success', settledAt: now })
-      .where(eq(payments.orderId, order.id))
-    await completePurchase(services, tx, order, now)
-  }
+  await awaitPayment(services, tx, order, now)
   return { orderId: order.id, codes }
 }
 
-async function storeOrder(
+function storeSeatOrder(
   actor: ActingUser,
   services: Services,
   tx: Database,
   { quoted, now }: { quoted: Quoted; now: Date },
 ) {
   const { basket, booked, coupon, kids, ticket, sessions } = quoted
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      code: newOrderCode(),
-      trackingSecret: newSecret(),
-      userId: actor.id,
-      orderType: 'booking',
-      status: 'awaiting_payment',
-      couponCode: coupon?.code ?? null,
-      totals: wireTotals(basket),
-      totalInPaise: basket.totals.totalInPaise,
-      placedAt: now,
-      reservedUntil: new Date(now.getTime() + services.reservationMinutes * 60_000),
-    })
-    .returning()
-  if (!order) throw new Error('The order was not stored.')
   const when = whenText(sessions, booked.offering.timeZone)
-  const lines = await tx
-    .insert(orderLines)
-    .values(
-      kids.map(({ studentId }, index) => {
-        const amounts = basket.lines[index]
-        if (!amounts) throw new Error('A kid has no amounts.')
-        const { taxPercent: _percent, ...money } = amounts
-        return {
-          orderId: order.id,
-          studentId,
-          name: booked.title,
-          variantName: `${ticket.name}, ${when}`,
-          picture: booked.picture,
-          quantity: 1,
-          priceInPaise: ticket.priceInPaise,
-          taxPercent: ticket.taxPercent,
-          ...money,
-        }
-      }),
-    )
-    .returning({ id: orderLines.id })
-  if (coupon)
-    await tx
-      .insert(couponUses)
-      .values({ couponId: coupon.id, userId: actor.id, orderId: order.id, createdAt: now })
-  await addToTimeline(tx, order.id, { kind: 'placed', at: now })
-  return { ...order, lineIds: lines.map(({ id }) => id) }
+  const lines = kids.map(({ studentId }) => ({
+    studentId,
+    name: booked.title,
+    variantName: `${ticket.name}, ${when}`,
+    picture: booked.picture,
+    priceInPaise: ticket.priceInPaise,
+    taxPercent: ticket.taxPercent,
+  }))
+  return storeOrder(actor, services, tx, { orderType: 'booking', basket, coupon, lines, now })
 }

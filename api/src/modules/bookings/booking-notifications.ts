@@ -1,4 +1,4 @@
-import { notificationTypes } from '@brightyard/contract'
+import { bookingPaths, notificationTypes } from '@brightyard/contract'
 import type { ActivityKind } from '@brightyard/contract'
 import { formatMoney } from '@brightyard/contract/money'
 import { eq } from 'drizzle-orm'
@@ -124,6 +124,8 @@ export async function notifyOfBooking(
     studentId: booking.studentId,
     actionId: offering.id,
     actionSlug: slug,
+    // Where nothing was paid, there is no payment to lead to.
+    path: order ? null : bookingPaths.mine.to(),
   })
 }
 

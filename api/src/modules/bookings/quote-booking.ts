@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AppliedCoupon, BookingChoice, BookingQuote } from '@brightyard/contract'
+import type { BookingChoice, BookingQuote } from '@brightyard/contract'
 import { lineAmounts, priceBasket, wireTotals } from '@brightyard/contract/money'
 import type { Basket } from '@brightyard/contract/money'
 import { asc, eq } from 'drizzle-orm'
@@ -8,10 +8,8 @@ import { offeringSessions } from '../../database/schema/offerings.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { taxText } from '../catalog/product-card.ts'
-import { viewCoupon } from '../coupons/applied-coupon.ts'
-import { findCoupon } from '../coupons/coupon.repository.ts'
+import { quoteCoupon } from '../coupons/applied-coupon.ts'
 import type { CouponRow } from '../coupons/coupon-rules.ts'
-import { discountOf } from '../coupons/coupon-rules.ts'
 import { policyOf } from '../offerings/policy-words.ts'
 import { findOwnKids, findTicket, readOffering } from './booking-context.ts'
 import type { BookedKid, BookedOffering } from './booking-context.ts'
@@ -60,7 +58,7 @@ export async function calculateBooking(
     quantity: 1,
   }))
   const replaced = [...new Set(holds.flatMap(({ orderId }) => orderId ?? []))]
-  const { coupon, applied } = await couponOf(actor, db, choice.coupon, {
+  const { coupon, applied } = await quoteCoupon(actor, db, choice.coupon, {
     itemsInPaise: priceBasket(items).totals.itemsInPaise,
     now,
     replaced,
@@ -116,29 +114,3 @@ export async function calculateBooking(
   }
   return { quote, basket, coupon, kids, target, ticket, booked, sessions }
 }
-
-async function couponOf(
-  actor: ActingUser,
-  db: Database,
-  code: string | undefined,
-  bag: { itemsInPaise: number; now: Date; replaced: readonly number[] },
-): Promise<{ coupon: CouponRow | undefined; applied: AppliedCoupon | null }> {
-  if (!code) return { coupon: undefined, applied: null }
-  const coupon = await findCoupon(db, code)
-  if (!coupon) return { coupon, applied: unknownCoupon(code) }
-  const view = await viewCoupon(actor, db, coupon, bag)
-  const discount_in_paise = view.problem ? 0 : discountOf(coupon, bag.itemsInPaise)
-  return { coupon, applied: { ...view, discount_in_paise } }
-}
-
-const unknownCoupon = (code: string): AppliedCoupon => ({
-  code,
-  description: '',
-  minimum_in_paise: 0,
-  valid_until: null,
-  problem: {
-    code: 'coupon_unknown',
-    message: 'This coupon code is not valid. Please check it.',
-  },
-  discount_in_paise: 0,
-})

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { describeCoupon, discountOf, problemOf } from './coupon-rules.ts'
 import type { CouponRow } from './coupon-rules.ts'
-import { factsOf, findApplied } from './coupon.repository.ts'
+import { factsOf, findApplied, findCoupon } from './coupon.repository.ts'
 
 interface Bag {
   itemsInPaise: number
@@ -39,3 +39,30 @@ export async function readAppliedCoupon(
   const view = await viewCoupon(actor, db, coupon, bag)
   return { ...view, discount_in_paise: view.problem ? 0 : discountOf(coupon, bag.itemsInPaise) }
 }
+
+/** The coupon that somebody typed for what they are about to buy; one with a problem gives no discount. */
+export async function quoteCoupon(
+  actor: ActingUser,
+  db: Database,
+  code: string | undefined,
+  bag: Bag,
+): Promise<{ coupon: CouponRow | undefined; applied: AppliedCoupon | null }> {
+  if (!code) return { coupon: undefined, applied: null }
+  const coupon = await findCoupon(db, code)
+  if (!coupon) return { coupon, applied: unknownCoupon(code) }
+  const view = await viewCoupon(actor, db, coupon, bag)
+  const discount_in_paise = view.problem ? 0 : discountOf(coupon, bag.itemsInPaise)
+  return { coupon, applied: { ...view, discount_in_paise } }
+}
+
+const unknownCoupon = (code: string): AppliedCoupon => ({
+  code,
+  description: '',
+  minimum_in_paise: 0,
+  valid_until: null,
+  problem: {
+    code: 'coupon_unknown',
+    message: 'This coupon code is not valid. Please check it.',
+  },
+  discount_in_paise: 0,
+})

@@ -49,6 +49,7 @@ export async function listNotificationsOf(
     student_id: row.studentId,
     action_id: row.actionId,
     action_slug: row.actionSlug,
+    path: row.path,
   }))
 }
 

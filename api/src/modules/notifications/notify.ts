@@ -94,6 +94,7 @@ const pathOf = (row: Row): string =>
       student_id: row.studentId ?? null,
       action_id: row.actionId ?? null,
       action_slug: row.actionSlug ?? null,
+      path: row.path ?? null,
     },
     'message',
   ) ?? accountPaths.notifications.to()

@@ -49,6 +49,18 @@ const rules: Record<string, string> = {
   'a booking says what the refunds of its line say': `
     select b.id from bookings b where b.refunded_in_paise <> coalesce(
       (select sum(r.amount_in_paise) from refunds r where r.order_line_id = b.order_line_id), 0)`,
+  'a plan is held while its order awaits its payment, and is a term once it is paid': `
+    select l.order_line_id from subscription_lines l join order_lines ol on ol.id = l.order_line_id
+      join orders o on o.id = ol.order_id left join subscriptions s on s.order_line_id = l.order_line_id
+      where (l.released_at is null) <> (o.status = 'awaiting_payment')
+        or coalesce(s.state = 'active', false) <> (o.status = 'paid')`,
+  'the terms of a kid follow each other': `
+    select a.id from subscriptions a join subscriptions b on b.student_id = a.student_id and b.code = a.code
+      and b.id > a.id where a.state = 'active' and b.state = 'active'
+        and a.starts_at < b.ends_at and b.starts_at < a.ends_at`,
+  'a term says what the refunds of its line say': `
+    select s.id from subscriptions s where s.refunded_in_paise <> coalesce(
+      (select sum(r.amount_in_paise) from refunds r where r.order_line_id = s.order_line_id), 0)`,
   'a refund is paid once it has a moment, and only then': `
     select id from refunds where (state = 'paid') <> (paid_at is not null)`,
 }

@@ -1,6 +1,6 @@
-import type { ActivityCode, KidSubscription, SubscribedActivity } from '@brightyard/contract'
+import type { ActivityCode, KidSubscription, Plan, SubscribedActivity } from '@brightyard/contract'
 import { activityCodes, freePracticeSessions } from '@brightyard/contract'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { plans, subscriptions } from '../../database/schema/subscriptions.schema.ts'
 import { topics } from '../practice/engine/topics.ts'
@@ -35,6 +35,24 @@ const texts: Record<ActivityCode, Pick<SubscribedActivity, 'title' | 'summary' |
   },
 }
 
+export const titleOf = (code: ActivityCode) => texts[code].title
+
+/** A plan as it is sold. */
+export const viewPlan = ({
+  id,
+  name,
+  months,
+  priceInPaise,
+  taxPercent,
+}: typeof plans.$inferSelect): Plan => ({
+  id,
+  name,
+  months,
+  price_in_paise: priceInPaise,
+  price_per_month_in_paise: Math.ceil(priceInPaise / months),
+  tax_percent: String(Number(taxPercent)),
+})
+
 export async function readActivity(db: Database, code: ActivityCode): Promise<SubscribedActivity> {
   const rows = await db
     .select()
@@ -44,14 +62,7 @@ export async function readActivity(db: Database, code: ActivityCode): Promise<Su
   return {
     code,
     ...texts[code],
-    plans: rows.map(({ id, name, months, priceInPaise, taxPercent }) => ({
-      id,
-      name,
-      months,
-      price_in_paise: priceInPaise,
-      price_per_month_in_paise: Math.ceil(priceInPaise / months),
-      tax_percent: String(Number(taxPercent)),
-    })),
+    plans: rows.map(viewPlan),
     free_sessions: freePracticeSessions,
     topics: topics.length,
     skills: topics.reduce((total, { skills }) => total + skills.length, 0),
@@ -69,7 +80,12 @@ export async function readSubscription(
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.studentId, studentId), eq(subscriptions.code, code)))
-    .orderBy(desc(subscriptions.endsAt), desc(subscriptions.id))
+    // A renewal that has not begun comes after the running one.
+    .orderBy(
+      desc(sql`${subscriptions.startsAt} <= ${now.toISOString()}`),
+      desc(subscriptions.endsAt),
+      desc(subscriptions.id),
+    )
     .limit(1)
   if (!row) return null
   return {

@@ -19,6 +19,7 @@ import { securityAccess } from '../../modules/security/security.access.ts'
 import { socialAccess } from '../../modules/social/social.access.ts'
 import { stockAccess } from '../../modules/stock/stock.access.ts'
 import { studentAccess } from '../../modules/students/students.access.ts'
+import { subscriptionAccess } from '../../modules/subscriptions/subscriptions.access.ts'
 import { uploadAccess } from '../../modules/uploads/uploads.access.ts'
 import type { AccessRow } from './access-row.ts'
 
@@ -45,5 +46,6 @@ export const accessTable: readonly AccessRow[] = [
   ...reviewAccess,
   ...stockAccess,
   ...practiceAccess,
+  ...subscriptionAccess,
   ...programAccess,
 ]

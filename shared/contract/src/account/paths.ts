@@ -38,4 +38,8 @@ export const accountPaths = {
   transactions: definePath('/my-transactions'),
   transaction: definePath('/transection/:id?'),
   subscribedActivity: definePath('/subscribed_activity/:id?'),
+  /** The result of the payment of an order, by its code. */
+  subscriptionPayment: definePath('/subscribed_activity/mathAI/payment-status/:id?'),
+  /** One term of a subscription. */
+  subscriptionDetails: definePath('/subscribed_activity/bookingDetails/:id?'),
 }

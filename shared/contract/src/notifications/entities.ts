@@ -17,6 +17,8 @@ export const Notification = z.object({
   student_id: z.nullable(z.int()),
   action_id: z.nullable(z.int()),
   action_slug: z.nullable(z.string()),
+  /** Where it leads, whatever its type; a path of this site. */
+  path: z.optional(z.nullable(z.string().check(z.regex(/^\/(?!\/)/)))),
 })
 export type Notification = z.infer<typeof Notification>
 

@@ -73,6 +73,10 @@ test('L-004: exactly these types lead somewhere from a list', () => {
   expect(others.filter(leads)).toEqual([])
 })
 
+test.each(everywhere)('a path of its own leads there, in %s', (place) => {
+  expect(notificationTarget(about('Subscription', { path: '/myclass' }), place)).toBe('/myclass')
+})
+
 const withoutValue: readonly [Type, NotificationPlace, Partial<Notification>, string | null][] = [
   ['Chapters', 'today', { order_code: null }, null],
   [26, 'yesterday', { order_code: '' }, null],

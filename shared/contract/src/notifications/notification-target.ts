@@ -20,7 +20,8 @@ export type NotificationPlace = 'today' | 'yesterday' | 'thisweek' | 'all' | 'me
 type Target = Pick<
   Notification,
   'collection_type' | 'collection_id' | 'order_code' | 'student_id' | 'action_id' | 'action_slug'
->
+> &
+  Partial<Pick<Notification, 'path'>>
 
 /** The specified address is in lower case; the feeds page itself is `/Feeds/details/:id`. */
 const feedDetails = definePath('/feeds/details/:id')
@@ -62,7 +63,7 @@ export function notificationTarget(notification: Target, place: NotificationPlac
         return null
     }
   }
-  return own() || (place === 'message' && payment()) || null
+  return notification.path || own() || (place === 'message' && payment()) || null
 }
 
 /** Written out, because `to` leaves out the empty vendorId, which the specified address has. */
