@@ -44,6 +44,11 @@ test('every page that the server renders says what it reads of its address', () 
 })
 
 test.each([
+  '/workshop',
+  '/class',
+  '/performingarts',
+  '/sports',
+  '/live-class/:slug?',
   '/activities/listing',
   '/event/listing',
   '/workshop/listing',

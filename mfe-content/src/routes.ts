@@ -31,6 +31,10 @@ const details = ({ pattern }: { pattern: string }, title: string, slug: string):
   example: pattern.replace(/:slug\??/, slug),
 })
 
+/** What a kind of activities opens with; `date`: the day that is shown. */
+const landing = (path: { pattern: string }, title: string): RouteInput =>
+  page(path, 'activities/activities.page', title, ['date'])
+
 /** A list of activities with filters. */
 const found = (path: { pattern: string }, title: string): RouteInput =>
   page(path, 'activity-listing/activity-listing.page', title, listingQueryNames)
@@ -67,7 +71,16 @@ export const remote = defineRemote({
     details(contentPaths.event, 'Event', 'childrens-book-fair'),
     details(contentPaths.workshop, 'Workshop', 'clay-animals'),
     details(contentPaths.class, 'Class', 'tabla-for-beginners'),
-    details({ pattern: '/live-class/:slug' }, 'Live class', 'live-story-gym'),
+    {
+      ...page(contentPaths.liveClass, 'live-class/live-class.page', 'Live classes'),
+      example: '/live-class/live-story-gym',
+    },
+    landing(activityPaths.activities, 'Activities'),
+    landing(activityPaths.events, 'Events'),
+    landing(activityPaths.workshops, 'Workshops'),
+    landing(activityPaths.classes, 'Classes'),
+    landing(activityPaths.performingArts, 'Performing arts'),
+    landing(activityPaths.sports, 'Sports'),
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
     page(contentPaths.search, 'search/search.page', 'Search', ['text', 'group', 'page']),
     ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),

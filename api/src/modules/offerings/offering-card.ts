@@ -117,5 +117,6 @@ function cardOf(offering: OfferingRow, around: Around): OfferingCard {
     seats_left: left ?? 0,
     is_sold_out: left === 0,
     is_past: offering.lastEndsAt !== null && offering.lastEndsAt <= now,
+    what_to_bring: offering.whatToBring,
   }
 }

@@ -54,7 +54,6 @@ async function findOffering(
     body,
     tags,
     gallery: offering.gallery,
-    what_to_bring: offering.whatToBring,
     policy: policyOf(offering, offering.priceFromInPaise === 0),
     ticket_types: await listTicketTypes(db, offering.id),
     sessions,

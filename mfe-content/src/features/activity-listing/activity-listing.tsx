@@ -42,9 +42,9 @@ export function ActivityListing({ state }: { state: ListingState }) {
         />
         {state.listing.view === 'calendar' ? (
           <CalendarView state={state} />
-        ) : (
-          <Results state={state} />
-        )}
+        ) : state.cards ? (
+          <Results state={state} cards={state.cards} />
+        ) : null}
       </Box>
       <OnDemand
         load={loadDrawer}
@@ -142,8 +142,13 @@ const Views = ({ state: { listing, addressOf } }: { state: ListingState }) => (
   </Flex>
 )
 
-function Results({ state }: { state: ListingState }) {
-  const { listing, cards, addressOf, finder } = state
+interface ResultsProps {
+  state: ListingState
+  cards: NonNullable<ListingState['cards']>
+}
+
+function Results({ state, cards }: ResultsProps) {
+  const { listing, addressOf, finder } = state
   if (cards.isError && !cards.data)
     return (
       <ErrorState

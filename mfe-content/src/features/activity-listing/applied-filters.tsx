@@ -19,7 +19,7 @@ function appliedOf({ listing, finder, cards }: ListingState): Applied[] {
     }))
   const one = (on: boolean, label: () => string, without: Partial<Listing>) =>
     on ? [{ label: label(), without }] : []
-  const organiser = cards.data?.data.find(({ organiser: { id } }) => id === listing.organiser)
+  const organiser = cards?.data?.data.find(({ organiser: { id } }) => id === listing.organiser)
   return [
     ...one(listing.freeSeats, () => 'Seats available', { freeSeats: false }),
     ...(finder.fixed.kinds ? [] : each(listing.kinds, (kind) => kinds[kind].many, 'kinds')),

@@ -1,6 +1,6 @@
 import type { CalendarSession } from '@brightyard/contract/entities'
-import { offeringAddress } from '@brightyard/contract/paths'
-import { formatDay, Link, useQuery } from '@brightyard/runtime'
+import { formatDay, Link } from '@brightyard/runtime'
+import { useQueries } from '@brightyard/runtime/lists'
 import {
   Box,
   chakra,
@@ -8,15 +8,12 @@ import {
   ErrorState,
   Flex,
   Heading,
-  Link as LinkStyle,
   LinkButton,
   SkeletonLines,
-  Span,
   Text,
 } from '@brightyard/ui'
 import { ChevronLeftIcon, ChevronRightIcon } from '@brightyard/ui/icons'
-import { kinds, priceText, seatsText } from '../../offerings/offering-words.ts'
-import { VenueHours } from '../../offerings/venue-time.tsx'
+import { SessionEntry } from '../../offerings/session-entry.tsx'
 import { calendarQuery } from './listing.queries.ts'
 import { monthAfter } from './month.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -26,9 +23,8 @@ import type { ListingState } from './use-listing.ts'
 export function CalendarView({ state }: { state: ListingState }) {
   const { listing, today, addressOf, calendarFilter } = state
   const month = listing.month || today.slice(0, 7)
-  const calendar = useQuery({
-    ...calendarQuery(calendarFilter ?? {}, month),
-    enabled: calendarFilter !== null,
+  const [calendar] = useQueries({
+    queries: (calendarFilter ? [calendarFilter] : []).map((one) => calendarQuery(one, month)),
   })
   const name = `${formatDay(`${month}-01`, 'day-and-month').replace(/^\d+ /, '')} ${month.slice(0, 4)}`
   const monthLink = (months: number, label: string) => (
@@ -51,12 +47,12 @@ export function CalendarView({ state }: { state: ListingState }) {
           {name}
         </Heading>
       </Flex>
-      {calendar.data ? (
+      {calendar?.data ? (
         <>
           <MonthGrid month={month} today={today} days={calendar.data.days} />
           <Agenda sessions={calendar.data.data} total={calendar.data.meta.total} month={name} />
         </>
-      ) : calendar.isError ? (
+      ) : calendar?.isError ? (
         <ErrorState
           title="We could not load the calendar"
           onRetry={() => void calendar.refetch()}
@@ -95,7 +91,7 @@ function Agenda({ sessions, total, month }: AgendaProps) {
             {sessions
               .filter(({ local_date }) => local_date === date)
               .map((session) => (
-                <AgendaEntry key={session.id} session={session} />
+                <SessionEntry key={session.id} session={session} />
               ))}
           </chakra.ul>
         </Box>
@@ -106,47 +102,5 @@ function Agenda({ sessions, total, month }: AgendaProps) {
         </Text>
       ) : null}
     </Box>
-  )
-}
-
-function AgendaEntry({ session }: { session: CalendarSession }) {
-  const { offering, starts_at, ends_at, seats_left } = session
-  return (
-    <Flex
-      as="li"
-      colorPalette={kinds[offering.kind].area}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderStartWidth="5px"
-      borderStartColor="colorPalette.bright"
-      borderRadius="lg"
-      px="4"
-      py="3"
-      columnGap="5"
-      rowGap="0.5"
-      wrap="wrap"
-      justify="space-between"
-    >
-      <Box minW="0" flex="1 1 14rem">
-        <LinkStyle asChild variant="quiet" fontWeight="bold">
-          <Link to={offeringAddress(offering)}>{offering.title}</Link>
-        </LinkStyle>
-        <Text fontSize="sm" color="fg.muted">
-          {kinds[offering.kind].one} ·{' '}
-          {offering.venue ? `${offering.venue.name}, ${offering.venue.city}` : 'Online'}
-        </Text>
-      </Box>
-      <Box flex="0 1 auto">
-        <Text>
-          <VenueHours starts={starts_at} ends={ends_at} zone={offering.time_zone} />
-        </Text>
-        <Text fontSize="sm" color="fg.muted">
-          {priceText(offering.price_from_in_paise)} ·{' '}
-          <Span fontWeight="bold" color={seats_left === 0 ? 'talent.fg' : 'inherit'}>
-            {seats_left === 0 ? 'Sold out' : `${seatsText(seats_left)} left`}
-          </Span>
-        </Text>
-      </Box>
-    </Flex>
   )
 }

@@ -1,11 +1,6 @@
 import { queryString } from '@brightyard/contract/paths'
-import {
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useQuery,
-  useSearchParams,
-} from '@brightyard/runtime'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from '@brightyard/runtime'
+import { useQueries } from '@brightyard/runtime/lists'
 import { useState } from 'react'
 import {
   countFilters,
@@ -31,16 +26,16 @@ export function useListing(today: string) {
   const fromAddress = readListing(query === null ? search : new URLSearchParams(query))
   const listing: Listing = { ...fromAddress, ...finder.fixed }
   const { room } = finder
-  const ofRoom = useQuery({
-    ...roomQuery(room ?? 'school', listing),
-    enabled: room !== undefined,
+  // Of each at most one: what is not shown is not asked for.
+  const [ofRoom] = useQueries({
+    queries: (room ? [room] : []).map((one) => roomQuery(one, listing)),
   })
-  const cards = useQuery({
-    ...cardsQuery(listing),
-    enabled: room === undefined && listing.view === 'list',
+  const open = room ? [] : [listing]
+  const [ofAll] = useQueries({
+    queries: open.filter(({ view }) => view === 'list').map((one) => cardsQuery(one)),
   })
-  const facets = useQuery({ ...facetsQuery(filterOf(listing)), enabled: room === undefined })
-  const vendor = ofRoom.data?.room
+  const [counts] = useQueries({ queries: open.map((one) => facetsQuery(filterOf(one))) })
+  const vendor = ofRoom?.data?.room
   const addressOf = (change: Partial<Listing>) =>
     pathname + queryString(writeListing({ ...fromAddress, page: 1, ...change }))
 
@@ -48,9 +43,10 @@ export function useListing(today: string) {
     finder,
     listing,
     today,
-    cards: room ? ofRoom : cards,
+    /** Undefined where the page shows the calendar instead. */
+    cards: ofRoom ?? ofAll,
     /** Counts of the filters; undefined until, or unless, they are known. */
-    facets: (room ? ofRoom.data?.facets : facets.data) ?? undefined,
+    facets: ofRoom?.data?.facets ?? counts?.data,
     /** Of a list of a room: its vendor, null where the user is in no such room; undefined until it is known. */
     room: room ? vendor : undefined,
     /** For the calendar; null until it is known. */

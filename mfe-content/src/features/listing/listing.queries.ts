@@ -17,7 +17,7 @@ const isOfType = (input: unknown, type: number) =>
   typeof input === 'object' && input !== null && 'type' in input && input.type === type
 
 /** Twelve entries at a time. The old page of a list stays until the next one is loaded. */
-export const listingQuery = ({ listing: { type, also, when }, page, tag }: ListingParams) =>
+export const listingQuery = ({ listing: { type, also }, page, tag }: ListingParams) =>
   queryOf(
     listContent,
     {
@@ -26,7 +26,6 @@ export const listingQuery = ({ listing: { type, also, when }, page, tag }: Listi
       page,
       ...(also ? { also } : {}),
       ...(tag ? { tag } : {}),
-      ...(when ? { when } : {}),
     },
     {
       placeholderData: (before, query) =>

@@ -9,15 +9,13 @@ export interface Listing {
   /** Label of the filter for all subjects. */
   all: string
   area: Extract<FamilyName, 'brand' | 'shop' | 'learn' | 'talent' | 'sun'>
-  /** Only dated entries that are still to come. */
-  when?: 'upcoming'
   /** Another type that is listed with it. */
   also?: number
   /** The page of an entry; without one, entries open in place. */
   addressOf?: (slug: string) => string
 }
 
-const { Services, Workshop, Event, CaseStudy, News } = contentTypeIds
+const { Services, CaseStudy, News } = contentTypeIds
 const { PressRelease, Awards, PanelList, People, Partners } = contentTypeIds
 
 /** Lists by path. */
@@ -28,22 +26,6 @@ export const listings: Readonly<Record<string, Listing>> = {
     intro: 'A chapter a week: a lesson, some practice, and something to do with the hands.',
     all: 'All programs',
     area: 'learn',
-  },
-  [contentPaths.activities.to()]: {
-    type: Workshop,
-    when: 'upcoming',
-    title: 'Activities',
-    intro: 'Workshops with materials ready on the table, the next one first.',
-    all: 'All activities',
-    area: 'sun',
-  },
-  [contentPaths.events.to()]: {
-    type: Event,
-    when: 'upcoming',
-    title: 'Events',
-    intro: 'Festivals, fairs and mornings outdoors, the next one first.',
-    all: 'All events',
-    area: 'sun',
   },
   [contentPaths.youngXperts.to()]: {
     type: CaseStudy,

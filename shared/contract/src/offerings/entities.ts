@@ -58,6 +58,7 @@ export const OfferingCard = z.object({
   /** There are sessions to come, and none has a seat. */
   is_sold_out: z.boolean(),
   is_past: z.boolean(),
+  what_to_bring: z.array(z.string()),
 })
 export type OfferingCard = z.infer<typeof OfferingCard>
 
@@ -115,7 +116,6 @@ export const Offering = z.extend(OfferingCard, {
   body: z.string(),
   tags: z.array(z.string()),
   gallery: z.array(Picture),
-  what_to_bring: z.array(z.string()),
   policy: CancellationPolicy,
   ticket_types: z.array(TicketType),
   /** Scheduled ones that are not over, the next first; of an offering that is over, all. */

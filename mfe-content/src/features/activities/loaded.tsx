@@ -1,0 +1,36 @@
+import { Box, EmptyState, ErrorState, SkeletonLines } from '@brightyard/ui'
+import type { ReactNode } from 'react'
+
+interface LoadedProps<T> {
+  query: {
+    data: T | undefined
+    isError: boolean
+    isFetching: boolean
+    refetch: () => Promise<unknown>
+  }
+  /** What is loaded: `the events`. */
+  what: string
+  /** Whether there is nothing to show, and what to say then. */
+  isEmpty?: (data: T) => boolean
+  empty?: string
+  children: (data: T) => ReactNode
+}
+
+/** A part of a landing: itself, or that it is loading, missing or empty. */
+export function Loaded<T>({ query, what, isEmpty, empty, children }: LoadedProps<T>) {
+  if (query.data !== undefined)
+    return isEmpty?.(query.data) ? <EmptyState title={empty ?? ''} /> : children(query.data)
+  if (query.isError)
+    return (
+      <ErrorState
+        title={`We could not load ${what}`}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    )
+  return (
+    <Box minH="20rem">
+      <SkeletonLines label={`Loading ${what}`} lines={8} />
+    </Box>
+  )
+}
