@@ -1,8 +1,7 @@
 import type { CallInput, listProducts } from '@brightyard/contract/calls'
-import type { ProductCard } from '@brightyard/contract/entities'
-import { shopPaths } from '@brightyard/contract/paths'
-import { Link, pictureProps, useQuery } from '@brightyard/runtime'
-import { Button, Card, MediaCard, Notice, Price, Section, Skeleton, Text } from '@brightyard/ui'
+import { useQuery } from '@brightyard/runtime'
+import { Button, Card, Notice, Section, Skeleton, Text } from '@brightyard/ui'
+import { ProductTile } from '../../entries/product-tile.tsx'
 import { Rail } from '../../entries/rail.tsx'
 import { productsQuery } from './home.queries.ts'
 import { ViewAll } from './view-all.tsx'
@@ -62,27 +61,5 @@ export function ProductRail({ title, intro, input, viewAllAt }: ProductRailProps
         </Rail>
       )}
     </Section>
-  )
-}
-
-function ProductTile({ product }: { product: ProductCard }) {
-  const { id, name, brand, picture, price, after_discount_price, discount_percent } = product
-  return (
-    <MediaCard
-      colorPalette="shop"
-      title={<Link to={shopPaths.product.to({}, { ecommID: id })}>{name}</Link>}
-      picture={{ ...pictureProps(picture), alt: '' }}
-    >
-      {brand ? (
-        <Text fontSize="sm" color="fg.muted" mt="-1">
-          {brand.name}
-        </Text>
-      ) : null}
-      <Price
-        price={after_discount_price}
-        oldPrice={price}
-        saving={discount_percent > 0 ? `${discount_percent}% off` : null}
-      />
-    </MediaCard>
   )
 }

@@ -1,9 +1,10 @@
 import { contentPaths } from '@brightyard/contract/paths'
 import { Link, useQuery } from '@brightyard/runtime'
-import { Box, ErrorState, LinkButton, Section, Stack } from '@brightyard/ui'
+import { Box, ErrorState, LinkButton, Section, Stack, Text } from '@brightyard/ui'
 import { CardsSkeleton } from '../../entries/cards-skeleton.tsx'
 import { FoundEntries } from './found-entries.tsx'
-import { groupNames } from './groups.ts'
+import { FoundOffers } from './found-offers.tsx'
+import { allOf, groupNames, shownGroups } from './groups.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { overviewQuery } from './search.queries.ts'
 
@@ -20,30 +21,38 @@ export function AllGroups({ text }: { text: string }) {
     ) : (
       <CardsSkeleton label="Searching" />
     )
-  const { groups, suggestions, meta } = found.data
-  if (meta.total === 0) return <NothingFound text={text} suggestions={suggestions} />
+  const { offers, corrected, suggestions } = found.data
+  if (allOf(found.data) === 0) return <NothingFound text={text} suggestions={suggestions} />
   return (
     <Box aria-busy={found.isPlaceholderData} opacity={found.isPlaceholderData ? 0.6 : 1}>
+      {corrected ? (
+        <Text mb="6">
+          Nothing is spelled “{text}”. These are the results for <strong>{corrected}</strong>.
+        </Text>
+      ) : null}
       <Stack gap={{ base: '10', md: '14' }}>
-        {groups
+        {offers
           .filter(({ total }) => total > 0)
-          .map(({ group, total, data }) => (
-            <Section
-              key={group}
-              title={groupNames[group]}
-              viewAll={
-                total > data.length ? (
-                  <LinkButton asChild variant="plain">
-                    <Link to={contentPaths.search.to({}, { text, group })}>
-                      All {total} {groupNames[group].toLowerCase()}
-                    </Link>
-                  </LinkButton>
-                ) : null
-              }
-            >
-              <FoundEntries group={group} entries={data} />
-            </Section>
+          .map((found) => (
+            <FoundOffers key={found.kind} offers={found} text={corrected ?? text} />
           ))}
+        {shownGroups(found.data).map(({ group, total, data }) => (
+          <Section
+            key={group}
+            title={groupNames[group]}
+            viewAll={
+              total > data.length ? (
+                <LinkButton asChild variant="plain">
+                  <Link to={contentPaths.search.to({}, { text, group })}>
+                    All {total} {groupNames[group].toLowerCase()}
+                  </Link>
+                </LinkButton>
+              ) : null
+            }
+          >
+            <FoundEntries group={group} entries={data} />
+          </Section>
+        ))}
       </Stack>
     </Box>
   )

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@brightyard/contract/entities'
+import type { SearchGroup, SearchResult } from '@brightyard/contract/entities'
 
 /** Names of the groups, in the order in which they are shown. */
 export const groupNames: Readonly<Record<SearchGroup, string>> = {
@@ -15,3 +15,19 @@ export const groupColours = {
   workshop: 'shop',
   'young-xperts': 'talent',
 } as const satisfies Record<SearchGroup, string>
+
+/**
+ * The groups on the overview. Events and workshops are among the activities, which can be booked; they have a group
+ * of their own there only where no activity was found.
+ */
+export const shownGroups = ({ groups, offers }: SearchResult) => {
+  const hasActivities = offers.some(({ kind, total }) => kind === 'activities' && total > 0)
+  return groups.filter(
+    ({ group, total }) =>
+      total > 0 && !(hasActivities && (group === 'events' || group === 'workshop')),
+  )
+}
+
+/** How many results the overview stands for. */
+export const allOf = (result: SearchResult) =>
+  [...shownGroups(result), ...result.offers].reduce((sum, { total }) => sum + total, 0)

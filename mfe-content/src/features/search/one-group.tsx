@@ -4,7 +4,7 @@ import { Link, useQuery } from '@brightyard/runtime'
 import { Box, ErrorState, Pagination, Text, VisuallyHidden } from '@brightyard/ui'
 import { CardsSkeleton } from '../../entries/cards-skeleton.tsx'
 import { FoundEntries } from './found-entries.tsx'
-import { groupNames } from './groups.ts'
+import { allOf, groupNames } from './groups.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { groupQuery, overviewQuery } from './search.queries.ts'
 
@@ -37,7 +37,7 @@ export function OneGroup({ text, group, page }: OneGroupProps) {
         text={text}
         where={groupNames[group]}
         suggestions={found.data.suggestions}
-        elsewhere={overview.data?.meta.total ?? 0}
+        elsewhere={overview.data ? allOf(overview.data) : 0}
       />
     )
   const pages = Math.ceil(total / perPage)

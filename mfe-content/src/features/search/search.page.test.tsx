@@ -9,6 +9,8 @@ import {
   screen,
   waitFor,
 } from '@brightyard/testing'
+import { productOf } from '../../fixtures/content.ts'
+import { offeringCardOf } from '../../fixtures/offerings.ts'
 import { found, postsOf } from '../../fixtures/pages.ts'
 import * as page from './search.page.tsx'
 
@@ -104,4 +106,32 @@ test('Q-035: a search that fails can be tried again', async () => {
   network.use(answer(search, found))
   await user.click(retry)
   expect(await screen.findByText('Event 1')).toBeTruthy()
+})
+
+test('Q-022: activities and products are found, lead to their pages, and are counted once', async () => {
+  network.use(
+    answer(search, {
+      ...found,
+      corrected: 'puzzle',
+      offers: [
+        { kind: 'activities', total: 9, data: [offeringCardOf(1)] },
+        { kind: 'products', total: 1, data: [productOf(7)] },
+      ],
+    }),
+  )
+  const { container } = open('/search?text=puzle')
+  expect(await screen.findByRole('link', { name: 'Workshop 1' })).toHaveAttribute(
+    'href',
+    '/workshop/workshop-1',
+  )
+  expect(screen.getByRole('link', { name: 'Blocks 7' }).getAttribute('href')).toContain('ecommID=7')
+  expect(screen.getByRole('link', { name: 'All 9 activities' })).toHaveAttribute(
+    'href',
+    '/activities/listing?search=puzzle',
+  )
+  // Its one event is among the activities.
+  expect(screen.getByRole('link', { name: /^All\s*18\s*found$/ })).toBeTruthy()
+  expect(screen.queryByText('Event 1')).toBeNull()
+  expect(screen.getByText('puzzle').tagName).toBe('STRONG')
+  expect(await accessibilityFindings(container)).toEqual([])
 })

@@ -48,7 +48,7 @@ export function Component() {
     <>
       <PageHead
         title={text ? `Search: ${text}` : 'Search'}
-        description="Search events, blog posts, workshops and Young Xperts on Brightyard."
+        description="Search activities, products, blog posts and Young Xperts on Brightyard."
         canonical={contentPaths.search.to()}
         hidden={text !== ''}
       />
@@ -121,7 +121,7 @@ function SearchBox({ text }: { text: string }) {
         <Box flex="1 1 16rem">
           <SearchInput
             name="text"
-            label="Search events, posts, workshops and people"
+            label="Search activities, products, posts and people"
             value={value}
             onValueChange={setValue}
             maxLength={longestText}
