@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { concludeBookings } from './modules/bookings/attendance.ts'
 import { endCancelledDates } from './modules/bookings/cancel-dates.ts'
 import { sendReminders } from './modules/bookings/reminders.ts'
 import { tendWaitingLists } from './modules/bookings/waiting-list.ts'
@@ -39,6 +40,7 @@ export function createScheduledJobs(
     requests: () => deleteExpiredRequests(services),
     uploads: () => deleteUnclaimedUploads(db, now()),
     worksheets: () => assignWorksheets(services),
+    attendance: () => concludeBookings(services),
     messages: () => deleteOldMessages(db, now()),
   }
   async function run(steps: Steps) {

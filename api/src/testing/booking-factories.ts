@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { bookSeats, getBooking, quoteBooking } from '@brightyard/contract'
 import type { Booking, BookingChoice } from '@brightyard/contract'
+import { asc, eq } from 'drizzle-orm'
+import { notifications } from '../database/schema/notifications.schema.ts'
 import { chooseAtGateway } from './checkout-factories.ts'
 import { aKid, aUser, signedInAs } from './factories.ts'
 import type { Caller, TestApi } from './test-api.ts'
@@ -30,3 +32,11 @@ export async function aPaidBooking(
   if (payment) await chooseAtGateway(api, payment.gateway_url, 'success')
   return caller.call(getBooking, { code: codes[0] ?? '' })
 }
+
+/** What a person was notified of, the first one first. */
+export const notificationsOf = ({ db }: TestApi, userId: number) =>
+  db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications.id))

@@ -1,10 +1,19 @@
-import { bookingStates } from '@brightyard/contract'
+import { bookingStates, requestOutcomes } from '@brightyard/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
 import { batches, offerings, offeringSessions, ticketTypes } from './offerings.schema.ts'
 import { orderLines } from './orders.schema.ts'
-import { students, users } from './users.schema.ts'
+import { students, users, vendors } from './users.schema.ts'
 
 /** One kid in one session or one batch. Its state changes under the lock of the offering's sessions. */
 export const bookings = pgTable(
@@ -78,6 +87,10 @@ export const bookingSeats = pgTable(
       .notNull()
       .references(() => students.id),
     releasedAt: moment('released_at'),
+    /** When the kid joined it online. */
+    joinedAt: moment('joined_at'),
+    /** As the organiser marked it. */
+    isPresent: boolean('is_present'),
     remindedDayAt: moment('reminded_day_at'),
     remindedHourAt: moment('reminded_hour_at'),
   },
@@ -87,5 +100,32 @@ export const bookingSeats = pgTable(
       .where(sql`${table.releasedAt} is null`),
     index('booking_seats_booking').on(table.bookingId),
     index('booking_seats_session').on(table.sessionId),
+  ],
+)
+
+/** Staff acting for a guardian: who asked for an offered seat, and what the guardian decided. */
+export const bookingRequests = pgTable(
+  'booking_requests',
+  {
+    bookingId: integer('booking_id')
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    requestedBy: integer('requested_by')
+      .notNull()
+      .references(() => users.id),
+    /** Their workplace; null for admins. */
+    vendorId: integer('vendor_id').references(() => vendors.id),
+    note: text().notNull(),
+    heldUntil: moment('held_until').notNull(),
+    outcome: text({ enum: requestOutcomes }).notNull().default('open'),
+    decidedAt: moment('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('booking_requests_vendor').on(table.vendorId, table.bookingId),
+    check(
+      'booking_requests_decided',
+      sql`(${table.outcome} = 'open') = (${table.decidedAt} is null)`,
+    ),
   ],
 )

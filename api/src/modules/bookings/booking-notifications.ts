@@ -10,6 +10,7 @@ import type { Needs } from '../notifications/notify.ts'
 import { readOffering } from './booking-context.ts'
 import { whenText } from './booking-words.ts'
 import { orderIdOf, sessionsOfBooking } from './booking.repository.ts'
+import { findRequest } from './request.repository.ts'
 import type { BookingRow } from './seats.ts'
 
 /**
@@ -30,6 +31,8 @@ export type BookingStep =
   | 'cancelledByOrganiser'
   | 'offered'
   | 'offerEnded'
+  | 'requested'
+  | 'requestEnded'
   | 'dayBefore'
   | 'hourBefore'
 
@@ -40,6 +43,10 @@ interface Facts {
   refund: string
   organiser: string
   reason: string
+  /** Of an offered seat: until when it is kept. */
+  until: string
+  /** Who asks for it. */
+  asks: string
 }
 
 const words: Record<BookingStep, (facts: Facts) => { title: string; text: string }> = {
@@ -66,6 +73,14 @@ const words: Record<BookingStep, (facts: Facts) => { title: string; text: string
   offerEnded: ({ kid, title }) => ({
     title: `The seat for ${kid} has gone to the next`,
     text: `The time to book ${title} is over. You can join the waiting list again.`,
+  }),
+  requested: ({ kid, title, when, until, asks }) => ({
+    title: `Please confirm ${title} for ${kid}`,
+    text: `${asks} would like to book ${when} for ${kid}. The seat is kept until ${until}; nothing is booked or paid without you.`,
+  }),
+  requestEnded: ({ kid, title }) => ({
+    title: `The seat for ${kid} is free again`,
+    text: `Nobody confirmed ${title} in time. You can still book it while there are seats.`,
   }),
   dayBefore: ({ kid, title, when }) => ({
     title: `${title} is tomorrow`,
@@ -111,6 +126,10 @@ export async function notifyOfBooking(
     when: whenText(sessions, offering.timeZone),
     refund: refundText(booking),
     organiser,
+    until: booking.offeredUntil
+      ? whenText([{ startsAt: booking.offeredUntil }], offering.timeZone)
+      : '',
+    asks: (await findRequest(tx, booking.id))?.name ?? 'Somebody',
     reason: /[.!?]$/.test(reason) ? reason : `${reason}.`,
   })
   await notify(services, tx, {
@@ -125,7 +144,9 @@ export async function notifyOfBooking(
     actionId: offering.id,
     actionSlug: slug,
     // Where nothing was paid, there is no payment to lead to.
-    path: order ? null : bookingPaths.mine.to(),
+    path: order
+      ? null
+      : bookingPaths.mine.to({}, step === 'requested' ? { booking: booking.code } : {}),
   })
 }
 

@@ -9,8 +9,10 @@ import { students, users } from '../../database/schema/users.schema.ts'
 import { venueOf } from '../offerings/offering-card.ts'
 import { readOffering } from './booking-context.ts'
 import { orderIdOf, sessionsOfBooking } from './booking.repository.ts'
+import { attendanceOf } from './attendance.ts'
 import { isEnded } from './cancel-booking.ts'
 import { mayMove } from './move-booking.ts'
+import { findRequest } from './request.repository.ts'
 import type { BookingRow } from './seats.ts'
 
 /** A booking as the family sees it; only who booked it can change it. */
@@ -39,6 +41,7 @@ export async function viewBooking(
     orderId === null
       ? []
       : await db.select({ code: orders.code }).from(orders).where(eq(orders.id, orderId))
+  const attendance = await attendanceOf(db, booking.id)
   const [first] = sessions
   const isOwn = booking.userId === userId
   const isConfirmed = booking.state === 'confirmed'
@@ -63,7 +66,9 @@ export async function viewBooking(
       starts_at: startsAt.toISOString(),
       ends_at: endsAt.toISOString(),
       state,
+      attendance: attendance.get(id) ?? null,
     })),
+    requested_by: (await findRequest(db, booking.id)) ?? null,
     ticket_name: ticket?.name ?? '',
     qr: isConfirmed ? `brightyard:ticket:${booking.code}` : null,
     paid_in_paise: booking.state === 'held' ? 0 : booking.paidInPaise,

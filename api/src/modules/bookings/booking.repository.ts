@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { bookings, bookingSeats } from '../../database/schema/bookings.schema.ts'
 import { offeringSessions } from '../../database/schema/offerings.schema.ts'
@@ -6,6 +6,7 @@ import { orderLines } from '../../database/schema/orders.schema.ts'
 import { guardianships } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
+import { requestedFor } from './request.repository.ts'
 import type { BookingRow, SessionRow } from './seats.ts'
 
 /** Own bookings; a guardian's are those of all their kids, whoever booked, and a kid sees its own. */
@@ -33,7 +34,7 @@ export async function findVisibleBooking(
   return row
 }
 
-/** For changes: of the guardian who booked. */
+/** For changes: of the guardian who booked, or who is asked to confirm it. */
 export async function findOwnBooking(
   actor: ActingUser,
   db: Database,
@@ -42,7 +43,12 @@ export async function findOwnBooking(
   const [row] = await db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.code, code.toUpperCase()), eq(bookings.userId, actor.id)))
+    .where(
+      and(
+        eq(bookings.code, code.toUpperCase()),
+        or(eq(bookings.userId, actor.id), requestedFor(actor, db)),
+      ),
+    )
   if (!row) throw notFound('this booking')
   return row
 }

@@ -5,14 +5,20 @@ import {
   cancelSessions,
   exportOrganiserBookings,
   getBooking,
+  joinSession,
   joinWaitingList,
+  listBookingRequests,
   listBookings,
   listOrganiserBookings,
+  markAttendance,
   moveBooking,
   openBookingCalendar,
   quoteBooking,
   quoteCancellation,
+  requestBooking,
 } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import { offeringSessions } from '../../database/schema/offerings.schema.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
 import { book } from '../../testing/booking-factories.ts'
 import { anOffering } from '../../testing/offering-factories.ts'
@@ -41,6 +47,19 @@ async function aBooking(world: World, whose: Signed) {
   const { choice, otherSessionId } = await aChoice(world, whose)
   const { codes } = await book(world.callers[whose], choice)
   return { code: codes[0] ?? '', refund_in_paise: 0, session_id: otherSessionId }
+}
+
+/** A booking whose session starts so many minutes from now. */
+async function aBookingAt(world: World, whose: Signed, minutes: number) {
+  const { choice } = await aChoice(world, whose)
+  const { codes } = await book(world.callers[whose], choice)
+  const { db, clock } = world.api
+  const startsAt = new Date(clock.now.getTime() + minutes * 60_000)
+  await db
+    .update(offeringSessions)
+    .set({ startsAt, endsAt: new Date(startsAt.getTime() + 60 * 60_000) })
+    .where(eq(offeringSessions.id, choice.session_id))
+  return { code: codes[0] ?? '', session_id: choice.session_id }
 }
 
 async function anAgreedChoice(world: World, whose: Signed) {
@@ -89,6 +108,32 @@ export const bookingAccess: readonly AccessRow[] = [
   { call: cancelBooking, given: aBooking, outcomes: familiesOnly, own },
   { call: moveBooking, given: aBooking, outcomes: familiesOnly, own },
   { call: openBookingCalendar, given: aBooking, outcomes: { ...familiesOnly, student: 200 }, own },
+  {
+    call: joinSession,
+    given: (world, whose) => aBookingAt(world, whose, 5),
+    outcomes: { ...familiesOnly, student: 200 },
+    own,
+  },
+  {
+    // For a kid of the school, who is not at the academy.
+    call: requestBooking,
+    given: async (world, whose) => {
+      const { student_ids, ...target } = (await aChoice(world, whose)).choice
+      return { ...target, student_id: student_ids[0], idempotency_key: randomUUID() }
+    },
+    outcomes: { ...organisersOnly, vendor: 404, 'vendor staff': 404 },
+    own: { vendor: 200, 'vendor staff': 200 },
+  },
+  { call: listBookingRequests, outcomes: organisersOnly },
+  {
+    // Of the academy.
+    call: markAttendance,
+    given: async (world) => {
+      const { code, session_id } = await aBookingAt(world, 'owner', -5)
+      return { session_id, marks: [{ code, is_present: true }] }
+    },
+    outcomes: { ...organisersOnly, 'school representative': 404 },
+  },
   { call: listOrganiserBookings, given: ofAnOffering, outcomes: organisersOnly },
   { call: exportOrganiserBookings, given: ofAnOffering, outcomes: organisersOnly },
   {

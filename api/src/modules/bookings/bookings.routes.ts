@@ -3,6 +3,7 @@ import {
   bookingPaths,
   cancelBooking,
   getBooking,
+  joinSession,
   joinWaitingList,
   listBookings,
   moveBooking,
@@ -26,6 +27,7 @@ import { maxUnpaidPerDay } from '../orders/unpaid-orders.ts'
 import { checkGatewayStatus } from '../payments/expire-orders.ts'
 import { openPaymentOf } from '../payments/open-payment.ts'
 import { payRefundsOf } from '../payments/pay-refunds.ts'
+import { join as joinOnline } from './attendance.ts'
 import { placeBooking } from './book-seats.ts'
 import { bookingCalendar } from './booking-calendar.ts'
 import { findTicket } from './booking-context.ts'
@@ -125,6 +127,18 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
     await move(services, { bookingId: id, sessionId: session_id, batchId: batch_id })
     offerLater(offeringId)
     return view(actor, id)
+  })
+
+  registerCall(app, joinSession, async (actor, { code, session_id }) => {
+    refuseOthers(actor)
+    const booking = await findVisibleBooking(actor, db, code)
+    const { session, joinedAt } = await joinOnline(services, booking, session_id)
+    return {
+      starts_at: session.startsAt.toISOString(),
+      ends_at: session.endsAt.toISOString(),
+      joined_at: joinedAt.toISOString(),
+      now: now().toISOString(),
+    }
   })
 
   registerCall(app, openBookingCalendar, async (actor, { code }) => {

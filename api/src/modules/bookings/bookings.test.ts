@@ -20,8 +20,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { studentRecords } from '../../database/schema/family.schema.ts'
 import { offeringSessions } from '../../database/schema/offerings.schema.ts'
-import { notifications } from '../../database/schema/notifications.schema.ts'
-import { aFamily, aPaidBooking, book } from '../../testing/booking-factories.ts'
+import { aFamily, aPaidBooking, book, notificationsOf } from '../../testing/booking-factories.ts'
 import { aCoupon, chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { expectShopInvariants } from '../../testing/expect-shop-invariants.ts'
 import { signedInAs } from '../../testing/factories.ts'
@@ -63,9 +62,7 @@ const seatsTaken = async (id = 0) => {
   return row?.seatsTaken
 }
 const titlesFor = async (userId: number) =>
-  (await api.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
-    ({ title }) => title,
-  )
+  (await notificationsOf(api, userId)).map(({ title }) => title)
 
 test('Q-005: two kids with a coupon are booked, paid, and have one order code with ticket and receipt', async () => {
   const { caller, studentIds, user } = await aFamily(api, 2)

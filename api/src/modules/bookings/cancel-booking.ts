@@ -15,6 +15,7 @@ import {
   sessionsOfBooking,
   setBooking,
 } from './booking.repository.ts'
+import { decideRequest } from './request.repository.ts'
 import { freeSeats, lockSessions } from './seats.ts'
 import type { BookingRow } from './seats.ts'
 
@@ -89,6 +90,7 @@ export function endBooking(
       return { orderId }
     }
     await freeSeats(tx, booking.id, now)
+    await decideRequest(tx, booking.id, { outcome: isOrganiser ? 'lapsed' : 'declined', now })
     const refundedInPaise =
       orderId === null || booking.orderLineId === null
         ? 0

@@ -1,5 +1,5 @@
 import type { OrganiserBooking } from '@brightyard/contract'
-import { and, desc, eq, exists, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { bookings, bookingSeats } from '../../database/schema/bookings.schema.ts'
@@ -8,6 +8,7 @@ import { offerings, offeringSessions, ticketTypes } from '../../database/schema/
 import { students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { organiserOf } from '../offerings/organiser-scope.ts'
+import { attendanceIn } from './seats.ts'
 
 const kids = alias(users, 'kids')
 
@@ -55,8 +56,22 @@ export async function listForOrganiser(
       timeZone: offerings.timeZone,
       ticket: ticketTypes.name,
       startsAt,
+      // The id comes first: by it the builder knows whether there is a seat.
+      seat: {
+        id: bookingSeats.id,
+        isPresent: bookingSeats.isPresent,
+        joinedAt: bookingSeats.joinedAt,
+      },
     })
     .from(bookings)
+    .leftJoin(
+      bookingSeats,
+      and(
+        eq(bookingSeats.bookingId, bookings.id),
+        eq(bookingSeats.sessionId, sessionId ?? 0),
+        isNull(bookingSeats.releasedAt),
+      ),
+    )
     .innerJoin(offerings, eq(offerings.id, bookings.offeringId))
     .innerJoin(contentEntries, eq(contentEntries.id, offerings.contentEntryId))
     .innerJoin(ticketTypes, eq(ticketTypes.id, bookings.ticketTypeId))
@@ -83,6 +98,7 @@ export async function listForOrganiser(
     time_zone: row.timeZone,
     paid_in_paise: booking.state === 'held' ? 0 : booking.paidInPaise,
     refunded_in_paise: booking.refundedInPaise,
+    attendance: row.seat ? attendanceIn(row.seat) : null,
     booked_at: booking.createdAt.toISOString(),
   }))
   return { data, total: counted?.total ?? 0 }

@@ -1,18 +1,27 @@
 import {
   cancelSessions,
   exportOrganiserBookings,
+  listBookingRequests,
   listOrganiserBookings,
+  markAttendance,
+  requestBooking,
 } from '@brightyard/contract'
 import { formatMoney } from '@brightyard/contract/money'
 import type { FastifyInstance } from 'fastify'
+import { eq } from 'drizzle-orm'
+import { bookingRequests } from '../../database/schema/bookings.schema.ts'
+import { notFound } from '../../server/api-problem.ts'
 import { toCsv } from '../../server/csv.ts'
 import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { payAllRefunds } from '../payments/pay-refunds.ts'
+import { mark } from './attendance.ts'
 import { whenText } from './booking-words.ts'
 import { cancelDates, endCancelledDates } from './cancel-dates.ts'
 import { listForOrganiser } from './organiser.repository.ts'
+import { listRequests, requestsOf } from './request.repository.ts'
+import { askGuardian } from './request-booking.ts'
 
 const perPage = 50
 const maxExported = 10_000
@@ -58,6 +67,26 @@ export function organiserRoutes(app: FastifyInstance, services: Services) {
       file_name: `bookings-${now().toISOString().slice(0, 10)}.csv`,
       csv: toCsv([head, ...table]),
     }
+  })
+
+  registerCall(app, requestBooking, async (actor, input) => {
+    const { bookingId } = await askGuardian(actor, services, input)
+    const one = eq(bookingRequests.bookingId, bookingId)
+    const { data } = await listRequests(db, one, { limit: 1, offset: 0 })
+    const [request] = data
+    if (!request) throw notFound('this request')
+    return request
+  })
+
+  registerCall(app, listBookingRequests, async (actor, { page = 1 }) => {
+    const part = { limit: perPage, offset: (page - 1) * perPage }
+    const { data, total } = await listRequests(db, requestsOf(actor), part)
+    return pageOfRows(listBookingRequests, data, { page, perPage, total, query: {} })
+  })
+
+  registerCall(app, markAttendance, async (actor, input) => {
+    await mark(actor, services, input)
+    return { message: 'Attendance is marked.' }
   })
 
   registerCall(app, cancelSessions, async (actor, { session_id, batch_id, reason }) => {

@@ -8,9 +8,8 @@ import {
   quoteBooking,
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
-import { notifications } from '../../database/schema/notifications.schema.ts'
 import { batches, offeringSessions } from '../../database/schema/offerings.schema.ts'
-import { aFamily, aPaidBooking } from '../../testing/booking-factories.ts'
+import { aFamily, aPaidBooking, notificationsOf } from '../../testing/booking-factories.ts'
 import { expectShopInvariants } from '../../testing/expect-shop-invariants.ts'
 import { aUser, aVendor, signedInAs } from '../../testing/factories.ts'
 import { anOffering } from '../../testing/offering-factories.ts'
@@ -84,10 +83,7 @@ test('an organiser who cancels refunds everything and tells everyone; the dates 
   const { order_code } = booking
   const payment = await family.caller.call(getTransaction, { order_code: order_code ?? '' })
   expect(payment).toMatchObject({ status: 'refunded', refunded_in_paise: 118_000 })
-  const told = await api.db
-    .select()
-    .from(notifications)
-    .where(eq(notifications.userId, family.user.id))
+  const told = await notificationsOf(api, family.user.id)
   expect(told.at(-1)?.description).toContain(`${reason}. ₹1,180.00 is on its way back`)
   expect((await family.caller.send(quoteBooking, choice)).statusCode).toBe(404)
   await expectShopInvariants(api.database)

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { bookings } from '../../database/schema/bookings.schema.ts'
 import { orderLines, orders } from '../../database/schema/orders.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import { requestedFor } from './request.repository.ts'
 import type { BookingRow, Target } from './seats.ts'
 
 export interface OwnHold {
@@ -13,7 +14,7 @@ export interface OwnHold {
 
 /**
  * What a new booking of this person replaces: their unpaid bookings of the same offering, and the kids' places on the
- * waiting list of the same session or batch, an offered seat among them.
+ * waiting list of the same session or batch, among them a seat that was offered or that staff asked for.
  */
 export async function findOwnHolds(
   actor: ActingUser,
@@ -34,7 +35,7 @@ export async function findOwnHolds(
     .leftJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
       and(
-        eq(bookings.userId, actor.id),
+        or(eq(bookings.userId, actor.id), requestedFor(actor, db)),
         eq(bookings.offeringId, offeringId),
         or(eq(bookings.state, 'held'), isWaiting),
       ),

@@ -113,3 +113,13 @@ export async function countWaiting(db: Database, sessions: readonly SessionRow[]
     )
   return row?.waiting ?? 0
 }
+
+/** What is known of a seat's kid: what the organiser marked counts more than that the kid joined. */
+export function attendanceIn({
+  isPresent,
+  joinedAt,
+}: Pick<typeof bookingSeats.$inferSelect, 'isPresent' | 'joinedAt'>):
+  'present' | 'absent' | 'joined' | null {
+  if (isPresent !== null) return isPresent ? 'present' : 'absent'
+  return joinedAt ? 'joined' : null
+}

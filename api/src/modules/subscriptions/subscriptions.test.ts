@@ -13,11 +13,11 @@ import {
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { notifications } from '../../database/schema/notifications.schema.ts'
 import { plans, subscriptions } from '../../database/schema/subscriptions.schema.ts'
 import { guardianships } from '../../database/schema/users.schema.ts'
 import { aSchoolDay } from '../../testing/access/access-world.ts'
 import type { World } from '../../testing/access/access-row.ts'
+import { notificationsOf } from '../../testing/booking-factories.ts'
 import { aCoupon, chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { expectShopInvariants } from '../../testing/expect-shop-invariants.ts'
 import { signedInAs } from '../../testing/factories.ts'
@@ -98,8 +98,8 @@ test('R-125, R-110: a plan is quoted, paid with a coupon, and begins; order, inv
   const invoice = await caller.call(getInvoice, { id: bill.order_id })
   expect(invoice.totals.total_in_paise).toBe(total)
   await api.settled()
-  const told = await api.db.select().from(notifications).where(eq(notifications.userId, user.id))
-  const [{ data: [term] = [] }] = [await caller.call(listSubscriptions)]
+  const told = await notificationsOf(api, user.id)
+  const [term] = (await caller.call(listSubscriptions)).data
   expect(told.map(({ path }) => path)).toContain(
     `/subscribed_activity/bookingDetails/${term?.id ?? 0}`,
   )
@@ -197,7 +197,7 @@ test('a reminder comes once, three days before the end, unless it is renewed', a
   const [one, renewed] = [await aLearner(api), await aLearner(api)]
   for (const { caller, choice } of [one, renewed, renewed]) await buyPlan(api, caller, choice)
   const reminders = async ({ user }: typeof one) =>
-    (await api.db.select().from(notifications).where(eq(notifications.userId, user.id)))
+    (await notificationsOf(api, user.id))
       .filter(({ title }) => title.includes('ends on'))
       .map(({ path }) => path)
   for (const [at, expected] of [

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
-import { DatabaseId, IdempotencyKey, MessageResponse, OrderCode, PathId } from '../common/fields.ts'
+import { DatabaseId, IdempotencyKey, OrderCode, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import {
   Booking,
@@ -8,7 +8,6 @@ import {
   BookingQuote,
   BookingStart,
   CancellationQuote,
-  OrganiserBooking,
 } from './entities.ts'
 
 const base = 'vendor'
@@ -135,47 +134,21 @@ export const openBookingCalendar = defineCall({
   response: z.object({ url: z.string(), valid_until: z.iso.datetime() }),
 })
 
-const OfOrganiser = z.object({
-  offering_id: z.optional(PathId),
-  session_id: z.optional(PathId),
-})
-
-/** Of the organiser's own offerings; of all for role 5. */
-export const listOrganiserBookings = defineCall({
-  name: 'listOrganiserBookings',
-  method: 'GET',
-  base,
-  path: '/api/organiser/bookings',
-  session,
-  summary: 'Bookings of the own offerings',
-  query: z.extend(PageQuery, OfOrganiser.shape),
-  response: pageOf(OrganiserBooking),
-})
-
-/** The same as a CSV file, at most ten thousand lines. */
-export const exportOrganiserBookings = defineCall({
-  name: 'exportOrganiserBookings',
-  method: 'GET',
-  base,
-  path: '/api/organiser/bookings/export',
-  session,
-  summary: 'Bookings of the own offerings as CSV',
-  query: OfOrganiser,
-  response: z.object({ file_name: z.string(), csv: z.string() }),
-})
-
-/** Everyone who has booked gets everything back and is told why; 409 `part_of_batch` for one session of a batch. */
-export const cancelSessions = defineCall({
-  name: 'cancelSessions',
+/** A quarter of an hour before the start until the end; 409 `too_early` or `too_late`. The guardian sees it. */
+export const joinSession = defineCall({
+  name: 'joinSession',
   method: 'POST',
   base,
-  path: '/api/organiser/sessions/cancel',
+  path: '/api/bookings/:code/join',
   session,
-  summary: 'Cancel a session or a batch of the own offerings',
-  body: z.object({
-    session_id: z.optional(DatabaseId),
-    batch_id: z.optional(DatabaseId),
-    reason: z.string().check(z.trim(), z.minLength(1, 'Please say why.'), z.maxLength(300)),
+  summary: 'Join a session online',
+  params: one,
+  body: z.object({ session_id: DatabaseId }),
+  response: z.object({
+    starts_at: z.iso.datetime(),
+    ends_at: z.iso.datetime(),
+    joined_at: z.iso.datetime(),
+    /** For a count-down by the server's clock. */
+    now: z.iso.datetime(),
   }),
-  response: MessageResponse,
 })

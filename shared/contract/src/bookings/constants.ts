@@ -25,5 +25,11 @@ export const bookingProblems = [
 ] as const
 export type BookingProblem = (typeof bookingProblems)[number]
 
+/** What became of a booking that staff asked a guardian to confirm. */
+export const requestOutcomes = ['open', 'confirmed', 'declined', 'lapsed'] as const
+
+/** join: the kid opened the session; present and absent: what the organiser marked, which counts more. */
+export const attendances = ['joined', 'present', 'absent'] as const
+
 /** Kids in one booking call. */
 export const maxKidsAtOnce = 10

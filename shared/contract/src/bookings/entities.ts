@@ -6,7 +6,13 @@ import { Picture } from '../common/entities.ts'
 import { activityKinds, activityModes, sessionStates } from '../offerings/constants.ts'
 import { CancellationPolicy, TicketType, Venue } from '../offerings/entities.ts'
 import { PaymentStart } from '../orders/payment.entities.ts'
-import { bookingProblems, bookingStates, maxKidsAtOnce } from './constants.ts'
+import {
+  attendances,
+  bookingProblems,
+  bookingStates,
+  maxKidsAtOnce,
+  requestOutcomes,
+} from './constants.ts'
 
 /** Who, when and with which ticket: a session or a batch of the ticket's offering. */
 export const BookingChoice = z.object({
@@ -86,6 +92,8 @@ export const Booking = z.object({
       starts_at: z.iso.datetime(),
       ends_at: z.iso.datetime(),
       state: z.enum(sessionStates),
+      /** Null while nobody knows. */
+      attendance: z.optional(z.nullable(z.enum(attendances))),
     }),
   ),
   ticket_name: z.string(),
@@ -97,6 +105,8 @@ export const Booking = z.object({
   order_code: z.nullable(z.string()),
   /** Of an offered seat: until when it is kept. */
   offered_until: z.nullable(z.iso.datetime()),
+  /** Who asks the guardian to confirm an offered seat; null where the family booked by itself. */
+  requested_by: z.optional(z.nullable(z.object({ name: z.string(), note: z.string() }))),
   /** By the server's clock. */
   can: z.object({ cancel: z.boolean(), move: z.boolean(), calendar: z.boolean() }),
 })
@@ -123,6 +133,24 @@ export const OrganiserBooking = z.object({
   time_zone: z.string(),
   paid_in_paise: z.int(),
   refunded_in_paise: z.int(),
+  /** In the session that the list is of. */
+  attendance: z.optional(z.nullable(z.enum(attendances))),
   booked_at: z.iso.datetime(),
 })
 export type OrganiserBooking = z.infer<typeof OrganiserBooking>
+
+/** A seat that staff keep for a kid until the guardian decides. */
+export const BookingRequest = z.object({
+  code: z.string(),
+  outcome: z.enum(requestOutcomes),
+  kid: z.string(),
+  offering: z.string(),
+  ticket: z.string(),
+  starts_at: z.iso.datetime(),
+  time_zone: z.string(),
+  requested_by: z.string(),
+  requested_at: z.iso.datetime(),
+  /** Until then the seat is kept. */
+  held_until: z.iso.datetime(),
+})
+export type BookingRequest = z.infer<typeof BookingRequest>

@@ -2,7 +2,7 @@ import { definePath } from '../define/define-path.ts'
 
 /** Addresses that bookings lead to. */
 export const bookingPaths = {
-  /** A family's bookings, upcoming and past. */
+  /** A family's bookings, upcoming and past. Query: booking, the code of one to begin with. */
   mine: definePath('/myclass'),
   /** The results of payments, by the kind of what was booked. Query: order_code. */
   paymentStatus: {
