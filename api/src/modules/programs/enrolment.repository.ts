@@ -44,6 +44,26 @@ export async function enrol(
   return made.id
 }
 
+/** Takes a kid out: the seat is free, and what was done is kept for a return. */
+export function leave(actor: ActingUser, db: Database, id: number) {
+  return db.transaction(async (tx) => {
+    const { enrolment: known } = await findEnrolment(actor, tx, id)
+    await lockStudent(tx, known.studentId)
+    const { enrolment } = await findEnrolment(actor, tx, id) // 404 once it is left
+    if (enrolment.state === 'completed')
+      throw conflict('completed', 'This program is completed, and stays with its certificate.')
+    await tx
+      .update(programEnrolments)
+      .set({ state: 'left', classId: null })
+      .where(eq(programEnrolments.id, id))
+    if (enrolment.classId !== null)
+      await tx
+        .update(programClasses)
+        .set({ seatsTaken: sql`${programClasses.seatsTaken} - 1` })
+        .where(eq(programClasses.id, enrolment.classId))
+  })
+}
+
 /** One statement, so that two at once cannot take the same seat. */
 async function takeSeat(tx: Database, programId: number, classId: number) {
   const [taken] = await tx

@@ -5,6 +5,7 @@ import {
   getProgramChapter,
   getProgramClass,
   getProgramLesson,
+  leaveProgram,
   listProgramChapters,
   listProgramClasses,
   listProgramProgress,
@@ -71,5 +72,11 @@ export const programAccess: readonly AccessRow[] = [
   { call: getEnrolledLesson, given: aLaterLesson, outcomes: familyOnly, own },
   { call: listProgramProgress, outcomes: signedInOnly },
   { call: finishProgramLesson, given: ofEnrolment, outcomes: familyOnly, own },
+  {
+    call: leaveProgram,
+    given: ofEnrolment,
+    outcomes: { visitor: 401, owner: 200, 'other guardian': 404, others: 403 },
+    own,
+  },
   { call: openProgramCertificate, given: aCompleted, outcomes: familyOnly, own },
 ]

@@ -5,6 +5,7 @@ import {
   getProgramChapter,
   getProgramClass,
   getProgramLesson,
+  leaveProgram,
   listProgramChapters,
   listProgramClasses,
   listProgramProgress,
@@ -16,8 +17,9 @@ import { notFound } from '../../server/api-problem.ts'
 import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
+import { refuseAllButGuardians } from '../orders/order.repository.ts'
 import { certificateRoute, openCertificate } from './certificate.routes.ts'
-import { listEnrolments, viewEnrolment } from './enrolment.repository.ts'
+import { leave, listEnrolments, viewEnrolment } from './enrolment.repository.ts'
 import { countByFilter, listCards } from './program-card.repository.ts'
 import { readChapter, readChapters, readClasses, readProgram } from './program.repository.ts'
 import { finishLesson, openEnrolledLesson, openLesson } from './study.ts'
@@ -67,6 +69,12 @@ export function programsRoutes(app: FastifyInstance, services: Services) {
   })
 
   registerCall(app, finishProgramLesson, (actor, input) => finishLesson(actor, services, input))
+
+  registerCall(app, leaveProgram, async (actor, { id }) => {
+    refuseAllButGuardians(actor)
+    await leave(actor, db, id)
+    return { message: 'Your kid has left the program. You can come back and go on at any time.' }
+  })
 
   registerCall(app, openProgramCertificate, (actor, { id }) => openCertificate(actor, services, id))
 }

@@ -6,6 +6,7 @@ import {
   getProgramChapter,
   getProgramClass,
   getProgramLesson,
+  leaveProgram,
   listProgramChapters,
   listProgramClasses,
   listProgramProgress,
@@ -195,4 +196,23 @@ test('enrolling twice is one enrolment and one seat; a full class refuses', asyn
   await expect(api.db.transaction((tx) => enrol(tx, given))).rejects.toMatchObject({
     code: 'class_full',
   })
+})
+
+test('who leaves gives the seat back, and comes back to what was done; a completed program stays', async () => {
+  const { owner } = day.callers
+  const { id: programId, classId, lessonIds } = await aProgram(api.db)
+  const id = await enrolled(programId, classId)
+  await owner.call(finishProgramLesson, { id, lesson_id: lessonIds[0] ?? 0 })
+  const seats = async () => (await owner.call(getProgramClass, { id: classId })).seats_left
+  expect(await seats()).toBe(1)
+  await owner.call(leaveProgram, { id })
+  expect([await seats(), (await owner.call(listProgramProgress)).data]).toEqual([2, []])
+  expect((await owner.send(leaveProgram, { id })).statusCode).toBe(404)
+  expect(await seats()).toBe(2)
+  expect(await enrolled(programId, classId)).toBe(id)
+  const [back] = (await owner.call(listProgramProgress)).data
+  expect([back?.state, back?.lessons_done, await seats()]).toEqual(['active', [lessonIds[0]], 1])
+  for (const lesson_id of lessonIds) await owner.call(finishProgramLesson, { id, lesson_id })
+  const done = await owner.send(leaveProgram, { id })
+  expect([done.statusCode, done.json().code]).toEqual([409, 'completed'])
 })

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { PageQuery } from '../common/entities.ts'
-import { DatabaseId, PathId } from '../common/fields.ts'
+import { DatabaseId, MessageResponse, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { activityModes } from '../offerings/constants.ts'
 import {
@@ -151,4 +151,16 @@ export const openProgramCertificate = defineCall({
     file_name: z.string(),
     valid_until: z.iso.datetime(),
   }),
+})
+
+/** Frees the seat in its class; coming back goes on with the own progress. 409 `completed` for a program that is done. */
+export const leaveProgram = defineCall({
+  name: 'leaveProgram',
+  method: 'POST',
+  base: 'vendor',
+  path: '/api/program-enrolments/:id/leave',
+  session: 'required',
+  summary: 'Take a kid out of a program',
+  params: one,
+  response: MessageResponse,
 })
