@@ -45,6 +45,15 @@ const ofRoom = (path: { pattern: string }, title: string): RouteInput => ({
   access: 'protected',
 })
 
+const programs = (path: { pattern: string }, title: string, query: string[] = []): RouteInput =>
+  page(path, 'programs/programs.page', title, query)
+
+/** A program, or a part of one. */
+const program = (path: { pattern: string }, title: string, query: string[] = []): RouteInput => ({
+  ...page(path, 'programs/programs.page', title, query),
+  example: path.pattern.replace(':id', '1'),
+})
+
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
   name: 'content',
@@ -68,11 +77,18 @@ export const remote = defineRemote({
     ofRoom(activityPaths.mySchoolListing, 'My school activity'),
     ofRoom(activityPaths.myResidents, 'My residents’ activity'),
     ofRoom(activityPaths.myResidentsListing, 'My residents’ activity'),
+    programs(contentPaths.programs, 'Programs'),
+    programs(contentPaths.allPrograms, 'All programs', ['age', 'subject', 'mode', 'sort', 'page']),
+    programs(contentPaths.programChapters, 'Chapters'),
+    programs(contentPaths.programClasses, 'Classes of programs'),
+    program(contentPaths.program, 'Program'),
+    program(contentPaths.programChapter, 'Chapter', ['lesson']),
+    program(contentPaths.programClass, 'Class of a program'),
     details(contentPaths.event, 'Event', 'childrens-book-fair'),
     details(contentPaths.workshop, 'Workshop', 'clay-animals'),
     details(contentPaths.class, 'Class', 'tabla-for-beginners'),
     {
-      ...page(contentPaths.liveClass, 'live-class/live-class.page', 'Live classes'),
+      ...page(contentPaths.liveClass, 'offering/offering.page', 'Live classes'),
       example: '/live-class/live-story-gym',
     },
     landing(activityPaths.activities, 'Activities'),

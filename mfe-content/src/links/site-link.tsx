@@ -1,6 +1,10 @@
 import { Link, useLocation } from '@brightyard/runtime'
 import type { ReactNode } from 'react'
-import { isPlainAddress, siteAddress } from './site-address.ts'
+
+const leavesRouter = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i
+
+/** True for what the router cannot open: other sites, email, telephone, a hash on this page. */
+const isPlainAddress = (href: string) => leavesRouter.test(href)
 
 interface SiteLinkProps {
   href: string
@@ -11,8 +15,7 @@ interface SiteLinkProps {
 /** A link in an editor's text: the router opens pages of the site, the browser everything else. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation()
-  const address = siteAddress(href)
-  const here = address.startsWith(`${pathname}#`) ? address.slice(pathname.length) : address
+  const here = href.startsWith(`${pathname}#`) ? href.slice(pathname.length) : href
   if (!isPlainAddress(here))
     return (
       <Link to={here} {...rest}>

@@ -1,14 +1,15 @@
 import { activityKinds } from '@brightyard/contract/entities'
 import { activityPaths } from '@brightyard/contract/paths'
 import { Link, type QueryClient, useQuery } from '@brightyard/runtime'
-import { Box, chakra, Chip, Flex, Heading, LinkButton, Section, Text } from '@brightyard/ui'
+import { Box, chakra, Heading, Section, Text } from '@brightyard/ui'
 import { YardScene } from '@brightyard/ui/art'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
 import { ageBandLabel, categoryNames, countText, kinds } from '../../offerings/offering-words.ts'
+import { All, Choices } from '../../landings/choices.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { LandingPage } from './landing-page.tsx'
-import { cardsQuery, datesQuery, facetsQuery } from './landing.queries.ts'
-import { Loaded } from './loaded.tsx'
+import { LandingPage } from '../../landings/landing-page.tsx'
+import { cardsQuery, datesQuery, facetsQuery } from '../../landings/landing.queries.ts'
+import { Loaded } from '../../entries/loaded.tsx'
 
 const path = activityPaths.activities.to()
 const listing = activityPaths.activitiesListing
@@ -102,12 +103,6 @@ export function ActivitiesLanding({ today }: { today: string }) {
   )
 }
 
-export const All = ({ to }: { to: string }) => (
-  <LinkButton asChild variant="plain">
-    <Link to={to}>See all</Link>
-  </LinkButton>
-)
-
 interface DoorProps {
   kind: (typeof activityKinds)[number]
   count: number | undefined
@@ -136,26 +131,4 @@ const Door = ({ kind, count }: DoorProps) => (
       {count === undefined ? '' : countText(count)}
     </Text>
   </Box>
-)
-
-interface ChoicesProps {
-  label: string
-  choices: readonly { label: string; count: number; to: string }[]
-}
-
-/** Ways into the list, each with what it holds. */
-export const Choices = ({ label, choices }: ChoicesProps) => (
-  <Flex as="ul" aria-label={label} listStyleType="none" gap="2.5" wrap="wrap" mb="4">
-    {choices
-      .filter(({ count }) => count > 0)
-      .map((choice) => (
-        <li key={choice.label}>
-          <Chip asChild size="md" tone="outline">
-            <Link to={choice.to}>
-              {choice.label} ({choice.count})
-            </Link>
-          </Chip>
-        </li>
-      ))}
-  </Flex>
 )

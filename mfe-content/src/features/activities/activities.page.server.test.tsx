@@ -6,7 +6,7 @@ import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
 import { pageOfAll } from '../../fixtures/content.ts'
 import { calendarSessionOf, facetsOf, offeringCardOf } from '../../fixtures/offerings.ts'
 import * as listing from '../activity-listing/activity-listing.page.tsx'
-import * as liveClass from '../live-class/live-class.page.tsx'
+import * as liveClass from '../offering/offering.page.tsx'
 import * as landing from './activities.page.tsx'
 
 test.each([

@@ -12,7 +12,7 @@ import {
 } from '@brightyard/testing'
 import { pageOfAll } from '../../fixtures/content.ts'
 import { calendarSessionOf, facetsOf, offeringCardOf } from '../../fixtures/offerings.ts'
-import * as liveClass from '../live-class/live-class.page.tsx'
+import * as liveClass from '../offering/offering.page.tsx'
 import * as page from './activities.page.tsx'
 
 const asked: OfferingFilter[] = []

@@ -4,11 +4,11 @@ import { Section } from '@brightyard/ui'
 import { StageScene, ToyScene } from '@brightyard/ui/art'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
 import { ageBandLabel } from '../../offerings/offering-words.ts'
-import { All, Choices } from './activities-landing.tsx'
+import { All, Choices } from '../../landings/choices.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { LandingPage } from './landing-page.tsx'
-import { cardsQuery, datesQuery, facetsQuery } from './landing.queries.ts'
-import { Loaded } from './loaded.tsx'
+import { LandingPage } from '../../landings/landing-page.tsx'
+import { cardsQuery, datesQuery, facetsQuery } from '../../landings/landing.queries.ts'
+import { Loaded } from '../../entries/loaded.tsx'
 
 const listing = activityPaths.activitiesListing
 const arts = { categories: ['performing-arts' as const] }

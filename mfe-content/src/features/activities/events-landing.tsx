@@ -3,11 +3,11 @@ import { type QueryClient, useQuery } from '@brightyard/runtime'
 import { Section } from '@brightyard/ui'
 import { ToyScene } from '@brightyard/ui/art'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
-import { All, Choices } from './activities-landing.tsx'
+import { All, Choices } from '../../landings/choices.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { LandingPage } from './landing-page.tsx'
-import { cardsQuery, datesQuery, facetsQuery } from './landing.queries.ts'
-import { Loaded } from './loaded.tsx'
+import { LandingPage } from '../../landings/landing-page.tsx'
+import { cardsQuery, datesQuery, facetsQuery } from '../../landings/landing.queries.ts'
+import { Loaded } from '../../entries/loaded.tsx'
 
 const only = { kinds: ['event' as const] }
 const listing = activityPaths.eventListing

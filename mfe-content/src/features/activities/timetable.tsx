@@ -4,7 +4,7 @@ import { formatDay, Link } from '@brightyard/runtime'
 import { Box, chakra, Heading, Link as LinkStyle, Span, Text } from '@brightyard/ui'
 import { kinds } from '../../offerings/offering-words.ts'
 import { VenueTime, zoneName } from '../../offerings/venue-time.tsx'
-import { dateAfter } from './landing.queries.ts'
+import { dateAfter } from '../../landings/landing.queries.ts'
 
 interface TimetableProps {
   today: string

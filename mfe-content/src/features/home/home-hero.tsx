@@ -1,5 +1,5 @@
 import type { Home } from '@brightyard/contract/entities'
-import { shopPaths } from '@brightyard/contract/paths'
+import { shopHome } from '@brightyard/contract/paths'
 import { Link, pictureProps } from '@brightyard/runtime'
 import {
   AreaBand,
@@ -51,7 +51,7 @@ export function HomeHero({ home, failed }: { home: Home | undefined; failed: boo
                 Find an activity
               </LinkButton>
               <LinkButton asChild size="lg" variant="outline">
-                <Link to={shopPaths.home.to()}>Visit the shop</Link>
+                <Link to={shopHome.to()}>Visit the shop</Link>
               </LinkButton>
             </Flex>
           </Box>

@@ -15,18 +15,11 @@ export interface Listing {
   addressOf?: (slug: string) => string
 }
 
-const { Services, CaseStudy, News } = contentTypeIds
+const { CaseStudy, News } = contentTypeIds
 const { PressRelease, Awards, PanelList, People, Partners } = contentTypeIds
 
 /** Lists by path. */
 export const listings: Readonly<Record<string, Listing>> = {
-  [contentPaths.programs.to()]: {
-    type: Services,
-    title: 'Programs',
-    intro: 'A chapter a week: a lesson, some practice, and something to do with the hands.',
-    all: 'All programs',
-    area: 'learn',
-  },
   [contentPaths.youngXperts.to()]: {
     type: CaseStudy,
     title: 'Young Xperts',

@@ -1,18 +1,22 @@
 import { type ActivityKind, activityKinds } from '@brightyard/contract/entities'
 import { offeringAddress } from '@brightyard/contract/paths'
 import {
+  homeZone,
   Link,
   loadSubject,
   type PageContext,
   PageHead,
   replace,
+  useLoaderData,
   useLocation,
   useParams,
   useQuery,
+  zonedClock,
 } from '@brightyard/runtime'
 import { Box, Container, ErrorState, LinkButton, Skeleton, SkeletonLines } from '@brightyard/ui'
 import { kinds } from '../../offerings/offering-words.ts'
 import { offeringQuery } from '../../offerings/offerings.queries.ts'
+import { LiveClassesLanding, loadLiveClasses } from '../../landings/live-classes-landing.tsx'
 import { OfferingDetails } from './offering-details.tsx'
 
 /** The kind is the first word of the address. */
@@ -21,9 +25,16 @@ function kindOf(pathname: string): ActivityKind {
   return activityKinds.find((kind) => kind === word) ?? 'event'
 }
 
+/** Without a slug, of live classes alone: today's date, so that the browser goes on with the server's. */
 export async function loader({ params, request, queryClient }: PageContext) {
+  const { slug } = params
+  if (!slug) {
+    const today = zonedClock(new Date(), homeZone).date
+    await loadLiveClasses(queryClient, today)
+    return today
+  }
   const kind = kindOf(new URL(request.url).pathname)
-  const loading = queryClient.ensureQueryData(offeringQuery(kind, params.slug ?? ''))
+  const loading = queryClient.ensureQueryData(offeringQuery(kind, slug))
   await loadSubject(loading)
   const offering = await loading.catch(() => null)
   if (offering && offering.kind !== kind) return replace(offeringAddress(offering))
@@ -31,7 +42,12 @@ export async function loader({ params, request, queryClient }: PageContext) {
 }
 
 export function Component() {
-  const { slug = '' } = useParams()
+  const { slug } = useParams()
+  const today = useLoaderData<string | null>()
+  return slug ? <OneOffering slug={slug} /> : <LiveClassesLanding today={today ?? ''} />
+}
+
+function OneOffering({ slug }: { slug: string }) {
   const kind = kindOf(useLocation().pathname)
   const offering = useQuery(offeringQuery(kind, slug))
   if (offering.data) return <OfferingDetails key={offering.data.id} offering={offering.data} />

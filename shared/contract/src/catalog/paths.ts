@@ -1,8 +1,9 @@
 import { definePath } from '../define/define-path.ts'
+import { shopHome } from './shop-home.path.ts'
 
 /** Paths of mfe-shop. */
 export const shopPaths = {
-  home: definePath('/shop'),
+  home: shopHome,
   searchResult: definePath('/shop/search-result'),
   allCategories: definePath('/shop/all-category'),
   allBrands: definePath('/shop/all-brand'),

@@ -3,14 +3,14 @@ import { activityPaths, contentPaths, offeringAddress } from '@brightyard/contra
 import { Link, type QueryClient, useQuery } from '@brightyard/runtime'
 import { Box, chakra, Flex, Link as LinkStyle, Section, Text } from '@brightyard/ui'
 import { StageScene } from '@brightyard/ui/art'
-import { OfferingGrid } from '../../offerings/offering-card.tsx'
-import { ageText, priceText, seatsText } from '../../offerings/offering-words.ts'
-import { VenueHours, VenueTime, ViewerHours } from '../../offerings/venue-time.tsx'
-import { All } from './activities-landing.tsx'
+import { OfferingGrid } from '../offerings/offering-card.tsx'
+import { ageText, priceText, seatsText } from '../offerings/offering-words.ts'
+import { VenueHours, VenueTime, ViewerHours } from '../offerings/venue-time.tsx'
+import { All } from './choices.tsx'
 import { Countdown } from './countdown.tsx'
 import { LandingPage } from './landing-page.tsx'
 import { cardsQuery, datesQuery } from './landing.queries.ts'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../entries/loaded.tsx'
 
 const only = { kinds: ['live-class' as const] }
 const listing = activityPaths.liveClassListing
