@@ -43,7 +43,12 @@ export default [
     brotli: true,
   },
   // Beside what every page has: the shared parts and the header, which the first load above limits.
-  ...[['an activity', '/event/:slug', '16 kB']].map(([name, path, limit]) => ({
+  ...[
+    ['an activity', '/event/:slug', '18 kB'],
+    ['a landing of activities', '/activities', '18 kB'],
+    ['a list of activities', '/activities/listing', '18 kB'],
+    ['a program', '/program/:id', '18 kB'],
+  ].map(([name, path, limit]) => ({
     name: `page of ${name}`,
     path: scriptsWith('routes', (route) => route.path === path),
     limit,

@@ -12,7 +12,6 @@ import {
 } from '@brightyard/testing'
 import { pageOfAll } from '../../fixtures/content.ts'
 import { calendarSessionOf, facetsOf, offeringCardOf } from '../../fixtures/offerings.ts'
-import * as liveClass from '../offering/offering.page.tsx'
 import * as page from './activities.page.tsx'
 
 const asked: OfferingFilter[] = []
@@ -89,20 +88,6 @@ test('R-011: classes have a timetable of the coming seven days', async () => {
     '/class/listing',
   )
   expect(await accessibilityFindings(container)).toEqual([])
-})
-
-test('R-028, W-016: without a slug, live classes are a board with the time until each', async () => {
-  everything()
-  const starts_at = new Date(Date.now() + 3 * 3_600_000 - 1000).toISOString()
-  network.use(
-    answer(listCalendar, {
-      ...pageOfAll([calendarSessionOf(5, { starts_at, ends_at: '2099-01-01T00:00:00.000Z' })]),
-      days: [],
-    }),
-  )
-  renderPage(liveClass, { path: '/live-class/:slug?', address: '/live-class' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Live classes' })).toBeTruthy()
-  expect(screen.getByText(/^In (3 h [01]|2 h 59) min$/)).toBeTruthy()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { getOffering } from '@brightyard/contract/calls'
+import { getOffering, listCalendar, listOfferings } from '@brightyard/contract/calls'
 import {
   accessibilityFindings,
   answer,
@@ -10,7 +10,13 @@ import {
   waitFor,
   within,
 } from '@brightyard/testing'
-import { offeringOf, sessionOf } from '../../fixtures/offerings.ts'
+import { pageOfAll } from '../../fixtures/content.ts'
+import {
+  calendarSessionOf,
+  offeringCardOf,
+  offeringOf,
+  sessionOf,
+} from '../../fixtures/offerings.ts'
 import * as page from './offering.page.tsx'
 
 const open = (address = '/workshop/workshop-1', path = '/workshop/:slug') =>
@@ -83,4 +89,18 @@ test('Q-035: an offering that cannot be loaded can be tried again', async () => 
   network.use(answer(getOffering, offeringOf(1)))
   await user.click(retry)
   expect(await screen.findByRole('heading', { level: 1, name: 'Workshop 1' })).toBeTruthy()
+})
+
+test('R-028, W-016: without a slug, live classes are a board with the time until each', async () => {
+  const starts_at = new Date(Date.now() + 3 * 3_600_000 - 1000).toISOString()
+  network.use(
+    answer(listOfferings, pageOfAll([offeringCardOf(1)])),
+    answer(listCalendar, {
+      ...pageOfAll([calendarSessionOf(5, { starts_at, ends_at: '2099-01-01T00:00:00.000Z' })]),
+      days: [],
+    }),
+  )
+  renderPage(page, { path: '/live-class/:slug?', address: '/live-class' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Live classes' })).toBeTruthy()
+  expect(screen.getByText(/^In (3 h [01]|2 h 59) min$/)).toBeTruthy()
 })

@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals'
 import { listCalendar, listOfferingFacets, listOfferings } from '@brightyard/contract/calls'
 import { answer, network } from '@brightyard/testing'
 import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
-import { pageOfAll } from '../../fixtures/content.ts'
-import { calendarSessionOf, facetsOf, offeringCardOf } from '../../fixtures/offerings.ts'
-import * as listing from '../activity-listing/activity-listing.page.tsx'
-import * as liveClass from '../offering/offering.page.tsx'
-import * as landing from './activities.page.tsx'
+import { pageOfAll } from '../fixtures/content.ts'
+import { calendarSessionOf, facetsOf, offeringCardOf } from '../fixtures/offerings.ts'
+import * as listing from './activity-listing/activity-listing.page.tsx'
+import * as liveClass from './offering/offering.page.tsx'
+import * as landing from './activities/activities.page.tsx'
 
 test.each([
   ['/activities', landing, 'This week'],
