@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
+import { offerings } from './offerings.schema.ts'
+import { programs } from './programs.schema.ts'
 import { products, productVariants } from './shop.schema.ts'
 import { users } from './users.schema.ts'
 
-/** Reviews by buyers; the averages in `products` are computed from these rows. */
+/** Reviews by buyers, and by families who came; the averages in `products` are computed from these rows. */
 export const reviews = pgTable(
   'reviews',
   {
     id: identity(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Exactly one of the three. */
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    offeringId: integer('offering_id').references(() => offerings.id, { onDelete: 'cascade' }),
+    programId: integer('program_id').references(() => programs.id, { onDelete: 'cascade' }),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -25,6 +28,12 @@ export const reviews = pgTable(
   },
   (table) => [
     uniqueIndex('reviews_product_user').on(table.productId, table.userId),
+    uniqueIndex('reviews_offering_user').on(table.offeringId, table.userId),
+    uniqueIndex('reviews_program_user').on(table.programId, table.userId),
+    check(
+      'reviews_subject',
+      sql`num_nonnulls(${table.productId}, ${table.offeringId}, ${table.programId}) = 1`,
+    ),
     index('reviews_newest').on(
       table.productId,
       table.createdAt.desc().nullsFirst(),

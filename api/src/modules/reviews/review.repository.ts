@@ -10,8 +10,20 @@ import type { PageRequest } from '../../server/paging.ts'
 
 type Sorting = (typeof reviewSortings)[number]
 
-const shownOf = (productId: number) =>
-  and(eq(reviews.productId, productId), isNull(reviews.hiddenAt))
+const columns = {
+  product: reviews.productId,
+  offering: reviews.offeringId,
+  program: reviews.programId,
+}
+
+/** What a review is about. */
+export interface Subject {
+  kind: keyof typeof columns
+  id: number
+}
+
+const about = ({ kind, id }: Subject) => eq(columns[kind], id)
+const shownOf = (subject: Subject) => and(about(subject), isNull(reviews.hiddenAt))
 
 const sortings: Record<Sorting, ReturnType<typeof desc>[]> = {
   newest: [desc(reviews.createdAt), desc(reviews.id)],
@@ -38,10 +50,10 @@ export function shortName(name: string): string {
 
 export async function listReviewsOf(
   db: Database,
-  productId: number,
+  subject: Subject,
   { page, perPage, sort, rating }: PageRequest & { sort: Sorting; rating: number | undefined },
 ): Promise<{ total: number; data: Review[]; summary: ReviewList['summary'] }> {
-  const where = and(shownOf(productId), rating ? eq(reviews.rating, rating) : undefined)
+  const where = and(shownOf(subject), rating ? eq(reviews.rating, rating) : undefined)
   const rows = await db
     .select({ review: reviews, name: users.name })
     .from(reviews)
@@ -53,7 +65,7 @@ export async function listReviewsOf(
   const groups = await db
     .select({ rating: reviews.rating, total: count() })
     .from(reviews)
-    .where(shownOf(productId))
+    .where(shownOf(subject))
     .groupBy(reviews.rating)
   const stars = [5, 4, 3, 2, 1].map((star) => ({
     rating: star,
@@ -72,12 +84,12 @@ export async function listReviewsOf(
   }
 }
 
-export async function findOwnReview(actor: ActingUser, db: Database, productId: number) {
+export async function findOwnReview(actor: ActingUser, db: Database, subject: Subject) {
   const [row] = await db
     .select({ review: reviews, name: users.name })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .where(and(eq(reviews.userId, actor.id), eq(reviews.productId, productId)))
+    .where(and(eq(reviews.userId, actor.id), about(subject)))
   return row && viewOf(row.review, row.name)
 }
 
@@ -103,34 +115,40 @@ export async function hasReceived(
   return rows.some(({ deliveredAt }) => deliveredAt !== null) ? 'received' : 'coming'
 }
 
+const idOf = ({ kind, id }: Subject) => ({
+  productId: kind === 'product' ? id : null,
+  offeringId: kind === 'offering' ? id : null,
+  programId: kind === 'program' ? id : null,
+})
+
 /** False where this person already has one: one review per buyer. */
 export async function addReview(
   actor: ActingUser,
   tx: Database,
-  productId: number,
+  subject: Subject,
   { now, ...input }: ReviewInput & { now: Date },
 ): Promise<boolean> {
   const added = await tx
     .insert(reviews)
-    .values({ ...input, productId, userId: actor.id, createdAt: now })
+    .values({ ...input, ...idOf(subject), userId: actor.id, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: reviews.id })
   return added.length > 0
 }
 
-const own = (actor: ActingUser, productId: number) =>
-  and(eq(reviews.userId, actor.id), eq(reviews.productId, productId))
+const own = (actor: ActingUser, subject: Subject) =>
+  and(eq(reviews.userId, actor.id), about(subject))
 
 export async function changeOwnReview(
   actor: ActingUser,
   tx: Database,
-  productId: number,
+  subject: Subject,
   { now, ...input }: ReviewInput & { now: Date },
 ): Promise<boolean> {
   const changed = await tx
     .update(reviews)
     .set({ ...input, changedAt: now })
-    .where(own(actor, productId))
+    .where(own(actor, subject))
     .returning({ id: reviews.id })
   return changed.length > 0
 }
@@ -138,17 +156,18 @@ export async function changeOwnReview(
 export async function removeOwnReview(
   actor: ActingUser,
   tx: Database,
-  productId: number,
+  subject: Subject,
 ): Promise<boolean> {
-  const removed = await tx
-    .delete(reviews)
-    .where(own(actor, productId))
-    .returning({ id: reviews.id })
+  const removed = await tx.delete(reviews).where(own(actor, subject)).returning({ id: reviews.id })
   return removed.length > 0
 }
 
-/** Hides a review and returns its product. */
-export async function hide(tx: Database, reviewId: number, now: Date): Promise<number | undefined> {
+/** Hides a review and returns its product, which is null of others; undefined if there is no such review. */
+export async function hide(
+  tx: Database,
+  reviewId: number,
+  now: Date,
+): Promise<number | null | undefined> {
   const [row] = await tx
     .update(reviews)
     .set({ hiddenAt: now })
@@ -167,7 +186,7 @@ export async function refreshRating(tx: Database, productId: number) {
   const [figures] = await tx
     .select({ average: avg(reviews.rating), total: count() })
     .from(reviews)
-    .where(shownOf(productId))
+    .where(shownOf({ kind: 'product', id: productId }))
   const average = figures?.average ?? null
   await tx
     .update(products)

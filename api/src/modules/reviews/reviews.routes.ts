@@ -16,6 +16,7 @@ import type { Services } from '../../server/services.ts'
 import { requireVerifiedContact } from '../auth/verified-contact.ts'
 import { isSold } from '../catalog/product-card.ts'
 import { refuseAllButAdmins } from '../orders/order.repository.ts'
+import { activityReviewsRoutes } from './activity-reviews.routes.ts'
 import {
   addReview,
   changeOwnReview,
@@ -33,10 +34,14 @@ const reasons = {
   coming: 'You can write your review when the product has arrived.',
 }
 
+const product = (id: number) => ({ kind: 'product', id }) as const
+
 export function reviewsRoutes(app: FastifyInstance, { db, now }: Services) {
+  activityReviewsRoutes(app, { db, now })
+
   const standing = async (actor: ActingUser, productId: number): Promise<ReviewStanding> => {
     if (!(await isSold(db, productId))) throw notFound('this product')
-    const review = (await findOwnReview(actor, db, productId)) ?? null
+    const review = (await findOwnReview(actor, db, product(productId))) ?? null
     const received = await hasReceived(actor, db, productId)
     return {
       may_review: received === 'received' && review === null,
@@ -47,7 +52,12 @@ export function reviewsRoutes(app: FastifyInstance, { db, now }: Services) {
 
   registerCall(app, listReviews, async (_, { id, page = 1, sort, rating }) => {
     if (!(await isSold(db, id))) throw notFound('this product')
-    const { data, total, summary } = await listReviewsOf(db, id, { page, perPage, sort, rating })
+    const { data, total, summary } = await listReviewsOf(db, product(id), {
+      page,
+      perPage,
+      sort,
+      rating,
+    })
     const query = { sort, rating }
     return {
       ...pageOfRows(listReviews, data, { page, perPage, total, query, params: { id } }),
@@ -62,7 +72,7 @@ export function reviewsRoutes(app: FastifyInstance, { db, now }: Services) {
     const { reason } = await standing(actor, id)
     if (reason) throw new ApiProblem(403, 'not_a_buyer', reason)
     await db.transaction(async (tx) => {
-      if (!(await addReview(actor, tx, id, { ...input, now: now() })))
+      if (!(await addReview(actor, tx, product(id), { ...input, now: now() })))
         throw conflict('already_reviewed', 'You have reviewed this product. You can change it.')
       await refreshRating(tx, id)
     })
@@ -71,7 +81,7 @@ export function reviewsRoutes(app: FastifyInstance, { db, now }: Services) {
 
   registerCall(app, changeReview, async (actor, { id, ...input }) => {
     await db.transaction(async (tx) => {
-      if (!(await changeOwnReview(actor, tx, id, { ...input, now: now() })))
+      if (!(await changeOwnReview(actor, tx, product(id), { ...input, now: now() })))
         throw notFound('your review')
       await refreshRating(tx, id)
     })
@@ -80,7 +90,7 @@ export function reviewsRoutes(app: FastifyInstance, { db, now }: Services) {
 
   registerCall(app, removeReview, async (actor, { id }) => {
     await db.transaction(async (tx) => {
-      if (!(await removeOwnReview(actor, tx, id))) throw notFound('your review')
+      if (!(await removeOwnReview(actor, tx, product(id)))) throw notFound('your review')
       await refreshRating(tx, id)
     })
     return standing(actor, id)
@@ -91,7 +101,7 @@ export function reviewsRoutes(app: FastifyInstance, { db, now }: Services) {
     await db.transaction(async (tx) => {
       const productId = await hide(tx, review_id, now())
       if (productId === undefined) throw notFound('this review')
-      await refreshRating(tx, productId)
+      if (productId !== null) await refreshRating(tx, productId)
     })
     return { message: 'The review is no longer shown.' }
   })

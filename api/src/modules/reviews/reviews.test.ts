@@ -2,18 +2,29 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import {
   advanceOrder,
   changeReview,
+  finishProgramLesson,
+  getActivityReviewStanding,
   getProduct,
   getReviewStanding,
   hideReview,
+  listActivityReviews,
   listReviews,
+  removeActivityReview,
   removeReview,
+  saveActivityReview,
   writeReview,
 } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import { bookings } from '../../database/schema/bookings.schema.ts'
+import { aFamily, book } from '../../testing/booking-factories.ts'
 import { aPaidOrder } from '../../testing/checkout-factories.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
+import { anOffering } from '../../testing/offering-factories.ts'
+import { aProgram } from '../../testing/program-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
+import { enrol } from '../programs/enrolment.repository.ts'
 
 let api: TestApi
 let admin: Caller
@@ -116,4 +127,54 @@ test.each([
   const buyer = await signedInAs(api, await aUser(api.db))
   const answer = await buyer.send(writeReview, { id: cup.id, ...words, ...change })
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]])
+})
+
+test('an offering is reviewed by those who came, once it is over; the review is changed and taken back', async () => {
+  const { caller, studentIds, user } = await aFamily(api)
+  const { offering, sessions, tickets } = await anOffering(api.db, {
+    tickets: [{ priceInPaise: 0 }],
+  })
+  const [session] = sessions
+  const choice = {
+    student_ids: studentIds,
+    ticket_type_id: tickets[0]?.id ?? 0,
+    session_id: session?.id ?? 0,
+  }
+  const [code = ''] = (await book(caller, choice)).codes
+  const subject = { kind: 'offering', id: offering.id } as const
+  const early = await caller.send(saveActivityReview, { ...subject, ...words })
+  expect([early.statusCode, early.json().code]).toEqual([403, 'not_taken_part'])
+  const before = api.clock.now
+  api.clock.now = session?.endsAt ?? before
+  const guardian = await signedInAs(api, user)
+  expect((await guardian.call(getActivityReviewStanding, subject)).may_review).toBe(true)
+  await guardian.call(saveActivityReview, { ...subject, ...words })
+  const changed = await guardian.call(saveActivityReview, { ...subject, ...words, rating: 2 })
+  expect(changed.review).toMatchObject({ rating: 2, changed_at: expect.any(String) })
+  const { data, summary } = await visitor.call(listActivityReviews, subject)
+  expect([data.length, summary.average]).toEqual([1, 2])
+  expect((await guardian.call(removeActivityReview, subject)).review).toBeNull()
+  // Marked as missing, the kid did not come.
+  await api.db.update(bookings).set({ state: 'missed' }).where(eq(bookings.code, code))
+  expect((await guardian.call(getActivityReviewStanding, subject)).may_review).toBe(false)
+  expect((await visitor.send(listActivityReviews, { ...subject, id: 999_999 })).statusCode).toBe(
+    404,
+  )
+  api.clock.now = before
+})
+
+test('a program is reviewed by families who did a lesson, and an admin can hide it', async () => {
+  const { caller, studentId } = await aFamily(api)
+  const { id: programId, lessonIds } = await aProgram(api.db)
+  const subject = { kind: 'program', id: programId } as const
+  const id = await api.db.transaction((tx) =>
+    enrol(tx, { programId, studentId, classId: null, now: api.clock.now }),
+  )
+  expect((await caller.call(getActivityReviewStanding, subject)).may_review).toBe(false)
+  await caller.call(finishProgramLesson, { id, lesson_id: lessonIds[0] ?? 0 })
+  const { review } = await caller.call(saveActivityReview, { ...subject, ...words })
+  const counted = async () => (await visitor.call(listActivityReviews, subject)).summary.count
+  expect(await counted()).toBe(1)
+  await admin.call(hideReview, { review_id: review?.id ?? 0 })
+  expect(await counted()).toBe(0)
 })
