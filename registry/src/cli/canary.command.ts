@@ -52,7 +52,7 @@ export const canaryCommand = (context: CliContext, endWith: (code: ExitCode) => 
     })
 
 function printCanary(
-  { terminal, command }: CliContext,
+  { terminal, command, actorFlag }: CliContext,
   { set, deployment, changed }: DeploymentResult,
 ) {
   if (!changed || !deployment.candidate) {
@@ -65,8 +65,11 @@ function printCanary(
   for (const [name, { release }] of Object.entries(set.remotes)) {
     terminal.out(`  ${name}  ${release.version}`)
   }
-  terminal.out(`To change the share: ${command} canary --percent <number> --reason "…"`)
-  terminal.out(`To end it: ${command} promote --reason "…", or ${command} halt --reason "…"`)
+  const why = `${actorFlag} --reason "…"`
+  terminal.out(`To change the share: ${command} canary --percent <number>${why}`)
+  // A freeze refuses a promotion.
+  const promote = deployment.frozen ? '' : `${command} promote${why}, or `
+  terminal.out(`To end it: ${promote}${command} halt${why}`)
 }
 
 const collect = (name: string, earlier: string[]) => [...earlier, name]

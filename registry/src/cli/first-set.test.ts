@@ -20,7 +20,11 @@ afterEach(() => service.close())
 function remotes(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const print = (text: string) => void (printed += `${text}\n`)
   const terminal = { out: print, error: print, hasColours: false }
-  const settings = { REGISTRY_URL: service.url, REGISTRY_TOKEN: operatorTokenFixture }
+  const settings = {
+    REGISTRY_URL: service.url,
+    REGISTRY_TOKEN: operatorTokenFixture,
+    REMOTES_COMMAND: 'pnpm remotes',
+  }
   return runRemotes(args, cliContext({ ...settings, ...environment }, terminal))
 }
 const start = (remote: Record<string, string>, ...more: string[]) => {
