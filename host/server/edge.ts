@@ -117,6 +117,7 @@ export async function createEdge(
     callHeaders: (requestId) => ({ 'x-request-id': requestId }),
     warn,
     count: counter.add,
+    currentSet: () => sets.get(),
     groupOf,
   })
   const sets = followSite(releases, {
@@ -139,6 +140,7 @@ export async function createEdge(
     const name = settings.EDGE_NAME || `${hostname()}:${settings.PORT}`
     const reports = reportToRegistry({
       sets,
+      browserOnly: () => pages.browserOnly(sets.served()),
       id,
       name,
       token,

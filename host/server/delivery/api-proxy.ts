@@ -14,6 +14,8 @@ export async function proxyToApi(app: FastifyInstance, upstream: string) {
       await scope.register(httpProxy, {
         upstream,
         prefix,
+        // Its lines hold whole queries: search words, email addresses.
+        disableRequestLogging: true,
         rewritePrefix: prefix,
         httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         replyOptions: {

@@ -1,5 +1,6 @@
 export { addressKey } from './address-key.ts'
 export { metrics, type MetricsOptions } from './metrics.ts'
+export { pathForLogs } from './paths-in-logs.ts'
 export { logRequests, requestOptions } from './requests.ts'
 export {
   isNetworkList,
