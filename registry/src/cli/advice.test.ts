@@ -81,7 +81,7 @@ describe('advice works when it is typed right then', () => {
     expect(printed).toContain('There is no set 7 to roll back to.')
   })
 
-  test('what the registry has taken back is not advised to be taken back', async () => {
+  test('where the registry has taken it back, nothing is advised', async () => {
     const report = (deployment: number, failed: number[]) =>
       service.post('/edges', {
         id: edge,
@@ -97,6 +97,14 @@ describe('advice works when it is typed right then', () => {
     expect(await ends).toBe(5)
     expect(printed).toContain('went back: set 3 is current')
     expect(printed).not.toContain('To go back')
+
+    await report(3, [])
+    const tries = canary('4')
+    while (!printed.includes('get set 4')) await new Promise(setImmediate)
+    await report(3, [4])
+    expect(await tries).toBe(5)
+    expect(printed).toContain('halted it')
+    expect(printed).not.toContain('To end it')
   })
 })
 

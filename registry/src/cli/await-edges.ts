@@ -26,7 +26,7 @@ export const addWait = (command: Command) =>
 
 /**
  * Waits until every edge that lives serves this deployment, or a later one, and names those that do not. The advice
- * comes last, unless the registry has taken the deployment back.
+ * comes last, unless the registry has taken the deployment back, or somebody else has deployed.
  */
 export async function awaitEdges(
   context: CliContext,
@@ -48,7 +48,8 @@ export async function awaitEdges(
     state = (await readEdges(context)) ?? state
   }
   const exitCode = report(context, state, deployment)
-  if (!state || !takenBack(state, deployment)) advise()
+  const latest = state?.deployment?.number ?? deployment.number
+  if (latest === deployment.number) advise()
   return exitCode
 }
 

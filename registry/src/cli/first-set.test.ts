@@ -79,6 +79,14 @@ test('a start during a freeze works, changes nothing and says so', async () => {
   expect(await versions()).toEqual(['shop 1'])
 })
 
+test('a start during a canary says that it has to end before anything is deployed', async () => {
+  await start({ shop: service.serve('shop', '1') })
+  const shop = service.serve('shop', '2')
+  await remotes(['canary', `shop=${shop}`, '--percent', '5', '--reason', 'carefully'])
+  expect(await start({ shop })).toBe(0)
+  expect(printed).toContain('A canary is running: promote or halt it first. To deploy: ')
+})
+
 test('advice names the command as this site is operated', async () => {
   const environment = { REMOTES_COMMAND: 'docker compose exec registry remotes' }
   await start({ shop: service.serve('shop', '1') })
