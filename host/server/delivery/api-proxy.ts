@@ -14,7 +14,7 @@ export async function proxyToApi(app: FastifyInstance, upstream: string) {
       await scope.register(httpProxy, {
         upstream,
         prefix,
-        // Its lines hold whole queries: search words, email addresses.
+        // Its lines hold secret links: each request has a line of ours.
         disableRequestLogging: true,
         rewritePrefix: prefix,
         httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
