@@ -159,6 +159,46 @@ test('A-012: a sign-out that did not reach the server is retried by the next loa
   expect(calls).toHaveLength(2)
 })
 
+test('A-012: a sign-out that was cut off by closing the tab counts from the next load on', async () => {
+  known()
+  network.use(at('/api/logout', () => json({ message: 'Done.' })))
+  sessionMarker.set(7)
+  sessionMarker.setEnding(true)
+  const session = open()
+  await session.start()
+  expect([status(), sessionMarker.get()]).toEqual(['signed-out', false])
+  await waitFor(() => expect(sessionMarker.isEnding()).toBe(false))
+  await session.signIn(credentials)
+  await open().start()
+  expect(status()).toBe('signed-in')
+})
+
+test('A-012: where the network stalls, signing out ends here all the same, and sends nothing later', async () => {
+  known()
+  const session = open()
+  await session.signIn(credentials)
+  const limits = [new AbortController(), new AbortController()]
+  const timeout = jest.spyOn(AbortSignal, 'timeout')
+  for (const { signal } of limits) timeout.mockReturnValueOnce(signal)
+  const sent: string[] = []
+  const never = (name: string) => () => {
+    sent.push(name)
+    return new Promise<Response>(() => {})
+  }
+  network.use(at('/api/room/save/details', never('room')), at('/api/logout', never('logout')))
+  const signedOut = session.signOut()
+  await waitFor(() => expect(sent).toEqual(['room']))
+  for (const limit of limits) limit.abort()
+  await signedOut
+  timeout.mockRestore()
+  expect([status(), sessionMarker.get(), sessionMarker.isEnding()]).toEqual([
+    'signed-out',
+    false,
+    true,
+  ])
+  expect([onSignedOut.mock.calls.length, sent]).toEqual([1, ['room']])
+})
+
 test('A-014: calls still running at sign-out are cancelled before the token is dropped', async () => {
   known()
   const session = open()

@@ -129,20 +129,28 @@ export function createSession({
     const before = person()
     const user = await enter()
     sessionMarker.set(user.id)
+    sessionMarker.setEnding(false)
     if (before !== undefined && before !== user.id) onReplaced()
     else onSignedIn?.(user)
     return user
   }
 
-  /** If it fails, or its script cannot be loaded, the next load tries again. */
-  const runSignOut = (step: 'signOut' | 'retry') =>
-    import('./sign-out.ts').then((steps) => steps[step](direct)).catch(() => {})
+  /** If it fails or stalls, or its script cannot be loaded, the next load tries again. */
+  const runSignOut = (step: 'signOut' | 'retry') => {
+    const signal = AbortSignal.timeout(4000)
+    return Promise.race([
+      import('./sign-out.ts').then((steps) => steps[step](direct, signal)),
+      new Promise<void>((_, reject) => (signal.onabort = () => reject())),
+    ]).catch(() => {})
+  }
 
   async function resume() {
-    if (!sessionMarker.get()) {
-      if (sessionMarker.isEnding()) retriedSignOut = runSignOut('retry')
-      return live.publish({ status: 'signed-out' })
+    // A sign-out that was cut off counts: its marker may still stand.
+    if (sessionMarker.isEnding()) {
+      retriedSignOut = runSignOut('retry')
+      return forget()
     }
+    if (!sessionMarker.get()) return live.publish({ status: 'signed-out' })
     try {
       if (await refresh()) await enter()
       else forget()
