@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { createQueries } from '@brightyard/runtime'
 import { createQueryClient, dehydrate } from '@brightyard/runtime/host'
 import { cancelReload, forgetQueries, leaveFor } from './leave.ts'
 
@@ -34,10 +35,13 @@ test('Z-036: a sign-in that was started meanwhile is not interrupted', () => {
 
 test('A-014: what was fetched for a person is forgotten, and what the server wrote the page from is not', () => {
   const queryClient = createQueryClient({ call: jest.fn<() => Promise<never>>() })
-  queryClient.setQueryData(['home'], 'for everybody')
+  const { customQuery } = createQueries('host')
+  const home = customQuery('home', {}, () => 'for everybody').queryKey
+  const orders = customQuery('orders', {}, () => 'private').queryKey
+  queryClient.setQueryData(home, 'for everybody')
   const served = dehydrate(queryClient)
-  queryClient.setQueryData(['orders'], 'private')
+  queryClient.setQueryData(orders, 'private')
   forgetQueries(queryClient, served)
-  expect(queryClient.getQueryData(['home'])).toBe('for everybody')
-  expect(queryClient.getQueryData(['orders'])).toBeUndefined()
+  expect(queryClient.getQueryData(home)).toBe('for everybody')
+  expect(queryClient.getQueryData(orders)).toBeUndefined()
 })
