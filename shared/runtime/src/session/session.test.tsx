@@ -1,11 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { logout } from '@brightyard/contract/calls'
-import { sessionChanged, toastRequested } from '@brightyard/contract/channels'
+import { toastRequested } from '@brightyard/contract/channels'
 import { channel } from '../channels/channel.ts'
 import { credentials, letAshaIn, status, token, user } from '../testing/asha.ts'
 import { at, bases, json, network, refusal } from '../testing/network.ts'
-import { ApiError } from '../http/api-error.ts'
 import { createSession } from './session.ts'
 import { sessionMarker } from './session-marker.ts'
 
