@@ -4,11 +4,17 @@ import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import type { OpenDatabase } from '@brightyard/database'
-import { logRequests, metrics, requestOptions, trustedProxies } from '@brightyard/observability'
+import {
+  logRequests,
+  logSerializers,
+  metrics,
+  requestOptions,
+  trustedProxies,
+} from '@brightyard/observability'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { LoggerOptions } from 'pino'
+import type { DestinationStream, LoggerOptions } from 'pino'
 import { queryable } from './database/database.ts'
 import { createQueue } from './queue/queue.ts'
 import { createSeal } from './queue/seal.ts'
@@ -61,7 +67,7 @@ export interface ApiOptions {
   /** Providers for social sign-in; none by default. */
   social?: (app: FastifyInstance) => Promise<SocialProvider[]>
   now?: () => Date
-  logger?: LoggerOptions | false
+  logger?: (LoggerOptions & { stream?: DestinationStream }) | false
   /** Trusted proxy networks besides this machine. */
   trustedNetworks?: readonly string[]
   /** Multiplies the rate limits per IP address, for a test suite that runs from one. */
@@ -98,7 +104,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const { database, publicOrigins, now = () => new Date(), rateLimitFactor = 1 } = options
   const isTrusted = trustedProxies(options.trustedNetworks ?? [])
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: options.logger ? { serializers: logSerializers, ...options.logger } : false,
     bodyLimit: maxBytes,
     // For URLs that the router cannot parse; they never reach the error handler.
     frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),

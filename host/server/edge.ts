@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, hostname } from 'node:os'
 import { join } from 'node:path'
 import { HostAssets } from '@brightyard/release-files'
-import { logRequests, metrics, requestOptions, trustedProxies } from '@brightyard/observability'
+import {
+  logRequests,
+  loggerAt,
+  metrics,
+  requestOptions,
+  trustedProxies,
+} from '@brightyard/observability'
 import { openReleases } from '@brightyard/registry/client'
 import { createApiCalls } from '@brightyard/render-process'
 import { pageStyles } from '@brightyard/ui/page-styles'
@@ -68,7 +74,7 @@ export async function createEdge(
   folders: EdgeFolders,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL },
+    logger: loggerAt(settings.LOG_LEVEL),
     trustProxy: trustedProxies(settings.TRUSTED_NETWORKS),
     ...requestOptions,
     frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
@@ -117,6 +123,7 @@ export async function createEdge(
     callHeaders: (requestId) => ({ 'x-request-id': requestId }),
     warn,
     count: counter.add,
+    currentSet: () => sets.get(),
     groupOf,
   })
   const sets = followSite(releases, {
@@ -139,6 +146,7 @@ export async function createEdge(
     const name = settings.EDGE_NAME || `${hostname()}:${settings.PORT}`
     const reports = reportToRegistry({
       sets,
+      browserOnly: () => pages.browserOnly(sets.served()),
       id,
       name,
       token,

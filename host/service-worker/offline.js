@@ -1,5 +1,10 @@
-/* global window, document, location, AbortSignal */
+/* global window, document, location, localStorage, AbortSignal */
 // The script of the offline page: opens the requested page as soon as the site answers again.
+
+// Somebody who signs out without a connection ends here; the server hears of it with the next page.
+document
+  .getElementById('signed-out')
+  ?.toggleAttribute('hidden', localStorage.getItem('brightyard.sign-out') !== 'true')
 
 const longestPauseMs = 60_000
 let pauseMs = 5000

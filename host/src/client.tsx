@@ -28,7 +28,7 @@ import type { RouteEnvironment } from './routing/page-route.tsx'
 import { createRoutes } from './routing/route-table.tsx'
 import { handleOf } from './routing/used-modules.ts'
 import { afterSignIn, recordVisitedPath } from './routing/visited-path.ts'
-import { cancelReload, leaveFor } from './session/leave.ts'
+import { cancelReload, forgetQueries, leaveFor } from './session/leave.ts'
 import { dropIndividualData, storedIndividualData, storedVendorId } from './session/stored-data.ts'
 
 /** Errors that are thrown before telemetry is loaded. */
@@ -69,7 +69,7 @@ export async function start() {
       // Navigate first: the current page would refetch what is cleared, without a session.
       const leave = async () => {
         await router.navigate('/')
-        queryClient.clear()
+        forgetQueries(queryClient, queries)
       }
       leaveFor(() => void leave())
     },

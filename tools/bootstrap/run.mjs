@@ -8,13 +8,13 @@ import { describeFailure, UserFacingError } from './user-facing-error.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** What runs in plain Node besides the tools. Checks need the tools alone. */
+/** What runs in plain Node besides the tools, also as `pnpm remotes` and `pnpm api`. Checks need the tools alone. */
 const servers = ['api', 'registry', 'host']
 const compiledFor = {
   start: ['tools', ...servers],
   dev: ['tools', ...servers],
   test: ['tools', ...servers],
-  build: ['tools'],
+  build: ['tools', ...servers],
   'create-page': ['tools'],
   verify: ['tools'],
   'test:changed': ['tools'],

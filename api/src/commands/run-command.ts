@@ -11,6 +11,7 @@ export const usage = `Commands of the API:
   close-demo-accounts    take the known password from demonstration accounts, which production refuses to start with
 
 They need the database, as DATABASE_URL or as DATA_FOLDER of the embedded one, and links begin with PUBLIC_ORIGIN.
+"pnpm api <command>" takes both from BRIGHTYARD_FOLDER and PORT, as npm start does; stop the site first.
 `
 
 /** Prints what came of it, and returns the exit code: 0, 1 refused, 2 not understood. */

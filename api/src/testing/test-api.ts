@@ -50,7 +50,9 @@ export const migratedDatabase = (options: { embedded?: boolean } = {}) =>
 export async function startTestApi({
   embedded = false,
   ...options
-}: Partial<Pick<ApiOptions, 'email' | 'rateLimitFactor' | 'rowLock' | 'push' | 'social'>> & {
+}: Partial<
+  Pick<ApiOptions, 'email' | 'rateLimitFactor' | 'rowLock' | 'push' | 'social' | 'logger'>
+> & {
   /** In memory, even where TEST_DATABASE_URL names a server. */
   embedded?: boolean
 } = {}): Promise<TestApi> {

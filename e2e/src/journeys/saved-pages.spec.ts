@@ -90,7 +90,8 @@ test('E-022: somebody who signs out leaves no trace of what they visited', async
   allowConsole,
 }) => {
   allowConsole(/^console/, /^request/)
-  await arriveSignedIn(context, await makeGuardian(site.origin))
+  const guardian = await makeGuardian(site.origin)
+  await arriveSignedIn(context, guardian)
   await visitAndSave(page, '/about-us')
   await expectSignedIn(page)
 
@@ -121,8 +122,26 @@ test('E-022: somebody who signs out leaves no trace of what they visited', async
   await page.goto('/about-us')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await expect(page.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('You are signed out on this device.')).toBeHidden()
   await context.setOffline(false)
   await expect(mainHeading(page)).not.toHaveText('You are offline')
+
+  await test.step('A-012: signing out works without a connection, and is said', async () => {
+    await arriveSignedIn(context, guardian)
+    await page.evaluate(async () => {
+      localStorage.setItem('brightyard.session', 'true')
+      await caches.delete('brightyard-saved-1')
+    })
+    await visitAndSave(page, '/')
+    await expectSignedIn(page)
+    await context.setOffline(true)
+    await signOut(page)
+    await expect(page.getByText('You are signed out on this device.')).toBeVisible()
+    const retried = page.waitForResponse((response) => response.url().endsWith('/api/logout'))
+    await context.setOffline(false)
+    expect((await retried).status()).toBe(200)
+    await expect(header(page).signIn).toBeVisible()
+  })
 })
 
 test('an edge with SERVICE_WORKER=off takes what is saved, and the worker, from the browsers of those who visit', async ({

@@ -28,7 +28,10 @@ export async function watchConsole(context: BrowserContext): Promise<ConsoleWatc
     unannounced,
     async attachTo(testInfo) {
       if (unannounced().length === 0) return
-      await testInfo.attach('console', { body: unannounced().join('\n') })
+      const body = unannounced().join('\n')
+      await testInfo.attach('console', { body })
+      // Of a test that passes at its second try the report has no more than the title.
+      process.stderr.write(`${testInfo.title}: its pages said\n${body}\n`)
     },
   }
 }

@@ -3,7 +3,8 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { network } from '@brightyard/testing'
 import { beforeAll, expect, test } from '@jest/globals'
-import Fastify from 'fastify'
+import { logRequests } from '@brightyard/observability'
+import Fastify, { LogController } from 'fastify'
 import { proxyToApi } from './api-proxy.ts'
 
 beforeAll(() => network.close()) // the servers are real
@@ -11,19 +12,23 @@ beforeAll(() => network.close()) // the servers are real
 const address = '/vendor/api/web/settings'
 
 /** A server whose log lines are gathered. */
-function logged(options: { requestIdHeader?: string; genReqId?: () => string }) {
+function logged(options: { requestIdHeader?: string; genReqId?: () => string } = {}) {
+  const logController = new LogController({ disableRequestLogging: true })
   const ids = new Set<unknown>()
+  const lines: string[] = []
   const write = (line: string) => {
+    lines.push(line)
     const { reqId } = JSON.parse(line) as { reqId?: string }
     if (reqId) ids.add(reqId)
   }
-  return { ids, app: Fastify({ ...options, logger: { stream: { write } } }) }
+  return { ids, lines, app: Fastify({ ...options, logController, logger: { stream: { write } } }) }
 }
 
 test('one id is in the log lines of edge and API, and in the answer when the API is away', async () => {
   const api = logged({ requestIdHeader: 'x-request-id' })
   api.app.get(address, () => ({}))
   const edge = logged({ genReqId: () => 'visit-1' })
+  for (const { app } of [api, edge]) logRequests(app)
   await proxyToApi(edge.app, await api.app.listen({ port: 0, host: '127.0.0.1' }))
 
   const site = await edge.app.listen({ port: 0, host: '127.0.0.1' })
@@ -36,6 +41,24 @@ test('one id is in the log lines of edge and API, and in the answer when the API
   expect(away.status).toBe(502)
   expect(await away.json()).toMatchObject({ code: 'api-unreachable', request_id: 'visit-1' })
   await edge.app.close()
+})
+
+test('what visitors type is in no line about the way to the API', async () => {
+  const api = Fastify()
+  const list = '/vendor/api/wishlist/shared'
+  api.get(`${list}/:token`, () => ({}))
+  const edge = logged()
+  logRequests(edge.app)
+  await proxyToApi(edge.app, await api.listen({ port: 0, host: '127.0.0.1' }))
+  const site = await edge.app.listen({ port: 0, host: '127.0.0.1' })
+  const visit = () => fetch(`${site}${list}/secret?q=head+lice`)
+  expect((await visit()).status).toBe(200)
+  await api.close()
+  expect((await visit()).status).toBe(502)
+  await edge.app.close()
+  const text = edge.lines.join('')
+  expect(text).toContain(`"path":"${list}/…"`)
+  expect(text).not.toMatch(/secret|lice/)
 })
 
 test.each([

@@ -95,7 +95,8 @@ export const offlinePage = (head: OfflinePageHead) =>
   documentOf(head, {
     title: 'You are offline',
     picture: cloud,
-    first: `<p>We cannot reach Brightyard, and this page is not saved on your device. It opens by itself once you are connected again.</p>
+    first: `<p id="signed-out" hidden><strong>You are signed out on this device.</strong></p>
+<p>We cannot reach Brightyard, and this page is not saved on your device. It opens by itself once you are connected again.</p>
 <a class="button" href="">Try again</a>`,
     heading: 'Pages you can read now',
     script: '<script defer src="/offline.js"></script>',

@@ -49,3 +49,24 @@ test('two crashes open it for a minute, whatever else of the remote succeeds; th
   now += 11 * 60_000
   expect([crash(), breakers.ask('shop')]).toEqual([false, 'closed'])
 })
+
+test('an open one says why since when, and whether the current release renders what failed', () => {
+  let now = Date.parse('2026-11-21T12:31:00Z')
+  const breakers = createBreakers(() => now)
+  breakers.failed('shop', 'failed', 'no basket')
+  breakers.failedAlone('shop')
+  expect(breakers.openFor('shop')).toBeNull()
+  breakers.failed('shop', 'failed', 'no bag')
+  const open = { reason: 'no bag', since: '2026-11-21T12:31:00.000Z', failsAlone: false }
+  breakers.failedAlone('shop')
+  expect(breakers.openFor('shop')).toEqual(open)
+  now += 5000
+  breakers.failed('shop', 'failed', 'no bag')
+  breakers.failedAlone('shop')
+  expect(breakers.openFor('shop')).toEqual({ ...open, failsAlone: true })
+  expect(breakers.openFor('content')).toBeNull()
+  expect([breakers.succeeded('shop'), breakers.openFor('shop')]).toEqual([true, null])
+  breakers.failed('shop', 'failed')
+  breakers.failed('shop', 'failed')
+  expect(breakers.openFor('shop')).toMatchObject({ failsAlone: false })
+})

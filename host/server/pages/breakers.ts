@@ -4,6 +4,14 @@ export type Passage = 'closed' | 'open' | 'try'
 /** `crashed`: it ended the process in which it was rendered, and others' pages with it. */
 export type Failure = 'failed' | 'slow' | 'crashed'
 
+/** Why pages are left to the browser. */
+export interface OpenBreaker {
+  reason: string
+  since: string
+  /** The current set's releases did not fail on the pages on which these did. */
+  failsAlone: boolean
+}
+
 interface State {
   isOpen: boolean
   /** Since the last success. */
@@ -12,6 +20,11 @@ interface State {
   pauseMs: number
   crashes: number
   crashedAt: number
+  openedAt: number
+  /** Of the last failure. */
+  reason: string
+  /** While it was open: failed pages that the current set's releases render. */
+  failedAlone: number
 }
 
 const failuresUntilOpen = 2
@@ -20,44 +33,55 @@ const firstPauseOfCrashesMs = 60_000
 const longestPauseMs = 5 * 60_000
 /** Crashes count for so long, whatever succeeds in between: other pages of the same remote may be well. */
 const crashMemoryMs = 10 * 60_000
+/** With a pause between them, so that no passing trouble makes both. */
+const comparisonsThatCount = 2
 
 /**
- * One circuit breaker per remote: after two failures in a row, or two crashes, its pages are left to the browser, so that
+ * One circuit breaker for the pages of a remote, made by the same releases: after two failures in a row, or two crashes, its pages are left to the browser, so that
  * they cost the other remotes nothing. One render is tried after a pause, then after ever longer ones, until one succeeds.
  */
 export function createBreakers(now: () => number = Date.now) {
   const states = new Map<string, State>()
 
-  function stateOf(remote: string): State {
-    const known = states.get(remote)
+  function stateOf(releases: string): State {
+    const known = states.get(releases)
     if (known) return known
     const nothing = { failures: 0, openUntil: 0, pauseMs: 0, crashes: 0, crashedAt: -Infinity }
-    const state = { isOpen: false, ...nothing }
-    states.set(remote, state)
+    const state = { isOpen: false, ...nothing, openedAt: 0, reason: '', failedAlone: 0 }
+    states.set(releases, state)
     return state
   }
 
+  function openStateOf(releases: string): State | null {
+    const state = states.get(releases)
+    return state?.isOpen ? state : null
+  }
+
   return {
-    ask(remote: string): Passage {
-      const state = states.get(remote)
-      if (!state?.isOpen) return 'closed'
+    ask(releases: string): Passage {
+      const state = openStateOf(releases)
+      if (!state) return 'closed'
       if (now() < state.openUntil) return 'open'
       state.openUntil = now() + state.pauseMs // others wait for the outcome of this try
       return 'try'
     },
 
-    succeeded(remote: string) {
-      const state = states.get(remote)
-      if (!state) return
+    /** True when this success closed it. */
+    succeeded(releases: string): boolean {
+      const state = states.get(releases)
+      if (!state) return false
+      const wasOpen = state.isOpen
       state.isOpen = false
       state.failures = 0
-      if (now() - state.crashedAt > crashMemoryMs) states.delete(remote)
+      if (now() - state.crashedAt > crashMemoryMs) states.delete(releases)
+      return wasOpen
     },
 
     /** True when this failure opened it. */
-    failed(remote: string, failure: Failure): boolean {
-      const state = stateOf(remote)
+    failed(releases: string, failure: Failure, reason = ''): boolean {
+      const state = stateOf(releases)
       const wasOpen = state.isOpen
+      state.reason = reason
       const isCrash = failure === 'crashed'
       if (isCrash) {
         state.crashes = now() - state.crashedAt > crashMemoryMs ? 1 : state.crashes + 1
@@ -69,7 +93,23 @@ export function createBreakers(now: () => number = Date.now) {
       const first = isCrash ? firstPauseOfCrashesMs : firstPauseMs
       state.pauseMs = Math.min(Math.max(state.pauseMs * 2, first), longestPauseMs)
       state.openUntil = now() + state.pauseMs
+      if (!wasOpen) state.openedAt = now()
       return !wasOpen
+    },
+
+    /** The current set's releases have rendered a page on which these failed. */
+    failedAlone(releases: string) {
+      const state = openStateOf(releases)
+      if (state) state.failedAlone += 1
+    },
+
+    /** Null while its pages are rendered here. */
+    openFor(releases: string): OpenBreaker | null {
+      const state = openStateOf(releases)
+      if (!state) return null
+      const { reason, openedAt, failedAlone } = state
+      const failsAlone = failedAlone >= comparisonsThatCount
+      return { reason, since: new Date(openedAt).toISOString(), failsAlone }
     },
   }
 }

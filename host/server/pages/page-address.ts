@@ -12,6 +12,8 @@ export interface PageAddress {
   remote: string | null
   /** The remotes that it cannot be rendered without: its own, and those with a part of every page. */
   madeBy: readonly string[]
+  /** These with their versions: `header@2 shop@1`. */
+  releases: string
 }
 
 interface KnownRoute {
@@ -27,6 +29,16 @@ const oldAddresses = aliases.map(([path]): KnownRoute => ({ id: path, path, remo
 
 const mostRemembered = 2000
 
+/** What a remote's pages cannot be rendered without: its release, and those with a part of every page. */
+export function makersOf(set: HostSet, remote: string | null) {
+  const shared = Object.entries(set.remotes)
+    .filter(([, { slots }]) => slots.some(({ render }) => render === 'server'))
+    .map(([name]) => name)
+  const madeBy = [...new Set([...shared, ...(remote === null ? [] : [remote])])].sort()
+  const releases = madeBy.map((name) => `${name}@${set.remotes[name]?.version}`).join(' ')
+  return { madeBy, releases }
+}
+
 /** Tells which page of a set an URL is. Pages that cannot differ have one key. */
 export function createAddressReader(set: HostSet) {
   const releases = Object.entries(set.remotes)
@@ -39,15 +51,7 @@ export function createAddressReader(set: HostSet) {
     })),
   )
   const routes = [...oldAddresses, ...pages]
-  const shared = releases
-    .filter(([, { slots }]) => slots.some(({ render }) => render === 'server'))
-    .map(([remote]) => remote)
   const known = new Map<string, PageAddress>()
-
-  const keyOf = (names: readonly string[], address: string) => {
-    const made = names.map((name) => `${name}@${set.remotes[name]?.version}`)
-    return `${made.join(' ')} ${address}`
-  }
 
   function read(url: string): PageAddress {
     const [path = '/', query = ''] = url.split(/\?(.*)/s)
@@ -55,8 +59,8 @@ export function createAddressReader(set: HostSet) {
     const isOldLink = path === '/' && resolveLegacyQuery(new URLSearchParams(query)) !== null
     const address = isOldLink ? url : path + readQuery(query, match?.route)
     const remote = match?.remote ?? null
-    const madeBy = [...new Set([...shared, ...(remote === null ? [] : [remote])])].sort()
-    return { key: keyOf(madeBy, address), address, remote, madeBy }
+    const made = makersOf(set, remote)
+    return { key: `${made.releases} ${address}`, address, remote, ...made }
   }
 
   /** `url` is path and query, as requested. */

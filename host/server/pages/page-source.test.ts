@@ -1,87 +1,14 @@
 /** @jest-environment node */
-import { expect, jest, test } from '@jest/globals'
-import type { ReleaseSet } from '@brightyard/contract/release'
-import type { RenderOutcome } from '@brightyard/render-process'
-import { releaseOf, routeOf, setOf } from '../../src/fixtures/host-set.ts'
-import type { RenderPool } from '../render/render-pool.ts'
-import type { ActiveSet } from '../sets/active-set.ts'
-import { createBreakers } from './breakers.ts'
-import { createAddressReader } from './page-address.ts'
-import { createPageSource, type PageRedirect } from './page-source.ts'
-import type { SentPage } from './sent-page.ts'
-
-type Ticket = ReturnType<RenderPool['render']>
-type Outcome = Awaited<Ticket['outcome']>
-
-const settings = { origin: 'http://localhost', bases: { vendor: '/vendor', cms: '/cms' } }
-const rendered = (html: string, complete = true): RenderOutcome => ({
-  kind: 'rendered',
-  id: 1,
-  status: 200,
-  complete,
-  state: JSON.stringify({ settings, queries: { queries: [], mutations: [] }, router: null }),
-  modules: [],
-  head: '<title>Page</title>',
-  styles: '',
-  html,
-})
-const failed: RenderOutcome = { kind: 'failed', reason: 'no basket', isApiDown: false }
-const { remotes } = setOf({
-  shop: { routes: [routeOf('/shop', { query: ['page'] }), routeOf('/shop/bag')] },
-  content: { version: '7', routes: [routeOf('/', { query: [] })] },
-  header: { slots: [{ name: 'header', module: './header', render: 'server' }] },
-})
-
-/** A set whose renders end when the test says so. */
-interface SetOptions {
-  hasStarted?: boolean
-  isRepeated?: boolean
-  shop?: string
-  leftOut?: string[]
-}
-function setNumbered(
-  number: number,
-  { hasStarted = true, isRepeated = false, shop = '1', leftOut = [] }: SetOptions = {},
-) {
-  const asked: { address: string; end: (outcome: Outcome) => void; drop: Ticket['drop'] }[] = []
-  const pool: RenderPool = {
-    failures: {},
-    leftOut: new Set(leftOut),
-    problem: null,
-    render(address) {
-      let end: (outcome: Outcome) => void = () => {}
-      const outcome = new Promise<Outcome>((resolve) => (end = resolve))
-      const drop = jest.fn(() => end({ kind: 'busy' }))
-      asked.push({ address, end, drop })
-      const started = hasStarted ? Promise.resolve() : new Promise<void>(() => {})
-      return { outcome, started, drop, isRepeated: () => isRepeated }
-    },
-    close: () => Promise.resolve(),
-  }
-  const shopRelease = { ...releaseOf(remotes.shop), version: shop, lastKnownGood: null }
-  const hostSet = { number, remotes: { ...remotes, shop: shopRelease } }
-  const set = { number, remotes: {} } as unknown as ReleaseSet
-  const active = { set, hostSet, pool, addressOf: createAddressReader(hostSet) } as ActiveSet
-  return { active, asked }
-}
-
-function open(limits = { queue: 5000, page: 5000 }) {
-  let now = 0
-  const warn = jest.fn()
-  const source = createPageSource({
-    siteHead: { scripts: [], sheets: [], fonts: [], styles: '' },
-    settings,
-    breakers: createBreakers(() => now),
-    cacheBytes: 1_000_000,
-    warn,
-    limits,
-  })
-  const get = (set: ActiveSet, url = '/shop') => source.get(set, url, {})
-  return { get, warm: source.warm, warn, waitFor: (milliseconds: number) => (now += milliseconds) }
-}
-const textOf = async (page: SentPage | PageRedirect) =>
-  'redirect' in page ? page.redirect : (await page.body(undefined)).toString()
-const settle = () => new Promise(setImmediate)
+import { expect, test } from '@jest/globals'
+import {
+  failed,
+  open,
+  rendered,
+  setNumbered,
+  settings,
+  settle,
+  textOf,
+} from './page-source.fixture.ts'
 
 test('fifty visitors of one page are one render, and those who come later get the page that is kept', async () => {
   const { get } = open()
@@ -137,7 +64,9 @@ test('pages of a remote that fails twice are left to the browser, those of other
     asked.at(-1)?.end(failed)
     expect(await textOf(await page)).toContain('<title>Brightyard</title>')
   }
-  expect(warn).toHaveBeenCalledWith('pages of shop are rendered in the browser until it recovers')
+  expect(warn).toHaveBeenCalledWith(
+    'set 1: pages of shop 1 are rendered in the browser until it recovers: its pages fail on the server: no basket',
+  )
   await get(active, '/shop?page=2')
   expect(asked).toHaveLength(2)
   const home = get(active, '/')
@@ -149,6 +78,21 @@ test('pages of a remote that fails twice are left to the browser, those of other
   expect(asked).toHaveLength(4)
   asked[3]?.end(rendered('shop again'))
   while (!(await textOf(await get(active))).includes('shop again')) await settle()
+  expect(warn).toHaveBeenLastCalledWith('set 1: pages of shop 1 are rendered on the server again')
+})
+
+test('a failed render is logged with set, release and path, and without what the visitor typed', async () => {
+  const { get, warn } = open()
+  const { active, asked } = setNumbered(1)
+  const page = get(active, '/shop?page=asha%40home.example+%2B2')
+  asked[0]?.end({
+    ...failed,
+    reason: 'no answer to ?q=asha%40home.example+%2B2, asha@home.example +2',
+  })
+  await page
+  expect(warn.mock.calls).toEqual([
+    ['set 1: rendering /shop of shop 1 failed: no answer to ?q=…, …'],
+  ])
 })
 
 test('two pages that take too long are their remote’s fault once they are there', async () => {
@@ -159,7 +103,9 @@ test('two pages that take too long are their remote’s fault once they are ther
   asked[0]?.end(rendered('late'))
   asked[1]?.end({ kind: 'too-slow' })
   await settle()
-  expect(warn).toHaveBeenCalledWith('pages of shop are rendered in the browser until it recovers')
+  expect(warn).toHaveBeenCalledWith(
+    'set 1: pages of shop 1 are rendered in the browser until it recovers: its pages take too long on the server',
+  )
 })
 
 test('a page that ends its process twice is its remote’s fault, whatever else of it succeeds', async () => {
@@ -172,7 +118,7 @@ test('a page that ends its process twice is its remote’s fault, whatever else 
     await page
   }
   expect(warn).toHaveBeenLastCalledWith(
-    'pages of shop are rendered in the browser until it recovers',
+    'set 1: pages of shop 1 are rendered in the browser until it recovers: its pages end the process that renders them: silent',
   )
   await get(active)
   expect(asked).toHaveLength(3)

@@ -4,10 +4,12 @@ import { brotliDecompress } from 'node:zlib'
 import { renderLimits } from '@brightyard/render-process'
 import type { ActiveSet } from '../sets/active-set.ts'
 import type { RenderTicket } from '../render/render-pool.ts'
-import type { Breakers, Failure } from './breakers.ts'
+import type { Breakers } from './breakers.ts'
 import { composePage, composeShell, type PageRenderer, replaceSet } from './compose-page.ts'
+import { failingPages } from './failing-pages.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageCache, type FoundPage } from './page-cache.ts'
+import { addressInLogs, reasonInLogs } from './page-in-logs.ts'
 import { packPage, type SentPage } from './sent-page.ts'
 
 export interface PageSourceOptions extends PageRenderer {
@@ -16,6 +18,8 @@ export interface PageSourceOptions extends PageRenderer {
   warn: (message: string) => void
   /** `bucket`: the group of the visitor's address who asked first. */
   count?: (set: number, what: 'edge-render-failed', place: { bucket: number }) => void
+  /** What everybody outside the canary gets, to compare a candidate with. */
+  currentSet?: () => ActiveSet | null
   /** In milliseconds; for tests. */
   limits?: { queue: number; page: number }
 }
@@ -39,17 +43,20 @@ const defaultLimits = { queue: 2000, page: renderLimits.pageMs }
 const warmedPages = 12
 const fromBrotli = promisify(brotliDecompress)
 
-/** A new release of a remote has a breaker of its own. */
-const releaseIn = ({ hostSet }: ActiveSet, remote: string) =>
-  `${remote} ${hostSet.remotes[remote]?.version}`
+const nameOf = ({ hostSet, set }: ActiveSet, { remote, address }: PageAddress) => {
+  const owner = remote === null ? '' : ` of ${remote} ${hostSet.remotes[remote]?.version}`
+  return `set ${set.number}: rendering ${addressInLogs(address)}${owner}`
+}
 
 /** Finds or makes the page of an address: at most one render per page at a time, and an answer in bounded time. */
 export function createPageSource(options: PageSourceOptions) {
-  const { breakers, cacheBytes, warn, count, limits = defaultLimits, ...renderer } = options
+  const { breakers, cacheBytes, warn, count, currentSet, ...others } = options
+  const { limits = defaultLimits, ...renderer } = others
   const cache = createPageCache(cacheBytes)
   const flights = new Map<string, Flight>()
   const replacements = new Map<string, Promise<SentPage>>()
   const shells = new WeakMap<ActiveSet, Promise<SentPage>>()
+  const pagesOfReleases = failingPages({ breakers, warn, rendersInCurrentSet })
 
   function shellOf(set: ActiveSet): Promise<SentPage> {
     const shell = shells.get(set) ?? packPage(composeShell(renderer, set))
@@ -76,37 +83,35 @@ export function createPageSource(options: PageSourceOptions) {
     return made
   }
 
-  function blame(set: ActiveSet, remote: string | null, failure: Failure) {
-    if (remote === null || !breakers.failed(releaseIn(set, remote), failure)) return
-    warn(`pages of ${remote} are rendered in the browser until it recovers`)
-  }
-
   async function render(
     set: ActiveSet,
-    { key, address, remote }: PageAddress,
-    group: number,
+    where: PageAddress,
+    group: number | null,
     { ticket, isLate }: { ticket: RenderTicket; isLate: () => boolean },
   ): Promise<SentPage | PageRedirect | null> {
+    const { key, address } = where
     const { number } = set.set
     const outcome = await ticket.outcome
     switch (outcome.kind) {
       case 'busy':
         return null
       case 'too-slow':
-        blame(set, remote, 'slow')
+        pagesOfReleases.failed(set, where, 'slow')
         return null
       case 'failed':
-      case 'crashed':
-        warn(`rendering ${address} failed: ${outcome.reason}`)
-        count?.(number, 'edge-render-failed', { bucket: group })
-        if (outcome.kind === 'crashed') blame(set, remote, 'crashed')
-        else if (!outcome.isApiDown) blame(set, remote, 'failed')
+      case 'crashed': {
+        const reason = reasonInLogs(outcome.reason, address)
+        warn(`${nameOf(set, where)} failed: ${reason}`)
+        if (group !== null) count?.(number, 'edge-render-failed', { bucket: group })
+        const isApiDown = outcome.kind === 'failed' && outcome.isApiDown
+        if (!isApiDown) pagesOfReleases.failed(set, where, outcome.kind, reason)
         return null
+      }
       case 'redirect':
       case 'rendered': {
         // A process that ended under it has cost it the time.
-        if (isLate() && !ticket.isRepeated()) blame(set, remote, 'slow')
-        else if (remote !== null) breakers.succeeded(releaseIn(set, remote))
+        if (isLate() && !ticket.isRepeated()) pagesOfReleases.failed(set, where, 'slow')
+        else pagesOfReleases.succeeded(set, where)
         if (outcome.kind === 'redirect') return { redirect: outcome.to, status: outcome.status }
         const composed = composePage(renderer, set, outcome)
         const page = await packPage(composed, (bytes) => cache.grow(key, page, bytes))
@@ -116,7 +121,7 @@ export function createPageSource(options: PageSourceOptions) {
     }
   }
 
-  function fly(set: ActiveSet, where: PageAddress, headers: Headers, group: number): Flight {
+  function fly(set: ActiveSet, where: PageAddress, headers: Headers, group: number | null): Flight {
     const id = `${set.set.number} ${where.key}`
     const known = flights.get(id)
     if (known) return known
@@ -125,7 +130,7 @@ export function createPageSource(options: PageSourceOptions) {
     let isLate = false
     const page = render(set, where, group, { ticket, isLate: () => isLate })
       .catch((error: unknown) => {
-        warn(`the page ${where.address} could not be made: ${String(error)}`)
+        warn(`${nameOf(set, where)} failed: ${reasonInLogs(String(error), where.address)}`)
         return null
       })
       .finally(() => {
@@ -159,14 +164,24 @@ export function createPageSource(options: PageSourceOptions) {
     set: ActiveSet,
     where: PageAddress,
     headers: Headers,
-    group: number,
+    group: number | null,
   ): Flight | null {
-    const { remote } = where
     if (where.madeBy.some((one) => set.pool.leftOut.has(one))) return null
-    const passage = remote === null ? 'closed' : breakers.ask(releaseIn(set, remote))
+    const passage = where.remote === null ? 'closed' : breakers.ask(where.releases)
     if (passage === 'open') return null
     const flight = fly(set, where, headers, group)
     return passage === 'closed' ? flight : null
+  }
+
+  /** Costs one render at most, each time that a candidate's breaker opens or stays open. */
+  async function rendersInCurrentSet(set: ActiveSet, page: PageAddress) {
+    const current = currentSet?.()
+    if (!current || current === set) return false
+    const where = current.addressOf(page.address)
+    if (where.releases === page.releases) return false
+    if (cache.find(where.key, current.set.number)?.age === 'fresh') return true
+    const flight = flyIfAllowed(current, where, {}, null)
+    return flight !== null && (await flight.page) !== null
   }
 
   async function get(

@@ -4,6 +4,7 @@ import { isKnownTag } from '../delivery/entity-tag.ts'
 import { contentPolicy } from '../delivery/security-headers.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { createBreakers } from './breakers.ts'
+import { browserOnlyReleases } from './browser-only.ts'
 import type { PageRenderer } from './compose-page.ts'
 import { createPageSource } from './page-source.ts'
 import type { SentPage } from './sent-page.ts'
@@ -18,13 +19,16 @@ export interface PagesOptions extends PageRenderer {
   warn: (message: string) => void
   /** Called for every page that is sent, and for every failed render. */
   count?: (set: number, what: 'edge-view' | 'edge-render-failed', place: { bucket: number }) => void
+  /** What everybody outside the canary gets. */
+  currentSet?: () => ActiveSet | null
   /** The group of a visitor's address, from 1; 0 where nobody compares sets. */
   groupOf?: (request: FastifyRequest) => number
 }
 
 /** Serves every page. */
 export function createPages(options: PagesOptions) {
-  const source = createPageSource({ ...options, breakers: createBreakers() })
+  const breakers = createBreakers()
+  const source = createPageSource({ ...options, breakers })
   const policy = contentPolicy(options.extraOrigins)
 
   async function send(
@@ -51,6 +55,8 @@ export function createPages(options: PagesOptions) {
   return {
     /** Renders the most visited pages in a set that is about to take over, until the signal aborts. */
     warm: source.warm,
+    /** Of these sets, the current one first: the releases that visitors' browsers render. */
+    browserOnly: (sets: readonly ActiveSet[]) => browserOnlyReleases(sets, breakers),
     async answer(request: FastifyRequest, reply: FastifyReply, set: ActiveSet) {
       const group = options.groupOf?.(request) ?? 0
       options.count?.(set.set.number, 'edge-view', { bucket: group })

@@ -33,7 +33,8 @@ function serving(number: number): ActiveSet {
   }
   const pool: RenderPool = {
     failures: {},
-    leftOut: new Set(),
+    leftOut: new Map(),
+    since: '',
     problem: null,
     render: () => ({
       outcome: Promise.resolve(outcome),

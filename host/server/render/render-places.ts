@@ -35,10 +35,16 @@ export interface StartProblem {
   reason: string
 }
 
+/** Why a remote's bundle is left out, and since when. */
+export interface LeftOut {
+  reason: string
+  since: string
+}
+
 export interface RenderPlaces {
   list: readonly RenderPlace[]
   /** Remotes whose bundle did not let a process start. */
-  leftOut: ReadonlySet<string>
+  leftOut: ReadonlyMap<string, LeftOut>
   readonly problem: StartProblem | null
   /** There has been no process for a while. */
   readonly isAway: boolean
@@ -58,7 +64,7 @@ export function keepPlaces(
   const { start, processes, onProblem } = options
   const { returnMs = firstReturnMs, absenceMs = longestAbsenceMs } = options
   const closed = new AbortController()
-  const leftOut = new Set<string>()
+  const leftOut = new Map<string, LeftOut>()
   let problem: StartProblem | null = null
   let isAway = false
   let absence: NodeJS.Timeout | undefined
@@ -95,7 +101,7 @@ export function keepPlaces(
       place.pauseMs = Math.min(pause * 2, longestPauseMs)
       try {
         await wait(pause, undefined, { signal: closed.signal })
-        const process = await start(closed.signal, new Set(leftOut))
+        const process = await start(closed.signal, new Set(leftOut.keys()))
         if (closed.signal.aborted || place.process) await process.kill()
         else install(place, process)
         return
@@ -117,7 +123,8 @@ export function keepPlaces(
     const remote = error instanceof RenderStartError ? error.remote : null
     const isNew = remote !== null && !leftOut.has(remote)
     if (isNew && leftOut.size === 0) void bringBack()
-    if (isNew) leftOut.add(remote)
+    const since = new Date().toISOString()
+    if (isNew) leftOut.set(remote, { reason: startFailure(error), since })
     const consequence = remote === null ? '' : `; ${remote} is left to the browser`
     const reason = `a render process does not start again: ${startFailure(error)}${consequence}`
     problem = { attempts: (problem?.attempts ?? 0) + 1, reason }

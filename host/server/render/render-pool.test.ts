@@ -161,7 +161,7 @@ test('a bundle that loops from now on costs its own remote the server, until it 
   loops.add('shop')
   first.crash()
   const second = await process(1)
-  expect([...pool.leftOut]).toEqual(['shop'])
+  expect([...pool.leftOut.keys()]).toEqual(['shop'])
   expect(pool.problem).toEqual({
     attempts: 1,
     reason:

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { RenderOutcome } from '@brightyard/render-process'
 import {
   keepPlaces,
+  type LeftOut,
   type RenderPlace,
   type RenderPlacesOptions,
   startFailure,
@@ -32,7 +33,9 @@ export interface RenderPool {
   /** Bundles that could not be evaluated, by remote. */
   failures: Readonly<Record<string, string>>
   /** Remotes whose bundle did not let a process start again: for the browser, until one starts with it. */
-  leftOut: ReadonlySet<string>
+  leftOut: ReadonlyMap<string, LeftOut>
+  /** When its first process was ready. */
+  readonly since: string
   /** Why processes did not start, and how often; null once one has started with all bundles. */
   readonly problem: StartProblem | null
   render: (address: string, headers: Readonly<Record<string, string>>) => RenderTicket
@@ -58,6 +61,7 @@ export async function openRenderPool(
   const first = await options.start(signal, new Set()).catch((error: unknown) => {
     throw new Error(startFailure(error), { cause: error })
   })
+  const since = new Date().toISOString()
   const refuseWaiting = () => {
     for (const job of waiting.splice(0)) job.end({ kind: 'busy' })
   }
@@ -98,6 +102,7 @@ export async function openRenderPool(
   return {
     failures: first.failures,
     leftOut: places.leftOut,
+    since,
     get problem() {
       return places.problem
     },

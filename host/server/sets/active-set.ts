@@ -81,7 +81,8 @@ export async function activate(
     signal,
   )
   for (const [remote, reason] of Object.entries(pool.failures)) {
-    warnOfSet(`${remote} cannot be rendered on the server: ${reason}`)
+    const release = `${remote} ${hostSet.remotes[remote]?.version}`
+    warnOfSet(`${release} cannot be rendered on the server: ${reason}`)
   }
   const active = { set, hostSet, pool, addressOf: createAddressReader(hostSet) }
   await warm(active, AbortSignal.any([signal, AbortSignal.timeout(warmMs)]))

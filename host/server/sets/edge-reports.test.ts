@@ -43,6 +43,14 @@ afterAll(() => network.close())
 
 const next = () => new Promise<void>((resolve) => (onReport = resolve))
 
+const unrendered = {
+  remote: 'shop',
+  version: '1.5.0',
+  reason: 'its pages fail on the server: no basket',
+  since: '2026-11-21T12:31:00.000Z',
+  failsAlone: false,
+}
+
 function edge() {
   let change: () => void = () => {}
   let set = 1
@@ -54,6 +62,7 @@ function edge() {
     registryUrl,
     token: 'the-token',
     warn: (message) => void warnings.push(message),
+    browserOnly: () => [unrendered],
     sets: {
       status: () => ({ serves: { deployment: set, set, since }, failures: [] }),
       watchStatus(listener) {
@@ -81,7 +90,11 @@ test('an edge reports at its start and at once after every change, and says when
   expect(heard).toEqual([
     [
       'Bearer the-token',
-      expect.objectContaining({ id, serves: expect.objectContaining({ set: 1 }) }),
+      expect.objectContaining({
+        id,
+        serves: expect.objectContaining({ set: 1 }),
+        browserOnly: [unrendered],
+      }),
     ],
     [
       'Bearer the-token',

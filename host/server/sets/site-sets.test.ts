@@ -23,7 +23,7 @@ function site(broken: number[] = []) {
     }
     const hostSet = { ...setOf({}), number: set.number }
     const addressOf = createAddressReader(hostSet)
-    const pool = { failures: {}, leftOut: new Set<string>(), problem: null, render, close }
+    const pool = { failures: {}, leftOut: new Map(), since: '', problem: null, render, close }
     return { set, hostSet, pool, addressOf }
   }
   const watchDeployment = (onDeployment: typeof move) => {

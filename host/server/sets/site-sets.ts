@@ -13,6 +13,8 @@ export interface SiteSets {
   setFor: (visitor: string | null) => ActiveSet | null
   /** Two sets are served, to be compared. */
   isCanary: () => boolean
+  /** The current set, then the candidate: those that visitors get. */
+  served: () => readonly ActiveSet[]
   /** The set with that number, if it is being served. */
   byNumber: (number: number) => ActiveSet | null
   /** Subscribes to changes. Returns a function that unsubscribes. */
@@ -102,6 +104,9 @@ export function followSite(
     return goesOn ? serving : { current: serving.current, candidate: null }
   }
 
+  const served = () =>
+    [serving?.current, serving?.candidate?.active].filter((one) => one !== undefined)
+
   function apply() {
     const before = serving
     serving = next()
@@ -122,7 +127,7 @@ export function followSite(
     activeOf(current) !== null && (candidate === null || activeOf(candidate) !== null)
 
   function forgetUnused() {
-    const used = [serving?.current, serving?.candidate?.active]
+    const used = served()
     const needed = [wanted?.current, wanted?.candidate, ...(serving ? [] : [fallback])]
     const keys = new Set(needed.flatMap((set) => (set ? [keyOf(set)] : [])))
     for (const [key, preparation] of preparations) {
@@ -149,9 +154,8 @@ export function followSite(
       return getsCandidate(visitor, share) ? active : serving.current
     },
     isCanary: () => Boolean(serving?.candidate),
-    byNumber: (number) =>
-      [serving?.current, serving?.candidate?.active].find((one) => one?.set.number === number) ??
-      null,
+    served,
+    byNumber: (number) => served().find((one) => one.set.number === number) ?? null,
     watch: (onChange) => subscribe(listeners, onChange),
     watchStatus: (onChange) => subscribe(statusListeners, onChange),
     status: () => ({

@@ -18,6 +18,7 @@ import { setsQuery } from './ops.queries.ts'
 
 const fetchDialog = () => import('./rollback-dialog.tsx')
 const RollbackDialog = lazy(async () => ({ default: (await fetchDialog()).RollbackDialog }))
+const HaltDialog = lazy(async () => ({ default: (await fetchDialog()).HaltDialog }))
 
 const setsPerPage = 10
 
@@ -25,6 +26,8 @@ const setsPerPage = 10
 export function EarlierSets({ deployment }: { deployment: Deployment }) {
   const sets = useQuery(setsQuery)
   const [wanted, setWanted] = useState<{ from: number; to: number } | null>(null)
+  const [halting, setHalting] = useState<number | null>(null)
+  const { current, candidate, frozen } = deployment
   return (
     <Section title="Roll back" intro="You see the changes before you confirm.">
       {sets.isPending && <SkeletonLines label="Loading the sets" />}
@@ -37,19 +40,21 @@ export function EarlierSets({ deployment }: { deployment: Deployment }) {
         (sets.data.sets.length > 1 ? (
           <PagedSets
             sets={sets.data.sets}
-            current={deployment.current}
-            onWanted={(to) => setWanted({ from: deployment.current, to })}
+            deployment={deployment}
+            onWanted={(to) => setWanted({ from: current, to })}
+            onHalt={() => setHalting(candidate?.set ?? null)}
           />
         ) : (
           <EmptyState title="There is no earlier set">The next deployment creates one.</EmptyState>
         ))}
       {wanted && (
         <Suspense>
-          <RollbackDialog
-            {...wanted}
-            isFrozen={deployment.frozen !== null}
-            onClose={() => setWanted(null)}
-          />
+          <RollbackDialog {...wanted} isFrozen={frozen !== null} onClose={() => setWanted(null)} />
+        </Suspense>
+      )}
+      {candidate && candidate.set === halting && (
+        <Suspense>
+          <HaltDialog current={current} {...candidate} onClose={() => setHalting(null)} />
         </Suspense>
       )}
     </Section>
@@ -63,8 +68,9 @@ const versionsOf = ({ versions }: SetSummary) =>
 
 interface SetListProps {
   sets: readonly SetSummary[]
-  current: number
+  deployment: Deployment
   onWanted: (set: number) => void
+  onHalt: () => void
 }
 
 function PagedSets({ sets, ...list }: SetListProps) {
@@ -115,7 +121,7 @@ function PageButton({ to, last, onPage, children }: PageButtonProps) {
 }
 
 /** Each as a card, which is readable at any width. */
-const SetList = ({ sets, current, onWanted }: SetListProps) => (
+const SetList = ({ sets, ...list }: SetListProps) => (
   <Stack as="ul" gap="0" listStyleType="none" aria-label="Sets, newest first">
     {sets.map((set) => (
       <Flex
@@ -144,20 +150,31 @@ const SetList = ({ sets, current, onWanted }: SetListProps) => (
             {versionsOf(set)}
           </Text>
         </Box>
-        {set.number === current ? (
-          <Chip>Current</Chip>
-        ) : (
-          <Button
-            size="sm"
-            variant="outline"
-            flexShrink={0}
-            aria-label={`Roll back to set ${set.number}`}
-            onClick={() => onWanted(set.number)}
-          >
-            Roll back
-          </Button>
-        )}
+        <StateAndAction set={set} {...list} />
       </Flex>
     ))}
   </Stack>
 )
+
+/** What the set is for visitors, and what can be done about it. */
+function StateAndAction({
+  set: { number, state },
+  deployment: { current, candidate },
+  onWanted,
+  onHalt,
+}: Omit<SetListProps, 'sets'> & { set: SetSummary }) {
+  if (number === current) return <Chip>Current</Chip>
+  const isCandidate = number === candidate?.set
+  const [action, label, act] = isCandidate
+    ? (['Halt', `Halt the canary of set ${number}`, onHalt] as const)
+    : (['Roll back', `Roll back to set ${number}`, () => onWanted(number)] as const)
+  return (
+    <Flex gap="3" align="center" flexShrink={0}>
+      {isCandidate && <Chip colorPalette="sun">Candidate, {candidate.percent}% of visitors</Chip>}
+      {!isCandidate && state === 'halted' && <Chip colorPalette="danger">Halted candidate</Chip>}
+      <Button size="sm" variant="outline" aria-label={label} onClick={act}>
+        {action}
+      </Button>
+    </Flex>
+  )
+}

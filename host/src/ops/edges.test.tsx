@@ -18,6 +18,7 @@ const edgeOf = (number: number, more: Partial<LiveEdge> = {}): LiveEdge => ({
   name: `edge-${number}:3000`,
   serves: { deployment: 12, set: 4, since: '2026-11-21T07:01:00Z' },
   failures: [],
+  browserOnly: [],
   seenAt: '2026-11-21T07:02:00Z',
   follows: true,
   ...more,
@@ -27,11 +28,19 @@ const open = () => renderPage({ Component: Edges }, { path: '/ops', user: userOf
 test('each edge is listed with what it serves, and with the reason where it does not follow', async () => {
   const failures = [{ set: 4, attempts: 2, reason: 'it took longer than 10 s' }]
   const late = { serves: { deployment: 11, set: 3, since: '2026-11-20T07:01:00Z' }, follows: false }
+  const unrendered = {
+    remote: 'shop',
+    version: '1.5.0',
+    reason: 'its pages fail on the server: no basket',
+    since: '2026-11-21T07:01:30Z',
+    failsAlone: true,
+  }
   const edges = [
     edgeOf(1),
     edgeOf(2, { ...late, failures }),
     edgeOf(3, { ...late, serves: null }),
     edgeOf(4, { failures }),
+    edgeOf(5, { browserOnly: [unrendered] }),
   ]
   network.use(answer(getEdges, { deployment: deploymentOf(), edges }))
   const { container } = open()
@@ -42,6 +51,9 @@ test('each edge is listed with what it serves, and with the reason where it does
   expect(items[2]).toHaveTextContent('serves nothing yet')
   expect(items[3]).toHaveTextContent(
     /^Failingedge-4:3000serves set 4 .*Set 4 failed 2 times: it took/,
+  )
+  expect(items[4]).toHaveTextContent(
+    /^edge-5:3000serves set 4 .*shop 1\.5\.0 is rendered in visitors’ browsers only, since .*2026.*: its pages fail on the server: no basket$/,
   )
   expect(await accessibilityFindings(container)).toEqual([])
 })

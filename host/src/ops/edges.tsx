@@ -3,7 +3,7 @@ import { DateTime, useQuery } from '@brightyard/runtime'
 import { Box, Chip, ErrorState, Flex, Section, SkeletonLines, Stack, Text } from '@brightyard/ui'
 import { edgesQuery } from './ops.queries.ts'
 
-/** Which set each edge serves, why one does not follow, and what it cannot render. */
+/** Which set each edge serves, why one does not follow, and what it does not render. */
 export function Edges() {
   const edges = useQuery(edgesQuery)
   const list = edges.data?.edges ?? []
@@ -50,6 +50,12 @@ function Edge({ edge }: { edge: LiveEdge }) {
         </Text>
       </Flex>
       {trouble !== null && <Text mt="1">{`${trouble[0]?.toUpperCase()}${trouble.slice(1)}`}</Text>}
+      {edge.browserOnly.map(({ remote, version, since, reason }) => (
+        <Text key={`${remote} ${version}`} mt="1">
+          {remote} {version} is rendered in visitors’ browsers only, since{' '}
+          <DateTime iso={since} show="moment" />: {reason}
+        </Text>
+      ))}
     </>
   )
 }

@@ -56,6 +56,14 @@ export const deploymentOf = (given: Partial<Deployment> = {}): Deployment => ({
   ...given,
 })
 
+/** What a change of the site returns. */
+export const moved = {
+  set: releaseSetOf(5, { shop: '1.5.0' }),
+  deployment: deploymentOf(),
+  before: 4,
+  changed: true,
+}
+
 export const siteOf = (
   deployment: Partial<Deployment> = {},
   candidate: ReleaseSet | null = null,
@@ -72,6 +80,8 @@ export const summaryOf = (number: number, versions: Record<string, string>): Set
   actor: 'ravi',
   reason: `reason of set ${number}`,
   restores: null,
+  state: 'earlier',
+  percent: null,
   versions,
 })
 

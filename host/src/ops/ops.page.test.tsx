@@ -34,6 +34,7 @@ import {
   charts,
   diff,
   deploymentOf,
+  moved,
   releaseSetOf,
   siteOf,
   summaryOf,
@@ -41,7 +42,6 @@ import {
 } from './ops.fixture.ts'
 
 const address = 'https://releases.example/shop/1.5.0/'
-const moved = { set: releaseSetOf(5, { shop: '1.5.0' }), deployment: deploymentOf(), changed: true }
 const halted = deploymentOf({
   number: 11,
   kind: 'halt',

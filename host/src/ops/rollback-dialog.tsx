@@ -1,4 +1,5 @@
-import { rollBackSet } from '@brightyard/contract/registry'
+import { haltCandidate, rollBackSet } from '@brightyard/contract/registry'
+import type { CandidateShare } from '@brightyard/contract/release'
 import { useQuery } from '@brightyard/runtime'
 import { ErrorState, SkeletonLines, Stack } from '@brightyard/ui'
 import { Checkbox } from '@brightyard/ui/form'
@@ -60,6 +61,32 @@ export function RollbackDialog({ from, to, isFrozen, onClose }: RollbackDialogPr
           </ChangeForm>
         </Stack>
       )}
+    </Dialog>
+  )
+}
+
+interface HaltDialogProps extends CandidateShare {
+  current: number
+  onClose: () => void
+}
+
+/** A candidate is not rolled back to: it runs, and can be halted. */
+export function HaltDialog({ set, percent, current, onClose }: HaltDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Halt the canary of set ${set}`}
+      description={`The ${percent}% of visitors who get set ${set} get set ${current} with their next page, as everybody else does. Set ${set} stays in the list.`}
+    >
+      <ChangeForm
+        call={haltCandidate}
+        input={(reason) => ({ candidate: set, reason })}
+        action={`Halt set ${set}`}
+        done={`Set ${set} was halted: everybody gets set ${current}.`}
+        colorPalette="danger"
+        onDone={onClose}
+      />
     </Dialog>
   )
 }

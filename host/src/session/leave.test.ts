@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { cancelReload, leaveFor } from './leave.ts'
+import { createQueries } from '@brightyard/runtime'
+import { createQueryClient, dehydrate } from '@brightyard/runtime/host'
+import { cancelReload, forgetQueries, leaveFor } from './leave.ts'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -29,4 +31,17 @@ test('Z-036: a sign-in that was started meanwhile is not interrupted', () => {
   cancelReload()
   jest.advanceTimersByTime(5000)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('A-014: what was fetched for a person is forgotten, and what the server wrote the page from is not', () => {
+  const queryClient = createQueryClient({ call: jest.fn<() => Promise<never>>() })
+  const { customQuery } = createQueries('host')
+  const home = customQuery('home', {}, () => 'for everybody').queryKey
+  const orders = customQuery('orders', {}, () => 'private').queryKey
+  queryClient.setQueryData(home, 'for everybody')
+  const served = dehydrate(queryClient)
+  queryClient.setQueryData(orders, 'private')
+  forgetQueries(queryClient, served)
+  expect(queryClient.getQueryData(home)).toBe('for everybody')
+  expect(queryClient.getQueryData(orders)).toBeUndefined()
 })

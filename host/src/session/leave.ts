@@ -1,3 +1,6 @@
+import type { QueryClient } from '@brightyard/runtime'
+import type { DehydratedState } from '@brightyard/runtime/host'
+
 const reloadAfterMilliseconds = 1000
 
 let pendingReload: ReturnType<typeof setTimeout> | undefined
@@ -18,4 +21,10 @@ export function leaveFor(home: () => void, reload: () => void = freshHome) {
 /** A sign-in that has begun by then is not interrupted. */
 export function cancelReload() {
   clearTimeout(pendingReload)
+}
+
+/** Removes what was fetched; late parts of the page that are still to hydrate find what the server wrote them from. */
+export function forgetQueries(queryClient: QueryClient, { queries }: DehydratedState) {
+  const served = queries.map(({ queryHash }) => queryHash)
+  queryClient.removeQueries({ predicate: ({ queryHash }) => !served.includes(queryHash) })
 }

@@ -35,12 +35,14 @@ const report = (
   deployment: number,
   set: number,
   failures: EdgeReport['failures'] = [],
+  browserOnly?: EdgeReport['browserOnly'],
 ) =>
   service.post('/edges', {
     id: ids[edge],
     name: `edge-${edge}:3000`,
     serves: { deployment, set, since: '2026-11-21T12:31:00.000Z' },
     failures,
+    browserOnly,
   })
 const latest = async () => {
   const response = await fetch(`${service.url}/deployments/current`)
@@ -93,6 +95,27 @@ test('show says what an edge cannot render, although it follows', async () => {
   ])
   expect(await remotes('show')).toBe(0)
   expect(printed).toMatch(/edge-0:3000 {2}serves 3 .* UTC, set 3 failed once: shop is left/)
+  await report(0, 3, 3)
+})
+
+test('show says which releases an edge leaves to the browser, also as JSON', async () => {
+  const unrendered = {
+    remote: 'shop',
+    version: '3',
+    reason: 'its pages fail on the server: no basket',
+    since: '2026-11-21T12:32:00.000Z',
+    failsAlone: false,
+  }
+  await report(0, await latest(), 3, [], [unrendered])
+  expect(await remotes('show')).toBe(0)
+  expect(printed).toContain(
+    "    shop 3 is rendered in visitors' browsers only, since 2026-11-21 12:32 UTC: its pages fail on the server: no basket\n",
+  )
+  printed = ''
+  expect(await remotes('show', '--json')).toBe(0)
+  expect(JSON.parse(printed)).toMatchObject({
+    edges: [{ name: 'edge-0:3000', browserOnly: [unrendered] }, { browserOnly: [] }],
+  })
   await report(0, 3, 3)
 })
 

@@ -24,20 +24,33 @@ export const addWait = (command: Command) =>
     )
     .option('--no-wait', 'do not wait until the edges serve it')
 
-/** Waits until every edge that lives serves this deployment, or a later one, and names those that do not. */
+/**
+ * Waits until every edge that lives serves this deployment, or a later one, and names those that do not. The advice
+ * comes last, unless the registry has taken the deployment back, or somebody else has deployed.
+ */
 export async function awaitEdges(
   context: CliContext,
   { wait }: WaitOption,
   deployment: Deployment,
+  advice: readonly string[] = [],
 ): Promise<ExitCode> {
-  if (wait === false) return exitCodes.done
+  const advise = () => {
+    for (const line of advice) context.terminal.out(line)
+  }
+  if (wait === false) {
+    advise()
+    return exitCodes.done
+  }
   const deadline = Date.now() + wait * 1000
   let state = await readEdges(context)
   while (!isSettled(state, deployment) && Date.now() < deadline) {
     await pause(pollIntervalMs)
     state = (await readEdges(context)) ?? state
   }
-  return report(context, state, deployment)
+  const exitCode = report(context, state, deployment)
+  const latest = state?.deployment?.number ?? deployment.number
+  if (latest === deployment.number) advise()
+  return exitCode
 }
 
 /** Null while the registry does not respond: the deployment itself is done, so that is no failure of it. */

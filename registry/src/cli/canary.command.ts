@@ -48,13 +48,10 @@ export const canaryCommand = (context: CliContext, endWith: (code: ExitCode) => 
           )
         : await registry.post('/canary/percent', options, DeploymentResult)
       printCanary(context, answer)
-      endWith(await awaitEdges(context, { wait }, answer.deployment))
+      endWith(await awaitEdges(context, { wait }, answer.deployment, nextSteps(context, answer)))
     })
 
-function printCanary(
-  { terminal, command }: CliContext,
-  { set, deployment, changed }: DeploymentResult,
-) {
+function printCanary({ terminal }: CliContext, { set, deployment, changed }: DeploymentResult) {
   if (!changed || !deployment.candidate) {
     terminal.out('Visitors already get that. Nothing was changed.')
     return
@@ -65,8 +62,20 @@ function printCanary(
   for (const [name, { release }] of Object.entries(set.remotes)) {
     terminal.out(`  ${name}  ${release.version}`)
   }
-  terminal.out(`To change the share: ${command} canary --percent <number> --reason "…"`)
-  terminal.out(`To end it: ${command} promote --reason "…", or ${command} halt --reason "…"`)
+}
+
+function nextSteps(
+  { command, actorFlag }: CliContext,
+  { deployment, changed }: DeploymentResult,
+): string[] {
+  if (!changed || !deployment.candidate) return []
+  const why = `${actorFlag} --reason "…"`
+  // A freeze refuses a promotion.
+  const promote = deployment.frozen ? '' : `${command} promote${why}, or `
+  return [
+    `To change the share: ${command} canary --percent <number>${why}`,
+    `To end it: ${promote}${command} halt${why}`,
+  ]
 }
 
 const collect = (name: string, earlier: string[]) => [...earlier, name]

@@ -118,9 +118,13 @@ async function nameChanges(
     return `${name} ${version} (${live === undefined ? 'not live' : `live: ${live}`})`
   })
   const words = changed.map(({ name, value }) => `${name}=${value}`).join(' ')
-  const frozen = deployment.frozen ? ' The site is frozen: end the freeze first.' : ''
+  const obstacle = deployment.frozen
+    ? ' The site is frozen: end the freeze first.'
+    : deployment.candidate
+      ? ' A canary is running: promote or halt it first.'
+      : ''
   terminal.out(
-    `Built, but not live: ${versions.join(', ')}.${frozen} To deploy: ${command} swap ${words} --reason "…"`,
+    `Built, but not live: ${versions.join(', ')}.${obstacle} To deploy: ${command} swap ${words} --reason "…"`,
   )
 }
 

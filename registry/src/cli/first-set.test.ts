@@ -20,7 +20,11 @@ afterEach(() => service.close())
 function remotes(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const print = (text: string) => void (printed += `${text}\n`)
   const terminal = { out: print, error: print, hasColours: false }
-  const settings = { REGISTRY_URL: service.url, REGISTRY_TOKEN: operatorTokenFixture }
+  const settings = {
+    REGISTRY_URL: service.url,
+    REGISTRY_TOKEN: operatorTokenFixture,
+    REMOTES_COMMAND: 'pnpm remotes',
+  }
   return runRemotes(args, cliContext({ ...settings, ...environment }, terminal))
 }
 const start = (remote: Record<string, string>, ...more: string[]) => {
@@ -73,6 +77,14 @@ test('a start during a freeze works, changes nothing and says so', async () => {
   expect(printed).toContain('The site is frozen: end the freeze first.')
   expect(await start({ shop }, '--deploy-changes')).toBe(3)
   expect(await versions()).toEqual(['shop 1'])
+})
+
+test('a start during a canary says that it has to end before anything is deployed', async () => {
+  await start({ shop: service.serve('shop', '1') })
+  const shop = service.serve('shop', '2')
+  await remotes(['canary', `shop=${shop}`, '--percent', '5', '--reason', 'carefully'])
+  expect(await start({ shop })).toBe(0)
+  expect(printed).toContain('A canary is running: promote or halt it first. To deploy: ')
 })
 
 test('advice names the command as this site is operated', async () => {

@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
 import { styled } from './terminal.ts'
 
-export const freezeCommand = ({ registry, terminal, user, command }: CliContext) =>
+export const freezeCommand = ({ registry, terminal, user, command, actorFlag }: CliContext) =>
   new Command('freeze')
     .description('Blocks every swap from now on')
     .requiredOption('--message <text>', 'why; shown to anyone who tries to swap')
@@ -11,7 +11,7 @@ export const freezeCommand = ({ registry, terminal, user, command }: CliContext)
     .action(async (options: { message: string; actor: string }) => {
       const { set } = await registry.post('/freeze', options, DeploymentResult)
       terminal.out(styled(terminal, 'green', `✔ the site is frozen at set ${set.number}`))
-      terminal.out(`To end the freeze: ${command} unfreeze --reason "…"`)
+      terminal.out(`To end the freeze: ${command} unfreeze${actorFlag} --reason "…"`)
     })
 
 export const unfreezeCommand = ({ registry, terminal, user }: CliContext) =>

@@ -1,7 +1,7 @@
 import { failureOf, lagOf, type LiveEdges } from '@brightyard/contract/registry'
 import { styled, type Terminal, dayAndTime } from './terminal.ts'
 
-/** Which set each edge serves since when, why one does not follow, and what it cannot render. */
+/** Which set each edge serves since when, why one does not follow, and what it does not render. */
 export function printEdges(terminal: Terminal, { edges }: LiveEdges) {
   terminal.out(styled(terminal, 'bold', 'Edges'))
   if (edges.length === 0) terminal.out('  none reports to this registry')
@@ -14,5 +14,10 @@ export function printEdges(terminal: Terminal, { edges }: LiveEdges) {
     const trouble = lag === null ? failureOf(edge) : `does not follow: ${lag}`
     const line = `  ${name}  ${set}${trouble === null ? '' : `, ${trouble}`}`
     terminal.out(trouble === null ? line : styled(terminal, 'yellow', line))
+    for (const { remote, version, since, reason } of edge.browserOnly) {
+      const release = `${remote} ${version} is rendered in visitors' browsers only`
+      const why = `since ${dayAndTime(since)} UTC: ${reason}`
+      terminal.out(styled(terminal, 'yellow', `    ${release}, ${why}`))
+    }
   }
 }

@@ -63,13 +63,31 @@ export function printHistory({ terminal, command }: CliContext, sets: readonly S
     return
   }
   const rows = sets.map((set, index) => [
-    index === 0 ? `${set.number} ←` : String(set.number),
+    set.state === 'current' ? `${set.number} ←` : String(set.number),
+    stateOf(set),
     dayAndTime(set.createdAt),
     set.actor,
-    whatChanged(set.versions, sets[index + 1]?.versions),
+    whatChanged(set.versions, replacedBy(set, sets, index)?.versions),
     set.restores === null ? set.reason : `${set.reason} (restores set ${set.restores})`,
   ])
-  table(terminal, ['set', 'created (UTC)', 'actor', 'change', 'reason'], rows)
+  table(terminal, ['set', 'state', 'created (UTC)', 'actor', 'change', 'reason'], rows)
+}
+
+/** Not the next in the list: that may be a candidate that was halted. */
+const replacedBy = ({ previous }: SetSummary, sets: readonly SetSummary[], index: number) =>
+  sets.find(({ number }) => number === previous) ?? sets[index + 1]
+
+function stateOf({ state, percent }: SetSummary): string {
+  switch (state) {
+    case 'current':
+      return 'current'
+    case 'candidate':
+      return `canary, ${percent} %`
+    case 'halted':
+      return 'canary, halted'
+    case 'earlier':
+      return '–'
+  }
 }
 
 type Versions = SetSummary['versions']

@@ -2,15 +2,32 @@ import type { DeploymentResult } from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { styled } from './terminal.ts'
 
-export function printSwap({ terminal, command }: CliContext, { set, changed }: DeploymentResult) {
+export function printSwap(
+  { terminal }: CliContext,
+  { set, deployment, before, changed }: DeploymentResult,
+) {
   if (!changed) {
     terminal.out(`Set ${set.number} has that content already. Nothing was changed.`)
     return
   }
-  const back = set.restores === undefined ? '' : `, with the content of set ${set.restores}`
-  terminal.out(styled(terminal, 'green', `✔ set ${set.number} is current${back}`))
+  const restored = set.restores === undefined ? '' : `, with the content of set ${set.restores}`
+  const done =
+    before === deployment.current
+      ? `the canary has ended; everybody gets set ${set.number}`
+      : `set ${set.number} is current${restored}`
+  terminal.out(styled(terminal, 'green', `✔ ${done}`))
   for (const [name, { release }] of Object.entries(set.remotes)) {
     terminal.out(`  ${name}  ${release.version}`)
   }
-  if (set.previous !== null) terminal.out(`To go back: ${command} rollback --reason "…"`)
+}
+
+/** The command that undoes a deployment; none where everybody still gets the set from before. */
+export function wayBack(
+  { command, actorFlag }: CliContext,
+  { deployment, before, changed }: DeploymentResult,
+): string[] {
+  if (!changed || before === null || before === deployment.current) return []
+  const what = deployment.kind === 'rollback' ? 'To undo this rollback' : 'To go back'
+  const override = deployment.frozen ? ' --despite-freeze' : ''
+  return [`${what}: ${command} rollback ${before}${override}${actorFlag} --reason "…"`]
 }

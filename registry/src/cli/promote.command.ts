@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { addWait, awaitEdges, type WaitOption } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
 import type { ExitCode } from './exit-codes.ts'
+import { wayBack } from './print-swap.ts'
 import { setNumber } from './release-argument.ts'
 import { styled } from './terminal.ts'
 
@@ -21,12 +22,10 @@ export const promoteCommand = (context: CliContext, endWith: (code: ExitCode) =>
   candidateCommand('promote', context)
     .description('Makes the candidate the current set: everybody gets it')
     .action(async (candidate: number | undefined, { wait, ...why }: CandidateOptions) => {
-      const { registry, terminal, command } = context
-      const body = { ...why, candidate }
-      const { set, deployment } = await registry.post('/promote', body, DeploymentResult)
-      terminal.out(styled(terminal, 'green', `✔ set ${set.number} is current`))
-      terminal.out(`To go back: ${command} rollback --reason "…"`)
-      endWith(await awaitEdges(context, { wait }, deployment))
+      const { registry, terminal } = context
+      const answer = await registry.post('/promote', { ...why, candidate }, DeploymentResult)
+      terminal.out(styled(terminal, 'green', `✔ set ${answer.set.number} is current`))
+      endWith(await awaitEdges(context, { wait }, answer.deployment, wayBack(context, answer)))
     })
 
 export const haltCommand = (context: CliContext, endWith: (code: ExitCode) => void) =>

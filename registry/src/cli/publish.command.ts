@@ -9,7 +9,7 @@ import { DeploymentResult, PublishResult } from '@brightyard/contract/registry'
 import { awaitEdges } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
-import { printSwap } from './print-swap.ts'
+import { printSwap, wayBack } from './print-swap.ts'
 import { isAddress, maybeNamed } from './release-argument.ts'
 import { styled } from './terminal.ts'
 
@@ -40,12 +40,16 @@ export const publishCommand = (context: CliContext, endWith: (code: ExitCode) =>
     })
 
 async function upload(context: CliContext, options: PublishOptions): Promise<ExitCode> {
-  const { terminal, workingFolder, environment } = context
+  const { terminal, workingFolder, command } = context
   const { from, to, origin } = options
+  const environment = { ...context.environment, REMOTES_COMMAND: command }
   const lines =
     from === undefined
       ? await buildAndPublish(workingFolder, ['--to', to, '--origin', origin], environment)
-      : publishedLines(await publishBuilt({ workingFolder, from, to, origin, environment }))
+      : publishedLines(
+          await publishBuilt({ workingFolder, from, to, origin, environment }),
+          command,
+        )
   const [done = '', ...rest] = lines
   terminal.out(styled(terminal, 'green', done))
   for (const line of rest) terminal.out(line)
@@ -61,7 +65,7 @@ async function swapIn(context: CliContext, url: string, why: { actor: string; re
   const body = { ...why, remotes: { [name]: { url } } }
   const answer = await context.registry.post('/swap', body, DeploymentResult)
   printSwap(context, answer)
-  return awaitEdges(context, { wait: 15 }, answer.deployment)
+  return awaitEdges(context, { wait: 15 }, answer.deployment, wayBack(context, answer))
 }
 
 const run = promisify(execFile)
@@ -88,7 +92,7 @@ async function buildAndPublish(folder: string, options: string[], environment: N
 }
 
 async function storeRelease(
-  { terminal, registry, command }: CliContext,
+  { terminal, registry, command, actorFlag }: CliContext,
   release: string,
   { actor, withoutTrial }: PublishOptions,
 ) {
@@ -105,6 +109,7 @@ async function storeRelease(
   }
   if (answer.inCurrentSet.length > 0) {
     terminal.out('It is stored, but does not fit the current set.')
+  } else {
+    terminal.out(`To deploy it: ${command} swap ${name}=${version}${actorFlag} --reason "…"`)
   }
-  terminal.out(`To deploy it: ${command} swap ${name}=${version} --reason "…"`)
 }

@@ -37,6 +37,7 @@ function remotes(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const context = cliContext(
     {
       REGISTRY_URL: service.url,
+      REMOTES_COMMAND: 'pnpm remotes',
       REGISTRY_TOKEN: operatorTokenFixture,
       RELEASES_FOLDER: join(folder, 'releases'),
       RELEASE_ORIGIN: service.origin.origin,
@@ -107,9 +108,9 @@ describe('the command ends with', () => {
 
 test('a squad uploads what it built; ops check it, swap it in, look, and go back', async () => {
   await build('blue')
-  expect(await remotes(publish)).toBe(0)
+  expect(await remotes(publish, { REMOTES_COMMAND: 'REGISTRY_PORT=5002 pnpm -w remotes' })).toBe(0)
   const url = `${service.origin.origin}/shop/blue/`
-  expect(printed).toContain(url)
+  expect(printed).toContain(`  REGISTRY_PORT=5002 pnpm -w remotes swap shop=${url} --reason "…"\n`)
   const uploaded = await readFile(join(folder, 'releases/shop/blue/remote.json'))
   expect(uploaded).toEqual(releaseFixture('shop', { version: 'blue' }).get('remote.json'))
   expect(await remotes(publish)).toBe(0)

@@ -1,8 +1,9 @@
+import type { RegistryProblem } from '@brightyard/contract/registry'
 import { Command, CommanderError } from 'commander'
 import { auditCommand } from './audit.command.ts'
 import { canaryCommand } from './canary.command.ts'
 import { checkCommand } from './check.command.ts'
-import type { CliContext } from './cli-context.ts'
+import { type CliContext, shellWord } from './cli-context.ts'
 import { historyCommand } from './history.command.ts'
 import { freezeCommand, unfreezeCommand } from './freeze.command.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
@@ -23,6 +24,7 @@ Settings
   REGISTRY_URL    URL of the registry (http://localhost:3002, or the port in REGISTRY_PORT)
   REGISTRY_TOKEN  an access token; the default is the operator's, from DATA_FOLDER/operator-token
   REMOTES_ACTOR   default for --actor (the user of this machine)
+  BRIGHTYARD_FOLDER  folder of the site, when it is not .brightyard, as for npm start
   RELEASE_ORIGIN  where uploaded releases are served (http://localhost:3100, or the port in RELEASES_PORT)
 
 Exit codes
@@ -30,7 +32,8 @@ Exit codes
 `
 
 /** The `remotes` command; never throws and never exits the process. */
-export async function runRemotes(args: readonly string[], context: CliContext): Promise<ExitCode> {
+export async function runRemotes(args: readonly string[], given: CliContext): Promise<ExitCode> {
+  const context = { ...given, actorFlag: actorFlagIn(args) }
   const { terminal } = context
   let exitCode: ExitCode = exitCodes.done
   const program = new Command('remotes')
@@ -68,16 +71,16 @@ export async function runRemotes(args: readonly string[], context: CliContext): 
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
-    return report(error, args[0], context)
+    return report(error, args, context)
   }
 }
 
-function report(error: unknown, action: string | undefined, context: CliContext): ExitCode {
+function report(error: unknown, args: readonly string[], context: CliContext): ExitCode {
   const { terminal } = context
   if (error instanceof CallFailed) {
     for (const verdict of error.problem?.verdicts ?? []) printVerdict(terminal, verdict)
     terminal.error(styled(terminal, 'red', error.message))
-    for (const line of adviceFor(error.problem?.code, action, context)) terminal.error(line)
+    for (const line of adviceFor(error.problem, args, context)) terminal.error(line)
     return error.exitCode
   }
   terminal.error(styled(terminal, 'red', error instanceof Error ? error.message : String(error)))
@@ -86,23 +89,43 @@ function report(error: unknown, action: string | undefined, context: CliContext)
 
 /** The registry says what is the matter; which command helps depends on how this one was called. */
 function adviceFor(
-  code: string | undefined,
-  action: string | undefined,
-  { command }: CliContext,
+  problem: RegistryProblem | null,
+  args: readonly string[],
+  { command, actorFlag }: CliContext,
 ): string[] {
-  switch (code) {
-    case 'frozen':
+  const why = `${actorFlag} --reason "…"`
+  const [action] = args
+  switch (problem?.code) {
+    case 'frozen': {
+      const unfreeze = `To end the freeze: ${command} unfreeze${why}`
+      if (action !== 'rollback') return [unfreeze]
+      // Without a target the override would be refused as well.
+      if (problem.fields?.['to']) return [problem.fields['to'], unfreeze]
+      const asTyped = args.map(shellWord).join(' ')
       return [
-        ...(action === 'rollback' ? ['To go back all the same, add --despite-freeze.'] : []),
-        `To end the freeze: ${command} unfreeze --reason "…"`,
+        `To go back all the same, add --despite-freeze: ${command} ${asTyped} --despite-freeze`,
+        unfreeze,
       ]
+    }
     case 'no_canary':
-      return [`To start one: ${command} canary <name>=<url> --percent <number> --reason "…"`]
+      return action === 'canary'
+        ? [`To start one: ${command} canary <name>=<url> --percent <number>${why}`]
+        : [`To see what became of it: ${command} history --limit 5`]
     case 'canary_running':
-      return [`To end it: ${command} promote --reason "…", or ${command} halt --reason "…"`]
+      return [`To end it: ${command} promote${why}, or ${command} halt${why}`]
     case 'no_set':
       return [`To see the sets: ${command} sets`]
     default:
       return []
   }
+}
+
+/** Who acts, as it was typed. */
+function actorFlagIn(args: readonly string[]): string {
+  const at = args.indexOf('--actor')
+  const actor =
+    at < 0
+      ? args.find((word) => word.startsWith('--actor='))?.slice('--actor='.length)
+      : args[at + 1]
+  return actor ? ` --actor ${shellWord(actor)}` : ''
 }

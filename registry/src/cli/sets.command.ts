@@ -46,15 +46,16 @@ export const showCommand = ({ registry, terminal }: CliContext) =>
           ? await registry.get('/deployments/current', CurrentDeployment)
           : { current: await registry.get(`/sets/${number}`, ReleaseSet) }
       const set = site.current
+      const edges = number === undefined ? await registry.get('/edges', LiveEdges) : null
       if (options.json) {
-        terminal.out(JSON.stringify(set, null, 2))
+        terminal.out(JSON.stringify(edges ? { ...set, edges: edges.edges } : set, null, 2))
         return
       }
       if ('deployment' in site) printState(terminal, site)
       printSet(terminal, set)
-      if (number === undefined) {
+      if (edges) {
         terminal.out('')
-        printEdges(terminal, await registry.get('/edges', LiveEdges))
+        printEdges(terminal, edges)
       }
       printPages(terminal, set)
     })

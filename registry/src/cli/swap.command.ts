@@ -3,7 +3,7 @@ import { DeploymentResult } from '@brightyard/contract/registry'
 import { addWait, awaitEdges, type WaitOption } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
 import type { ExitCode } from './exit-codes.ts'
-import { printSwap } from './print-swap.ts'
+import { printSwap, wayBack } from './print-swap.ts'
 import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
 
 interface SwapOptions extends WaitOption {
@@ -41,7 +41,7 @@ export const swapCommand = (context: CliContext, endWith: (code: ExitCode) => vo
       const body = { ...rest, remotes, allowWithoutTrial: withoutTrial === true }
       const answer = await context.registry.post('/swap', body, DeploymentResult)
       printSwap(context, answer)
-      endWith(await awaitEdges(context, { wait }, answer.deployment))
+      endWith(await awaitEdges(context, { wait }, answer.deployment, wayBack(context, answer)))
     })
 
 export const rollbackCommand = (context: CliContext, endWith: (code: ExitCode) => void) =>
@@ -60,7 +60,7 @@ export const rollbackCommand = (context: CliContext, endWith: (code: ExitCode) =
       const { wait, ...rest } = options
       const answer = await context.registry.post('/rollback', { ...rest, to }, DeploymentResult)
       printSwap(context, answer)
-      endWith(await awaitEdges(context, { wait }, answer.deployment))
+      endWith(await awaitEdges(context, { wait }, answer.deployment, wayBack(context, answer)))
     })
 
 const collect = (name: string, earlier: string[]) => [...earlier, name]

@@ -15,13 +15,16 @@ export type Refused =
   | { kind: 'conflict'; current: ReleaseSet | null; deployment: Deployment | null }
   | { kind: 'canary-running'; share: NonNullable<Deployment['candidate']> }
   | { kind: 'no-canary' }
-  | { kind: 'frozen'; freeze: NonNullable<Deployment['frozen']> }
+  /** `hasNoTarget` of a rollback that would have nowhere to go without the freeze either. */
+  | { kind: 'frozen'; freeze: NonNullable<Deployment['frozen']>; hasNoTarget?: true }
   | { kind: 'unknown-remote'; name: string }
   | { kind: 'unknown-set' }
 
-/** `set` is the requested one. */
+/** `set` is the requested one, `before` the number of the set that was current before. */
 export type DeploymentOutcome =
-  { kind: 'deployed' | 'unchanged'; set: ReleaseSet; deployment: Deployment } | Refused
+  | { kind: 'deployed'; set: ReleaseSet; deployment: Deployment; before: number | null }
+  | { kind: 'unchanged'; set: ReleaseSet; deployment: Deployment }
+  | Refused
 
 /** Deploys and notifies all listeners. Every change of the site goes through here. */
 export async function deploy(
@@ -30,7 +33,7 @@ export async function deploy(
   set: number,
   next: NewDeployment,
 ): Promise<DeploymentOutcome> {
-  return toOutcome(context, set, await insertDeployment(context.db, before, next))
+  return toOutcome(context, before, set, await insertDeployment(context.db, before, next))
 }
 
 /** Deploys a new set: the set and its deployment are written together, or not at all. */
@@ -41,7 +44,7 @@ export async function deployNewSet(
   next: (set: number) => NewDeployment,
 ): Promise<DeploymentOutcome> {
   const written = await writeBoth(context.db, before, set, next)
-  return toOutcome(context, written?.set ?? null, written?.deployment ?? null)
+  return toOutcome(context, before, written?.set ?? null, written?.deployment ?? null)
 }
 
 class Overtaken extends Error {}
@@ -75,6 +78,7 @@ async function writeBoth(
 
 async function toOutcome(
   context: RegistryContext,
+  before: Deployment | null,
   number: number | null,
   deployment: Deployment | null,
 ): Promise<DeploymentOutcome> {
@@ -82,7 +86,7 @@ async function toOutcome(
   context.announcements.announce(deployment.number)
   const set = await loadSet(context.db, number)
   if (!set) throw new Error(`Set ${number} was made and cannot be read.`)
-  return { kind: 'deployed', set, deployment }
+  return { kind: 'deployed', set, deployment, before: before?.current ?? null }
 }
 
 export async function currentConflict(db: Database): Promise<Refused> {

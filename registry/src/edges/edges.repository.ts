@@ -1,4 +1,4 @@
-import type { EdgeReport } from '@brightyard/contract/registry'
+import { EdgeReport } from '@brightyard/contract/registry'
 import { asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-registry-database.ts'
 import { edges, servedSets, sets } from '../database/tables.ts'
@@ -36,7 +36,9 @@ export async function listLiveEdges(
     .from(edges)
     .where(gte(edges.seenAt, new Date(now.getTime() - silenceMs)))
     .orderBy(asc(edges.id))
-  return rows.toSorted((one, other) => one.report.name.localeCompare(other.report.name))
+  // Reports of an earlier version of the edge lack what was added since.
+  const reports = rows.map(({ report, seenAt }) => ({ report: EdgeReport.parse(report), seenAt }))
+  return reports.toSorted((one, other) => one.report.name.localeCompare(other.report.name))
 }
 
 /** Those of the given sets that an edge has ever served. */

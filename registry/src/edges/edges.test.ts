@@ -26,6 +26,13 @@ const serving = (deployment: number, set: number) => ({
 const failing = (set: number, attempts = 2) => ({
   failures: [{ set, attempts, reason: 'it took longer than 10 s' }],
 })
+const unrendered = (version: string, failsAlone: boolean) => ({
+  remote: 'shop',
+  version,
+  reason: 'its pages fail on the server: no basket',
+  since: '2026-11-21T06:00:00.000Z',
+  failsAlone,
+})
 const site = async () =>
   CurrentDeployment.parse(await (await fetch(`${service.url}/deployments/current`)).json())
 const live = async () => LiveEdges.parse(await (await fetch(`${service.url}/edges`)).json())
@@ -126,7 +133,7 @@ describe('what no edge can prepare is taken back by the registry', () => {
   test('not before other edges had time to report after a start of the registry', async () => {
     await swap('bad')
     const accept = edgeReports(service.registry, 10_000)
-    const failed = { name: 'an edge', ...serving(1, 1), ...failing(2) }
+    const failed = { name: 'an edge', browserOnly: [], ...serving(1, 1), ...failing(2) }
     const soon = [await accept({ id: one, ...failed }), await accept({ id: other, ...failed })]
     expect(soon).toEqual([null, null])
     const later = new Date(Date.now() + 10_500)
@@ -146,5 +153,36 @@ describe('what no edge can prepare is taken back by the registry', () => {
       current: 1,
       candidate: null,
     })
+  })
+})
+
+describe('a candidate that an edge cannot render', () => {
+  beforeEach(async () => {
+    await swap('1')
+    const remotes = { shop: { url: service.serve('shop', '2') } }
+    await service.post('/canary', { remotes, percent: 5, ...by })
+    await report(other, serving(2, 1))
+  })
+  const reports = (...browserOnly: ReturnType<typeof unrendered>[]) =>
+    report(one, { ...serving(2, 1), browserOnly })
+
+  test('is halted at once, by the edge that renders the same pages with the current set', async () => {
+    await service.post('/freeze', { actor: 'asha', message: 'sale' })
+    await reports(unrendered('2', true))
+    const { deployment } = await site()
+    expect(deployment).toMatchObject({ kind: 'halt', actor: 'registry', current: 1 })
+    expect(deployment.reason).toBe(
+      'edge 1 cannot render shop 2, but can with set 1: its pages fail on the server: no basket',
+    )
+  })
+
+  test.each([
+    ['nobody has compared it with the current set', [unrendered('2', false)]],
+    ['the current set’s release fails likewise', [unrendered('1', false), unrendered('2', true)]],
+    ['it is a release of neither set', [unrendered('7', true)]],
+    ['it is the current set’s release', [unrendered('1', true)]],
+  ])('goes on where %s', async (_, browserOnly) => {
+    await reports(...browserOnly)
+    expect((await site()).candidate?.number).toBe(2)
   })
 })

@@ -18,6 +18,8 @@ export const deploymentResponses = {
 export function toDeploymentResult(
   outcome: DeploymentOutcome,
   request?: Pick<FastifyRequest, 'auditDetails'>,
+  /** What a set that does not exist means for this call. */
+  unknownSet = 'There is no release set yet. Create the first one with a swap.',
 ): DeploymentResult {
   switch (outcome.kind) {
     case 'deployed':
@@ -27,6 +29,7 @@ export function toDeploymentResult(
       return {
         set: outcome.set,
         deployment: outcome.deployment,
+        before: outcome.kind === 'deployed' ? outcome.before : outcome.deployment.current,
         changed: outcome.kind === 'deployed',
       }
     case 'refused':
@@ -58,6 +61,7 @@ export function toDeploymentResult(
       throw new Refusal(409, {
         code: 'frozen',
         message: `The site has been frozen since ${time} UTC by ${actor}: ${message}. Nothing was changed.`,
+        ...(outcome.hasNoTarget ? { fields: { to: unknownSet } } : {}),
       })
     }
     case 'unknown-remote':
@@ -68,7 +72,7 @@ export function toDeploymentResult(
     case 'unknown-set':
       throw new Refusal(404, {
         code: 'no_set',
-        message: 'There is no such earlier set to roll back to.',
+        message: unknownSet,
       })
   }
 }

@@ -56,9 +56,9 @@ export const edgesRoutes: FastifyPluginAsyncZod<{
     async ({ body, log }, reply) => {
       const outcome = await accept(body)
       if (outcome?.kind === 'deployed') {
-        log.warn({ deployment: outcome.deployment }, 'no edge could prepare it: taken back')
+        log.warn({ deployment: outcome.deployment }, 'taken back because of what edges report')
       } else if (outcome) {
-        log.warn({ outcome }, 'no edge can prepare it, and it could not be taken back')
+        log.warn({ outcome }, 'no edge can serve it, and it could not be taken back')
       }
       return reply.code(204).send(null)
     },

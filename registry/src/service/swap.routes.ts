@@ -59,7 +59,14 @@ export const swapRoutes: FastifyPluginAsyncZod<{
         response: answers,
       },
     },
-    async (request) => toDeploymentResult(await rollBack(registry, request.body), request),
+    async (request) => {
+      const { to } = request.body
+      const unknownSet =
+        to === undefined
+          ? 'Nothing was live before the present content. Name the set to go to by its number.'
+          : `There is no set ${to} to roll back to.`
+      return toDeploymentResult(await rollBack(registry, request.body), request, unknownSet)
+    },
   )
 }
 

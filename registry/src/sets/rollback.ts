@@ -29,10 +29,10 @@ export async function rollBack(
   if (isUnexpected(site?.current ?? null, request.expect)) return currentConflict(db)
   const target = request.to ?? (site && (await numberBefore(db, site.current)))
   const earlier = target ? await loadSet(db, target) : null
+  const freeze = request.despiteFreeze ? null : site?.deployment.frozen
+  if (freeze) return { kind: 'frozen', freeze, ...(earlier ? {} : { hasNoTarget: true }) }
   if (!site || !earlier) return { kind: 'unknown-set' }
   const { deployment, current } = site
-  if (deployment.frozen && !request.despiteFreeze)
-    return { kind: 'frozen', freeze: deployment.frozen }
 
   const broken = await brokenByHost(context, earlier)
   if (broken.length > 0) return { kind: 'refused', verdicts: broken }

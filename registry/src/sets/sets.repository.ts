@@ -2,7 +2,8 @@ import type { ReleaseSet } from '@brightyard/contract/release'
 import { desc, eq, inArray, max } from 'drizzle-orm'
 import type { PrefixOwnership } from '../checks/prefixes.check.ts'
 import type { Database } from '../database/open-registry-database.ts'
-import { setRemotes, sets } from '../database/tables.ts'
+import { deployments, setRemotes, sets } from '../database/tables.ts'
+import { latestDeployment } from '../deployments/deployments.repository.ts'
 import { findPruned } from '../releases/retention.repository.ts'
 import { findReleases } from '../releases/releases.repository.ts'
 import type { SetSummary } from '@brightyard/contract/registry'
@@ -99,18 +100,13 @@ const byName = (one: { name: string }, other: { name: string }) => (one.name < o
 export async function listSets(db: Database, limit: number): Promise<SetSummary[]> {
   const rows = await db.select().from(sets).orderBy(desc(sets.number)).limit(limit)
   if (rows.length === 0) return []
-  const members = await db
-    .select()
-    .from(setRemotes)
-    .where(
-      inArray(
-        setRemotes.set,
-        rows.map(({ number }) => number),
-      ),
-    )
+  const numbers = rows.map(({ number }) => number)
+  const members = await db.select().from(setRemotes).where(inArray(setRemotes.set, numbers))
+  const stateOf = await readStates(db, numbers)
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
+    ...stateOf(row.number),
     versions: Object.fromEntries(
       members
         .filter(({ set }) => set === row.number)
@@ -118,6 +114,23 @@ export async function listSets(db: Database, limit: number): Promise<SetSummary[
         .map(({ name, version }) => [name, version]),
     ),
   }))
+}
+
+/** What became of these sets: only a candidate can exist without ever having been current. */
+async function readStates(db: Database, numbers: readonly number[]) {
+  const latest = await latestDeployment(db)
+  const rows = await db
+    .selectDistinct({ set: deployments.current })
+    .from(deployments)
+    .where(inArray(deployments.current, [...numbers]))
+  const onceCurrent = new Set(rows.map(({ set }) => set))
+  return (number: number): Pick<SetSummary, 'state' | 'percent'> => {
+    if (latest?.candidate?.set === number) {
+      return { state: 'candidate', percent: latest.candidate.percent }
+    }
+    if (latest?.current === number) return { state: 'current', percent: null }
+    return { state: onceCurrent.has(number) ? 'earlier' : 'halted', percent: null }
+  }
 }
 
 export const contentOf = (set: ReleaseSet | null): SetContent =>

@@ -1,5 +1,7 @@
 export { addressKey } from './address-key.ts'
+export { loggerAt, logSerializers } from './error-in-logs.ts'
 export { metrics, type MetricsOptions } from './metrics.ts'
+export { pathForLogs } from './paths-in-logs.ts'
 export { logRequests, requestOptions } from './requests.ts'
 export {
   isNetworkList,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { pathForLogs } from './paths-in-logs.ts'
 
 /** The id that a server in front has given to this request; anything else that came as one is replaced. */
 function requestIdOf({ headers }: { headers: IncomingHttpHeaders }): string {
@@ -49,8 +50,8 @@ export const requestOptions = {
 
 /**
  * Every answer names its request in `x-request-id`. The edge hands the id on to the API and the registry, so that
- * one id finds the log lines of all three. One line for every answer; addresses stand without their query, which may
- * say something of a visitor.
+ * one id finds the log lines of all three. One line for every answer; addresses stand without their query and secrets,
+ * which a visitor has typed or been sent.
  */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
@@ -58,7 +59,7 @@ export function logRequests(app: FastifyInstance) {
     reply.raw.setHeader('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const [path] = request.url.split('?')
+    const path = pathForLogs(request.url)
     const milliseconds = Math.round(reply.elapsedTime)
     const { statusCode: status } = reply
     const line = { method: request.method, path, status, milliseconds }

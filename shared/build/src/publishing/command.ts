@@ -11,6 +11,8 @@ const usage = `brightyard-publish     builds the remote in this folder, uploads 
   --origin <url>     where that place is served                (RELEASE_ORIGIN)
   --from <folder>    a release that is built already
 
+The line for operations calls "pnpm remotes", or what REMOTES_COMMAND says.
+
 For a bucket: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION (us-east-1), AWS_SESSION_TOKEN,
 and S3_ENDPOINT where it is not Amazon's. A published version never changes.
 Exit codes: 0 published, 1 not published, 2 wrong usage.`
@@ -76,7 +78,7 @@ export async function main(
     if (options.from === undefined) await buildRemote(workingFolder)
     const from = options.from ?? 'dist/release'
     const published = await publishBuilt({ workingFolder, from, to, origin, environment })
-    console.log(publishedLines(published).join('\n'))
+    console.log(publishedLines(published, environment['REMOTES_COMMAND']).join('\n'))
     return 0
   } catch (error) {
     if (!(error instanceof PublishRefused || error instanceof BuildFailed)) throw error

@@ -15,6 +15,21 @@ export const ActivationFailure = z.object({
 })
 export type ActivationFailure = z.infer<typeof ActivationFailure>
 
+/** A release whose pages an edge does not render: visitors' browsers do, until it recovers. */
+export const BrowserOnlyRelease = z.object({
+  remote: z.string().check(z.maxLength(200)),
+  version: z.string().check(z.maxLength(200)),
+  /** For people: what its pages do on the server, `fails: no basket`. */
+  reason: z.string().check(z.maxLength(1000)),
+  since: z.iso.datetime(),
+  /**
+   * The edge has compared: the same pages, rendered with the current set's release of that remote, did not fail. Known of
+   * releases that only the candidate has; docs/decisions/0018-automatic-halt.md says when.
+   */
+  failsAlone: z.boolean(),
+})
+export type BrowserOnlyRelease = z.infer<typeof BrowserOnlyRelease>
+
 /** Chosen by an edge once and kept on its disk: a UUID. */
 export const EdgeId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 export type EdgeId = z.infer<typeof EdgeId>
@@ -37,6 +52,8 @@ export const EdgeReport = z.object({
   ),
   /** Of the current set and the candidate; empty when both are prepared and rendered. */
   failures: z.array(ActivationFailure).check(z.maxLength(2)),
+  /** Of the sets that it serves. */
+  browserOnly: z._default(z.array(BrowserOnlyRelease).check(z.maxLength(200)), []),
 })
 export type EdgeReport = z.infer<typeof EdgeReport>
 

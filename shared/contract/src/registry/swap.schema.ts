@@ -46,6 +46,8 @@ export const DeploymentResult = z.object({
   set: ReleaseSet,
   /** The current deployment. */
   deployment: Deployment,
+  /** The set that was current before; null for the first. The same as now when only a canary changed. */
+  before: z.nullable(z.int()),
   /** False when the current set already has that content; no new one was created. */
   changed: z.boolean(),
 })
@@ -60,6 +62,10 @@ export const SetSummary = z.object({
   reason: z.string(),
   /** The set whose content it restores; null unless a rollback created it. */
   restores: z.nullable(z.int()),
+  /** `candidate` while its canary runs; `halted` when that ended without it going to everybody. */
+  state: z.enum(['current', 'candidate', 'halted', 'earlier']),
+  /** Of the visitors, for the candidate. */
+  percent: z.nullable(z.number()),
   /** Version by remote. */
   versions: z.record(z.string(), z.string()),
 })

@@ -27,20 +27,16 @@ export async function publishBuilt(request: PublishRequest): Promise<PublishedRe
   return publishRelease({ from: resolve(workingFolder, from), store, origin })
 }
 
-/** What the terminal shows at the end. */
-export function publishedLines({
-  name,
-  version,
-  url,
-  isNew,
-  files,
-  bytes,
-}: PublishedRelease): string[] {
+/** What the terminal shows at the end. `remotes` is how operations call that command. */
+export function publishedLines(
+  { name, version, url, isNew, files, bytes }: PublishedRelease,
+  remotes = 'pnpm remotes',
+): string[] {
   const what = `${name} ${version}  ${files} files, ${(bytes / 1000).toFixed(0)} kB`
   return [
     isNew ? `✔ published  ${what}` : `✔ already published  ${what}`,
     url,
     'Give this to operations:',
-    `  pnpm remotes swap ${name}=${url} --reason "…"`,
+    `  ${remotes} swap ${name}=${url} --reason "…"`,
   ]
 }

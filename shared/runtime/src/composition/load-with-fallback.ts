@@ -17,7 +17,8 @@ const delay = (ms: number) =>
     setTimeout(resolve, ms * (0.75 + Math.random() / 2))
   })
 
-function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+/** Rejects when the work, loading included, has not ended in time; it goes on unheard. */
+export function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

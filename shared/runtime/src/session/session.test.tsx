@@ -1,40 +1,18 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { logout } from '@brightyard/contract/calls'
-import { analyticsRecorded, sessionChanged, toastRequested } from '@brightyard/contract/channels'
+import { toastRequested } from '@brightyard/contract/channels'
 import { channel } from '../channels/channel.ts'
+import { credentials, letAshaIn, status, token, user } from '../testing/asha.ts'
 import { at, bases, json, network, refusal } from '../testing/network.ts'
-import { ApiError } from '../http/api-error.ts'
 import { createSession } from './session.ts'
 import { sessionMarker } from './session-marker.ts'
 
-const user = {
-  id: 7,
-  name: 'Asha Verma',
-  email: 'asha@example.com',
-  mobile: null,
-  avatar: null,
-  role_id: 1,
-  role: 'guardian',
-  student_id: null,
-  reference_code: 'ASHA-1',
-  roomStudent: null,
-  roomVendor: null,
-}
-const token = { access_token: 'access', token_type: 'Bearer', expires_in: 600 }
 const onExpired = jest.fn()
 const onSignedOut = jest.fn()
 const onReplaced = jest.fn()
 const onSignedInElsewhere = jest.fn()
 const open = () => createSession({ bases, onExpired, onSignedOut, onReplaced, onSignedInElsewhere })
-const status = () => channel(sessionChanged).latest()?.status
-const credentials = { username: 'asha@example.com', password: 'secret' }
-const known = () =>
-  network.use(
-    at('/oauth/token', () => json(token)),
-    at('/api/user', () => json(user)),
-  )
-
 beforeEach(() => {
   onExpired.mockClear()
   onSignedOut.mockClear()
@@ -43,7 +21,7 @@ beforeEach(() => {
 })
 
 test('signing in notifies all subscribers and stores no token', async () => {
-  known()
+  letAshaIn()
   expect(await open().signIn(credentials)).toMatchObject({ id: 7 })
   expect(status()).toBe('signed-in')
   expect(
@@ -64,7 +42,7 @@ test('A-004: wrong credentials are an error of the form, not the end of a sessio
 })
 
 test('A-003: ten refused calls end the session once', async () => {
-  known()
+  letAshaIn()
   const session = open()
   await session.signIn(credentials)
   let renewals = 0
@@ -83,7 +61,7 @@ test('A-003: ten refused calls end the session once', async () => {
 })
 
 test('a lost connection does not end a session', async () => {
-  known()
+  letAshaIn()
   const session = open()
   await session.signIn(credentials)
   network.use(
@@ -92,99 +70,6 @@ test('a lost connection does not end a session', async () => {
   )
   await expect(session.api.call(logout, {})).rejects.toMatchObject({ kind: 'unreachable' })
   expect([status(), onExpired.mock.calls.length]).toEqual(['signed-in', 0])
-})
-
-test.each([
-  ['A-011, Z-057', () => json({ message: 'Done.' })],
-  ['A-012', () => refusal(500)],
-  ['A-012', () => Response.error()],
-])('%s: signing out takes its steps in order, whatever the server says', async (_, answer) => {
-  known()
-  const session = open()
-  await session.signIn(credentials)
-  const steps: string[] = []
-  let room: unknown
-  network.use(
-    at('/api/logout', ({ method }) => {
-      steps.push(`${method} logout`)
-      return answer()
-    }),
-    at('/api/room/save/details', async (request) => {
-      steps.push('room')
-      room = await request.json()
-      return answer()
-    }),
-  )
-  const stop = channel(analyticsRecorded).subscribe(({ event }) => steps.push(event))
-  onSignedOut.mockImplementation(() => steps.push(`home, ${String(status())}`))
-  await session.signOut()
-  stop()
-  expect(steps).toEqual(['room', 'logout', 'PATCH logout', 'home, signed-out'])
-  expect(room).toMatchObject({ add_room: false })
-  expect(sessionMarker.get()).toBe(false)
-})
-
-test('A-012: a sign-out that did not reach the server is retried by the next load, before anybody signs in', async () => {
-  known()
-  const session = open()
-  await session.signIn(credentials)
-  network.use(
-    at('/api/room/save/details', () => json({ message: 'Done.' })),
-    at('/api/logout', () => Response.error()),
-  )
-  await session.signOut()
-  const calls: string[] = []
-  let answer = () => {}
-  network.use(
-    at('/api/logout', async () => {
-      calls.push('logout')
-      await new Promise<void>((resolve) => (answer = resolve))
-      return json({ message: 'Done.' })
-    }),
-    at('/oauth/token', () => {
-      calls.push('sign in')
-      return json(token)
-    }),
-  )
-  const next = open()
-  await next.start()
-  expect(status()).toBe('signed-out')
-  const signedIn = next.signIn(credentials)
-  await waitFor(() => expect(calls).toEqual(['logout']))
-  answer()
-  await signedIn
-  expect(calls).toEqual(['logout', 'sign in'])
-  sessionMarker.set(false)
-  await open().start()
-  expect(calls).toHaveLength(2)
-})
-
-test('A-014: calls still running at sign-out are cancelled before the token is dropped', async () => {
-  known()
-  const session = open()
-  await session.signIn(credentials)
-  const ended: string[] = []
-  let onAsked = () => {}
-  const asked = new Promise<void>((resolve) => {
-    onAsked = resolve
-  })
-  network.use(
-    at('/api/user', () => {
-      onAsked()
-      return new Promise<Response>(() => {})
-    }),
-    at('/api/room/save/details', () => json({ message: 'Done.' })),
-    at('/api/logout', () => {
-      ended.push('token')
-      return json({ message: 'Done.' })
-    }),
-  )
-  void session.reload().catch((error: unknown) => {
-    ended.push(error instanceof ApiError ? error.kind : String(error))
-  })
-  await asked
-  await session.signOut()
-  expect(ended).toEqual(['cancelled', 'token'])
 })
 
 test.each([
@@ -203,7 +88,7 @@ test('A-013: after a load no refresh is tried where the marker says signed out',
 })
 
 test('A-024: signing out in another tab signs out here', async () => {
-  known()
+  letAshaIn()
   sessionMarker.set(7)
   await open().start()
   expect(status()).toBe('signed-in')
@@ -220,7 +105,7 @@ function changeElsewhere(newValue: string) {
 }
 
 test('A-024: signing in in another tab signs in here, and the host checks its page', async () => {
-  known()
+  letAshaIn()
   await open().start()
   changeElsewhere('7')
   await waitFor(() => expect(onSignedInElsewhere).toHaveBeenCalled())
@@ -228,7 +113,7 @@ test('A-024: signing in in another tab signs in here, and the host checks its pa
 })
 
 test('A-024: another person who signs in in another tab replaces the one here', async () => {
-  known()
+  letAshaIn()
   await open().signIn(credentials)
   const session = open()
   await session.start()
@@ -240,7 +125,7 @@ test('A-024: another person who signs in in another tab replaces the one here', 
 })
 
 test('a renewal that answers for another person is not used, and this tab starts over', async () => {
-  known()
+  letAshaIn()
   const session = open()
   await session.signIn(credentials)
   let sent = 0
@@ -257,7 +142,7 @@ test('a renewal that answers for another person is not used, and this tab starts
 })
 
 test('signing in over another person of this tab starts over', async () => {
-  known()
+  letAshaIn()
   const session = open()
   await session.signIn(credentials)
   network.use(at('/api/user', () => json({ ...user, id: 8 })))

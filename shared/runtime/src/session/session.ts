@@ -2,6 +2,7 @@ import { getUser, requestToken } from '@brightyard/contract/calls'
 import { sessionChanged } from '@brightyard/contract/channels'
 import type { SessionUser } from '@brightyard/contract/entities'
 import { channel } from '../channels/channel.ts'
+import { withTimeout } from '../composition/load-with-fallback.ts'
 import { type Api, type ApiOptions, createApi } from '../http/api.ts'
 import { ApiError } from '../http/api-error.ts'
 import { sessionMarker } from './session-marker.ts'
@@ -39,6 +40,9 @@ export interface SessionOptions extends Omit<ApiOptions, 'accessToken' | 'renewS
   /** Somebody signed in in another tab, and is signed in here now too. */
   onSignedInElsewhere?: () => void
 }
+
+/** Of the server's part of a sign-out; nobody is to look at a private page for longer. */
+const signOutTimeoutMs = 4000
 
 /** Sign-in state of this tab. The access token lives in memory, the refresh value in an HttpOnly cookie. */
 export function createSession({
@@ -129,20 +133,26 @@ export function createSession({
     const before = person()
     const user = await enter()
     sessionMarker.set(user.id)
+    sessionMarker.setEnding(false)
     if (before !== undefined && before !== user.id) onReplaced()
     else onSignedIn?.(user)
     return user
   }
 
-  /** If it fails, or its script cannot be loaded, the next load tries again. */
-  const runSignOut = (step: 'signOut' | 'retry') =>
-    import('./sign-out.ts').then((steps) => steps[step](direct)).catch(() => {})
+  /** If it fails or stalls, or its script cannot be loaded, the next load tries again. */
+  const runSignOut = (step: 'signOut' | 'retry') => {
+    const signal = AbortSignal.timeout(signOutTimeoutMs)
+    const steps = import('./sign-out.ts').then((steps) => steps[step](direct, signal))
+    return withTimeout(signOutTimeoutMs, steps).catch(() => {})
+  }
 
   async function resume() {
-    if (!sessionMarker.get()) {
-      if (sessionMarker.isEnding()) retriedSignOut = runSignOut('retry')
-      return live.publish({ status: 'signed-out' })
+    // A sign-out that was cut off counts: its marker may still stand.
+    if (sessionMarker.isEnding()) {
+      retriedSignOut = runSignOut('retry')
+      return forget()
     }
+    if (!sessionMarker.get()) return live.publish({ status: 'signed-out' })
     try {
       if (await refresh()) await enter()
       else forget()

@@ -3,18 +3,20 @@ import type { Api } from '../http/api.ts'
 import { recordEvent } from './analytics.ts'
 import { sessionMarker } from './session-marker.ts'
 
-/** The server's part of signing out, in order; a room that cannot be left does not stop the rest. */
-export async function signOut(api: Api) {
+/**
+ * The server's part of signing out, in order; a room that cannot be left does not stop the rest. After `signal` nothing
+ * is sent any more: a call that comes late would end the session of whoever signs in next.
+ */
+export async function signOut(api: Api, signal: AbortSignal) {
   const room = { room_student_id: null, room_vendor_id: null, add_room: false }
-  await api.call(saveRoom, room).catch(() => {})
+  const ofRoom = AbortSignal.any([signal, AbortSignal.timeout(2000)])
+  await api.call(saveRoom, room, { signal: ofRoom }).catch(() => {})
   recordEvent('logout')
-  await endSession(api)
+  await retry(api, signal)
 }
 
 /** Without it the session cookie would let in whoever uses this browser next. */
-export const retry = (api: Api) => endSession(api, AbortSignal.timeout(5000))
-
-async function endSession(api: Api, signal?: AbortSignal) {
-  await api.call(logout, {}, { ...(signal && { signal }) })
+export async function retry(api: Api, signal: AbortSignal) {
+  await api.call(logout, {}, { signal })
   sessionMarker.setEnding(false)
 }

@@ -1,0 +1,103 @@
+import { jest } from '@jest/globals'
+import type { ReleaseSet } from '@brightyard/contract/release'
+import type { RenderOutcome } from '@brightyard/render-process'
+import { releaseOf, routeOf, setOf } from '../../src/fixtures/host-set.ts'
+import type { RenderPool } from '../render/render-pool.ts'
+import type { ActiveSet } from '../sets/active-set.ts'
+import { createBreakers } from './breakers.ts'
+import { browserOnlyReleases } from './browser-only.ts'
+import { createAddressReader } from './page-address.ts'
+import { createPageSource, type PageRedirect, type PageSourceOptions } from './page-source.ts'
+import type { SentPage } from './sent-page.ts'
+
+type Ticket = ReturnType<RenderPool['render']>
+type Outcome = Awaited<Ticket['outcome']>
+
+const since = '2026-11-21T12:31:00.000Z'
+export const settings = { origin: 'http://localhost', bases: { vendor: '/vendor', cms: '/cms' } }
+export const rendered = (html: string, complete = true): RenderOutcome => ({
+  kind: 'rendered',
+  id: 1,
+  status: 200,
+  complete,
+  state: JSON.stringify({ settings, queries: { queries: [], mutations: [] }, router: null }),
+  modules: [],
+  head: '<title>Page</title>',
+  styles: '',
+  html,
+})
+export const failed = { kind: 'failed', reason: 'no basket', isApiDown: false } as const
+const { remotes } = setOf({
+  shop: { routes: [routeOf('/shop', { query: ['page'] }), routeOf('/shop/bag')] },
+  content: { version: '7', routes: [routeOf('/', { query: [] })] },
+  header: { slots: [{ name: 'header', module: './header', render: 'server' }] },
+})
+
+interface SetOptions {
+  hasStarted?: boolean
+  isRepeated?: boolean
+  shop?: string
+  header?: string
+  leftOut?: string[]
+  failures?: Record<string, string>
+}
+/** A set whose renders end when the test says so. */
+export function setNumbered(
+  number: number,
+  {
+    hasStarted = true,
+    isRepeated = false,
+    shop = '1',
+    header = '1',
+    leftOut = [],
+    failures = {},
+  }: SetOptions = {},
+) {
+  const asked: { address: string; end: (outcome: Outcome) => void; drop: Ticket['drop'] }[] = []
+  const pool: RenderPool = {
+    failures,
+    leftOut: new Map(leftOut.map((remote) => [remote, { reason: 'it loops', since }])),
+    since,
+    problem: null,
+    render(address) {
+      let end: (outcome: Outcome) => void = () => {}
+      const outcome = new Promise<Outcome>((resolve) => (end = resolve))
+      const drop = jest.fn(() => end({ kind: 'busy' }))
+      asked.push({ address, end, drop })
+      const started = hasStarted ? Promise.resolve() : new Promise<void>(() => {})
+      return { outcome, started, drop, isRepeated: () => isRepeated }
+    },
+    close: () => Promise.resolve(),
+  }
+  const shopRelease = { ...releaseOf(remotes.shop), version: shop, lastKnownGood: null }
+  const headerRelease = { ...releaseOf(remotes.header), version: header, lastKnownGood: null }
+  const hostSet = { number, remotes: { ...remotes, shop: shopRelease, header: headerRelease } }
+  const set = { number, remotes: {} } as unknown as ReleaseSet
+  const active = { set, hostSet, pool, addressOf: createAddressReader(hostSet) } as ActiveSet
+  return { active, asked }
+}
+
+/** A page source with a clock of its own; `currentSet` is what a candidate is compared with. */
+export function open(limits = { queue: 5000, page: 5000 }, currentSet?: () => ActiveSet) {
+  let now = 0
+  const breakers = createBreakers(() => now)
+  const warn: jest.MockedFunction<PageSourceOptions['warn']> = jest.fn()
+  const count: jest.MockedFunction<NonNullable<PageSourceOptions['count']>> = jest.fn()
+  const source = createPageSource({
+    siteHead: { scripts: [], sheets: [], fonts: [], styles: '' },
+    settings,
+    breakers,
+    cacheBytes: 1_000_000,
+    warn,
+    limits,
+    count,
+    ...(currentSet && { currentSet }),
+  })
+  const get = (set: ActiveSet, url = '/shop') => source.get(set, url, {})
+  const waitFor = (milliseconds: number) => (now += milliseconds)
+  const browserOnly = (...sets: ActiveSet[]) => browserOnlyReleases(sets, breakers)
+  return { get, warm: source.warm, warn, count, waitFor, browserOnly }
+}
+export const textOf = async (page: SentPage | PageRedirect) =>
+  'redirect' in page ? page.redirect : (await page.body(undefined)).toString()
+export const settle = () => new Promise(setImmediate)
