@@ -6,6 +6,7 @@ import {
   joinSession,
   listBookingRequests,
   listBookings,
+  listNotifications,
   listOrganiserBookings,
   markAttendance,
   quoteBooking,
@@ -66,6 +67,8 @@ test('Q-031: staff ask, the guardian is led to it, confirms and pays; who asked 
   const told = await notificationsOf(api, family.user.id)
   expect(told.at(-1)).toMatchObject({ path: `/myclass?booking=${asked.code}` })
   expect(told.at(-1)?.description).toContain('nothing is booked or paid without you')
+  const bell = await family.caller.call(listNotifications, { app_type: 1 })
+  expect('today' in bell && bell.today[0]?.path).toBe(`/myclass?booking=${asked.code}`)
   const seen = await family.caller.call(getBooking, { code: asked.code })
   expect(seen).toMatchObject({
     state: 'offered',

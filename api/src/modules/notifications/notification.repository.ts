@@ -49,7 +49,8 @@ export async function listNotificationsOf(
     student_id: row.studentId,
     action_id: row.actionId,
     action_slug: row.actionSlug,
-    path: row.path,
+    // Only where there is one: the other fields are those that clients have always known.
+    ...(row.path === null ? {} : { path: row.path }),
   }))
 }
 

@@ -17,7 +17,7 @@ export const Notification = z.object({
   student_id: z.nullable(z.int()),
   action_id: z.nullable(z.int()),
   action_slug: z.nullable(z.string()),
-  /** Where it leads, whatever its type; a path of this site. */
+  /** Where it leads, whatever its type: a path of this site. Most have none. */
   path: z.optional(z.nullable(z.string().check(z.regex(/^\/(?!\/)/)))),
 })
 export type Notification = z.infer<typeof Notification>
