@@ -15,7 +15,8 @@ const describe = (owner: string, layout: string, access: string, roles: readonly
 
 /** Patterns of specified pages that no remote has. */
 export const missingPages = (specified: readonly SpecifiedPage[], { pages }: RouteTables) => {
-  const built = new Set(pages.map(({ path }) => path))
+  // A page whose last parameter is optional is the page without it, too.
+  const built = new Set(pages.flatMap(({ path }) => [path, path.replace(/\/:\w+\?$/, '')]))
   return specified
     .filter(({ owner, layout, pattern }) => {
       const isPage = owner !== 'host' && layout !== 'redirect'
