@@ -48,6 +48,8 @@ export default [
     ['a landing of activities', '/activities', '18 kB'],
     ['a list of activities', '/activities/listing', '18 kB'],
     ['a program', '/program/:id', '18 kB'],
+    ['a booking', '/event/booking', '24 kB'],
+    ['a booking’s result', '/event/payment-status', '22 kB'],
   ].map(([name, path, limit]) => ({
     name: `page of ${name}`,
     path: scriptsWith('routes', (route) => route.path === path),

@@ -75,3 +75,17 @@ test.each([
   const route = remote.routes.find((one) => one.path === path)
   expect(route).toMatchObject({ access: 'protected', layout: 'shop' })
 })
+
+test.each([
+  '/event/booking',
+  '/workshop/booking',
+  '/class/booking',
+  '/live-class/booking',
+  '/event/payment-status',
+  '/workshop/payment-status',
+  '/class/payment-status',
+  '/live-class/payment-status',
+])('%s is for guardians who have signed in', (path) => {
+  const route = remote.routes.find((one) => one.path === path)
+  expect(route).toMatchObject({ access: 'protected', roles: ['guardian'], layout: 'shop' })
+})

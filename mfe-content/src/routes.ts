@@ -1,4 +1,4 @@
-import { activityPaths, contentPaths } from '@brightyard/contract/paths'
+import { activityPaths, bookingPaths, contentPaths } from '@brightyard/contract/paths'
 import { listingQueryNames } from './features/activity-listing/listing-address.ts'
 import { listings } from './features/listing/listings.ts'
 import { defineRemote, defineRoutes, type RouteInput } from '@brightyard/contract/release'
@@ -54,6 +54,18 @@ const program = (path: { pattern: string }, title: string, query: string[] = [])
   example: path.pattern.replace(':id', '1'),
 })
 
+/** A page for guardians: the flow that books, and its result; one module for all kinds. */
+const booking = (
+  paths: Readonly<Record<string, { pattern: string }>>,
+  module: string,
+  title: string,
+): RouteInput[] =>
+  Object.values(paths).map((path) => ({
+    ...page(path, module, title),
+    access: 'protected',
+    roles: ['guardian'],
+  }))
+
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
   name: 'content',
@@ -97,6 +109,8 @@ export const remote = defineRemote({
     landing(activityPaths.classes, 'Classes'),
     landing(activityPaths.performingArts, 'Performing arts'),
     landing(activityPaths.sports, 'Sports'),
+    ...booking(bookingPaths.book, 'booking/booking.page', 'Booking'),
+    ...booking(bookingPaths.paymentStatus, 'booking-result/booking-result.page', 'Your booking'),
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
     page(contentPaths.search, 'search/search.page', 'Search', ['text', 'group', 'page']),
     ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),

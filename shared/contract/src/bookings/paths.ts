@@ -4,7 +4,14 @@ import { definePath } from '../define/define-path.ts'
 export const bookingPaths = {
   /** A family's bookings, upcoming and past. Query: booking, the code of one to begin with. */
   mine: definePath('/myclass'),
-  /** The results of payments, by the kind of what was booked. Query: order_code. */
+  /** Query: offering, its slug; session or batch, ids; kids, ids with commas between; ticket; step. */
+  book: {
+    event: definePath('/event/booking'),
+    workshop: definePath('/workshop/booking'),
+    class: definePath('/class/booking'),
+    'live-class': definePath('/live-class/booking'),
+  },
+  /** The results of payments, by the kind of what was booked. Query: order_code; or bookings, codes of free ones. */
   paymentStatus: {
     event: definePath('/event/payment-status'),
     workshop: definePath('/workshop/payment-status'),

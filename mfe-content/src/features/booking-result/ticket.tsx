@@ -1,0 +1,76 @@
+import { openBookingCalendar } from '@brightyard/contract/calls'
+import type { Booking } from '@brightyard/contract/entities'
+import { failureSentence, useMutation } from '@brightyard/runtime'
+import { mutationOf } from '@brightyard/runtime/queries'
+import { Box, Button, Card, Flex, Heading, Notice, Text } from '@brightyard/ui'
+import { CalendarAddIcon } from '@brightyard/ui/icons'
+import { encode } from 'uqr'
+import { VenueHours, VenueTime, ViewerHours } from '../../offerings/venue-time.tsx'
+
+/** What one kid shows at the door. */
+export function Ticket({ booking }: { booking: Booking }) {
+  const { kid, offering, sessions, batch, ticket_name, qr, can, code } = booking
+  const open = useMutation({
+    ...mutationOf(openBookingCalendar),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  const [first] = sessions
+  const { venue, time_zone: zone } = offering
+  return (
+    <Card as="section" aria-label={`Ticket of ${kid.name}`} p={{ base: '4', md: '6' }}>
+      <Flex gap="6" wrap="wrap" align="flex-start">
+        {qr ? <QrCode text={qr} label={`QR code of the ticket of ${kid.name}`} /> : null}
+        <Box flex="1 1 14rem" display="grid" gap="1">
+          <Heading as="h2" size="md">
+            {kid.name}
+          </Heading>
+          <Text fontWeight="semibold">{offering.title}</Text>
+          <Text>{batch ? `${ticket_name}, ${batch.name}` : ticket_name}</Text>
+          {first ? (
+            <Text>
+              <VenueTime iso={first.starts_at} zone={zone} show="weekday-and-day" />,{' '}
+              <VenueHours starts={first.starts_at} ends={first.ends_at} zone={zone} />,{' '}
+              <ViewerHours starts={first.starts_at} ends={first.ends_at} zone={zone} />
+              {sessions.length > 1 ? `, and ${sessions.length - 1} more dates` : ''}
+            </Text>
+          ) : null}
+          <Text>
+            {venue
+              ? [venue.name, venue.address, venue.city].join(', ')
+              : 'Online: you can join a quarter of an hour before the start.'}
+          </Text>
+          <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+            Booking {code}
+          </Text>
+          {open.isError ? <Notice tone="danger">{failureSentence(open.error)}</Notice> : null}
+          {can.calendar ? (
+            <Box mt="2">
+              <Button
+                variant="outline"
+                startIcon={<CalendarAddIcon />}
+                busy={open.isPending}
+                onClick={() => open.mutate({ code })}
+              >
+                Add to calendar
+              </Button>
+            </Box>
+          ) : null}
+        </Box>
+      </Flex>
+    </Card>
+  )
+}
+
+/** Dark on light in every theme: scanners need it so. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width="180" height="180">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Offering } from '@brightyard/contract/entities'
+import { Link } from '@brightyard/runtime'
+import { Card, chakra, Heading, LinkButton, Stack } from '@brightyard/ui'
+import { useEffect, useRef } from 'react'
+import { type Step, steps } from './booking-address.ts'
+import { CostStep } from './cost-step.tsx'
+import { PayStep } from './pay-step.tsx'
+import { type BookingState, useBooking } from './use-booking.ts'
+import { WhenStep } from './when-step.tsx'
+import { WhoStep } from './who-step.tsx'
+
+const titles: Readonly<Record<Step, string>> = {
+  who: 'Who',
+  when: 'When',
+  cost: 'What it costs',
+  pay: 'Pay',
+}
+
+/** The step of the address, or the first one that lacks something. */
+function openStep({ chosen, target }: BookingState): Step {
+  if (chosen.step === 'who' || chosen.kids.length === 0) return 'who'
+  return chosen.step === 'when' || !target ? 'when' : chosen.step
+}
+
+export function BookingFlow({ userId, offering }: { userId: number; offering: Offering }) {
+  const booking = useBooking(userId, offering)
+  const step = openStep(booking)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  // The button that led here is gone; the next step takes the focus.
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  const at = steps.indexOf(step)
+  const before = steps[at - 1]
+  return (
+    <Stack gap="5">
+      <chakra.ol
+        aria-label="Steps"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="5"
+        rowGap="2"
+        listStyleType="none"
+      >
+        {steps.map((one, index) => (
+          <chakra.li
+            key={one}
+            fontWeight={one === step ? 'bold' : 'normal'}
+            color={one === step ? 'fg' : 'fg.muted'}
+            {...(one === step ? { 'aria-current': 'step' } : {})}
+          >
+            {index + 1}.{' '}
+            {index < at ? (
+              <Link to={booking.addressOf({ step: one })}>{titles[one]}</Link>
+            ) : (
+              titles[one]
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+      <Card as="section" aria-labelledby="step" p={{ base: '4', md: '6' }} gap="5">
+        <Heading id="step" as="h2" size="md" ref={heading} tabIndex={-1}>
+          {titles[step]}
+        </Heading>
+        {step === 'who' ? <WhoStep booking={booking} userId={userId} /> : null}
+        {step === 'when' ? <WhenStep booking={booking} /> : null}
+        {step === 'cost' ? <CostStep booking={booking} /> : null}
+        {step === 'pay' ? <PayStep booking={booking} userId={userId} /> : null}
+      </Card>
+      {before ? (
+        <LinkButton asChild variant="plain">
+          <Link to={booking.addressOf({ step: before })}>Back</Link>
+        </LinkButton>
+      ) : null}
+    </Stack>
+  )
+}

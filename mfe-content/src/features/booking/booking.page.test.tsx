@@ -1,0 +1,168 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import {
+  bookSeats,
+  getOffering,
+  joinWaitingList,
+  listFamily,
+  quoteBooking,
+} from '@brightyard/contract/calls'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+} from '@brightyard/testing'
+import { endDraft } from '../../bookings/booking-draft.ts'
+import { bookingQuoteOf, kidOf } from '../../fixtures/bookings.ts'
+import { offeringOf } from '../../fixtures/offerings.ts'
+import * as page from './booking.page.tsx'
+
+const open = (query: string) =>
+  renderPage(page, {
+    path: '/workshop/booking',
+    address: `/workshop/booking?${query}`,
+    user: userOf('guardian'),
+    others: ['/GlobalPaymentSummary', '/workshop/payment-status', '/workshop', '/event/booking'],
+  })
+const atPay = 'offering=workshop-1&session=21&kids=71&step=pay'
+
+beforeEach(() => {
+  endDraft()
+  network.use(
+    answer(getOffering, offeringOf(1)),
+    answer(listFamily, { data: [kidOf(71, 'Mira'), kidOf(72, 'Arjun')] }),
+    answer(quoteBooking, bookingQuoteOf()),
+  )
+})
+
+test('R-105: four steps lead to the payment of a held seat', async () => {
+  const booked: unknown[] = []
+  network.use(
+    answer(bookSeats, ({ input }) => {
+      booked.push(input)
+      return {
+        codes: ['A'],
+        payment: { order_code: 'BY-7F3K', order_id: 4, gateway_url: '#gateway' },
+      }
+    }),
+  )
+  const { user, router, container, queryClient } = open('offering=workshop-1')
+  await user.click(await screen.findByRole('checkbox', { name: /Mira/ }))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(await screen.findByRole('radio', { name: /28 Nov/ }))
+  expect(await screen.findByRole('radio', { name: /One child/ })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Tax 18%')).toBeVisible()
+  expect(screen.getByText(/full price back/)).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.dblClick(await screen.findByRole('button', { name: 'Book and pay ₹650.00' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/GlobalPaymentSummary'))
+  expect(router.state.location.search).toBe('?order_code=BY-7F3K')
+  expect(booked).toEqual([
+    expect.objectContaining({
+      student_ids: [71],
+      ticket_type_id: 1,
+      session_id: 21,
+      fingerprint: 'of one kid',
+    }),
+  ])
+})
+
+test('R-084: what is free of charge is booked without a payment', async () => {
+  const totals = { ...bookingQuoteOf().totals, items_in_paise: 0, total_in_paise: 0, tax_rates: [] }
+  network.use(
+    answer(quoteBooking, bookingQuoteOf({ totals })),
+    answer(bookSeats, { codes: ['A', 'B'], payment: null }),
+  )
+  const { user, router } = open(atPay)
+  await user.click(await screen.findByRole('button', { name: 'Book, free of charge' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workshop/payment-status'))
+  expect(router.state.location.search).toBe('?bookings=A%2CB')
+})
+
+test('Q-002: a kid of another age does not get past the first step', async () => {
+  const message = 'Mira will be 4; this is for ages 5 to 8.'
+  network.use(
+    answer(quoteBooking, bookingQuoteOf({ problems: [{ code: 'age', message, student_id: 71 }] })),
+  )
+  const { user } = open('offering=workshop-1&kids=71')
+  expect(await screen.findByText(message)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByRole('heading', { level: 2, name: 'Who' })).toBeVisible()
+})
+
+test('Q-001: without a seat the family joins the waiting list', async () => {
+  const message = 'All seats are taken. You can join the waiting list.'
+  network.use(
+    answer(
+      quoteBooking,
+      bookingQuoteOf({
+        seats_left: 0,
+        problems: [{ code: 'sold_out', message, student_id: null }],
+      }),
+    ),
+    answer(joinWaitingList, { codes: ['W'] }),
+  )
+  const { user } = open('offering=workshop-1&session=22&kids=71&step=cost')
+  await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }))
+  expect(await screen.findByText('You are on the waiting list')).toBeVisible()
+})
+
+test('Q-002: overlaps are a warning, not a refusal', async () => {
+  const message = 'Mira is booked for Chess at the same time.'
+  network.use(answer(quoteBooking, bookingQuoteOf({ warnings: [{ message, student_id: 71 }] })))
+  open('offering=workshop-1&session=21&kids=71&step=cost')
+  expect(await screen.findByText(/Chess at the same time/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+})
+
+test('who comes back to the offering goes on where they were', async () => {
+  const first = open('offering=workshop-1&session=21&kids=71&step=cost')
+  await screen.findByText('Tax 18%')
+  first.unmount()
+  open('offering=workshop-1')
+  expect(await screen.findByText('Tax 18%')).toBeVisible()
+})
+
+test('after a lost answer the next press is the same booking', async () => {
+  const keys: string[] = []
+  network.use(
+    answer(bookSeats, ({ input }) => {
+      keys.push(input.idempotency_key)
+      return keys.length === 1 ? Response.error() : { codes: ['A'], payment: null }
+    }),
+  )
+  const { user } = open(atPay)
+  const button = await screen.findByRole('button', { name: /^Book and pay/ })
+  await user.click(button)
+  expect(await screen.findByText(/it will not be booked twice/)).toBeVisible()
+  await user.click(button)
+  await waitFor(() => expect(keys).toHaveLength(2))
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a refusal shows in words', async () => {
+  const message = 'The last seat has just been taken.'
+  network.use(refuse(bookSeats, 409, { code: 'sold_out', message }))
+  const { user } = open(atPay)
+  await user.click(await screen.findByRole('button', { name: /^Book and pay/ }))
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('Z-010: an offering of another kind is booked at its own address', async () => {
+  network.use(answer(getOffering, offeringOf(1, { kind: 'event', slug: 'kites' })))
+  const { router } = open('offering=kites&session=21')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/event/booking'))
+  expect(router.state.location.search).toBe('?offering=kites&session=21')
+})
+
+test('without an offering the way leads to the landing', async () => {
+  const { router } = open('')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workshop'))
+})

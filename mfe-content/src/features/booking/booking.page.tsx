@@ -1,0 +1,96 @@
+import { getOfferingById } from '@brightyard/contract/calls'
+import { type ActivityKind, activityKinds } from '@brightyard/contract/entities'
+import { bookingPaths, offeringAddress } from '@brightyard/contract/paths'
+import {
+  Link,
+  loadSubject,
+  type PageContext,
+  PageHead,
+  replace,
+  toPageNotFound,
+  useLoaderData,
+  useQuery,
+  useUser,
+} from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
+import { Box, Container, ErrorState, Notice, PageHeading, SkeletonLines } from '@brightyard/ui'
+import { kinds } from '../../offerings/offering-words.ts'
+import { offeringQuery } from '../../offerings/offerings.queries.ts'
+import { readChosen, writeChosen } from './booking-address.ts'
+import { BookingFlow } from './booking-flow.tsx'
+
+interface Subject {
+  kind: ActivityKind
+  slug: string
+}
+
+/** The kind is the first word of the address; the offering is named by its slug, or by its id. */
+export async function loader({ request, queryClient }: PageContext) {
+  const { pathname, searchParams } = new URL(request.url)
+  const [, word = ''] = pathname.toLowerCase().split('/')
+  const kind = activityKinds.find((one) => one === word) ?? 'event'
+  const chosen = readChosen(searchParams)
+  const id = /^[1-9]\d{0,8}$/.exec(searchParams.get('id') ?? '')?.[0]
+  if (!chosen.offering && !id) return replace(kinds[kind].landing)
+  const query = chosen.offering
+    ? offeringQuery(kind, chosen.offering)
+    : queryOf(getOfferingById, { id: Number(id) }, { mapError: toPageNotFound })
+  const loading = queryClient.ensureQueryData(query)
+  await loadSubject(loading)
+  const offering = await loading.catch(() => null)
+  if (offering && (offering.kind !== kind || !chosen.offering))
+    return replace(
+      bookingPaths.book[offering.kind].to({}, { ...writeChosen(chosen), offering: offering.slug }),
+    )
+  return { kind, slug: chosen.offering }
+}
+
+/** Who, when, what it costs, and the payment, for every kind of activity. */
+export function Component() {
+  const { kind, slug } = useLoaderData<Subject>()
+  const user = useUser()
+  // The seats that are left change while somebody chooses.
+  const offering = useQuery({
+    ...offeringQuery(kind, slug),
+    refetchInterval: 30_000,
+    refetchOnWindowFocus: true,
+  })
+  const word = kinds[kind].one.toLowerCase()
+  return (
+    <Container size="reading" py={{ base: '6', md: '10' }} colorPalette={kinds[kind].area}>
+      <PageHead title={`Book a ${word}`} description="Choose kids and a date, and book." hidden />
+      <PageHeading
+        intro={
+          offering.data ? (
+            <Link to={offeringAddress(offering.data)}>{offering.data.title}</Link>
+          ) : undefined
+        }
+      >
+        {kind === 'event' ? 'Book an event' : `Book a ${word}`}
+      </PageHeading>
+      {offering.data && user ? (
+        offering.data.is_past || offering.data.sessions.length === 0 ? (
+          <Notice title={`This ${word} has no date that can be booked`}>
+            <Link to={kinds[kind].landing}>See others</Link>
+          </Notice>
+        ) : (
+          <BookingFlow
+            key={`${user.id} ${offering.data.id}`}
+            userId={user.id}
+            offering={offering.data}
+          />
+        )
+      ) : offering.isError ? (
+        <ErrorState
+          title={`We could not load this ${word}`}
+          onRetry={() => void offering.refetch()}
+          retrying={offering.isFetching}
+        />
+      ) : (
+        <Box minH="20rem">
+          <SkeletonLines label={`Loading the ${word}`} lines={8} />
+        </Box>
+      )}
+    </Container>
+  )
+}
