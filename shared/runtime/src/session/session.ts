@@ -5,6 +5,7 @@ import { channel } from '../channels/channel.ts'
 import { withTimeout } from '../composition/load-with-fallback.ts'
 import { type Api, type ApiOptions, createApi } from '../http/api.ts'
 import { ApiError } from '../http/api-error.ts'
+import { hidePage } from './hide-page.ts'
 import { sessionMarker } from './session-marker.ts'
 
 export interface Credentials {
@@ -131,9 +132,9 @@ export function createSession({
   async function adopt(token: string) {
     accessToken = token
     const before = person()
+    sessionMarker.setEnding(false)
     const user = await enter()
     sessionMarker.set(user.id)
-    sessionMarker.setEnding(false)
     if (before !== undefined && before !== user.id) onReplaced()
     else onSignedIn?.(user)
     return user
@@ -179,15 +180,20 @@ export function createSession({
     },
     async signIn(credentials) {
       await retriedSignOut
-      const token = await api.call(requestToken, {
-        grant_type: 'password',
-        client_id: 'web',
-        ...credentials,
+      const token = await sessionMarker.oneAtATime(async () => {
+        const answer = await api.call(requestToken, {
+          grant_type: 'password',
+          client_id: 'web',
+          ...credentials,
+        })
+        sessionMarker.setEnding(false)
+        return answer
       })
       return adopt(token.access_token)
     },
     async signOut() {
       lifetime.abort()
+      hidePage(true)
       sessionMarker.setEnding(true)
       await runSignOut('signOut')
       lifetime = new AbortController()

@@ -16,7 +16,10 @@ export async function signOut(api: Api, signal: AbortSignal) {
 }
 
 /** Without it the session cookie would let in whoever uses this browser next. */
-export async function retry(api: Api, signal: AbortSignal) {
-  await api.call(logout, {}, { signal })
-  sessionMarker.setEnding(false)
-}
+export const retry = (api: Api, signal: AbortSignal) =>
+  sessionMarker.oneAtATime(async () => {
+    // Another tab may have done it, and somebody else may have signed in since.
+    if (!sessionMarker.isEnding()) return
+    await api.call(logout, {}, { signal })
+    sessionMarker.setEnding(false)
+  })
