@@ -56,6 +56,7 @@ export function createSession({
 }: SessionOptions): Session {
   const live = channel(sessionChanged)
   let accessToken: string | null = null
+  let isLeaving = false
 
   /** A sign-in waits for it: later it would end the new session. */
   let retriedSignOut: Promise<void> | undefined
@@ -169,7 +170,8 @@ export function createSession({
     async start() {
       sessionMarker.onChangeElsewhere((signedIn, userId) => {
         const here = person()
-        if (!signedIn && here !== undefined) {
+        // The other tabs of one that signs out are signed out before it.
+        if (!signedIn && here !== undefined && !isLeaving) {
           forget()
           onSignedOut()
         }
@@ -193,9 +195,11 @@ export function createSession({
     },
     async signOut() {
       lifetime.abort()
+      isLeaving = true
       hidePage(true)
       sessionMarker.setEnding(true)
       await runSignOut('signOut')
+      isLeaving = false
       lifetime = new AbortController()
       forget()
       onSignedOut()

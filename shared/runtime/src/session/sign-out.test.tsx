@@ -16,6 +16,26 @@ beforeEach(() => {
   onSignedOut.mockClear()
 })
 
+// The first test: sessions listen for as long as their tab lives.
+test('A-014: pressing Sign Out hides what the page shows, and goes through whatever the other tabs do', async () => {
+  letAshaIn()
+  const session = open()
+  await session.start()
+  await session.signIn(credentials)
+  network.use(
+    at('/api/room/save/details', () => json({ message: 'Done.' })),
+    at('/api/logout', () => json({ message: 'Done.' })),
+  )
+  const signedOut = session.signOut()
+  // The other tabs are quicker.
+  sessionMarker.set(false)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'brightyard.session' }))
+  expect(onSignedOut).not.toHaveBeenCalled()
+  expect(document.documentElement.hasAttribute('data-leaving')).toBe(true)
+  await signedOut
+  expect(onSignedOut).toHaveBeenCalledTimes(1)
+})
+
 test.each([
   ['A-011, Z-057', () => json({ message: 'Done.' })],
   ['A-012', () => refusal(500)],
@@ -185,17 +205,4 @@ test('a sign-out is not retried once somebody has signed in, in this tab or anot
   sessionMarker.setEnding(false) // a sign-in had the lock before
   await work?.()
   expect(asked).toBe(0)
-})
-
-test('A-014: pressing Sign Out hides what the page shows', async () => {
-  letAshaIn()
-  const session = open()
-  await session.signIn(credentials)
-  network.use(
-    at('/api/room/save/details', () => json({ message: 'Done.' })),
-    at('/api/logout', () => json({ message: 'Done.' })),
-  )
-  const signedOut = session.signOut()
-  expect(document.documentElement.hasAttribute('data-leaving')).toBe(true)
-  await signedOut
 })
