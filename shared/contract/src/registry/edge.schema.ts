@@ -30,6 +30,18 @@ export const BrowserOnlyRelease = z.object({
 })
 export type BrowserOnlyRelease = z.infer<typeof BrowserOnlyRelease>
 
+/** Pages of a release that an edge could not render when they were last asked for; visitors' browsers do. */
+export const UnrenderedPage = z.object({
+  remote: z.string().check(z.maxLength(200)),
+  version: z.string().check(z.maxLength(200)),
+  /** Of the route: `/blog/:slug`. */
+  path: z.string().check(z.maxLength(300)),
+  /** Of the last failure, for people. */
+  reason: z.string().check(z.maxLength(1000)),
+  since: z.iso.datetime(),
+})
+export type UnrenderedPage = z.infer<typeof UnrenderedPage>
+
 /** Chosen by an edge once and kept on its disk: a UUID. */
 export const EdgeId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 export type EdgeId = z.infer<typeof EdgeId>
@@ -54,6 +66,8 @@ export const EdgeReport = z.object({
   failures: z.array(ActivationFailure).check(z.maxLength(2)),
   /** Of the sets that it serves. */
   browserOnly: z._default(z.array(BrowserOnlyRelease).check(z.maxLength(200)), []),
+  /** Of the same sets. */
+  unrenderedPages: z._default(z.array(UnrenderedPage).check(z.maxLength(100)), []),
 })
 export type EdgeReport = z.infer<typeof EdgeReport>
 
