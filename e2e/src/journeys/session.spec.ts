@@ -112,6 +112,40 @@ test('A-024: signing out in one tab signs the other one out', async ({ page, con
   await expect(header(otherTab).bell).toHaveCount(0)
 })
 
+test('A-012, A-024: where the server does not answer, a sign-out counts in every tab at once, and for the server later', async ({
+  page,
+  context,
+  site,
+}) => {
+  await arriveSignedIn(context, await makeGuardian(site.origin))
+  await visit(page, '/about-us')
+  const otherTab = await context.newPage()
+  const { settled } = watchRequests(otherTab)
+  await visit(otherTab, '/profile')
+  await settled()
+  await page.bringToFront()
+  await openOwnMenu(page)
+  let answer = () => {}
+  const stalled = new Promise<void>((resolve) => (answer = resolve))
+  await context.route(/\/(logout|room\/save\/details)$/, async (route) => {
+    await stalled
+    await route.abort()
+  })
+  const reloaded = otherTab.waitForEvent('load') // a second after the sign-out
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(header(otherTab).signIn).toBeVisible()
+  await expect(otherTab).toHaveURL(/:\d+\/$/)
+  await reloaded
+  await page.close()
+  const heard = otherTab.waitForResponse((response) => response.url().endsWith('/api/logout'))
+  await context.unroute(/\/(logout|room\/save\/details)$/)
+  answer()
+  await otherTab.reload()
+  expect((await heard).status()).toBe(200)
+  await expect(header(otherTab).signIn).toBeVisible()
+})
+
 test('A-024: signing in in one tab takes the other one off the sign-in form', async ({
   page,
   context,
