@@ -1,6 +1,11 @@
 import * as z from '@brightyard/contract/schema'
 import { Deployment } from '../release/deployment.ts'
 import { SetNumber } from './fields.schema.ts'
+import { printable } from './printable.ts'
+
+/** What an edge says for people: partly a release's own words. */
+const ForPeople = (longest: number) =>
+  z.string().check(z.maxLength(longest), z.overwrite(printable))
 
 /**
  * A set that an edge could not prepare, or one that it serves and whose render processes do not start again; the edge
@@ -11,16 +16,16 @@ export const ActivationFailure = z.object({
   /** How often it has failed so far. */
   attempts: z.int().check(z.positive()),
   /** Of the last attempt, for people. */
-  reason: z.string().check(z.maxLength(1000)),
+  reason: ForPeople(1000),
 })
 export type ActivationFailure = z.infer<typeof ActivationFailure>
 
 /** A release whose pages an edge does not render: visitors' browsers do, until it recovers. */
 export const BrowserOnlyRelease = z.object({
-  remote: z.string().check(z.maxLength(200)),
-  version: z.string().check(z.maxLength(200)),
+  remote: ForPeople(200),
+  version: ForPeople(200),
   /** For people: what its pages do on the server, `fails: no basket`. */
-  reason: z.string().check(z.maxLength(1000)),
+  reason: ForPeople(1000),
   since: z.iso.datetime(),
   /**
    * The edge has compared: the same pages, rendered with the current set's release of that remote, did not fail. Known of
@@ -50,7 +55,7 @@ export type EdgeId = z.infer<typeof EdgeId>
 export const EdgeReport = z.object({
   id: EdgeId,
   /** For people: its machine and port. */
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  name: ForPeople(200).check(z.minLength(1)),
   /** Null until it has a set. */
   serves: z.nullable(
     z.object({
