@@ -119,7 +119,9 @@ test('a task that never succeeds is given up after its retries', async () => {
   await addTask(db, {})
   const states = []
   for (let attempt = 1; attempt <= 13; attempt++) {
-    await database.query('update brightyard_queue.job set start_after = now()')
+    await database.query(
+      "update brightyard_queue.job set start_after = now() - interval '1 second'",
+    )
     await queue.drain()
     const jobs = await database.query("select state from brightyard_queue.job where name = 'tasks'")
     states.push(...jobs.map(({ state }) => state))
