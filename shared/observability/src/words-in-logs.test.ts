@@ -80,3 +80,9 @@ test('lines of requests and errors hold nothing that a visitor has typed', async
   ])
     expect(text).toContain(known)
 })
+
+test('a long message is cut before it is read for what somebody has typed', () => {
+  // Read whole, it would keep the server busy for minutes.
+  const { message } = logSerializers.err(new Error('?'.repeat(1_000_000)))
+  expect(message.length).toBeLessThan(10_000)
+})
