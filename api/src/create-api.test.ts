@@ -12,8 +12,12 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const subscribe = '/vendor/api/subscribe'
-const post = (headers: Record<string, string>, body = '{"email":"a@example.com"}') =>
-  send(api.app, subscribe, {
+const post = (
+  headers: Record<string, string>,
+  body = '{"email":"a@example.com"}',
+  address = subscribe,
+) =>
+  send(api.app, address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
@@ -95,10 +99,19 @@ test('Y-024: names that mean something to the language are dropped from a body, 
   expect({}).not.toHaveProperty('email')
 })
 
-test('Y-022: control characters are refused everywhere', async () => {
-  const body = await post(ownHeaders, JSON.stringify({ email: 'a\u0000b@example.com' }))
-  const query = await send(api.app, '/cms/api/search?text=a%00b')
-  expect([body.json().code, query.json().code]).toEqual(['unreadable_text', 'unreadable_text'])
+test('Y-022: text that the database cannot store is refused everywhere', async () => {
+  const body = (text: string) => JSON.stringify({ email: 'a@example.com', name: text })
+  const refused = [
+    post(ownHeaders, body('a\0b')),
+    post(ownHeaders, body('\ud800')),
+    post(ownHeaders, JSON.stringify({ 'half \udc00': 'a key' })),
+    post(ownHeaders, body('\udc00'), '/vendor/api/signup'),
+    post(ownHeaders, body('\ud800 twice \ud800'), '/vendor/api/password/forgot'),
+    send(api.app, '/cms/api/search?text=a%00b'),
+  ]
+  for (const response of await Promise.all(refused))
+    expect([response.statusCode, response.json().code]).toEqual([422, 'unreadable_text'])
+  expect((await post(ownHeaders, body('🎒'))).statusCode).toBe(200)
 })
 
 test.each([

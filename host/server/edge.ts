@@ -135,6 +135,7 @@ export async function createEdge(
     processes: settings.RENDER_PROCESSES ?? Math.max(1, availableParallelism() - 1),
     warm: pages.warm,
     lastWorking: lastWorkingSet(settings.DATA_FOLDER),
+    info: (message) => app.log.info(message),
     warn,
   })
   app.addHook('onClose', () => sets.stop())
@@ -146,7 +147,7 @@ export async function createEdge(
     const name = settings.EDGE_NAME || `${hostname()}:${settings.PORT}`
     const reports = reportToRegistry({
       sets,
-      browserOnly: () => pages.browserOnly(sets.served()),
+      notRendered: () => pages.notRendered(sets.served()),
       id,
       name,
       token,

@@ -7,6 +7,8 @@ const savedCache = 'brightyard-saved-1'
 const indexKey = '/saved-pages.json'
 /** A page that is saved is shown when the network takes longer. */
 const patienceMs = 8000
+/** Without a saved copy a slow answer is waited for, but not as long as browsers would. */
+const longestWaitMs = 25_000
 
 /** Addresses that are not pages of remotes: API calls, files, event streams, the operators' page. */
 const notPages =
@@ -87,9 +89,9 @@ async function completeOwnFiles() {
 }
 
 const isOutage = ({ status }) => status === 502 || status === 503 || status === 504
-const patience = () =>
+const after = (milliseconds) =>
   new Promise((resolve) => {
-    setTimeout(resolve, patienceMs, null)
+    setTimeout(resolve, milliseconds, null)
   })
 
 async function answerPage(event) {
@@ -98,16 +100,17 @@ async function answerPage(event) {
     return (await pageWithList('/saved-pages', 200)) ?? fetch(event.request)
   }
   const network = fetch(event.request)
-  const response = await Promise.race([network.catch(() => null), patience()])
+  const answer = network.catch(() => null)
+  const response = await Promise.race([answer, after(patienceMs)])
   if (response && !isOutage(response)) {
     event.waitUntil(completeOwnFiles().catch(() => {}))
     return response
   }
   const saved = await findSaved(url)
-  // Without a saved copy a slow answer is waited for, and the site's own words about an outage are shown.
-  return (
-    saved ?? network.catch(async () => (await pageWithList('/offline', 503)) ?? Response.error())
-  )
+  if (saved) return saved
+  // The site's own words about an outage are shown.
+  const late = await Promise.race([answer, after(longestWaitMs - patienceMs)])
+  return late ?? (await pageWithList('/offline', 503)) ?? network
 }
 
 /** In place of a picture that is not saved; its text is still read out. */

@@ -71,7 +71,7 @@ export async function start() {
         await router.navigate('/')
         forgetQueries(queryClient, queries)
       }
-      leaveFor(() => void leave())
+      leaveFor(leave)
     },
     onReplaced() {
       dropIndividualData()

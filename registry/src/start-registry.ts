@@ -1,5 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { loggerAt } from '@brightyard/observability'
 import { isLoopbackName } from './checks/origin.check.ts'
 import type { Provided } from './checks/shared.check.ts'
 import { openRegistryDatabase } from './database/open-registry-database.ts'
@@ -49,7 +50,7 @@ export async function startRegistry(
       telemetryDays: settings.telemetryDays,
       readsNeedToken: settings.readsNeedToken,
       isPublic: !isLoopbackName(host),
-      logger: logLevel === 'silent' ? false : { level: logLevel },
+      logger: loggerAt(logLevel),
     })
     const stopPruning = pruneDaily(registry, (error) =>
       app.log.error({ err: error }, 'pruning failed'),

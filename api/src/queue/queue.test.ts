@@ -103,6 +103,33 @@ test('a task that failed in one process is done by another', async () => {
   expect(runs).toEqual(['first', 'second'])
 })
 
+test('a task that never succeeds is given up after its retries', async () => {
+  const queue = aQueue()
+  let runs = 0
+  const tasks = createTasks({ queue, seal: createSeal('a secret'), now: () => new Date() })
+  const addTask = tasks.define({
+    name: 'impossible',
+    input: z.object({}),
+    validForMinutes: 1,
+    async run() {
+      runs += 1
+      throw new Error('Never.')
+    },
+  })
+  await addTask(db, {})
+  const states = []
+  for (let attempt = 1; attempt <= 13; attempt++) {
+    await database.query(
+      "update brightyard_queue.job set start_after = now() - interval '1 second'",
+    )
+    await queue.drain()
+    const jobs = await database.query("select state from brightyard_queue.job where name = 'tasks'")
+    states.push(...jobs.map(({ state }) => state))
+  }
+  expect(runs).toBe(11)
+  expect(states.at(-1)).toBe('failed')
+})
+
 test('what was sealed with another secret cannot be opened', () => {
   const sealed = createSeal('one').close({ code: '123456' })
   expect(createSeal('one').open(sealed)).toEqual({ code: '123456' })

@@ -24,7 +24,9 @@ export function bodyLimits(app: FastifyInstance) {
   })
 }
 
-/** Never part of a text, and the database cannot store one. */
+/** A zero byte, or half of a character: never part of a text, and the database cannot store it. */
+const isUnreadable = (text: unknown) => typeof text === 'string' && /[\0\p{Surrogate}]/u.test(text)
+
 const unreadableText = () =>
   new ApiProblem(422, 'unreadable_text', 'This text contains a character that cannot be read.')
 
@@ -32,12 +34,13 @@ function checkShape(body: object) {
   let keys = 0
   let level: object[] = [body]
   for (let depth = 1; level.length > 0; depth++) {
-    keys += level.reduce((sum, value) => sum + Object.keys(value).length, 0)
+    const names = level.flatMap((value) => Object.keys(value))
+    keys += names.length
     if (depth > maxDepth || keys > maxKeys) {
       throw new ApiProblem(422, 'too_complex', 'This has too many entries or is nested too deeply.')
     }
     const inner: unknown[] = level.flatMap((value): unknown[] => Object.values(value))
-    if (inner.some((one) => typeof one === 'string' && one.includes('\0'))) throw unreadableText()
+    if (names.some(isUnreadable) || inner.some(isUnreadable)) throw unreadableText()
     level = inner.filter((one): one is object => typeof one === 'object' && one !== null)
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path'
 import { network } from '@brightyard/testing'
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { WorkerMode } from '../settings.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -30,9 +30,11 @@ async function workerOf(mode: WorkerMode) {
   const edge = await edgeWith(mode)
   const script = await fetch(`${edge}/service-worker.js`)
   let isCut = false
+  let isStalled = false
   let answered = 200
   const worker = startWorker(await script.text(), async (request) => {
     if (isCut) throw new TypeError('Failed to fetch')
+    if (isStalled) return new Promise<Response>(() => {})
     const path = pathOf(request)
     if (!/^\/(?:offline|saved-pages)/.test(path)) {
       return new Response(`fresh ${path}`, { status: answered })
@@ -43,6 +45,9 @@ async function workerOf(mode: WorkerMode) {
     ...worker,
     cut: () => {
       isCut = true
+    },
+    stall: () => {
+      isStalled = true
     },
     answerWith: (status: number) => {
       answered = status
@@ -127,6 +132,23 @@ describe('pages', () => {
     )
     expect(html).toContain('href="/blog/a?b=1&amp;c=2"')
     expect(html).not.toMatch(/<script>alert|No pages are saved yet/)
+  })
+
+  test.each([
+    ['/shop', 8, 'saved shop'],
+    ['/blog', 25, '<h1>You are offline</h1>'],
+  ])('E-022: where the network stalls, %s is answered after %i seconds', async (path, s, shown) => {
+    const worker = await workerWithPages()
+    worker.stall()
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+    let html: string | undefined
+    void text(worker.answer(path)).then((answered) => (html = answered))
+    await jest.advanceTimersByTimeAsync(s * 1000 - 1)
+    expect(html).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(1)
+    jest.useRealTimers()
+    await new Promise(setImmediate)
+    expect(html).toContain(shown)
   })
 
   test('E-022: the list can be read with a connection too', async () => {

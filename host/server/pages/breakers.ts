@@ -8,8 +8,25 @@ export type Failure = 'failed' | 'slow' | 'crashed'
 export interface OpenBreaker {
   reason: string
   since: string
-  /** The current set's releases did not fail on the pages on which these did. */
+  /** The current set's releases did not fail on the pages on which this set's did, for several groups of visitors. */
   failsAlone: boolean
+}
+
+/** A visitor who asked for a page of a candidate. */
+export interface FailedView {
+  /** The candidate: what was found in one counts for no other, not even with the same releases. */
+  set: object
+  /** Its key. */
+  page: string
+  /** Of the visitor's address, from 1; 0 where it is not known, which counts for nobody. */
+  group: number
+}
+
+/** What the comparisons of one candidate have found. */
+interface Comparisons {
+  failedAlone: number
+  pages: Set<string>
+  groups: Set<number>
 }
 
 interface State {
@@ -23,8 +40,8 @@ interface State {
   openedAt: number
   /** Of the last failure. */
   reason: string
-  /** While it was open: failed pages that the current set's releases render. */
-  failedAlone: number
+  /** By candidate, while it was open: failed pages that the current set's releases render. */
+  comparisons: WeakMap<object, Comparisons>
 }
 
 const failuresUntilOpen = 2
@@ -35,6 +52,9 @@ const longestPauseMs = 5 * 60_000
 const crashMemoryMs = 10 * 60_000
 /** With a pause between them, so that no passing trouble makes both. */
 const comparisonsThatCount = 2
+/** As many can halt a candidate by forged figures: nobody gets it cheaper by a crafted address. */
+const groupsThatCount = 3
+const mostPagesCompared = 100
 
 /**
  * One circuit breaker for the pages of a remote, made by the same releases: after two failures in a row, or two crashes, its pages are left to the browser, so that
@@ -47,7 +67,8 @@ export function createBreakers(now: () => number = Date.now) {
     const known = states.get(releases)
     if (known) return known
     const nothing = { failures: 0, openUntil: 0, pauseMs: 0, crashes: 0, crashedAt: -Infinity }
-    const state = { isOpen: false, ...nothing, openedAt: 0, reason: '', failedAlone: 0 }
+    const comparisons = new WeakMap<object, Comparisons>()
+    const state = { isOpen: false, ...nothing, openedAt: 0, reason: '', comparisons }
     states.set(releases, state)
     return state
   }
@@ -98,17 +119,36 @@ export function createBreakers(now: () => number = Date.now) {
     },
 
     /** The current set's releases have rendered a page on which these failed. */
-    failedAlone(releases: string) {
+    failedAlone(releases: string, { set, page, group }: FailedView) {
       const state = openStateOf(releases)
-      if (state) state.failedAlone += 1
+      if (!state) return
+      const found = state.comparisons.get(set) ?? {
+        failedAlone: 0,
+        pages: new Set(),
+        groups: new Set(),
+      }
+      state.comparisons.set(set, found)
+      found.failedAlone += 1
+      if (found.pages.size < mostPagesCompared) found.pages.add(page)
+      if (group > 0) found.groups.add(group)
     },
 
-    /** Null while its pages are rendered here. */
-    openFor(releases: string): OpenBreaker | null {
+    /** Somebody asked for a page while it was open. One who takes all the tries must not hide that others are affected. */
+    notRendered(releases: string, { set, page, group }: FailedView) {
+      const found = openStateOf(releases)?.comparisons.get(set)
+      if (group > 0 && found?.pages.has(page)) found.groups.add(group)
+    },
+
+    /** Null while its pages are rendered here. `set`: the one that is served with these releases. */
+    openFor(releases: string, set: object): OpenBreaker | null {
       const state = openStateOf(releases)
       if (!state) return null
-      const { reason, openedAt, failedAlone } = state
-      const failsAlone = failedAlone >= comparisonsThatCount
+      const { reason, openedAt, comparisons } = state
+      const found = comparisons.get(set)
+      const failsAlone =
+        found !== undefined &&
+        found.failedAlone >= comparisonsThatCount &&
+        found.groups.size >= groupsThatCount
       return { reason, since: new Date(openedAt).toISOString(), failsAlone }
     },
   }

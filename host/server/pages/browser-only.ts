@@ -24,7 +24,7 @@ export function browserOnlyReleases(
     for (const remote of Object.keys(active.hostSet.remotes)) {
       note(active, remote, withoutBundle(active, remote, current))
       const { madeBy, releases } = makersOf(active.hostSet, remote)
-      const open = breakers.openFor(releases)
+      const open = breakers.openFor(releases, active)
       // The current set renders the same pages: so its cause is what the candidate has changed.
       const changed = [remote, ...madeBy].find((name) => hasChanged(name, active, current))
       note(active, (open?.failsAlone && changed) || remote, open)

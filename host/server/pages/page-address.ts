@@ -10,6 +10,8 @@ export interface PageAddress {
   address: string
   /** Whose page it is; null where no remote has one. */
   remote: string | null
+  /** Of its route: `/blog/:slug`; null where no route matches. */
+  path: string | null
   /** The remotes that it cannot be rendered without: its own, and those with a part of every page. */
   madeBy: readonly string[]
   /** These with their versions: `header@2 shop@1`. */
@@ -60,7 +62,13 @@ export function createAddressReader(set: HostSet) {
     const address = isOldLink ? url : path + readQuery(query, match?.route)
     const remote = match?.remote ?? null
     const made = makersOf(set, remote)
-    return { key: `${made.releases} ${address}`, address, remote, ...made }
+    return {
+      key: `${made.releases} ${address}`,
+      address,
+      remote,
+      path: match?.path ?? null,
+      ...made,
+    }
   }
 
   /** `url` is path and query, as requested. */

@@ -1,16 +1,21 @@
 import { pathForLogs } from '@brightyard/observability'
+import { matchPath } from 'react-router-dom'
 
 const longEnoughToTell = 3
 
 /** What a log may say of a page's address: its path. What the query holds, a visitor has typed. */
 export const addressInLogs = (address: string) => pathForLogs(address)
 
-/** Why a page failed, without what its visitor typed: an error may repeat the call that it made. */
-export function reasonInLogs(reason: string, address: string): string {
-  const [, query = ''] = address.split(/\?(.*)/s)
-  const typed = [...new URLSearchParams(query).values()].filter(
-    (value) => value.length >= longEnoughToTell,
-  )
+/**
+ * Why a page failed, without what its visitor typed: an error may repeat the call that it made. With the path of its
+ * route also without what stands in the place of parameters.
+ */
+export function reasonInLogs(reason: string, address: string, route?: string | null): string {
+  const [path = '', query = ''] = address.split(/\?(.*)/s)
+  const params = route ? Object.values(matchPath(route, path)?.params ?? {}) : []
+  const typed = [...new URLSearchParams(query).values(), ...params]
+    .filter((value) => value !== undefined)
+    .filter((value) => value.length >= longEnoughToTell)
   const spellings = typed.flatMap((value) => {
     const inQuery = new URLSearchParams({ value }).toString().slice('value='.length)
     return [value, encodeURIComponent(value), inQuery]

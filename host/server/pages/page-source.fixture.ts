@@ -9,6 +9,7 @@ import { browserOnlyReleases } from './browser-only.ts'
 import { createAddressReader } from './page-address.ts'
 import { createPageSource, type PageRedirect, type PageSourceOptions } from './page-source.ts'
 import type { SentPage } from './sent-page.ts'
+import { createUnrenderedPages } from './unrendered-pages.ts'
 
 type Ticket = ReturnType<RenderPool['render']>
 type Outcome = Awaited<Ticket['outcome']>
@@ -29,7 +30,7 @@ export const rendered = (html: string, complete = true): RenderOutcome => ({
 export const failed = { kind: 'failed', reason: 'no basket', isApiDown: false } as const
 const { remotes } = setOf({
   shop: { routes: [routeOf('/shop', { query: ['page'] }), routeOf('/shop/bag')] },
-  content: { version: '7', routes: [routeOf('/', { query: [] })] },
+  content: { version: '7', routes: [routeOf('/', { query: [] }), routeOf('/blog/:slug')] },
   header: { slots: [{ name: 'header', module: './header', render: 'server' }] },
 })
 
@@ -81,22 +82,25 @@ export function setNumbered(
 export function open(limits = { queue: 5000, page: 5000 }, currentSet?: () => ActiveSet) {
   let now = 0
   const breakers = createBreakers(() => now)
+  const unrendered = createUnrenderedPages(() => now)
   const warn: jest.MockedFunction<PageSourceOptions['warn']> = jest.fn()
   const count: jest.MockedFunction<NonNullable<PageSourceOptions['count']>> = jest.fn()
   const source = createPageSource({
     siteHead: { scripts: [], sheets: [], fonts: [], styles: '' },
     settings,
     breakers,
+    unrendered,
     cacheBytes: 1_000_000,
     warn,
     limits,
     count,
     ...(currentSet && { currentSet }),
   })
-  const get = (set: ActiveSet, url = '/shop') => source.get(set, url, {})
+  const get = (set: ActiveSet, url = '/shop', group = 0) => source.get(set, url, {}, group)
   const waitFor = (milliseconds: number) => (now += milliseconds)
   const browserOnly = (...sets: ActiveSet[]) => browserOnlyReleases(sets, breakers)
-  return { get, warm: source.warm, warn, count, waitFor, browserOnly }
+  const unrenderedPages = (...sets: ActiveSet[]) => unrendered.of(sets)
+  return { get, warm: source.warm, warn, count, waitFor, browserOnly, unrenderedPages }
 }
 export const textOf = async (page: SentPage | PageRedirect) =>
   'redirect' in page ? page.redirect : (await page.body(undefined)).toString()

@@ -11,9 +11,11 @@ import type { PageAddress } from './page-address.ts'
 import { createPageCache, type FoundPage } from './page-cache.ts'
 import { addressInLogs, reasonInLogs } from './page-in-logs.ts'
 import { packPage, type SentPage } from './sent-page.ts'
+import type { UnrenderedPages } from './unrendered-pages.ts'
 
 export interface PageSourceOptions extends PageRenderer {
   breakers: Breakers
+  unrendered: UnrenderedPages
   cacheBytes: number
   warn: (message: string) => void
   /** `bucket`: the group of the visitor's address who asked first. */
@@ -50,13 +52,13 @@ const nameOf = ({ hostSet, set }: ActiveSet, { remote, address }: PageAddress) =
 
 /** Finds or makes the page of an address: at most one render per page at a time, and an answer in bounded time. */
 export function createPageSource(options: PageSourceOptions) {
-  const { breakers, cacheBytes, warn, count, currentSet, ...others } = options
+  const { breakers, unrendered, cacheBytes, warn, count, currentSet, ...others } = options
   const { limits = defaultLimits, ...renderer } = others
   const cache = createPageCache(cacheBytes)
   const flights = new Map<string, Flight>()
   const replacements = new Map<string, Promise<SentPage>>()
   const shells = new WeakMap<ActiveSet, Promise<SentPage>>()
-  const pagesOfReleases = failingPages({ breakers, warn, rendersInCurrentSet })
+  const pagesOfReleases = failingPages({ breakers, unrendered, warn, rendersInCurrentSet })
 
   function shellOf(set: ActiveSet): Promise<SentPage> {
     const shell = shells.get(set) ?? packPage(composeShell(renderer, set))
@@ -100,11 +102,13 @@ export function createPageSource(options: PageSourceOptions) {
         return null
       case 'failed':
       case 'crashed': {
-        const reason = reasonInLogs(outcome.reason, address)
-        warn(`${nameOf(set, where)} failed: ${reason}`)
+        warn(`${nameOf(set, where)} failed: ${reasonInLogs(outcome.reason, address)}`)
+        const reason = reasonInLogs(outcome.reason, address, where.path)
         if (group !== null) count?.(number, 'edge-render-failed', { bucket: group })
         const isApiDown = outcome.kind === 'failed' && outcome.isApiDown
-        if (!isApiDown) pagesOfReleases.failed(set, where, outcome.kind, reason)
+        if (!isApiDown) {
+          pagesOfReleases.failed(set, where, outcome.kind, { reason, group: group ?? 0 })
+        }
         return null
       }
       case 'redirect':
@@ -168,7 +172,10 @@ export function createPageSource(options: PageSourceOptions) {
   ): Flight | null {
     if (where.madeBy.some((one) => set.pool.leftOut.has(one))) return null
     const passage = where.remote === null ? 'closed' : breakers.ask(where.releases)
-    if (passage === 'open') return null
+    if (passage === 'open') {
+      breakers.notRendered(where.releases, { set, page: where.key, group: group ?? 0 })
+      return null
+    }
     const flight = fly(set, where, headers, group)
     return passage === 'closed' ? flight : null
   }

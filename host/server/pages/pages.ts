@@ -8,6 +8,7 @@ import { browserOnlyReleases } from './browser-only.ts'
 import type { PageRenderer } from './compose-page.ts'
 import { createPageSource } from './page-source.ts'
 import type { SentPage } from './sent-page.ts'
+import { createUnrenderedPages } from './unrendered-pages.ts'
 
 export interface PagesOptions extends PageRenderer {
   /** Sent with the API calls of a render. */
@@ -28,7 +29,8 @@ export interface PagesOptions extends PageRenderer {
 /** Serves every page. */
 export function createPages(options: PagesOptions) {
   const breakers = createBreakers()
-  const source = createPageSource({ ...options, breakers })
+  const unrendered = createUnrenderedPages()
+  const source = createPageSource({ ...options, breakers, unrendered })
   const policy = contentPolicy(options.extraOrigins)
 
   async function send(
@@ -55,8 +57,11 @@ export function createPages(options: PagesOptions) {
   return {
     /** Renders the most visited pages in a set that is about to take over, until the signal aborts. */
     warm: source.warm,
-    /** Of these sets, the current one first: the releases that visitors' browsers render. */
-    browserOnly: (sets: readonly ActiveSet[]) => browserOnlyReleases(sets, breakers),
+    /** Of these sets, the current one first: what visitors' browsers render, whole releases and single pages. */
+    notRendered: (sets: readonly ActiveSet[]) => ({
+      browserOnly: browserOnlyReleases(sets, breakers),
+      unrenderedPages: unrendered.of(sets),
+    }),
     async answer(request: FastifyRequest, reply: FastifyReply, set: ActiveSet) {
       const group = options.groupOf?.(request) ?? 0
       options.count?.(set.set.number, 'edge-view', { bucket: group })

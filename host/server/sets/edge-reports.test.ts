@@ -51,6 +51,14 @@ const unrendered = {
   failsAlone: false,
 }
 
+const page = {
+  remote: 'content',
+  version: '7',
+  path: '/blog/:slug',
+  reason: 'no post',
+  since: '2026-11-21T12:31:00.000Z',
+}
+
 function edge() {
   let change: () => void = () => {}
   let set = 1
@@ -62,7 +70,7 @@ function edge() {
     registryUrl,
     token: 'the-token',
     warn: (message) => void warnings.push(message),
-    browserOnly: () => [unrendered],
+    notRendered: () => ({ browserOnly: [unrendered], unrenderedPages: [page] }),
     sets: {
       status: () => ({ serves: { deployment: set, set, since }, failures: [] }),
       watchStatus(listener) {
@@ -94,6 +102,7 @@ test('an edge reports at its start and at once after every change, and says when
         id,
         serves: expect.objectContaining({ set: 1 }),
         browserOnly: [unrendered],
+        unrenderedPages: [page],
       }),
     ],
     [

@@ -7,8 +7,8 @@ const farewellTimeoutMs = 1000
 
 export interface EdgeReportsOptions {
   sets: Pick<SiteSets, 'status' | 'watchStatus'>
-  /** The releases that it does not render. */
-  browserOnly: () => EdgeReport['browserOnly']
+  /** The releases that it does not render, and the pages that it could not render last. */
+  notRendered: () => Pick<EdgeReport, 'browserOnly' | 'unrenderedPages'>
   id: string
   name: string
   registryUrl: string
@@ -19,7 +19,7 @@ export interface EdgeReportsOptions {
 
 /** Reports to the registry what this edge serves: at once after every change, and every few seconds. */
 export function reportToRegistry(options: EdgeReportsOptions) {
-  const { sets, browserOnly, id, name, registryUrl, token, warn } = options
+  const { sets, notRendered, id, name, registryUrl, token, warn } = options
   const authorization = `Bearer ${token}`
   let isAway = false
   let isDue = false
@@ -41,7 +41,7 @@ export function reportToRegistry(options: EdgeReportsOptions) {
     while (isDue) {
       isDue = false
       try {
-        await send({ id, name, ...sets.status(), browserOnly: browserOnly() })
+        await send({ id, name, ...sets.status(), ...notRendered() })
         isAway = false
       } catch (error) {
         // Once, not every five seconds.

@@ -42,6 +42,7 @@ function site(starts: Record<number, StartSet> = {}, lastWorking?: LastWorkingSe
     {
       ...options,
       warn: (message) => void warnings.push(message),
+      info: () => undefined,
       ...(lastWorking && { lastWorking }),
     },
     async (set, signal) => {

@@ -13,6 +13,7 @@ function site(broken: number[] = []) {
   const drained: number[] = []
   const started: number[] = []
   const warnings: string[] = []
+  const infos: string[] = []
   let move: (site: CurrentDeployment) => void = () => {}
   const start = async (set: ReleaseSet): Promise<ActiveSet> => {
     if (broken.includes(set.number)) throw new Error('its bundle is missing')
@@ -31,12 +32,13 @@ function site(broken: number[] = []) {
     return () => {}
   }
   const warn = (message: string) => void warnings.push(message)
-  const sets = followSite({ watchDeployment }, { ...options, warn }, start)
+  const info = (message: string) => void infos.push(message)
+  const sets = followSite({ watchDeployment }, { ...options, warn, info }, start)
   const deploy = async (next: CurrentDeployment) => {
     move(next)
     await new Promise(setImmediate)
   }
-  return { sets, deploy, drained, started, warnings }
+  return { sets, deploy, drained, started, warnings, infos }
 }
 
 const visitors = Array.from({ length: 200 }, (_, index) => `visitor-${index}`)
@@ -84,6 +86,25 @@ test('a halted candidate is let go, and a candidate that cannot be made ready is
   await deploy(at(3, 1, 3, 100))
   expect(new Set(numbersOf(sets))).toEqual(new Set([1]))
   expect(warnings).toEqual([expect.stringContaining('nobody gets it')])
+})
+
+test('the log says when a candidate begins, gets another share, is halted, and is promoted', async () => {
+  const { deploy, infos } = site([4])
+  await deploy(at(1, 1, null))
+  await deploy(at(2, 1, 4))
+  expect(infos).toEqual([])
+  await deploy(at(3, 1, 2, 10))
+  await deploy(at(4, 1, 2, 60))
+  await deploy(at(5, 1, null))
+  await deploy(at(6, 1, 3, 5))
+  await deploy(at(7, 3, null))
+  expect(infos).toEqual([
+    'set 2 is a candidate: 10 % of visitors get it',
+    'set 2 is a candidate: 60 % of visitors get it',
+    'set 2 is no longer a candidate (it had 60 %): nobody gets it any more',
+    'set 3 is a candidate: 5 % of visitors get it',
+    'set 3 is no longer a candidate (it had 5 %): it is current now, for everybody',
+  ])
 })
 
 test('tabs are notified after every change', async () => {

@@ -33,6 +33,8 @@ interface Serving {
 
 interface Options extends ActivationOptions {
   lastWorking?: LastWorkingSet
+  /** For what is no trouble: a candidate begins or ends. */
+  info: (message: string) => void
 }
 
 /**
@@ -43,7 +45,7 @@ interface Options extends ActivationOptions {
  */
 export function followSite(
   releases: Pick<Releases, 'watchDeployment'>,
-  { warn, lastWorking, ...options }: Options,
+  { warn, info, lastWorking, ...options }: Options,
   start: StartSet = (set, signal) => activate(set, { warn, ...options }, signal),
 ): SiteSets {
   let wanted: CurrentDeployment | null = null
@@ -119,6 +121,7 @@ export function followSite(
     }
     if (wanted && isComplete(wanted)) inEffect.deployment = wanted.deployment.number
     forgetUnused()
+    for (const line of candidateLines(before, serving)) info(line)
     if (hasChanged) for (const onChange of listeners) onChange()
     for (const onChange of statusListeners) onChange()
   }
@@ -185,6 +188,24 @@ const isSame = (one: Serving | null, other: Serving | null) =>
   one?.current === other?.current &&
   one?.candidate?.active === other?.candidate?.active &&
   one?.candidate?.percent === other?.candidate?.percent
+
+/** What a log says of a candidate that begins, gets another share, or ends. */
+function candidateLines(before: Serving | null, now: Serving | null): string[] {
+  const ended = before?.candidate
+  const begun = now?.candidate
+  const lines: string[] = []
+  if (ended && ended.active !== begun?.active) {
+    const { number } = ended.active.set
+    const isPromoted = now?.current === ended.active
+    const end = isPromoted ? 'it is current now, for everybody' : 'nobody gets it any more'
+    lines.push(`set ${number} is no longer a candidate (it had ${ended.percent} %): ${end}`)
+  }
+  if (begun && (begun.active !== ended?.active || begun.percent !== ended.percent)) {
+    const { number } = begun.active.set
+    lines.push(`set ${number} is a candidate: ${begun.percent} % of visitors get it`)
+  }
+  return lines
+}
 
 function subscribe(listeners: Set<() => void>, onChange: () => void) {
   listeners.add(onChange)

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@brightyard/ui'
 import { Link } from '@brightyard/runtime'
-import { accountPaths } from '@brightyard/contract/paths'
+import { loginPath } from '@brightyard/contract/paths'
 
 const HeaderLink = chakra(Link, {
   base: { px: '3', py: '2', borderRadius: 'md', fontWeight: 'semibold', color: 'brand.fg' },
@@ -25,7 +25,7 @@ export function MinimalHeader() {
         </HeaderLink>
         <Flex gap="2">
           <HeaderLink to="/">Home</HeaderLink>
-          <HeaderLink to={accountPaths.login.to()}>Sign In</HeaderLink>
+          <HeaderLink to={loginPath.to()}>Sign In</HeaderLink>
         </Flex>
       </Flex>
     </Box>

@@ -1,4 +1,5 @@
 import type { Call, CallInput } from '@brightyard/contract/calls'
+import { DeploymentResult, haltNotice, hasWords } from '@brightyard/contract/registry'
 import { useApi, useMutation, useQueryClient } from '@brightyard/runtime'
 import { Button, type ButtonProps, Stack } from '@brightyard/ui'
 import { Field, TextInput } from '@brightyard/ui/form'
@@ -36,9 +37,10 @@ export function ChangeForm<C extends Call>(props: ChangeFormProps<C>) {
   const field = useRef<HTMLInputElement>(null)
   const change = useMutation({
     mutationFn: (given: CallInput<C>) => api.call(call, given),
-    onSuccess() {
+    onSuccess(result) {
       setReason('')
-      say(done)
+      const halted = DeploymentResult.safeParse(result).data?.haltedBefore ?? []
+      say([done, ...halted.map(haltNotice)].join(' '))
       onDone?.()
     },
     // Also after a refusal, so that the page shows its cause.
@@ -48,8 +50,8 @@ export function ChangeForm<C extends Call>(props: ChangeFormProps<C>) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const why = reason.trim()
-    setMissing(why === '')
-    if (why === '') return field.current?.focus()
+    setMissing(!hasWords(why))
+    if (!hasWords(why)) return field.current?.focus()
     if (!change.isPending) change.mutate(input(why))
   }
 

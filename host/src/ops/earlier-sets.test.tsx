@@ -53,7 +53,7 @@ test('a candidate is halted, not rolled back to, and the dialog says what that d
     answer(getSets, { sets }),
     answer(haltCandidate, ({ input }) => {
       inputs.push(input)
-      return { set: releaseSetOf(2, {}), deployment, before: 2, changed: true }
+      return { set: releaseSetOf(2, {}), deployment, before: 2, changed: true, haltedBefore: [] }
     }),
   )
   const Component = () => <EarlierSets deployment={deployment} />

@@ -19,6 +19,7 @@ const edgeOf = (number: number, more: Partial<LiveEdge> = {}): LiveEdge => ({
   serves: { deployment: 12, set: 4, since: '2026-11-21T07:01:00Z' },
   failures: [],
   browserOnly: [],
+  unrenderedPages: [],
   seenAt: '2026-11-21T07:02:00Z',
   follows: true,
   ...more,
@@ -35,12 +36,15 @@ test('each edge is listed with what it serves, and with the reason where it does
     since: '2026-11-21T07:01:30Z',
     failsAlone: true,
   }
+  const { remote, version, reason, since } = unrendered
+  const page = { remote, version, reason, since, path: '/shop/bag' }
   const edges = [
     edgeOf(1),
     edgeOf(2, { ...late, failures }),
     edgeOf(3, { ...late, serves: null }),
     edgeOf(4, { failures }),
     edgeOf(5, { browserOnly: [unrendered] }),
+    edgeOf(6, { unrenderedPages: [page] }),
   ]
   network.use(answer(getEdges, { deployment: deploymentOf(), edges }))
   const { container } = open()
@@ -54,6 +58,9 @@ test('each edge is listed with what it serves, and with the reason where it does
   )
   expect(items[4]).toHaveTextContent(
     /^edge-5:3000serves set 4 .*shop 1\.5\.0 is rendered in visitors’ browsers only, since .*2026.*: its pages fail on the server: no basket$/,
+  )
+  expect(items[5]).toHaveTextContent(
+    /Pages at \/shop\/bag of shop 1\.5\.0 fail on the server, since .*2026.*: its pages fail on the server: no basket$/,
   )
   expect(await accessibilityFindings(container)).toEqual([])
 })

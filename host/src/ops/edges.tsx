@@ -56,6 +56,12 @@ function Edge({ edge }: { edge: LiveEdge }) {
           <DateTime iso={since} show="moment" />: {reason}
         </Text>
       ))}
+      {edge.unrenderedPages.map(({ remote, version, path, since, reason }) => (
+        <Text key={`${remote} ${version} ${path}`} mt="1">
+          Pages at {path} of {remote} {version} fail on the server, since{' '}
+          <DateTime iso={since} show="moment" />: {reason}
+        </Text>
+      ))}
     </>
   )
 }

@@ -62,6 +62,7 @@ export const moved = {
   deployment: deploymentOf(),
   before: 4,
   changed: true,
+  haltedBefore: [],
 }
 
 export const siteOf = (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@brightyard/runtime'
-import type { DehydratedState } from '@brightyard/runtime/host'
+import { type DehydratedState, hidePage } from '@brightyard/runtime/host'
 
 const reloadAfterMilliseconds = 1000
 
@@ -11,9 +11,13 @@ function freshHome() {
   else location.assign('/')
 }
 
-/** After a sign-out: the home page at once, and a full reload a second later. */
-export function leaveFor(home: () => void, reload: () => void = freshHome) {
-  home()
+/** After a sign-out: the home page at once, and a full reload a second later. Until it is there nothing is shown. */
+export function leaveFor(home: () => Promise<void>, reload: () => void = freshHome) {
+  hidePage(true)
+  home().then(
+    () => hidePage(false),
+    () => {}, // the reload shows something
+  )
   clearTimeout(pendingReload)
   pendingReload = setTimeout(reload, reloadAfterMilliseconds)
 }

@@ -1,4 +1,4 @@
-import type { Reason, ReasonCode } from '@brightyard/contract/registry'
+import { printable, type Reason, type ReasonCode } from '@brightyard/contract/registry'
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ') || 'none'
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`
@@ -72,7 +72,7 @@ const sentences = {
   'route-reserved': (f: { path: string; reserved: string }) =>
     `The page ${f.path} lies under ${f.reserved}, which the site’s own server answers. Choose another path.`,
   'prefix-owned': (f: { path: string; prefix: string; owner: string }) =>
-    `The page ${f.path} lies under ${f.prefix}, which belongs to “${f.owner}”. Choose a path of your own, or agree with the squad of “${f.owner}” and ask ops to move it: remotes prefixes move ${f.prefix} <remote> --reason "…".`,
+    `The page ${f.path} lies under ${f.prefix}, which belongs to “${f.owner}”. Choose a path of your own, or agree with the squad of “${f.owner}” and ask ops to move it: remotes prefixes move ${f.prefix} REMOTE --reason "…".`,
   'slot-collision': (f: { slot: string; other: string }) =>
     `The slot “${f.slot}” is already filled by “${f.other}”. A slot has one owner: remove it here, or swap both remotes in one set.`,
   'slot-repeated': (f: { slot: string }) =>
@@ -135,14 +135,11 @@ export function reason<Code extends ReasonCode>(
   facts: Parameters<Sentences[Code]>[0],
 ): Reason {
   const sentence = sentences[code] as (facts: Parameters<Sentences[Code]>[0]) => string
-  return { code, message: printable(sentence(facts)) }
+  return { code, message: quotable(sentence(facts)) }
 }
 
 const longest = 2000
 
 /** A release's texts are quoted in terminals and pages: no control characters, and no end in sight. */
-const printable = (text: string) =>
-  (text.length > longest ? `${text.slice(0, longest)}…` : text).replaceAll(
-    /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
-    '�',
-  )
+const quotable = (text: string) =>
+  printable(text.length > longest ? `${text.slice(0, longest)}…` : text)

@@ -156,6 +156,62 @@ test('the list marks the set that is current, not the newest, and says what beca
   expect(printed).toMatch(/^1 +– /m)
 })
 
+describe('what was halted as a canary', () => {
+  const warning =
+    /^shop 2 was halted as a canary at \d{4}-\d\d-\d\d \d\d:\d\d UTC by asha: it fails$/m
+  beforeEach(async () => {
+    await canary('2')
+    await remotes('halt', '--reason', 'it fails', '--actor', 'asha')
+  })
+
+  test('is named by a swap, before the advice', async () => {
+    expect(await swap('2')).toBe(0)
+    expect(printed).toMatch(warning)
+    expect(printed.search(warning)).toBeLessThan(printed.indexOf('To go back'))
+  })
+
+  test('is named by another canary and by a rollback to its set, not by what keeps it', async () => {
+    await canary('2')
+    expect(printed).toMatch(warning)
+    await remotes('rollback', '1', '--reason', 'fails again', '--actor', 'mira')
+    await remotes('rollback', '2', ...why)
+    expect(printed).toMatch(/^shop 2 was halted .* by mira: fails again$/m)
+    await remotes('swap', `content=${service.serve('content', '1')}`, ...why)
+    expect(printed).not.toContain('halted')
+  })
+
+  test('is not named once it was live for everybody', async () => {
+    await swap('2')
+    await swap('3')
+    expect(await swap('2')).toBe(0)
+    expect(printed).not.toContain('halted')
+    await swap('3')
+    await remotes('rollback', ...why)
+    expect(printed).not.toContain('halted')
+  })
+})
+
+test('advice holds words only that a shell takes as they are, and its “…” is no reason', async () => {
+  const placeholder = /[<>]/
+  await remotes('canary', '--percent', '5', ...why)
+  expect(printed).toContain('canary NAME=URL --percent 5 --reason')
+  expect(printed).not.toMatch(placeholder)
+  await canary('2')
+  expect(printed).toContain('canary --percent 50 --reason')
+  expect(printed).not.toMatch(placeholder)
+  for (const reason of ['…', '-']) {
+    for (const command of ['halt', 'promote', 'rollback', 'unfreeze']) {
+      expect(await remotes(command, '--reason', reason)).toBe(2)
+      expect(printed).toContain('Write in a few words why')
+    }
+    expect(await remotes('freeze', '--message', reason)).toBe(2)
+    const answer = await service.post('/halt', { actor: 'asha', reason })
+    expect(answer.status).toBe(422)
+  }
+  expect(await remotes('history', '--json')).toBe(0)
+  expect(printed).not.toContain('halt')
+})
+
 test('a release that does not fit the current set is stored, and not advised to be deployed', async () => {
   const greedy = service.serve('header', '1', {
     change: ({ subscribes }) => subscribes.push('shop/cart-count-changed@1'),

@@ -35,14 +35,14 @@ const report = (
   deployment: number,
   set: number,
   failures: EdgeReport['failures'] = [],
-  browserOnly?: EdgeReport['browserOnly'],
+  notRendered: Partial<Pick<EdgeReport, 'browserOnly' | 'unrenderedPages'>> = {},
 ) =>
   service.post('/edges', {
     id: ids[edge],
     name: `edge-${edge}:3000`,
     serves: { deployment, set, since: '2026-11-21T12:31:00.000Z' },
     failures,
-    browserOnly,
+    ...notRendered,
   })
 const latest = async () => {
   const response = await fetch(`${service.url}/deployments/current`)
@@ -106,7 +106,7 @@ test('show says which releases an edge leaves to the browser, also as JSON', asy
     since: '2026-11-21T12:32:00.000Z',
     failsAlone: false,
   }
-  await report(0, await latest(), 3, [], [unrendered])
+  await report(0, await latest(), 3, [], { browserOnly: [unrendered] })
   expect(await remotes('show')).toBe(0)
   expect(printed).toContain(
     "    shop 3 is rendered in visitors' browsers only, since 2026-11-21 12:32 UTC: its pages fail on the server: no basket\n",
@@ -143,4 +143,25 @@ test('a canary, its halt and its promotion wait in the same way', async () => {
   expect(await remotes('promote', ...why)).toBe(5)
   expect(await remotes('canary', 'shop=6', '--percent', '5', ...why)).toBe(5)
   expect(await remotes('halt', ...why)).toBe(5)
+})
+
+test('show lists the pages that an edge cannot render, also as JSON', async () => {
+  const page = {
+    remote: 'content',
+    version: '7',
+    path: '/blog/:slug',
+    reason: 'no post',
+    since: '2026-11-21T12:32:00.000Z',
+  }
+  await report(0, await latest(), 3, [], { unrenderedPages: [page] })
+  expect(await remotes('show')).toBe(0)
+  expect(printed).toContain(
+    '    pages at /blog/:slug of content 7 fail on the server, since 2026-11-21 12:32 UTC: no post\n',
+  )
+  printed = ''
+  expect(await remotes('show', '--json')).toBe(0)
+  expect(JSON.parse(printed)).toMatchObject({
+    edges: [{ unrenderedPages: [page] }, { unrenderedPages: [] }],
+  })
+  await report(0, 3, 3)
 })

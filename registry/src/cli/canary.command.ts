@@ -3,7 +3,15 @@ import { Command, InvalidArgumentError } from 'commander'
 import { addWait, awaitEdges, type WaitOption } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
 import type { ExitCode } from './exit-codes.ts'
-import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
+import { printHalted } from './print-swap.ts'
+import {
+  actorName,
+  isAddress,
+  namedRelease,
+  reasonText,
+  setNumber,
+  type NamedRelease,
+} from './release-argument.ts'
 import { styled } from './terminal.ts'
 
 interface CanaryOptions extends WaitOption {
@@ -26,8 +34,8 @@ export const canaryCommand = (context: CliContext, endWith: (code: ExitCode) => 
       namedRelease,
     )
     .requiredOption('--percent <number>', 'of the visitors, 0 to 100', percent)
-    .requiredOption('--reason <text>', 'why; shown in the history')
-    .option('--actor <name>', 'who acts', context.user)
+    .requiredOption('--reason <text>', 'why; shown in the history', reasonText)
+    .option('--actor <name>', 'who acts', actorName, context.user)
     .option('--expect <number>', 'only if this set is current', setNumber)
     .option('--without-trial', 'skip the trial render when the API is down')
     .option('--remove <name>', 'without this remote', collect, [])
@@ -51,7 +59,11 @@ export const canaryCommand = (context: CliContext, endWith: (code: ExitCode) => 
       endWith(await awaitEdges(context, { wait }, answer.deployment, nextSteps(context, answer)))
     })
 
-function printCanary({ terminal }: CliContext, { set, deployment, changed }: DeploymentResult) {
+function printCanary(
+  context: CliContext,
+  { set, deployment, changed, haltedBefore }: DeploymentResult,
+) {
+  const { terminal } = context
   if (!changed || !deployment.candidate) {
     terminal.out('Visitors already get that. Nothing was changed.')
     return
@@ -62,6 +74,7 @@ function printCanary({ terminal }: CliContext, { set, deployment, changed }: Dep
   for (const [name, { release }] of Object.entries(set.remotes)) {
     terminal.out(`  ${name}  ${release.version}`)
   }
+  printHalted(context, haltedBefore)
 }
 
 function nextSteps(
@@ -73,7 +86,7 @@ function nextSteps(
   // A freeze refuses a promotion.
   const promote = deployment.frozen ? '' : `${command} promote${why}, or `
   return [
-    `To change the share: ${command} canary --percent <number>${why}`,
+    `To change the share: ${command} canary --percent 50${why}`,
     `To end it: ${promote}${command} halt${why}`,
   ]
 }

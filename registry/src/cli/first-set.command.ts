@@ -1,10 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from '@brightyard/contract/schema'
-import { DeploymentResult } from '@brightyard/contract/registry'
+import { DeploymentResult, printable } from '@brightyard/contract/registry'
 import { CurrentDeployment } from '@brightyard/contract/release'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
-import { isAddress, namedRelease, secondsOf, type NamedRelease } from './release-argument.ts'
+import { printHalted } from './print-swap.ts'
+import {
+  actorName,
+  isAddress,
+  namedRelease,
+  reasonText,
+  secondsOf,
+  type NamedRelease,
+} from './release-argument.ts'
 import { CallFailed } from './registry-calls.ts'
 import { exitCodes } from './exit-codes.ts'
 import { styled } from './terminal.ts'
@@ -24,8 +32,8 @@ export const firstSetCommand = (context: CliContext) =>
       'For starts: makes the first set where the registry has none. A current set stays, and what differs from it is named',
     )
     .argument('<releases...>', '<name>=<url>', namedRelease)
-    .option('--reason <text>', 'why; shown in the history', 'First set')
-    .option('--actor <name>', 'who starts', context.user)
+    .option('--reason <text>', 'why; shown in the history', reasonText, 'First set')
+    .option('--actor <name>', 'who starts', actorName, context.user)
     .option('--patience <seconds>', 'how long registry and origins have to respond', secondsOf, 300)
     .option('--deploy-changes', 'deploys what differs from the current set')
     .action(async (releases: NamedRelease[], options: FirstSetOptions, command: Command) => {
@@ -68,15 +76,18 @@ const currentSite = ({ registry }: CliContext) =>
   })
 
 async function swap(
-  { registry, terminal }: CliContext,
+  context: CliContext,
   releases: readonly NamedRelease[],
   expect: number,
   { actor, reason }: FirstSetOptions,
 ) {
+  const { registry, terminal } = context
   const remotes = Object.fromEntries(releases.map(({ name, value }) => [name, { url: value }]))
-  const { set } = await registry.post('/swap', { remotes, expect, actor, reason }, DeploymentResult)
+  const body = { remotes, expect, actor, reason }
+  const { set, haltedBefore } = await registry.post('/swap', body, DeploymentResult)
   const names = releases.map(({ name }) => name).join(', ')
   terminal.out(styled(terminal, 'green', `✔ set ${set.number} is current: ${names}`))
+  printHalted(context, haltedBefore)
 }
 
 const isOvertaken = (error: unknown) =>
@@ -137,7 +148,7 @@ async function versionOf({ value }: NamedRelease): Promise<string | null> {
     const response = await fetch(new URL('remote.json', folder), {
       signal: AbortSignal.timeout(5000),
     })
-    return Identity.parse(await response.json()).version
+    return printable(Identity.parse(await response.json()).version)
   } catch {
     return null
   }

@@ -22,7 +22,7 @@ export const historyCommand = ({ registry, terminal, command }: CliContext) =>
       }
       if (deployments.length === 0) {
         terminal.out(
-          `There are no deployments yet. Create the first set: ${command} swap <name>=<url> … --reason "…"`,
+          `There are no deployments yet. Create the first set: ${command} swap NAME=URL --reason "…"`,
         )
         return
       }

@@ -1,6 +1,7 @@
 import { MovePrefixResult, PrefixOwners } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
+import { actorName, reasonText } from './release-argument.ts'
 import { dayAndTime, styled, table } from './terminal.ts'
 
 export const prefixesCommand = (context: CliContext) =>
@@ -24,8 +25,8 @@ const moveCommand = ({ registry, terminal, user }: CliContext) =>
     .description('Gives a prefix to another remote, or reserves a free one')
     .argument('<prefix>', '/shop, or / for the home page')
     .argument('<remote>', 'the new owner')
-    .requiredOption('--reason <text>', 'why; shown in the list and in the audit log')
-    .option('--actor <name>', 'who moves it', user)
+    .requiredOption('--reason <text>', 'why; shown in the list and in the audit log', reasonText)
+    .option('--actor <name>', 'who moves it', actorName, user)
     .action(async (prefix: string, to: string, options: { reason: string; actor: string }) => {
       const body = { ...options, prefix, to }
       const { from, owner } = await registry.post('/prefixes/move', body, MovePrefixResult)

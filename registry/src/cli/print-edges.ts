@@ -19,5 +19,10 @@ export function printEdges(terminal: Terminal, { edges }: LiveEdges) {
       const why = `since ${dayAndTime(since)} UTC: ${reason}`
       terminal.out(styled(terminal, 'yellow', `    ${release}, ${why}`))
     }
+    for (const { remote, version, path, since, reason } of edge.unrenderedPages) {
+      const what = `pages at ${path} of ${remote} ${version} fail on the server`
+      const why = `since ${dayAndTime(since)} UTC: ${reason}`
+      terminal.out(styled(terminal, 'yellow', `    ${what}, ${why}`))
+    }
   }
 }

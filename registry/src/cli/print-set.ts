@@ -58,7 +58,7 @@ export function printPages(terminal: Terminal, set: ReleaseSet) {
 export function printHistory({ terminal, command }: CliContext, sets: readonly SetSummary[]) {
   if (sets.length === 0) {
     terminal.out(
-      `There is no release set yet. Create the first one: ${command} swap <name>=<url> … --reason "…"`,
+      `There is no release set yet. Create the first one: ${command} swap NAME=URL --reason "…"`,
     )
     return
   }

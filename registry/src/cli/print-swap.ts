@@ -1,11 +1,16 @@
-import type { DeploymentResult } from '@brightyard/contract/registry'
+import {
+  haltNotice,
+  type DeploymentResult,
+  type HaltedRelease,
+} from '@brightyard/contract/registry'
 import type { CliContext } from './cli-context.ts'
 import { styled } from './terminal.ts'
 
 export function printSwap(
-  { terminal }: CliContext,
-  { set, deployment, before, changed }: DeploymentResult,
+  context: CliContext,
+  { set, deployment, before, changed, haltedBefore: halted }: DeploymentResult,
 ) {
+  const { terminal } = context
   if (!changed) {
     terminal.out(`Set ${set.number} has that content already. Nothing was changed.`)
     return
@@ -19,6 +24,12 @@ export function printSwap(
   for (const [name, { release }] of Object.entries(set.remotes)) {
     terminal.out(`  ${name}  ${release.version}`)
   }
+  printHalted(context, halted)
+}
+
+/** What an operator should know of what was just deployed, while it is quickly undone. */
+export function printHalted({ terminal }: CliContext, halted: readonly HaltedRelease[]) {
+  for (const one of halted) terminal.out(styled(terminal, 'yellow', haltNotice(one)))
 }
 
 /** The command that undoes a deployment; none where everybody still gets the set from before. */

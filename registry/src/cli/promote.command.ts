@@ -4,7 +4,7 @@ import { addWait, awaitEdges, type WaitOption } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
 import type { ExitCode } from './exit-codes.ts'
 import { wayBack } from './print-swap.ts'
-import { setNumber } from './release-argument.ts'
+import { actorName, reasonText, setNumber } from './release-argument.ts'
 import { styled } from './terminal.ts'
 
 interface CandidateOptions extends WaitOption {
@@ -15,8 +15,8 @@ interface CandidateOptions extends WaitOption {
 const candidateCommand = (name: string, { user }: CliContext) =>
   addWait(new Command(name))
     .argument('[set]', 'only if this set is the candidate', setNumber)
-    .requiredOption('--reason <text>', 'why; shown in the history')
-    .option('--actor <name>', 'who acts', user)
+    .requiredOption('--reason <text>', 'why; shown in the history', reasonText)
+    .option('--actor <name>', 'who acts', actorName, user)
 
 export const promoteCommand = (context: CliContext, endWith: (code: ExitCode) => void) =>
   candidateCommand('promote', context)

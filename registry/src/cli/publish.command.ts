@@ -10,7 +10,7 @@ import { awaitEdges } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 import { printSwap, wayBack } from './print-swap.ts'
-import { isAddress, maybeNamed } from './release-argument.ts'
+import { actorName, isAddress, maybeNamed, reasonText } from './release-argument.ts'
 import { styled } from './terminal.ts'
 
 interface PublishOptions {
@@ -31,8 +31,8 @@ export const publishCommand = (context: CliContext, endWith: (code: ExitCode) =>
     .option('--from <folder>', 'a release that is already built')
     .option('--to <place>', 'a folder, or s3://<bucket>/<prefix>', context.releasesFolder)
     .option('--origin <url>', 'public URL of that place', context.releaseOrigin)
-    .option('--actor <name>', 'who publishes', context.user)
-    .option('--swap <reason>', 'without <name>=<url>: also swaps it in')
+    .option('--actor <name>', 'who publishes', actorName, context.user)
+    .option('--swap <reason>', 'without <name>=<url>: also swaps it in', reasonText)
     .option('--without-trial', 'skip the trial render when the API is down')
     .action(async (release: string | undefined, options: PublishOptions) => {
       if (release === undefined) endWith(await upload(context, options))

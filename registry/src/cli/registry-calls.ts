@@ -1,5 +1,5 @@
 import type * as z from '@brightyard/contract/schema'
-import { RegistryProblem } from '@brightyard/contract/registry'
+import { printable, RegistryProblem } from '@brightyard/contract/registry'
 import { errorCode } from '../disk/error-code.ts'
 import { exitCodes, type ExitCode } from './exit-codes.ts'
 
@@ -9,7 +9,7 @@ export class CallFailed extends Error {
   readonly problem: RegistryProblem | null
 
   constructor(message: string, exitCode: ExitCode, problem: RegistryProblem | null = null) {
-    super(message)
+    super(printable(message))
     this.exitCode = exitCode
     this.problem = problem
   }

@@ -1,3 +1,4 @@
+import { hasWords, isPrintable } from '@brightyard/contract/registry'
 import { InvalidArgumentError } from 'commander'
 import { highestLimit } from '../listing-limit.ts'
 
@@ -46,4 +47,16 @@ export function secondsOf(text: string): number {
 
 export function setToCheckAgainst(text: string): 'current' | 'none' | number {
   return text === 'current' || text === 'none' ? text : setNumber(text)
+}
+
+/** Of `--reason`: an operator reads it in the history at night, so pasted advice needs real words in place of “…”. */
+export function reasonText(text: string): string {
+  if (hasWords(text)) return text
+  throw new InvalidArgumentError('Write in a few words why, for example: bag page fails on phones.')
+}
+
+/** Of `--actor`. */
+export function actorName(text: string): string {
+  if (isPrintable(text)) return text
+  throw new InvalidArgumentError('A name has no line break or other control character.')
 }

@@ -217,7 +217,7 @@ test('a canary is the first that show tells, and edges come before pages', async
   expect(await remotes(['canary', '--percent', '5', '--reason', 'none runs'])).toBe(3)
   const url = service.serve('shop', 'brave')
   const [, start = ''] = /To start one: pnpm remotes (.*) --reason/.exec(printed) ?? []
-  const canary = start.replace('<name>=<url>', `shop=${url}`).replace('<number>', '5')
+  const canary = start.replace('NAME=URL', `shop=${url}`)
   expect(await remotes([...canary.split(' '), '--reason', 'try', '--actor', 'mira'])).toBe(0)
   printed = ''
   expect(await remotes(['show'])).toBe(0)

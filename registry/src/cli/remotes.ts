@@ -1,4 +1,4 @@
-import type { RegistryProblem } from '@brightyard/contract/registry'
+import { isPrintable, type RegistryProblem } from '@brightyard/contract/registry'
 import { Command, CommanderError } from 'commander'
 import { auditCommand } from './audit.command.ts'
 import { canaryCommand } from './canary.command.ts'
@@ -17,7 +17,7 @@ import { rollbackCommand, swapCommand } from './swap.command.ts'
 import { prefixesCommand } from './prefixes.command.ts'
 import { pruneCommand } from './prune.command.ts'
 import { tokensCommand } from './tokens.command.ts'
-import { styled } from './terminal.ts'
+import { cleanTerminal, styled } from './terminal.ts'
 
 const manual = `
 Settings
@@ -33,8 +33,12 @@ Exit codes
 
 /** The `remotes` command; never throws and never exits the process. */
 export async function runRemotes(args: readonly string[], given: CliContext): Promise<ExitCode> {
-  const context = { ...given, actorFlag: actorFlagIn(args) }
-  const { terminal } = context
+  const terminal = cleanTerminal(given.terminal)
+  const context = { ...given, terminal, actorFlag: actorFlagIn(args) }
+  if (!isPrintable(given.user)) {
+    terminal.error('REMOTES_ACTOR may have no line break or other control character.')
+    return exitCodes.usage
+  }
   let exitCode: ExitCode = exitCodes.done
   const program = new Command('remotes')
     .description('Manages the releases of the site: check, publish, swap and roll back.')
@@ -109,7 +113,7 @@ function adviceFor(
     }
     case 'no_canary':
       return action === 'canary'
-        ? [`To start one: ${command} canary <name>=<url> --percent <number>${why}`]
+        ? [`To start one: ${command} canary NAME=URL --percent 5${why}`]
         : [`To see what became of it: ${command} history --limit 5`]
     case 'canary_running':
       return [`To end it: ${command} promote${why}, or ${command} halt${why}`]

@@ -4,7 +4,14 @@ import { addWait, awaitEdges, type WaitOption } from './await-edges.ts'
 import type { CliContext } from './cli-context.ts'
 import type { ExitCode } from './exit-codes.ts'
 import { printSwap, wayBack } from './print-swap.ts'
-import { isAddress, namedRelease, setNumber, type NamedRelease } from './release-argument.ts'
+import {
+  actorName,
+  isAddress,
+  namedRelease,
+  reasonText,
+  setNumber,
+  type NamedRelease,
+} from './release-argument.ts'
 
 interface SwapOptions extends WaitOption {
   reason: string
@@ -22,8 +29,8 @@ export const swapCommand = (context: CliContext, endWith: (code: ExitCode) => vo
       '<name>=<url>, or <name>=<version> of a stored release',
       namedRelease,
     )
-    .requiredOption('--reason <text>', 'why; shown in the history')
-    .option('--actor <name>', 'who swaps', context.user)
+    .requiredOption('--reason <text>', 'why; shown in the history', reasonText)
+    .option('--actor <name>', 'who swaps', actorName, context.user)
     .option('--expect <number>', 'only if this set is current', setNumber)
     .option('--without-trial', 'skip the trial render when the API is down')
     .option('--remove <name>', 'take a remote out of the site', collect, [])
@@ -52,8 +59,8 @@ export const rollbackCommand = (context: CliContext, endWith: (code: ExitCode) =
       'the earlier set; without one, the set before the present content',
       setNumber,
     )
-    .requiredOption('--reason <text>', 'why; shown in the history')
-    .option('--actor <name>', 'who rolls back', context.user)
+    .requiredOption('--reason <text>', 'why; shown in the history', reasonText)
+    .option('--actor <name>', 'who rolls back', actorName, context.user)
     .option('--expect <number>', 'only if this set is current', setNumber)
     .option('--despite-freeze', 'go back although the site is frozen')
     .action(async (to: number | undefined, options: Omit<SwapOptions, 'remove'>) => {

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { printable } from '@brightyard/contract/registry'
 import { styleText } from 'node:util'
 import { errorCode } from '../disk/error-code.ts'
 
@@ -15,18 +16,39 @@ export const allowClosedPipe = (stream: Writable) =>
     if (errorCode(error) !== 'EPIPE') throw error
   })
 
-type Style = Parameters<typeof styleText>[0]
+const styles = ['bold', 'dim', 'green', 'red', 'yellow'] as const
+type Style = (typeof styles)[number]
+
+/** Whether the output has colours is decided once, for the terminal. */
+const coloured = (style: Style, text: string) => styleText(style, text, { validateStream: false })
 
 export const styled = (terminal: Terminal, style: Style, text: string) =>
-  terminal.hasColours ? styleText(style, text) : text
+  terminal.hasColours ? coloured(style, text) : text
+
+/** What `styled` puts around a text. */
+const ownCodes = new Set(styles.flatMap((style) => coloured(style, ' ').split(' ')))
+
+/**
+ * The same terminal, for texts that are partly somebody else's, such as reasons and errors of releases: of all control
+ * characters only line breaks and the codes of `styled` reach it.
+ */
+export function cleanTerminal({ out, error, hasColours }: Terminal): Terminal {
+  const clean = (text: string) =>
+    text
+      .split(/(\n|\p{Cc}\[\d+m)/u)
+      .map((part) => (part === '\n' || (hasColours && ownCodes.has(part)) ? part : printable(part)))
+      .join('')
+  return { out: (text) => out(clean(text)), error: (text) => error(clean(text)), hasColours }
+}
 
 /** A table whose columns are as wide as their widest cell. */
-export function table(terminal: Terminal, head: readonly string[], rows: readonly string[][]) {
+export function table(terminal: Terminal, head: readonly string[], cells: readonly string[][]) {
+  const rows = cells.map((row) => row.map(printable))
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )
-  const line = (cells: readonly string[]) =>
-    cells
+  const line = (row: readonly string[]) =>
+    row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd()

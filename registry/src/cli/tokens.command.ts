@@ -3,7 +3,7 @@ import { CreateTokenResult, TokenSummary } from '@brightyard/contract/registry'
 import { Command } from 'commander'
 import type { CliContext } from './cli-context.ts'
 import { dayAndTime, styled, table } from './terminal.ts'
-import { setNumber } from './release-argument.ts'
+import { actorName, reasonText, setNumber } from './release-argument.ts'
 
 interface CreateOptions {
   scope: string[]
@@ -36,7 +36,7 @@ const createCommand = ({ registry, terminal, user }: CliContext) =>
       (scope: string, earlier?: string[]) => [...(earlier ?? []), scope],
     )
     .option('--expires <days>', 'never, unless given', setNumber)
-    .option('--actor <name>', 'who makes it', user)
+    .option('--actor <name>', 'who makes it', actorName, user)
     .action(async (name: string, { scope, expires, actor }: CreateOptions) => {
       const body = { name, scopes: scope, expiresInDays: expires, actor }
       const { token, summary } = await registry.post('/tokens', body, CreateTokenResult)
@@ -49,8 +49,8 @@ const revokeCommand = ({ registry, terminal, user }: CliContext) =>
   new Command('revoke')
     .description('Revokes a token immediately')
     .argument('<id>', 'as it is listed')
-    .requiredOption('--reason <text>', 'why; recorded in the audit log')
-    .option('--actor <name>', 'who revokes it', user)
+    .requiredOption('--reason <text>', 'why; recorded in the audit log', reasonText)
+    .option('--actor <name>', 'who revokes it', actorName, user)
     .action(async (id: string, options: { reason: string; actor: string }) => {
       const answer = z.object({ revoked: z.string() })
       const path = `/tokens/${encodeURIComponent(id)}/revoke`
@@ -61,7 +61,7 @@ const revokeCommand = ({ registry, terminal, user }: CliContext) =>
 function printTokens({ terminal, command }: CliContext, tokens: readonly TokenSummary[]) {
   if (tokens.length === 0) {
     terminal.out(
-      `There are no tokens but the operator’s. Create one: ${command} tokens create <name> --scope …`,
+      `There are no tokens but the operator’s. Create one: ${command} tokens create NAME --scope SCOPE`,
     )
     return
   }

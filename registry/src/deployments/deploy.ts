@@ -1,5 +1,5 @@
 import type { Deployment, ReleaseSet } from '@brightyard/contract/release'
-import type { Verdict } from '@brightyard/contract/registry'
+import type { HaltedRelease, Verdict } from '@brightyard/contract/registry'
 import type { Database } from '../database/open-registry-database.ts'
 import type { RegistryContext } from '../registry-context.ts'
 import { claimPrefixes, handOverPrefixes } from '../prefixes/prefixes.repository.ts'
@@ -7,6 +7,7 @@ import { findReleases } from '../releases/releases.repository.ts'
 import { insertSet, loadSet, type NewSet } from '../sets/sets.repository.ts'
 import { insertDeployment, type NewDeployment } from './deployments.repository.ts'
 import { currentDeployment } from './current-deployment.ts'
+import { findHalted } from './halted-releases.ts'
 
 /** Why nothing was deployed. */
 export type Refused =
@@ -22,7 +23,13 @@ export type Refused =
 
 /** `set` is the requested one, `before` the number of the set that was current before. */
 export type DeploymentOutcome =
-  | { kind: 'deployed'; set: ReleaseSet; deployment: Deployment; before: number | null }
+  | {
+      kind: 'deployed'
+      set: ReleaseSet
+      deployment: Deployment
+      before: number | null
+      haltedBefore: HaltedRelease[]
+    }
   | { kind: 'unchanged'; set: ReleaseSet; deployment: Deployment }
   | Refused
 
@@ -43,8 +50,9 @@ export async function deployNewSet(
   set: NewSet,
   next: (set: number) => NewDeployment,
 ): Promise<DeploymentOutcome> {
+  const halted = await findHalted(context.db, before, set.content)
   const written = await writeBoth(context.db, before, set, next)
-  return toOutcome(context, before, written?.set ?? null, written?.deployment ?? null)
+  return toOutcome(context, before, written?.set ?? null, written?.deployment ?? null, halted)
 }
 
 class Overtaken extends Error {}
@@ -81,12 +89,13 @@ async function toOutcome(
   before: Deployment | null,
   number: number | null,
   deployment: Deployment | null,
+  haltedBefore: HaltedRelease[] = [],
 ): Promise<DeploymentOutcome> {
   if (number === null || deployment === null) return currentConflict(context.db)
   context.announcements.announce(deployment.number)
   const set = await loadSet(context.db, number)
   if (!set) throw new Error(`Set ${number} was made and cannot be read.`)
-  return { kind: 'deployed', set, deployment, before: before?.current ?? null }
+  return { kind: 'deployed', set, deployment, before: before?.current ?? null, haltedBefore }
 }
 
 export async function currentConflict(db: Database): Promise<Refused> {

@@ -133,7 +133,8 @@ describe('what no edge can prepare is taken back by the registry', () => {
   test('not before other edges had time to report after a start of the registry', async () => {
     await swap('bad')
     const accept = edgeReports(service.registry, 10_000)
-    const failed = { name: 'an edge', browserOnly: [], ...serving(1, 1), ...failing(2) }
+    const rendered = { browserOnly: [], unrenderedPages: [] }
+    const failed = { name: 'an edge', ...rendered, ...serving(1, 1), ...failing(2) }
     const soon = [await accept({ id: one, ...failed }), await accept({ id: other, ...failed })]
     expect(soon).toEqual([null, null])
     const later = new Date(Date.now() + 10_500)

@@ -31,6 +31,7 @@ export function toDeploymentResult(
         deployment: outcome.deployment,
         before: outcome.kind === 'deployed' ? outcome.before : outcome.deployment.current,
         changed: outcome.kind === 'deployed',
+        haltedBefore: outcome.kind === 'deployed' ? outcome.haltedBefore : [],
       }
     case 'refused':
       throw refusedByGate(outcome.verdicts)

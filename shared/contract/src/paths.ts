@@ -1,6 +1,7 @@
 /** Every address of the site, by domain. */
 export * from './define/define-path.ts'
 export { hasControlCharacter, safeLocalPath } from './define/safe-path.ts'
+export { loginPath } from './account/login-path.ts'
 export * from './account/paths.ts'
 export * from './bookings/paths.ts'
 export * from './catalog/paths.ts'

@@ -27,6 +27,7 @@ export {
   object,
   omit,
   optional,
+  overwrite,
   partial,
   pick,
   pipe,

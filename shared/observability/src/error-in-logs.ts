@@ -18,8 +18,14 @@ const typedParts = [
   [/[^\s"'`<>(),;:=?&]+(@|%40)[^\s"'`<>(),;:&]+/g, '…'],
 ] as const
 
+/** More helps nobody, and some of the patterns read a long word again and again. */
+const longestMessage = 5000
+
 const withoutTyped = (text: string) =>
-  typedParts.reduce((rest, [part, instead]) => rest.replace(part, instead), text)
+  typedParts.reduce(
+    (rest, [part, instead]) => rest.replace(part, instead),
+    text.slice(0, longestMessage),
+  )
 
 /** Where it came from, without the message that stands above. */
 const framesOf = (stack = '', message: string) =>

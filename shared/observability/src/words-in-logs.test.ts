@@ -14,6 +14,34 @@ test.each([
     '/vendor/api/ecommerce/product/wishlist/shared/…',
   ],
   ['/shop/cups', '/shop/cups'],
+  ['/', '/'],
+  ['/shop/', '/shop/'],
+  ['/Reset_Password/secret', '/Reset_Password/…'],
+  ['/reset%5Fpassword/secret', '/reset_password/…'],
+  ['/reset%255Fpassword/secret', '/reset_password/…'],
+  ['/reset%FF%5Fpassword%/secret', '/reset%FF_password%/secret'],
+  ['/%FF%2Freset_password%2Fsecret', '/%FF/reset_password/…'],
+  ['/reset_password/./secret', '/reset_password/…'],
+  ['/reset_password//secret', '/reset_password/…'],
+  ['/reset_password/../reset_password/secret', '/reset_password/…'],
+  ['//reset_password\\secret', '/reset_password/…'],
+  ['/reset_password%2Fsecret', '/reset_password/…'],
+  ['/reset_password%5Csecret', '/reset_password/…'],
+  ['/reset_password;/secret', '/reset_password/…'],
+  ['/reset_password;secret', '/reset_password'],
+  ['/reset_password%20/secret', '/reset_password/…'],
+  ['/shop/wishlist/Shared/secret', '/shop/wishlist/Shared/…'],
+  ['/shop/wishlist/shared%2Fsecret/', '/shop/wishlist/shared/…'],
+  ['/callback/secret', '/callback/…'],
+  ['/login/asha@home', '/login/…'],
+  ['/login/asha%40home.example/again', '/login/…/again'],
+  ['/search%3Fq%3Dsecret', '/search'],
+  ['/search%23secret', '/search'],
+  ['http://user:secret@localhost/x?q=secret', '/x'],
+  ['HTTP://user:se?cret@localhost/x', '/'],
+  ['http:%2F%2Fuser:secret@localhost%2Fx', '/x'],
+  ['//user:secret@localhost/x', '/…/x'],
+  ['/caf%C3%A9%0Aline', '/café%0Aline'],
 ])('of %s a log has %s', (address, logged) => {
   expect(pathForLogs(address)).toBe(logged)
 })
@@ -51,4 +79,10 @@ test('lines of requests and errors hold nothing that a visitor has typed', async
     'is unknown',
   ])
     expect(text).toContain(known)
+})
+
+test('a long message is cut before it is read for what somebody has typed', () => {
+  // Read whole, it would keep the server busy for minutes.
+  const { message } = logSerializers.err(new Error('?'.repeat(1_000_000)))
+  expect(message.length).toBeLessThan(10_000)
 })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { getSharedWishlist } from '@brightyard/contract/calls'
 import { createApiCalls } from './api-calls.ts'
 
 let server: Server
@@ -76,4 +77,12 @@ test('of the POSTs those that only read are let through, each body by itself', a
     expect(await calls({ path, body: '{}' }, {})).toEqual({ failed: 'unreachable' })
   }
   expect(seen).toHaveLength(2)
+})
+
+test('an answer that may be withdrawn is asked for each time', async () => {
+  const calls = open()
+  const path = `/${getSharedWishlist.base}${getSharedWishlist.path.replace(':token', 'x')}`
+  await calls({ path }, {})
+  status = 404
+  expect(await calls({ path }, {})).toMatchObject({ status: 404 })
 })

@@ -19,12 +19,18 @@ export type ApiCalls = (
 const largestBody = 5_000_000
 const mostShared = 2000
 
-/** The POSTs of the contract that change nothing, with the base that pages use. */
-const readingPosts = new Set(
-  Object.values(contract).flatMap((one) =>
-    typeof one === 'object' && 'reads' in one && one.reads ? [`/${one.base}${one.path}`] : [],
-  ),
+const calls = Object.values(contract).flatMap((one) =>
+  typeof one === 'object' && 'path' in one ? [one] : [],
 )
+/** With the base that pages use. */
+const pathOf = ({ base, path }: (typeof calls)[number]) => `/${base}${path}`
+
+/** The POSTs that change nothing. */
+const readingPosts = new Set(calls.filter(({ reads }) => reads).map(pathOf))
+/** Up to their first parameter. */
+const revocable = calls
+  .filter((call) => call.revocable)
+  .map((call) => pathOf(call).replace(/:.*/, ''))
 
 /**
  * The only way of a render to the network: reading from the site's own APIs, without cookies. Pages that are rendered at the
@@ -38,6 +44,9 @@ export function createApiCalls(options: ApiCallsOptions): ApiCalls {
     const url = urlOf(apiUrl, path)
     if (url === null || (body !== undefined && !readingPosts.has(path))) {
       return Promise.resolve({ failed: 'unreachable' })
+    }
+    if (revocable.some((start) => path.startsWith(start))) {
+      return ask(url, body, headers, timeoutMs)
     }
     const key = `${url} ${body ?? ''}`
     const known = shared.get(key)

@@ -29,6 +29,7 @@ export {
   signInAddress,
   type Verdict,
 } from './session/access.ts'
+export { hidePage } from './session/hide-page.ts'
 export { createSession, type SessionOptions } from './session/session.ts'
 export { unreachable } from './http/api-error.ts'
 export { sessionMarker } from './session/session-marker.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { pnpm } from '../../bootstrap/pnpm.mjs'
 import { inRoot } from '../root.ts'
 
 const textOf = (file: string) => readFileSync(inRoot(file), 'utf8')
@@ -24,6 +25,13 @@ test.each(panels)(
     expect(rows.filter((row) => row.includes(`“${words}`))).toHaveLength(1)
   },
 )
+
+test('every guide says what pnpm is where it is not installed, with the version that everybody uses', () => {
+  const guides = ['README.md', 'CONTRIBUTING.md', 'docs/ops-guide.md', 'docs/squad-guide.md']
+  for (const guide of guides) {
+    expect(textOf(guide).match(/npx -y pnpm@[\d.]+/g)).toEqual([`npx -y ${pnpm}`])
+  }
+})
 
 test('the first admin is made by commands that can be pasted', () => {
   const lines = textOf('docs/ops-guide.md')

@@ -55,6 +55,36 @@ test.each([
   expect(kindOf(bytes)).toBe('pdf')
 })
 
+test.each([
+  ['a link and comments', '/URI%', false],
+  ['a link and signs of comments', `/URI${'%'.repeat(40)}`, false],
+  ['an open link', '/URI(', false],
+  ['an open link as a hex string', `/URI<${' '.repeat(40)}`, false],
+  ['scripts and spaces', `/JS${' '.repeat(40)}x`, true],
+  ['objects and comments', 'obj%', false],
+  ['objects and dictionaries', 'obj<<', false],
+  ['objects and long comments', `obj%${'x'.repeat(900)}\n`, true],
+])('V-015: a file full of %s is read once, not again and again', (_, part, isPlain) => {
+  // Patterns that go back would need minutes, or years.
+  const hostile = pdf('/N 1 ', part.repeat(Math.ceil(400_000 / part.length)))
+  expect(isPlainPdf(hostile)).toBe(isPlain)
+})
+
+test('V-015: a picture hardly ever holds a script by chance', () => {
+  let seed = 7
+  const bytes = Buffer.alloc(1_000_000)
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    bytes.writeUInt32LE((seed ^ (seed >>> 15)) >>> 0, at)
+  }
+  // What stands before the value by chance, as often as in many thousand pictures.
+  const refused = Array.from({ length: 4000 }, (_, n) => {
+    const after = bytes.subarray(n * 200, n * 200 + 20)
+    return !isPlainPdf(Buffer.concat([pdf(), Buffer.from(n % 2 ? '/JS' : '/AA'), after]))
+  }).filter(Boolean).length
+  expect(refused / 4000).toBeLessThan(0.02)
+})
+
 const action = '/S/JavaScript'
 const evil = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>'
 const objectStream = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode'

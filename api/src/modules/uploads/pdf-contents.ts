@@ -6,10 +6,16 @@ import { streamDictionaries, withCodesRead } from './pdf-dictionary.ts'
  * contents. A name ends where a delimiter follows it, so that the bytes of a picture are not taken for one.
  */
 const active =
-  /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFiles?|Filespec|RichMedia|Rendition|Sound|Movie|XFA|SubmitForm|ImportData|GoToE|GoToR|Thread|Encrypt)(?=[\0\t\n\f\r ()<>[\]{}/%]|$)/
+  /\/(?:JavaScript|Launch|OpenAction|EmbeddedFiles?|Filespec|RichMedia|Rendition|Sound|Movie|XFA|SubmitForm|ImportData|GoToE|GoToR|Thread|Encrypt)(?=[\0\t\n\f\r ()<>[\]{}/%]|$)/
 
-/** The target of a link, where it is written in place, or what is put where the target belongs. */
-const linkTarget = /\/URI(?:[\0\t\n\f\r ]|%[^\r\n]*)*(?:\(([^)]*)|<([\da-f\s]*)>|(?=<<|\d))/gi
+/** Names that the bytes of a large picture hold by chance: what may be their value has to follow. */
+const activeByValue = /\/(?:JS[\0\t\n\f\r ]*(?:[(<%]|(?<!JS)\d)|AA[\0\t\n\f\r ]*(?:<<|%|(?<!AA)\d))/
+
+/**
+ * The target of a link, where it is written in place, or what is put where the target belongs. No pattern here may read
+ * the same bytes again and again: a file of ten megabytes would keep everybody waiting.
+ */
+const linkTarget = /\/URI[\0\t\n\f\r ]*(?:\(([^)]*)|(?=<<|\d|%)|<([\da-f\s]*))/gi
 const allowedTarget = /^(?:https?:\/\/|mailto:|tel:|www\.|#)/i
 
 /** Links to other sites are plain; those to files and shares are not, nor those that cannot be read in place. */
@@ -19,7 +25,7 @@ const hasOtherLink = (text: string) =>
     return !allowedTarget.test(target)
   })
 
-const acts = (text: string) => active.test(text) || hasOtherLink(text)
+const acts = (text: string) => active.test(text) || activeByValue.test(text) || hasOtherLink(text)
 
 const maxInflatedBytes = 50_000_000
 

@@ -1,5 +1,6 @@
 const regular = String.raw`[^\0\t\n\f\r ()<>[\]{}/%]`
-const space = /(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*/y
+/** No real comment is longer; a file full of them would be read again and again. */
+const space = /(?:[\0\t\n\f\r ]|%[^\r\n]{0,1000}[\r\n])*/y
 const name = new RegExp(`/${regular}*`, 'y')
 /** Numbers, references, names, words and hex strings. */
 const plainValue = new RegExp(
@@ -82,11 +83,14 @@ export function streamDictionaries(text: string): Dictionary[] | null {
   let left = 4 * text.length
   for (const { index } of text.matchAll(/(?<!end)obj(?=[\0\t\n\f\r %<])/g)) {
     const start = after(space, text, index + 3)
-    if (!text.startsWith('<<', start)) continue
-    const dictionary = readDictionary(text, start)
-    if (!dictionary) return null
-    left -= dictionary.end - index
-    if (left < 0) return null
+    const dictionary = text.startsWith('<<', start) ? readDictionary(text, start) : null
+    left -= (dictionary?.end ?? start) - index
+    // A comment that does not end here hides what it is.
+    if (left < 0 || text[start] === '%') return null
+    if (!dictionary) {
+      if (text.startsWith('<<', start)) return null
+      continue
+    }
     const keyword = after(space, text, dictionary.end)
     if (!text.startsWith('stream', keyword)) continue
     found.push({ values: dictionary.values, end: keyword + 'stream'.length })

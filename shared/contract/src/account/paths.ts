@@ -1,9 +1,9 @@
 import { definePath } from '../define/define-path.ts'
+import { loginPath } from './login-path.ts'
 
 /** Paths of mfe-account. */
 export const accountPaths = {
-  /** Query: redirectURL. */
-  login: definePath('/login'),
+  login: loginPath,
   signup: definePath('/signup'),
   forgotPassword: definePath('/forgot-password'),
   forgotKidId: definePath('/forgot-kidID'),

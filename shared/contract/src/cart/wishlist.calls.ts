@@ -105,6 +105,7 @@ export const getSharedWishlist = defineCall({
   base,
   path: `${web}/product/wishlist/shared/:token`,
   session: 'none',
+  revocable: true,
   summary: 'A wishlist by its link',
   params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,64}$/)) }),
   response: SharedWishlist,

@@ -30,6 +30,8 @@ export interface Call<
   readonly session: Session
   /** A POST that changes nothing, so that a page may make it while it is rendered on the server. */
   readonly reads?: boolean
+  /** Its answer may be withdrawn at any moment, so nobody gets one that was given to somebody else. */
+  readonly revocable?: boolean
   readonly summary: string
   readonly params: Params
   readonly query: Query
@@ -64,6 +66,7 @@ export function defineCall<
   path: string
   session: Session
   reads?: boolean
+  revocable?: boolean
   summary: string
   params?: Params
   query?: Query

@@ -1,6 +1,11 @@
 import * as z from '@brightyard/contract/schema'
 import { Deployment } from '../release/deployment.ts'
 import { SetNumber } from './fields.schema.ts'
+import { printable } from './printable.ts'
+
+/** What an edge says for people: partly a release's own words. */
+const ForPeople = (longest: number) =>
+  z.string().check(z.maxLength(longest), z.overwrite(printable))
 
 /**
  * A set that an edge could not prepare, or one that it serves and whose render processes do not start again; the edge
@@ -11,16 +16,16 @@ export const ActivationFailure = z.object({
   /** How often it has failed so far. */
   attempts: z.int().check(z.positive()),
   /** Of the last attempt, for people. */
-  reason: z.string().check(z.maxLength(1000)),
+  reason: ForPeople(1000),
 })
 export type ActivationFailure = z.infer<typeof ActivationFailure>
 
 /** A release whose pages an edge does not render: visitors' browsers do, until it recovers. */
 export const BrowserOnlyRelease = z.object({
-  remote: z.string().check(z.maxLength(200)),
-  version: z.string().check(z.maxLength(200)),
+  remote: ForPeople(200),
+  version: ForPeople(200),
   /** For people: what its pages do on the server, `fails: no basket`. */
-  reason: z.string().check(z.maxLength(1000)),
+  reason: ForPeople(1000),
   since: z.iso.datetime(),
   /**
    * The edge has compared: the same pages, rendered with the current set's release of that remote, did not fail. Known of
@@ -30,6 +35,18 @@ export const BrowserOnlyRelease = z.object({
 })
 export type BrowserOnlyRelease = z.infer<typeof BrowserOnlyRelease>
 
+/** Pages of a release that an edge could not render when they were last asked for; visitors' browsers do. */
+export const UnrenderedPage = z.object({
+  remote: z.string().check(z.maxLength(200)),
+  version: z.string().check(z.maxLength(200)),
+  /** Of the route: `/blog/:slug`. */
+  path: z.string().check(z.maxLength(300)),
+  /** Of the last failure, for people. */
+  reason: z.string().check(z.maxLength(1000)),
+  since: z.iso.datetime(),
+})
+export type UnrenderedPage = z.infer<typeof UnrenderedPage>
+
 /** Chosen by an edge once and kept on its disk: a UUID. */
 export const EdgeId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 export type EdgeId = z.infer<typeof EdgeId>
@@ -38,7 +55,7 @@ export type EdgeId = z.infer<typeof EdgeId>
 export const EdgeReport = z.object({
   id: EdgeId,
   /** For people: its machine and port. */
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  name: ForPeople(200).check(z.minLength(1)),
   /** Null until it has a set. */
   serves: z.nullable(
     z.object({
@@ -54,6 +71,8 @@ export const EdgeReport = z.object({
   failures: z.array(ActivationFailure).check(z.maxLength(2)),
   /** Of the sets that it serves. */
   browserOnly: z._default(z.array(BrowserOnlyRelease).check(z.maxLength(200)), []),
+  /** Of the same sets. */
+  unrenderedPages: z._default(z.array(UnrenderedPage).check(z.maxLength(100)), []),
 })
 export type EdgeReport = z.infer<typeof EdgeReport>
 

@@ -42,6 +42,21 @@ export const RollbackRequest = z.object({
 })
 export type RollbackRequest = z.infer<typeof RollbackRequest>
 
+/** A release that was tried on some visitors, and never went to everybody afterwards. */
+export const HaltedRelease = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** When its canary ended, who ended it, and why. */
+  at: z.iso.datetime(),
+  actor: z.string(),
+  reason: z.string(),
+})
+export type HaltedRelease = z.infer<typeof HaltedRelease>
+
+/** What an operator reads who has just deployed it, in a sentence. */
+export const haltNotice = ({ name, version, at, actor, reason }: HaltedRelease) =>
+  `${name} ${version} was halted as a canary at ${at.slice(0, 16).replace('T', ' ')} UTC by ${actor}: ${reason}`
+
 export const DeploymentResult = z.object({
   set: ReleaseSet,
   /** The current deployment. */
@@ -50,6 +65,8 @@ export const DeploymentResult = z.object({
   before: z.nullable(z.int()),
   /** False when the current set already has that content; no new one was created. */
   changed: z.boolean(),
+  /** Which of the releases that this deployment brings were halted as a canary before. */
+  haltedBefore: z._default(z.array(HaltedRelease), []),
 })
 export type DeploymentResult = z.infer<typeof DeploymentResult>
 

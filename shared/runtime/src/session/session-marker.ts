@@ -31,10 +31,15 @@ export const sessionMarker = {
   /** Whether somebody has signed out here whose session still has to be ended on the server. */
   isEnding: () => read(endingKey) === 'true',
   setEnding: (isEnding: boolean) => write(endingKey, isEnding),
+  /** Between tabs one at a time: a sign-out on the server, and a sign-in, whose new session it would end. */
+  oneAtATime: <T>(work: () => Promise<T>): Promise<T> =>
+    'locks' in navigator ? navigator.locks.request(endingKey, work) : work(),
   /** Called on sign-in and sign-out in other tabs, with the user's id where it is known. */
   onChangeElsewhere(changed: (signedIn: boolean, userId: number) => void): () => void {
     const listen = (event: StorageEvent) => {
       if (event.key === key) changed(sessionMarker.get(), Number(event.newValue))
+      // A tab that is closed or offline may never come to the other marker.
+      else if (event.key === endingKey && sessionMarker.isEnding()) changed(false, 0)
     }
     window.addEventListener('storage', listen)
     return () => window.removeEventListener('storage', listen)

@@ -5,6 +5,7 @@ import { channel } from '../channels/channel.ts'
 import { withTimeout } from '../composition/load-with-fallback.ts'
 import { type Api, type ApiOptions, createApi } from '../http/api.ts'
 import { ApiError } from '../http/api-error.ts'
+import { hidePage } from './hide-page.ts'
 import { sessionMarker } from './session-marker.ts'
 
 export interface Credentials {
@@ -55,6 +56,7 @@ export function createSession({
 }: SessionOptions): Session {
   const live = channel(sessionChanged)
   let accessToken: string | null = null
+  let isLeaving = false
 
   /** A sign-in waits for it: later it would end the new session. */
   let retriedSignOut: Promise<void> | undefined
@@ -131,9 +133,9 @@ export function createSession({
   async function adopt(token: string) {
     accessToken = token
     const before = person()
+    sessionMarker.setEnding(false)
     const user = await enter()
     sessionMarker.set(user.id)
-    sessionMarker.setEnding(false)
     if (before !== undefined && before !== user.id) onReplaced()
     else onSignedIn?.(user)
     return user
@@ -168,7 +170,8 @@ export function createSession({
     async start() {
       sessionMarker.onChangeElsewhere((signedIn, userId) => {
         const here = person()
-        if (!signedIn && here !== undefined) {
+        // The other tabs of one that signs out are signed out before it.
+        if (!signedIn && here !== undefined && !isLeaving) {
           forget()
           onSignedOut()
         }
@@ -179,17 +182,24 @@ export function createSession({
     },
     async signIn(credentials) {
       await retriedSignOut
-      const token = await api.call(requestToken, {
-        grant_type: 'password',
-        client_id: 'web',
-        ...credentials,
+      const token = await sessionMarker.oneAtATime(async () => {
+        const answer = await api.call(requestToken, {
+          grant_type: 'password',
+          client_id: 'web',
+          ...credentials,
+        })
+        sessionMarker.setEnding(false)
+        return answer
       })
       return adopt(token.access_token)
     },
     async signOut() {
       lifetime.abort()
+      isLeaving = true
+      hidePage(true)
       sessionMarker.setEnding(true)
       await runSignOut('signOut')
+      isLeaving = false
       lifetime = new AbortController()
       forget()
       onSignedOut()

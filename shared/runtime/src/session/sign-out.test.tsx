@@ -16,6 +16,26 @@ beforeEach(() => {
   onSignedOut.mockClear()
 })
 
+// The first test: sessions listen for as long as their tab lives.
+test('A-014: pressing Sign Out hides what the page shows, and goes through whatever the other tabs do', async () => {
+  letAshaIn()
+  const session = open()
+  await session.start()
+  await session.signIn(credentials)
+  network.use(
+    at('/api/room/save/details', () => json({ message: 'Done.' })),
+    at('/api/logout', () => json({ message: 'Done.' })),
+  )
+  const signedOut = session.signOut()
+  // The other tabs are quicker.
+  sessionMarker.set(false)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'brightyard.session' }))
+  expect(onSignedOut).not.toHaveBeenCalled()
+  expect(document.documentElement.hasAttribute('data-leaving')).toBe(true)
+  await signedOut
+  expect(onSignedOut).toHaveBeenCalledTimes(1)
+})
+
 test.each([
   ['A-011, Z-057', () => json({ message: 'Done.' })],
   ['A-012', () => refusal(500)],
@@ -147,4 +167,42 @@ test('A-014: calls still running at sign-out are cancelled before the token is d
   await asked
   await session.signOut()
   expect(ended).toEqual(['cancelled', 'token'])
+})
+
+test('A-024: a sign-out that has only begun in another tab signs out here', async () => {
+  letAshaIn()
+  sessionMarker.set(7)
+  await open().start()
+  expect(status()).toBe('signed-in')
+  sessionMarker.setEnding(true) // that tab may be closed before it is done
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'brightyard.sign-out', newValue: 'true' }),
+  )
+  expect([status(), onSignedOut.mock.calls.length]).toEqual(['signed-out', 1])
+})
+
+test('a sign-out is not retried once somebody has signed in, in this tab or another', async () => {
+  letAshaIn()
+  let asked = 0
+  network.use(
+    at('/api/logout', () => {
+      asked += 1
+      return json({ message: 'Done.' })
+    }),
+  )
+  let work: (() => Promise<unknown>) | undefined
+  const locks = {
+    request: (_: string, waiting: () => Promise<unknown>) => {
+      work = waiting
+      return new Promise(() => {})
+    },
+  }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  sessionMarker.setEnding(true)
+  await open().start()
+  await waitFor(() => expect(work).toBeDefined())
+  Reflect.deleteProperty(navigator, 'locks')
+  sessionMarker.setEnding(false) // a sign-in had the lock before
+  await work?.()
+  expect(asked).toBe(0)
 })

@@ -1,6 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { UiProvider } from '../provider.tsx'
 import { show } from '../testing/show.tsx'
 import {
   Checkbox,
@@ -156,4 +158,11 @@ test('a form shows that it is being sent', () => {
   )
   expect(screen.getByRole('status').textContent).toBe('Saving')
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+})
+
+test('on a page from the server a form can be sent as soon as somebody listens', () => {
+  const form = <SubmitButton>Sign in</SubmitButton>
+  expect(renderToString(<UiProvider>{form}</UiProvider>)).toMatch(/<button[^>]* disabled=""/)
+  show(form)
+  expect(screen.getByRole('button')).toHaveProperty('disabled', false)
 })

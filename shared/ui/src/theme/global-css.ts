@@ -32,6 +32,8 @@ export const globalCss = {
   '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },
   '*::selection': { bg: 'sun.muted', color: 'fg' },
+  // Somebody is signing out: the next page may be slow to come, and this one may be private.
+  'html[data-leaving] #main': { visibility: 'hidden' },
   // Sections far below the window are laid out when somebody comes near: they would be half of the first paint.
   'html:not([data-whole]) [data-late] :is(section, footer)': {
     contentVisibility: 'auto',

@@ -14,7 +14,7 @@ test('A-011, L-011, Z-036: home at once, and one fresh document a second later',
   const steps: string[] = []
   const leave = () =>
     leaveFor(
-      () => steps.push('home'),
+      async () => void steps.push('home'),
       () => steps.push('reload'),
     )
   leave()
@@ -25,9 +25,22 @@ test('A-011, L-011, Z-036: home at once, and one fresh document a second later',
   expect(steps).toEqual(['home', 'reload'])
 })
 
+test('A-014: what is shown is hidden until the home page is there', async () => {
+  const isHidden = () => document.documentElement.hasAttribute('data-leaving')
+  let arrive = () => {}
+  leaveFor(
+    () => new Promise<void>((resolve) => (arrive = resolve)),
+    () => {},
+  )
+  expect(isHidden()).toBe(true)
+  arrive()
+  await Promise.resolve()
+  expect(isHidden()).toBe(false)
+})
+
 test('Z-036: a sign-in that was started meanwhile is not interrupted', () => {
   const reload = jest.fn()
-  leaveFor(() => {}, reload)
+  leaveFor(() => Promise.resolve(), reload)
   cancelReload()
   jest.advanceTimersByTime(5000)
   expect(reload).not.toHaveBeenCalled()
