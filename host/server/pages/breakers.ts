@@ -57,8 +57,9 @@ const groupsThatCount = 3
 const mostPagesCompared = 100
 
 /**
- * One circuit breaker for the pages of a remote, made by the same releases: after two failures in a row, or two crashes, its pages are left to the browser, so that
- * they cost the other remotes nothing. One render is tried after a pause, then after ever longer ones, until one succeeds.
+ * One circuit breaker for the pages of a remote that the same releases make: after two failures in a row, or two
+ * crashes, its pages are left to the browser, so that they cost the other remotes nothing. One render is tried after a
+ * pause, then after ever longer ones, until one succeeds.
  */
 export function createBreakers(now: () => number = Date.now) {
   const states = new Map<string, State>()

@@ -6,6 +6,7 @@ import type { ExitCode } from './exit-codes.ts'
 import { printHalted } from './print-swap.ts'
 import {
   actorName,
+  collect,
   isAddress,
   namedRelease,
   reasonText,
@@ -90,8 +91,6 @@ function nextSteps(
     `To end it: ${promote}${command} halt${why}`,
   ]
 }
-
-const collect = (name: string, earlier: string[]) => [...earlier, name]
 
 function percent(text: string): number {
   const value = Number(text.replace(/%$/, ''))

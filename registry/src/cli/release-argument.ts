@@ -60,3 +60,6 @@ export function actorName(text: string): string {
   if (isPrintable(text)) return text
   throw new InvalidArgumentError('A name has no line break or other control character.')
 }
+
+/** Of an option that may be given several times. */
+export const collect = (name: string, earlier: string[]) => [...earlier, name]

@@ -6,6 +6,7 @@ import type { ExitCode } from './exit-codes.ts'
 import { printSwap, wayBack } from './print-swap.ts'
 import {
   actorName,
+  collect,
   isAddress,
   namedRelease,
   reasonText,
@@ -69,5 +70,3 @@ export const rollbackCommand = (context: CliContext, endWith: (code: ExitCode) =
       printSwap(context, answer)
       endWith(await awaitEdges(context, { wait }, answer.deployment, wayBack(context, answer)))
     })
-
-const collect = (name: string, earlier: string[]) => [...earlier, name]

@@ -5,7 +5,7 @@ import { sessionMarker } from './session-marker.ts'
 
 /**
  * The server's part of signing out, in order; a room that cannot be left does not stop the rest. After `signal` nothing
- * is sent any more: a call that comes late would end the session of whoever signs in next.
+ * is sent any more: a late call would end the next person's session.
  */
 export const signOut = (api: Api, signal: AbortSignal) =>
   sessionMarker.oneAtATime(async () => {
@@ -16,7 +16,7 @@ export const signOut = (api: Api, signal: AbortSignal) =>
     await endSession(api, signal)
   })
 
-/** Without it the session cookie would let in whoever uses this browser next. */
+/** Without it the session cookie would let the next person in who uses this browser. */
 export const retry = (api: Api, signal: AbortSignal) =>
   sessionMarker.oneAtATime(async () => {
     // Another tab may have done it, and somebody else may have signed in since.
