@@ -80,7 +80,7 @@ const aliases = (folder: string, mode: BuildMode) => ({
 /** The shell for browsers, without remotes. */
 export function shellConfiguration(parts: HostBuildParts): Configuration {
   const { folder, mode, output, assetsFile, fingerprint } = parts
-  const hash = mode === 'production' ? '.[contenthash:10]' : ''
+  const hash = mode === 'production' ? '.[contenthash:8]' : ''
   const base = baseConfiguration(folder, mode, 'host')
   return {
     ...base,

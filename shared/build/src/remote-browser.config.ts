@@ -69,7 +69,7 @@ const ownedInManifest = (
 export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configuration {
   const { folder, name, version, modules, mode, output } = parts
   const container = containerName(name, version)
-  const scripts = mode === 'production' ? '[name].[contenthash:10].js' : '[name].js'
+  const scripts = mode === 'production' ? '[name].[contenthash:8].js' : '[name].js'
   const base = baseConfiguration(folder, mode, name)
   return {
     ...base,

@@ -50,7 +50,7 @@ export const browserScriptRules = (mode: BuildMode, reactRefresh = false): RuleS
 export const assetRule = (emit: boolean): RuleSetRule => ({
   test: /\.(svg|png|jpe?g|webp|avif|woff2)$/,
   type: 'asset/resource',
-  generator: { filename: '[name].[contenthash:10][ext]', emit },
+  generator: { filename: '[name].[contenthash:8][ext]', emit },
 })
 
 /** Replaces a module of a package by one of ours, on the server as in browsers: both must render the same. */
