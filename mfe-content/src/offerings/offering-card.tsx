@@ -1,11 +1,11 @@
 import type { OfferingCard as Card } from '@brightyard/contract/entities'
 import { offeringAddress } from '@brightyard/contract/paths'
 import { Link, pictureProps } from '@brightyard/runtime'
+import { VenueTime, zoneName } from '@brightyard/runtime/venue-time'
 import { Box, chakra, Chip, Flex, MediaCard, Span, Text } from '@brightyard/ui'
 import { CalendarIcon, PlaceIcon, VideoIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { ageText, availabilityOf, kinds, priceText } from './offering-words.ts'
-import { VenueTime, zoneName } from './venue-time.tsx'
 
 interface OfferingCardProps {
   offering: Card

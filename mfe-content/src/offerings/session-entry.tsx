@@ -1,9 +1,9 @@
 import type { CalendarSession } from '@brightyard/contract/entities'
 import { offeringAddress } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
+import { VenueHours } from '@brightyard/runtime/venue-time'
 import { Box, Flex, Link as LinkStyle, Span, Text } from '@brightyard/ui'
 import { ageText, kinds, priceText, seatsText } from './offering-words.ts'
-import { VenueHours } from './venue-time.tsx'
 
 /** One date of something, as a line of a list. */
 export function SessionEntry({ session }: { session: CalendarSession }) {

@@ -1,9 +1,9 @@
 import type { CalendarSession } from '@brightyard/contract/entities'
 import { offeringAddress } from '@brightyard/contract/paths'
 import { formatDay, Link } from '@brightyard/runtime'
+import { VenueTime, zoneName } from '@brightyard/runtime/venue-time'
 import { Box, chakra, Heading, Link as LinkStyle, Span, Text } from '@brightyard/ui'
 import { kinds } from '../../offerings/offering-words.ts'
-import { VenueTime, zoneName } from '../../offerings/venue-time.tsx'
 import { dateAfter } from '../../landings/landing.queries.ts'
 
 interface TimetableProps {

@@ -1,10 +1,10 @@
 import { type AgeBand, ageBands, type OfferingCard } from '@brightyard/contract/entities'
 import { activityPaths, offeringAddress } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
+import { VenueTime } from '@brightyard/runtime/venue-time'
 import { Box, chakra, Chip, Flex, Heading, Link as LinkStyle, Text } from '@brightyard/ui'
 import { Thumbnail } from '../../pictures/thumbnail.tsx'
 import { ageBandLabel, ageText, availabilityOf, priceText } from '../../offerings/offering-words.ts'
-import { VenueTime } from '../../offerings/venue-time.tsx'
 
 const rangeOf = (band: AgeBand) => {
   const [from = 0, to = 99] = band.replace('+', '').split('-').map(Number)

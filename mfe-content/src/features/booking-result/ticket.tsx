@@ -2,10 +2,10 @@ import { openBookingCalendar } from '@brightyard/contract/calls'
 import type { Booking } from '@brightyard/contract/entities'
 import { failureSentence, useMutation } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
+import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
 import { Box, Button, Card, Flex, Heading, Notice, Text } from '@brightyard/ui'
 import { CalendarAddIcon } from '@brightyard/ui/icons'
-import { encode } from 'uqr'
-import { VenueHours, VenueTime, ViewerHours } from '../../offerings/venue-time.tsx'
+import { QrCode } from '@brightyard/ui/qr-code'
 
 /** What one kid shows at the door. */
 export function Ticket({ booking }: { booking: Booking }) {
@@ -58,19 +58,5 @@ export function Ticket({ booking }: { booking: Booking }) {
         </Box>
       </Flex>
     </Card>
-  )
-}
-
-/** Dark on light in every theme: scanners need it so. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width="180" height="180">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   )
 }

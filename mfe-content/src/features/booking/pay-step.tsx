@@ -10,10 +10,10 @@ import {
   useMutation,
   useNavigate,
 } from '@brightyard/runtime'
+import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
 import { Button, Notice, Stack, Text } from '@brightyard/ui'
 import { Loaded } from '../../entries/loaded.tsx'
 import { attemptKey, endAttempt, endDraft } from '../../bookings/booking-draft.ts'
-import { VenueHours, VenueTime } from '../../offerings/venue-time.tsx'
 import { choiceOf } from './booking-address.ts'
 import { Costs, Issues } from './cost-step.tsx'
 import type { BookingState } from './use-booking.ts'

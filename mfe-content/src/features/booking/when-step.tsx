@@ -1,9 +1,9 @@
 import type { OfferingSession } from '@brightyard/contract/entities'
+import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
 import { Box, Button, Notice, Text } from '@brightyard/ui'
 import { RadioGroup } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { priceText, seatsText } from '../../offerings/offering-words.ts'
-import { VenueHours, VenueTime, ViewerHours } from '../../offerings/venue-time.tsx'
 import type { BookingState } from './use-booking.ts'
 
 const seatsHelp = (left: number) =>

@@ -1,6 +1,6 @@
 import type { Batch, Offering, OfferingSession } from '@brightyard/contract/entities'
+import { VenueTime } from '@brightyard/runtime/venue-time'
 import { Box, Card, chakra, Flex, Heading, Section, Text } from '@brightyard/ui'
-import { VenueTime } from '../../offerings/venue-time.tsx'
 import { Seats, SessionRow } from './session-row.tsx'
 
 const shownAtFirst = 6

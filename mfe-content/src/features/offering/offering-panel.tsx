@@ -1,8 +1,8 @@
 import type { Offering, TicketType } from '@brightyard/contract/entities'
+import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
 import { Box, Card, Flex, Heading, LinkButton, Notice, Span, Text } from '@brightyard/ui'
 import { CalendarIcon } from '@brightyard/ui/icons'
 import { availabilityOf, kinds, priceText } from '../../offerings/offering-words.ts'
-import { VenueHours, VenueTime, ViewerHours } from '../../offerings/venue-time.tsx'
 
 /** What it costs, when it is next, and whether there is room. */
 export function OfferingPanel({ offering }: { offering: Offering }) {

@@ -1,9 +1,9 @@
 import type { Offering, OfferingSession } from '@brightyard/contract/entities'
 import { formatDate, showToast } from '@brightyard/runtime'
+import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
 import { Box, Flex, IconButton, Span, Text } from '@brightyard/ui'
 import { CalendarAddIcon } from '@brightyard/ui/icons'
 import { seatsText } from '../../offerings/offering-words.ts'
-import { VenueHours, VenueTime, ViewerHours } from '../../offerings/venue-time.tsx'
 
 interface SessionRowProps {
   session: OfferingSession

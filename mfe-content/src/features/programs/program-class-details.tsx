@@ -1,6 +1,7 @@
 import type { ProgramClass } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { Link, PageHead } from '@brightyard/runtime'
+import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
 import {
   Box,
   chakra,
@@ -12,7 +13,6 @@ import {
   Text,
 } from '@brightyard/ui'
 import { modeNames, priceText, seatsText } from '../../offerings/offering-words.ts'
-import { VenueHours, VenueTime, ViewerHours } from '../../offerings/venue-time.tsx'
 import { ProgramTrail, Teacher, trailData } from './program-parts.tsx'
 
 /** A class of a program: its dates, its teacher, and the seats that are left. */

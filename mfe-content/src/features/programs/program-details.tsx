@@ -1,6 +1,7 @@
 import type { ProgramDetails as Program } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { Link, PageHead, pictureProps } from '@brightyard/runtime'
+import { VenueTime } from '@brightyard/runtime/venue-time'
 import {
   Box,
   Card,
@@ -19,7 +20,6 @@ import {
 import { CheckIcon } from '@brightyard/ui/icons'
 import { ShareLinks } from '../../entries/share-links.tsx'
 import { ageText, modeNames, priceText, seatsText } from '../../offerings/offering-words.ts'
-import { VenueTime } from '../../offerings/venue-time.tsx'
 import { countOf, subjectNames } from '../../programs/program-words.ts'
 import { ProgramTrail, Teacher, trailData } from './program-parts.tsx'
 import { structuredProgram } from './structured-program.ts'

@@ -1,3 +1,6 @@
+/**
+ * Times at a venue, by its clock. Bundled with the pages that have them and not shared: no other page carries it.
+ */
 import {
   type DateStyle,
   formatDate,
