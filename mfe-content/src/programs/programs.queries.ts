@@ -19,6 +19,7 @@ export function programsAsked(search: URLSearchParams) {
     subject: programSubjects.find((one) => one === value('subject')),
     mode: activityModes.find((one) => one === value('mode')),
     sort: programSortings.find((one) => one === value('sort')),
+    search: queryValue(search, 'search').trim() || undefined,
     page: pageNumberOf(search),
   }
 }
@@ -26,7 +27,7 @@ export type ProgramsAsked = ReturnType<typeof programsAsked>
 
 export const nothingChosen = programsAsked(new URLSearchParams())
 
-export const programsQuery = ({ age, subject, mode, sort, page }: ProgramsAsked) =>
+export const programsQuery = ({ age, subject, mode, sort, search, page }: ProgramsAsked) =>
   queryOf(
     listPrograms,
     {
@@ -34,6 +35,7 @@ export const programsQuery = ({ age, subject, mode, sort, page }: ProgramsAsked)
       ...(subject ? { subject } : {}),
       ...(mode ? { mode } : {}),
       ...(sort ? { sort } : {}),
+      ...(search ? { search } : {}),
       page,
     },
     { placeholderData: keepPreviousData },

@@ -1,6 +1,7 @@
 import type { ProgramCard } from '@brightyard/contract'
-import { and, asc, count, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { containing } from '../../database/database.ts'
 import type { Database } from '../../database/database.ts'
 import { programs } from '../../database/schema/programs.schema.ts'
 
@@ -8,6 +9,8 @@ export interface ProgramFilter {
   age?: number | undefined
   subject?: ProgramCard['subject'] | undefined
   mode?: ProgramCard['mode'] | undefined
+  /** Part of the title, the summary or the subject. */
+  search?: string | undefined
 }
 export type ProgramSorting = 'featured' | 'price' | 'price-desc' | 'newest' | 'title'
 
@@ -34,13 +37,22 @@ export const cardColumns = {
   lesson_count: lessonCount.mapWith(Number),
 }
 
-const where = ({ age, subject, mode }: ProgramFilter) =>
-  and(
+const where = ({ age, subject, mode, search }: ProgramFilter) => {
+  const text = search && containing(search)
+  return and(
     isNull(programs.hiddenAt),
+    text
+      ? or(
+          ilike(programs.title, text),
+          ilike(programs.summary, text),
+          ilike(sql`replace(${programs.subject}, '-', ' ')`, text),
+        )
+      : undefined,
     age === undefined ? undefined : and(lte(programs.ageFrom, age), gte(programs.ageTo, age)),
     subject ? eq(programs.subject, subject) : undefined,
     mode ? eq(programs.mode, mode) : undefined,
   )
+}
 
 const orders: Record<ProgramSorting, SQL[]> = {
   featured: [desc(programs.isFeatured), asc(programs.title)],
@@ -64,6 +76,12 @@ export async function listCards(
     .offset(offset)
   const [row] = await db.select({ total: count() }).from(programs).where(where(filter))
   return { data, total: Number(row?.total ?? 0) }
+}
+
+/** Whether a search finds any program, whatever the filters. */
+export async function findsPrograms(db: Database, search: string): Promise<boolean> {
+  const rows = await db.select({ id: programs.id }).from(programs).where(where({ search })).limit(1)
+  return rows.length > 0
 }
 
 /** Each filter's values with their counts, as the other filters leave them. */

@@ -18,24 +18,33 @@ import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { refuseAllButGuardians } from '../orders/order.repository.ts'
+import { withSpelling } from '../search/spelling.ts'
 import { certificateRoute, openCertificate } from './certificate.routes.ts'
 import { leave, listEnrolments, viewEnrolment } from './enrolment.repository.ts'
-import { countByFilter, listCards } from './program-card.repository.ts'
+import { countByFilter, findsPrograms, listCards } from './program-card.repository.ts'
 import { readChapter, readChapters, readClasses, readProgram } from './program.repository.ts'
 import { finishLesson, openEnrolledLesson, openLesson } from './study.ts'
 
 const perPage = 12
 
 export function programsRoutes(app: FastifyInstance, services: Services) {
-  const { db } = services
+  const { db, now } = services
   certificateRoute(app, services)
 
-  registerCall(app, listPrograms, async (_, { page = 1, sort = 'featured', ...filter }) => {
+  registerCall(app, listPrograms, async (_, { page = 1, sort = 'featured', ...asked }) => {
     const offset = (page - 1) * perPage
+    const { query: filter, corrected } = await withSpelling(db, asked, {
+      now: now(),
+      finds: (search) => findsPrograms(db, search),
+    })
     const { data, total } = await listCards(db, filter, { sort, limit: perPage, offset })
-    const query = { ...filter, sort }
+    const query = { ...asked, sort }
     const rows = pageOfRows(listPrograms, data, { page, perPage, total, query })
-    return { ...rows, ...(await countByFilter(db, filter)) }
+    return {
+      ...rows,
+      ...(await countByFilter(db, filter)),
+      ...(corrected === null ? {} : { corrected }),
+    }
   })
 
   registerCall(app, getProgram, (_, { id }) => readProgram(db, id))

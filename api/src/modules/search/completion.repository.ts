@@ -6,6 +6,7 @@ import { containing } from '../../database/database.ts'
 import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings } from '../../database/schema/offerings.schema.ts'
+import { programs } from '../../database/schema/programs.schema.ts'
 import { products } from '../../database/schema/shop.schema.ts'
 
 const ofEach = 4
@@ -34,6 +35,12 @@ export async function completeText(db: Database, text: string, now: Date): Promi
     )
     .orderBy(...order(title), asc(offerings.id))
     .limit(ofEach)
+  const courses = await db
+    .select({ id: programs.id, title: programs.title })
+    .from(programs)
+    .where(and(matches(programs.title), isNull(programs.hiddenAt)))
+    .orderBy(...order(programs.title), asc(programs.id))
+    .limit(ofEach)
   const goods = await db
     .select({ id: products.id, slug: products.slug, title: products.name })
     .from(products)
@@ -54,6 +61,7 @@ export async function completeText(db: Database, text: string, now: Date): Promi
     .limit(ofEach)
   return [
     ...activities,
+    ...courses.map((row) => ({ ...row, kind: 'program' as const, slug: String(row.id) })),
     ...goods.map((row) => ({ ...row, kind: 'product' as const })),
     ...posts.map((row) => ({ ...row, kind: 'blog' as const })),
   ]

@@ -8,6 +8,7 @@ import type { Services } from '../../server/services.ts'
 import { listProductCards } from '../catalog/product.repository.ts'
 import { listContentCards } from '../content/content.repository.ts'
 import { listOfferingCards } from '../offerings/offering-list.repository.ts'
+import { listCards } from '../programs/program-card.repository.ts'
 import { completeText } from './completion.repository.ts'
 import { correctSpelling } from './spelling.ts'
 import { suggest } from './suggestion.repository.ts'
@@ -63,7 +64,6 @@ async function find(db: Database, text: string, { group, paging, now }: Wish): P
   return { groups, offers: group ? [] : await findOffers(db, text, { paging, now }) }
 }
 
-/** Programs have their place here beside activities and products. */
 async function findOffers(
   db: Database,
   text: string,
@@ -76,6 +76,11 @@ async function findOffers(
     paging,
     now,
   )
+  const programs = await listCards(
+    db,
+    { search: text },
+    { sort: 'featured', limit: maxRows, offset: 0 },
+  )
   const goods = await listProductCards(
     db,
     { search: text, sortColumn: 'rating', sortDirection: 'desc', maxRows },
@@ -83,6 +88,7 @@ async function findOffers(
   )
   return [
     { kind: 'activities', ...activities },
+    { kind: 'programs', ...programs },
     { kind: 'products', ...goods },
   ]
 }

@@ -5,6 +5,7 @@ import {
   listOfferingFacets,
   listOfferings,
   listProducts,
+  listPrograms,
   search,
 } from '@brightyard/contract'
 import type { SearchResult } from '@brightyard/contract'
@@ -29,8 +30,8 @@ const titlesOf = ({ offers }: SearchResult) =>
 
 test('search finds products and whatever can be booked, beside the four groups', async () => {
   const { offers, groups, corrected } = await visitor.call(search, { text: 'puzzle' })
-  expect(offers.map(({ kind }) => kind)).toEqual(['activities', 'products'])
-  expect(offers[1]?.total).toBeGreaterThan(0)
+  expect(offers.map(({ kind }) => kind)).toEqual(['activities', 'programs', 'products'])
+  expect(offers[2]?.total).toBeGreaterThan(0)
   expect([groups.length, corrected]).toEqual([4, null])
   const tabla = await visitor.call(search, { text: 'tabla for' })
   expect(titlesOf(tabla)).toContain('Tabla for Beginners')
@@ -71,6 +72,20 @@ test('the lists of shop and activities forgive the same mistakes, and count the 
   expect((await visitor.call(listProducts, { search: 'telescope' })).corrected).toBeUndefined()
 })
 
+test('programs are found, completed and forgiven like the rest', async () => {
+  const [program] = (await visitor.call(listPrograms, {})).data
+  const word = program?.title.split(' ').find(({ length }) => length > 5) ?? ''
+  const found = await visitor.call(search, { text: word })
+  expect(titlesOf(found)).toContain(program?.title)
+  const listed = await visitor.call(listPrograms, { search: word.toUpperCase() })
+  expect(listed.data.map(({ id }) => id)).toContain(program?.id)
+  expect(listed.subjects.reduce((sum, { count }) => sum + count, 0)).toBe(listed.meta.total)
+  const mistyped = await visitor.call(listPrograms, { search: word.slice(0, -2) + word.slice(-1) })
+  expect(mistyped).toMatchObject({ corrected: word.toLowerCase(), meta: listed.meta })
+  const { data } = await visitor.call(completeSearch, { text: word })
+  expect(data).toContainEqual(expect.objectContaining({ kind: 'program', id: program?.id }))
+})
+
 test('a filter that leaves nothing of a search does not change its words', async () => {
   const none = await visitor.call(listOfferings, { search: 'ukulele', cities: ['Pune'] })
   expect([none.meta.total, none.corrected]).toEqual([0, undefined])
@@ -81,8 +96,10 @@ test('titles are completed from two letters on, their beginning before their mid
   expect(await complete('p')).toEqual([])
   expect(await complete('%%')).toEqual([])
   const found = await complete('ch')
-  expect(found.length).toBeLessThanOrEqual(12)
-  const activities = found.filter(({ kind }) => kind !== 'product' && kind !== 'blog')
+  expect(found.length).toBeLessThanOrEqual(16)
+  const activities = found.filter(
+    ({ kind }) => kind !== 'product' && kind !== 'program' && kind !== 'blog',
+  )
   expect(activities.map(({ title }) => title)).toEqual([
     'Children’s Book Fair',
     'Bake Bread with Your Child',

@@ -3,6 +3,7 @@ import { and, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
+import { programs } from '../../database/schema/programs.schema.ts'
 import { products } from '../../database/schema/shop.schema.ts'
 
 /** The types whose titles are searched. */
@@ -44,6 +45,7 @@ export async function correctSpelling(
         ),
       ),
     db.select({ title: products.name }).from(products).where(isNull(products.hiddenAt)),
+    db.select({ title: programs.title }).from(programs).where(isNull(programs.hiddenAt)),
   ).as('titles')
   const nearest = new Map<string, string>()
   for (const word of doubted) {

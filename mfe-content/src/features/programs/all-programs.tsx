@@ -82,6 +82,18 @@ export function AllPrograms() {
         </Container>
       </AreaBand>
       <Container pt={{ base: '5', md: '8' }} pb={{ base: '8', md: '12' }}>
+        {asked.search ? (
+          <Chips
+            label="Search"
+            choices={[
+              {
+                label: `“${programs.data?.corrected ?? asked.search}” ×`,
+                to: addressOf({ search: undefined }),
+                on: true,
+              },
+            ]}
+          />
+        ) : null}
         <Chips
           label="Subjects"
           choices={[
@@ -140,7 +152,7 @@ export function AllPrograms() {
           query={programs}
           what="the programs"
           isEmpty={({ data }) => data.length === 0}
-          empty="No program matches all of these. Choose another age or subject."
+          empty="No program matches all of these. Choose another age or subject, or search for something else."
         >
           {({ data, meta }) => (
             <Box aria-busy={programs.isPlaceholderData}>

@@ -1,15 +1,20 @@
 import type { SearchOffers } from '@brightyard/contract/entities'
-import { activityPaths, shopPaths } from '@brightyard/contract/paths'
+import { activityPaths, contentPaths, shopPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { chakra, LinkButton, Section } from '@brightyard/ui'
 import { ProductTile } from '../../entries/product-tile.tsx'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
+import { ProgramGrid } from '../../programs/program-grid.tsx'
 
 /** Names and lists of what can be booked or bought. */
 export const offers = {
   activities: {
     name: 'Activities',
     listOf: (text: string) => activityPaths.activitiesListing.to({}, { search: text }),
+  },
+  programs: {
+    name: 'Programs',
+    listOf: (text: string) => contentPaths.allPrograms.to({}, { search: text }),
   },
   products: {
     name: 'Products',
@@ -33,9 +38,9 @@ export function FoundOffers({ offers: found, text }: { offers: SearchOffers; tex
         </LinkButton>
       }
     >
-      {found.kind === 'activities' ? (
-        <OfferingGrid label={name} offerings={found.data} />
-      ) : (
+      {found.kind === 'activities' && <OfferingGrid label={name} offerings={found.data} />}
+      {found.kind === 'programs' && <ProgramGrid label={name} programs={found.data} />}
+      {found.kind === 'products' && (
         <chakra.ul
           aria-label={name}
           display="grid"

@@ -2,7 +2,8 @@ import { contentPaths } from '@brightyard/contract/paths'
 import { useLocation, useNavigate, useSearchParams } from '@brightyard/runtime'
 import { Box, Button, chakra, IconButton } from '@brightyard/ui'
 import { ArrowRightIcon, SearchIcon } from '@brightyard/ui/icons'
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
+import { moveByArrows, SearchSuggestions } from './search-suggestions.tsx'
 
 const placeholder = 'Search for Events / Blog / Workshop / Young Xperts'
 const longestSearch = 100
@@ -34,11 +35,12 @@ interface Props {
   onSearched: () => void
 }
 
-/** The search of the whole site: a GET form; on the results page it shows the current search. */
+/** The search of the whole site, with suggestions while typing: a GET form; on the results page it shows the current search. */
 export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
+  const [typed, setTyped] = useState('')
   const onResults = pathname.toLowerCase().startsWith(contentPaths.search.to())
   return (
     <Box
@@ -46,6 +48,7 @@ export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
       role="search"
       aria-label="Site"
       position="relative"
+      onKeyDown={moveByArrows}
       {...{ action: contentPaths.search.to(), method: 'get' }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -70,6 +73,8 @@ export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
         {...(compact ? { _placeholder: onTwoLines } : {})}
         enterKeyHint="search"
         maxLength={longestSearch}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         defaultValue={onResults ? (query.get('text') ?? '') : ''}
       />
       <Box position="absolute" insetEnd="2" top="2">
@@ -83,6 +88,7 @@ export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
           </Button>
         )}
       </Box>
+      <SearchSuggestions text={typed} onChosen={onSearched} />
     </Box>
   )
 }

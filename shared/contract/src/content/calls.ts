@@ -101,7 +101,7 @@ export const search = defineCall({
   response: SearchResult,
 })
 
-/** At most twelve, for each key that is pressed; nothing below two letters. */
+/** At most sixteen, for each key that is pressed; nothing below two letters. */
 export const completeSearch = defineCall({
   name: 'completeSearch',
   method: 'GET',

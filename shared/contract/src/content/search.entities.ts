@@ -2,12 +2,14 @@ import * as z from '@brightyard/contract/schema'
 import { ProductCard } from '../catalog/product.entities.ts'
 import { activityKinds } from '../offerings/constants.ts'
 import { OfferingCard } from '../offerings/entities.ts'
+import { ProgramCard } from '../programs/entities.ts'
 import { searchGroups } from './constants.ts'
 import { ContentCard } from './entities.ts'
 
 /** What is for sale or can be booked, by kind: the first of each. Their own lists have the rest, with filters. */
 export const SearchOffers = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('activities'), total: z.int(), data: z.array(OfferingCard) }),
+  z.object({ kind: z.literal('programs'), total: z.int(), data: z.array(ProgramCard) }),
   z.object({ kind: z.literal('products'), total: z.int(), data: z.array(ProductCard) }),
 ])
 export type SearchOffers = z.infer<typeof SearchOffers>
@@ -36,9 +38,10 @@ export type SearchResult = z.infer<typeof SearchResult>
 
 /** A title to choose while typing. */
 export const Completion = z.object({
-  kind: z.enum([...activityKinds, 'product', 'blog']),
-  /** Of the offering, product or content entry. */
+  kind: z.enum([...activityKinds, 'program', 'product', 'blog']),
+  /** Of the offering, program, product or content entry. */
   id: z.int(),
+  /** What its address ends with; the id of a program. */
   slug: z.string(),
   title: z.string(),
 })

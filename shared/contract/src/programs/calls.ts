@@ -30,8 +30,12 @@ export const listPrograms = defineCall({
     subject: z.optional(z.enum(programSubjects)),
     mode: z.optional(z.enum(activityModes)),
     sort: z.optional(z.enum(programSortings)),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
-  response: ProgramPage,
+  response: z.extend(ProgramPage, {
+    /** What is listed where the search finds nothing as it is typed: its spelling corrected. */
+    corrected: z.optional(z.string()),
+  }),
 })
 
 export const getProgram = defineCall({
