@@ -154,6 +154,8 @@ export const offeringSessions = pgTable(
     /** Part of them: what the organiser has given away outside the site, such as at the door. */
     seatsElsewhere: integer('seats_elsewhere').notNull().default(0),
     state: text({ enum: sessionStates }).notNull().default('scheduled'),
+    /** Where it meets online; null: in the site's own room. */
+    meetingUrl: text('meeting_url'),
     /** What those who had booked were told. */
     cancelReason: text('cancel_reason'),
     /** Incremented by each change of time, place or state: the SEQUENCE of calendar files. */

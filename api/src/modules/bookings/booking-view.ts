@@ -6,6 +6,7 @@ import { bookings } from '../../database/schema/bookings.schema.ts'
 import { batches, offeringSessions, ticketTypes } from '../../database/schema/offerings.schema.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { students, users } from '../../database/schema/users.schema.ts'
+import { roomPath } from '../live/live-token.ts'
 import { venueOf } from '../offerings/offering-card.ts'
 import { readOffering } from './booking-context.ts'
 import { orderIdOf, sessionsOfBooking } from './booking.repository.ts'
@@ -19,7 +20,7 @@ import type { BookingRow } from './seats.ts'
 export async function viewBooking(
   db: Database,
   booking: BookingRow,
-  { now, userId }: { now: Date; userId: number },
+  { now, userId, linkSecret }: { now: Date; userId: number; linkSecret: string },
 ): Promise<Booking> {
   const { offering, title, slug, picture } = await readOffering(db, booking.offeringId)
   const sessions = await sessionsOfBooking(db, booking)
@@ -45,6 +46,7 @@ export async function viewBooking(
   const [first] = sessions
   const isOwn = booking.userId === userId
   const isConfirmed = booking.state === 'confirmed'
+  const hasTicket = isConfirmed || booking.state === 'attended' || booking.state === 'missed'
   return {
     code: booking.code,
     state: booking.state,
@@ -67,6 +69,10 @@ export async function viewBooking(
       ends_at: endsAt.toISOString(),
       state,
       attendance: attendance.get(id) ?? null,
+      room_path:
+        offering.mode === 'online' && hasTicket
+          ? roomPath(linkSecret, { userId, studentId: booking.studentId }, { id, endsAt })
+          : null,
     })),
     requested_by: (await findRequest(db, booking.id)) ?? null,
     ticket_name: ticket?.name ?? '',

@@ -50,7 +50,7 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
   organiserRoutes(app, services)
 
   const view = async (actor: ActingUser, id: number) =>
-    viewBooking(db, await readBooking(db, id), { now: now(), userId: actor.id })
+    viewBooking(db, await readBooking(db, id), { now: now(), userId: actor.id, linkSecret })
   const offerLater = (offeringId: number) =>
     background.run('offer free seats', () => offerFreeSeats(services, offeringId))
 
@@ -95,7 +95,7 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
     const part = { limit: perPage, offset: (page - 1) * perPage }
     const { rows, total } = await listBookingRows(db, where, { when, now: now(), ...part })
     const data = await Promise.all(
-      rows.map((row) => viewBooking(db, row, { now: now(), userId: actor.id })),
+      rows.map((row) => viewBooking(db, row, { now: now(), userId: actor.id, linkSecret })),
     )
     return pageOfRows(listBookings, data, { page, perPage, total, query: { when, student_id } })
   })

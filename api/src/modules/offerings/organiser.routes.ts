@@ -22,7 +22,8 @@ import {
 const perPage = 50
 
 /** What organisers do with their own offerings. */
-export function organiserRoutes(app: FastifyInstance, { db, lock, now }: Services) {
+export function organiserRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services
   registerCall(app, listOwnOfferings, async (actor, { page = 1 }) => {
     const { total, data } = await listOwn(actor, db, { page, perPage })
     return pageOfRows(listOwnOfferings, data, { page, perPage, total })
@@ -37,15 +38,15 @@ export function organiserRoutes(app: FastifyInstance, { db, lock, now }: Service
   )
 
   registerCall(app, listOwnSessions, async (actor, { id }) => ({
-    data: await listSessionsOfOwn(actor, db, id),
+    data: await listSessionsOfOwn(actor, services, id),
   }))
 
   registerCall(app, addSessions, async (actor, given) => ({
-    data: await db.transaction((tx) => insertSessions(actor, tx, given, now())),
+    data: await db.transaction((tx) => insertSessions(actor, tx, given, services)),
   }))
 
   registerCall(app, changeSession, (actor, given) =>
-    db.transaction((tx) => updateSession(actor, tx, lock, given)),
+    db.transaction((tx) => updateSession(actor, tx, services, given)),
   )
 
   registerCall(app, listOwnTeachers, async (actor) => ({

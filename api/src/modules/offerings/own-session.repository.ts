@@ -1,31 +1,44 @@
-import type { OwnSession, SessionInput } from '@brightyard/contract'
+import type { ActivityMode, OwnSession, SessionInput } from '@brightyard/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import type { RowLock } from '../../database/row-lock.ts'
 import { batches, offeringSessions, teachers } from '../../database/schema/offerings.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
+import type { Services } from '../../server/services.ts'
+import { roomPath } from '../live/live-token.ts'
 import { sessionTimeOf } from './offering-card.ts'
 import { findOwn, organiserOf } from './organiser-scope.ts'
 import { localDateOf, refreshOffering } from './refresh-offering.ts'
 
-const ownOf = (row: typeof offeringSessions.$inferSelect): OwnSession => ({
-  ...sessionTimeOf(row),
-  batch_id: row.batchId,
-  teacher_id: row.teacherId,
-  state: row.state,
-  seats_taken: row.seatsTaken,
-  seats_elsewhere: row.seatsElsewhere,
-})
+/** Sessions as their organiser sees them; the way into a room is for this person alone. */
+const ownOf =
+  (actor: ActingUser, linkSecret: string, { mode }: { mode: ActivityMode }) =>
+  (row: typeof offeringSessions.$inferSelect): OwnSession => ({
+    ...sessionTimeOf(row),
+    batch_id: row.batchId,
+    teacher_id: row.teacherId,
+    state: row.state,
+    seats_taken: row.seatsTaken,
+    seats_elsewhere: row.seatsElsewhere,
+    meeting_url: row.meetingUrl,
+    room_path:
+      mode === 'online' && row.state === 'scheduled'
+        ? roomPath(linkSecret, { userId: actor.id, studentId: null }, row)
+        : null,
+  })
 
-export async function listSessionsOfOwn(actor: ActingUser, db: Database, offeringId: number) {
-  await findOwn(actor, db, offeringId)
+export async function listSessionsOfOwn(
+  actor: ActingUser,
+  { db, linkSecret }: Pick<Services, 'db' | 'linkSecret'>,
+  offeringId: number,
+) {
+  const offering = await findOwn(actor, db, offeringId)
   const rows = await db
     .select()
     .from(offeringSessions)
     .where(eq(offeringSessions.offeringId, offeringId))
     .orderBy(asc(offeringSessions.startsAt), asc(offeringSessions.id))
-  return rows.map(ownOf)
+  return rows.map(ownOf(actor, linkSecret, offering))
 }
 
 export async function listTeachersOfOwn(actor: ActingUser, db: Database) {
@@ -46,12 +59,13 @@ export async function insertSessions(
     batch_name,
     sessions,
   }: { id: number; batch_name?: string | undefined; sessions: SessionInput[] },
-  now: Date,
+  { now, linkSecret }: Pick<Services, 'now' | 'linkSecret'>,
 ): Promise<OwnSession[]> {
-  const { timeZone, vendorId } = await findOwn(actor, tx, id)
+  const offering = await findOwn(actor, tx, id)
+  const { timeZone, vendorId } = offering
   for (const session of sessions) {
     await refuseForeignTeacher(tx, vendorId, session.teacher_id)
-    if (new Date(session.starts_at) <= now)
+    if (new Date(session.starts_at) <= now())
       throw invalidInput({ starts_at: 'Please choose a time that is still to come.' })
   }
   const [batch] = batch_name
@@ -68,20 +82,21 @@ export async function insertSessions(
     )
     .returning()
   await refreshOffering(tx, id)
-  return rows.map(ownOf)
+  return rows.map(ownOf(actor, linkSecret, offering))
 }
 
 /** Under the session's row lock, as seats are counted. */
 export async function updateSession(
   actor: ActingUser,
   tx: Database,
-  lock: RowLock,
+  { lock, linkSecret }: Pick<Services, 'lock' | 'linkSecret'>,
   { id, seats_elsewhere, ...given }: SessionInput & { id: number; seats_elsewhere: number },
 ): Promise<OwnSession> {
   organiserOf(actor)
   const [row] = await lock(tx.select().from(offeringSessions).where(eq(offeringSessions.id, id)))
   if (!row) throw notFound('this session')
-  const { timeZone, vendorId } = await findOwn(actor, tx, row.offeringId)
+  const offering = await findOwn(actor, tx, row.offeringId)
+  const { timeZone, vendorId } = offering
   await refuseForeignTeacher(tx, vendorId, given.teacher_id)
   const booked = row.seatsTaken - row.seatsElsewhere
   const columns = columnsOf(given, timeZone)
@@ -107,7 +122,7 @@ export async function updateSession(
     .where(eq(offeringSessions.id, id))
     .returning()
   await refreshOffering(tx, row.offeringId)
-  return ownOf(changed ?? row)
+  return ownOf(actor, linkSecret, offering)(changed ?? row)
 }
 
 function columnsOf(given: SessionInput, timeZone: string) {
@@ -119,6 +134,7 @@ function columnsOf(given: SessionInput, timeZone: string) {
     localDate: localDateOf(startsAt, timeZone),
     capacity: given.capacity,
     teacherId: given.teacher_id,
+    ...(given.meeting_url === undefined ? {} : { meetingUrl: given.meeting_url }),
   }
 }
 

@@ -94,6 +94,11 @@ export const Booking = z.object({
       state: z.enum(sessionStates),
       /** Null while nobody knows. */
       attendance: z.optional(z.nullable(z.enum(attendances))),
+      /**
+       * Of a session online: the path of its waiting room and room, for whoever asked and nobody else. It says when
+       * it opens, and is valid until a day after the end. Null where there is none, as before it is paid.
+       */
+      room_path: z.optional(z.nullable(z.string())),
     }),
   ),
   ticket_name: z.string(),

@@ -4,6 +4,8 @@ import { definePath } from '../define/define-path.ts'
 export const bookingPaths = {
   /** A family's bookings, upcoming and past. Query: booking, the code of one to begin with. */
   mine: definePath('/myclass'),
+  /** A session online. Its token is a secret of one person: take the whole path from `room_path`. */
+  room: definePath('/live-class/session/:token'),
   /** Query: offering, its slug; session or batch, ids; kids, ids with commas between; ticket; step. */
   book: {
     event: definePath('/event/booking'),

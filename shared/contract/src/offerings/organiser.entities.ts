@@ -65,6 +65,20 @@ export const SessionInput = z.object({
   capacity: z.int().check(z.minimum(1), z.maximum(10_000)),
   /** One of the organiser's. */
   teacher_id: z.nullable(DatabaseId),
+  /** Where it meets online, if not in the site's own room; left out, it stays as it is. */
+  meeting_url: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(500),
+          z.regex(
+            /^https:\/\/[^\s/]+\.[^\s]+$/,
+            'Please enter an address that starts with https://.',
+          ),
+        ),
+    ),
+  ),
 })
 export type SessionInput = z.infer<typeof SessionInput>
 
@@ -85,5 +99,8 @@ export const OwnSession = z.extend(OfferingSession, {
   state: z.enum(sessionStates),
   seats_taken: z.int(),
   seats_elsewhere: z.int(),
+  meeting_url: z.nullable(z.string()),
+  /** The path of its room, for whoever asked; null where it is not online or was cancelled. */
+  room_path: z.nullable(z.string()),
 })
 export type OwnSession = z.infer<typeof OwnSession>
