@@ -38,8 +38,9 @@ const rules: readonly Rule[] = [
     ownCodeOnly: true,
   },
   {
-    request: /^@brightyard\/runtime\/(?!(queries|events)$)./,
-    instead: 'Remotes use the entries @brightyard/runtime, its lists, queries and events.',
+    request: /^@brightyard\/runtime\/(?!(queries|events|venue-time)$)./,
+    instead:
+      'Remotes use the entries @brightyard/runtime, its lists, queries, events and venue times.',
   },
   {
     request: /^@brightyard\/(mfe-|host)/,
