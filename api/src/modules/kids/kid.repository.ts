@@ -1,5 +1,5 @@
 import type { Kid } from '@brightyard/contract'
-import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { subscriptions } from '../../database/schema/subscriptions.schema.ts'
 import { students, users } from '../../database/schema/users.schema.ts'
@@ -53,12 +53,13 @@ export async function findKid(
   return row
 }
 
-export async function findLatestSubscription(db: Database, studentId: number) {
+/** The one that runs, otherwise the last; a renewal that has not begun only where there is no other. */
+export async function findLatestSubscription(db: Database, studentId: number, now: Date) {
   const [row] = await db
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.studentId, studentId))
-    .orderBy(desc(subscriptions.endsAt))
+    .orderBy(desc(lte(subscriptions.startsAt, now)), desc(subscriptions.endsAt))
     .limit(1)
   return row
 }

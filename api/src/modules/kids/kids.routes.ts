@@ -13,7 +13,7 @@ export function kidsRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, getKidStatus, async (actor, { user_id }) => {
     const kid = await findKid(actor, db, { userId: user_id })
     if (!kid) throw notFound('this kid')
-    return statusOf(kid.name, await findLatestSubscription(db, kid.studentId), now())
+    return statusOf(kid.name, await findLatestSubscription(db, kid.studentId, now()), now())
   })
 
   registerCall(app, listRooms, async (actor, { user_id }) => {
@@ -49,7 +49,7 @@ function statusOf(
     return {
       isAppDashboard: false,
       Heading: 'No subscription yet',
-      message: `${name} has no subscription. Choose a program to start practising.`,
+      message: `${name} has no subscription. Maths AI is practice for classes 1 to 10.`,
     }
   }
   const { plan, startsAt, endsAt } = subscription

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { getKidStatus, getUser, listKids, listRooms, saveRoom } from '@brightyard/contract'
+import { subscriptions } from '../../database/schema/subscriptions.schema.ts'
 import type { Role } from '../../database/schema/users.schema.ts'
 import { aKid, aUser, aVendor, signedInAs } from '../../testing/factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
@@ -118,6 +119,16 @@ test.each([
     })
   },
 )
+
+test('K-004: a renewal bought ahead does not close the dashboard before it begins', async () => {
+  const person = await aUser(api.db)
+  const subscribed: [Date, Date] = [daysFromNow(-10), daysFromNow(10)]
+  const { user, studentId } = await aKid(api.db, { guardianId: person.id, subscribed })
+  const ahead = { plan: 'Renewal', startsAt: daysFromNow(10), endsAt: daysFromNow(40) }
+  await api.db.insert(subscriptions).values({ studentId, ...ahead })
+  const status = await (await signedInAs(api, person)).call(getKidStatus, { user_id: user.id })
+  expect(status).toMatchObject({ isAppDashboard: true, Heading: 'Maths practice' })
+})
 
 test('X-022, D-013, K-007, K-008: a chosen room stays in the session until it is left', async () => {
   const { data } = await guardian.call(listRooms, { user_id: kid.user.id })

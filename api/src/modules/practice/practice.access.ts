@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import {
   answerPractice,
   assignWorksheet,
+  checkSampleAnswer,
   finishPractice,
   getKidSubscription,
   getPractice,
   getPracticeProgress,
+  getSampleQuestion,
   getSubscribedActivity,
   listPracticeTopics,
   listPracticeWorks,
@@ -45,6 +47,16 @@ const familyOnly: Outcomes = { visitor: 401, owner: 200, student: 200, others: 4
 const own = { 'other guardian': 200 } as const
 
 export const practiceAccess: readonly AccessRow[] = [
+  {
+    call: getSampleQuestion,
+    given: () => ({ class_number: 4, number: 1 }),
+    outcomes: everyone,
+  },
+  {
+    call: checkSampleAnswer,
+    given: () => ({ class_number: 4, number: 1, given: '1' }),
+    outcomes: everyone,
+  },
   { call: listPracticeTopics, given: ofKid, outcomes: familyOnly, own },
   { call: getPracticeProgress, given: ofKid, outcomes: familyOnly, own },
   { call: listPracticeWorks, given: ofKid, outcomes: familyOnly, own },

@@ -1,9 +1,11 @@
 import {
   answerPractice,
   assignWorksheet,
+  checkSampleAnswer,
   finishPractice,
   getPractice,
   getPracticeProgress,
+  getSampleQuestion,
   listPracticeTopics,
   listPracticeWorks,
   startPractice,
@@ -18,6 +20,7 @@ import { readMasteryRows } from './mastery.repository.ts'
 import { practisingKid } from './practice-kid.ts'
 import { readProgress, viewTopic } from './practice-progress.ts'
 import { answerQuestion, endSession, takeHint } from './run-session.ts'
+import { judgeSample, sampleQuestion } from './sample-questions.ts'
 import { findSession } from './session.repository.ts'
 import { viewSession } from './session-view.ts'
 import { startSession } from './start-session.ts'
@@ -25,6 +28,9 @@ import { assign, listWorks } from './worksheets.ts'
 
 export function practiceRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services
+
+  registerCall(app, getSampleQuestion, (_, chosen) => sampleQuestion(chosen))
+  registerCall(app, checkSampleAnswer, (_, input) => judgeSample(input))
 
   registerCall(app, listPracticeTopics, async (actor, { user_id, class_number }) => {
     const kid = await practisingKid(actor, db, user_id, now())

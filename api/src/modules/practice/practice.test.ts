@@ -4,10 +4,12 @@ import {
   addKid,
   answerPractice,
   assignWorksheet,
+  checkSampleAnswer,
   finishPractice,
   getKidSubscription,
   getPractice,
   getPracticeProgress,
+  getSampleQuestion,
   listPracticeTopics,
   listPracticeWorks,
   saveRoom,
@@ -18,7 +20,7 @@ import { eq } from 'drizzle-orm'
 import { practiceQuestions, practiceWorksheets } from '../../database/schema/practice.schema.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
 import { aPractisingKid, answerAll, rightAnswer } from '../../testing/practice-factories.ts'
-import { startTestApi } from '../../testing/test-api.ts'
+import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { assignWorksheets } from './system-worksheets.ts'
 
@@ -288,4 +290,30 @@ test('every kid with a subscription gets one worksheet, however often the job ru
   await assignWorksheets(services)
   await assignWorksheets(services)
   expect((await works()).to_do).toHaveLength(1)
+})
+
+test('R-153: anybody can try five questions of each class, and nothing of it is stored', async () => {
+  const visitor = callerOf(api.app)
+  for (const class_number of [1, 10]) {
+    const asked = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) => visitor.call(getSampleQuestion, { class_number, number })),
+    )
+    expect(new Set(asked.map(({ text }) => text)).size).toBe(5)
+    for (const { hints, hints_left } of asked) {
+      expect(hints.length).toBeGreaterThan(0)
+      expect(hints_left).toBe(0)
+    }
+  }
+  const chosen = { class_number: 4, number: 1 }
+  expect(await visitor.call(getSampleQuestion, chosen)).toEqual(
+    await visitor.call(getSampleQuestion, chosen),
+  )
+  const wrong = await visitor.call(checkSampleAnswer, { ...chosen, given: 'no idea' })
+  expect(wrong.is_right).toBe(false)
+  expect(wrong.solution.length).toBeGreaterThan(0)
+  const right = await visitor.call(checkSampleAnswer, { ...chosen, given: wrong.answer })
+  expect(right).toEqual({ ...wrong, is_right: true })
+  expect((await visitor.send(getSampleQuestion, { class_number: 11, number: 1 })).statusCode).toBe(
+    422,
+  )
 })

@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { masteryOf } from './engine/knowledge-tracing.ts'
 import { spoken } from './engine/speak.ts'
 import { findTopic, questionAgain } from './engine/topics.ts'
-import type { Topic } from './engine/topic.ts'
+import type { Question } from './engine/question.ts'
+import type { Skill, Topic } from './engine/topic.ts'
 import { masteriesOf, readMasteryRows } from './mastery.repository.ts'
 import { readQuestions } from './session.repository.ts'
 import type { QuestionRow, SessionRow } from './session.repository.ts'
@@ -21,14 +22,17 @@ export function questionOf(row: QuestionRow) {
   return question
 }
 
-function viewQuestion(topic: Topic, row: QuestionRow): PracticeQuestion {
-  const { text, answer, hints } = questionOf(row)
-  const skill = topic.skills.find(({ code }) => code === row.skill)
+/** A question without its answer. */
+export function viewQuestion(
+  skill: Skill | undefined,
+  { text, answer, hints }: Question,
+  { number, hintsTaken }: Pick<QuestionRow, 'number' | 'hintsTaken'>,
+): PracticeQuestion {
   const isNumber = answer.kind === 'number' || answer.kind === 'fraction'
   const options =
     answer.kind === 'choice' ? answer.options : answer.kind === 'ordering' ? answer.items : []
   return {
-    number: row.number,
+    number,
     text,
     spoken: spoken(text),
     kind: answer.kind,
@@ -36,13 +40,14 @@ function viewQuestion(topic: Topic, row: QuestionRow): PracticeQuestion {
     options: [...options],
     difficulty: skill?.level ?? 1,
     skill: skill?.name ?? '',
-    hints: hints.slice(0, row.hintsTaken),
-    hints_left: Math.max(0, hints.length - row.hintsTaken),
+    hints: hints.slice(0, hintsTaken),
+    hints_left: Math.max(0, hints.length - hintsTaken),
   }
 }
 
 export async function viewSession(db: Database, session: SessionRow): Promise<PracticeSession> {
   const topic = topicOf(session.topic)
+  const skillOf = (row: QuestionRow) => topic.skills.find(({ code }) => code === row.skill)
   const rows = await readQuestions(db, session.id)
   const open = session.finishedAt ? undefined : rows.find((row) => row.answeredAt === null)
   const mastery =
@@ -56,7 +61,7 @@ export async function viewSession(db: Database, session: SessionRow): Promise<Pr
     worksheet_id: session.worksheetId,
     started_at: session.startedAt.toISOString(),
     finished_at: session.finishedAt?.toISOString() ?? null,
-    question: open ? viewQuestion(topic, open) : null,
+    question: open ? viewQuestion(skillOf(open), questionOf(open), open) : null,
     results: rows.flatMap((row) =>
       row.answeredAt === null
         ? []

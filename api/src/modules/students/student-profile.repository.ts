@@ -65,7 +65,7 @@ export async function readStudent(
     .where(and(isVisibleTo(actor, db), eq(students.id, studentId)))
   if (!row) throw studentNotFound()
   const { user, record } = row
-  const plan = await findLatestSubscription(db, studentId)
+  const plan = await findLatestSubscription(db, studentId, now)
   const isOwn = user.id === actor.id
   return {
     student_id: studentId,

@@ -3,7 +3,9 @@ import { activityCodes, freePracticeSessions } from '@brightyard/contract'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { plans, subscriptions } from '../../database/schema/subscriptions.schema.ts'
-import { topics } from '../practice/engine/topics.ts'
+import { topics, topicsOf } from '../practice/engine/topics.ts'
+
+const classNumbers = [...new Set(topics.map(({ classNumber }) => classNumber))]
 
 /** `math_ai` is found too. */
 export const findCode = (code: string): ActivityCode | undefined =>
@@ -66,6 +68,10 @@ export async function readActivity(db: Database, code: ActivityCode): Promise<Su
     free_sessions: freePracticeSessions,
     topics: topics.length,
     skills: topics.reduce((total, { skills }) => total + skills.length, 0),
+    classes: classNumbers.map((classNumber) => ({
+      class_number: classNumber,
+      topics: topicsOf(classNumber).map(({ code: topic, title }) => ({ topic, title })),
+    })),
   }
 }
 

@@ -54,7 +54,13 @@ test('R-128, R-153, Z-049: the landing has plans by month, and an unknown code i
     },
   ])
   const { visitor } = day.callers
-  const { plans: listed, topics } = await visitor.call(getSubscribedActivity, { code: 'math_ai' })
+  const {
+    plans: listed,
+    topics,
+    classes,
+  } = await visitor.call(getSubscribedActivity, { code: 'math_ai' })
+  expect(classes.map(({ class_number }) => class_number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(classes.flatMap((one) => one.topics)).toHaveLength(topics)
   expect(listed).toMatchObject([
     { months: 3, price_in_paise: 1_00_000, price_per_month_in_paise: 33_334, tax_percent: '18' },
   ])

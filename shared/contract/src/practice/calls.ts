@@ -5,10 +5,13 @@ import {
   PracticeFeedback,
   PracticeKid,
   PracticeProgress,
+  PracticeQuestion,
   PracticeRight,
   PracticeSession,
   PracticeTopic,
   PracticeWorks,
+  SampleResult,
+  sampleQuestions,
   Worksheet,
 } from './entities.ts'
 
@@ -23,6 +26,41 @@ const TopicCode = z.string().check(z.regex(/^[a-z0-9-]{3,40}$/, 'Please choose a
 const kid = { user_id: z.optional(PathId) }
 const one = z.object({ id: PathId })
 const number = z.int().check(z.minimum(1), z.maximum(10))
+/** What was typed or chosen; in the order chosen where things are put in order. */
+const given = z.union([
+  z.string().check(z.maxLength(100)),
+  z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)),
+])
+const inQuery = (most: number) =>
+  z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(most))
+
+/** The same question for everybody, with all its hints. */
+export const getSampleQuestion = defineCall({
+  name: 'getSampleQuestion',
+  method: 'GET',
+  base: 'cms',
+  path: `${path}/sample`,
+  session: 'none',
+  summary: 'A question to try',
+  query: z.object({ class_number: inQuery(10), number: inQuery(sampleQuestions) }),
+  response: PracticeQuestion,
+})
+
+/** Stores nothing. */
+export const checkSampleAnswer = defineCall({
+  name: 'checkSampleAnswer',
+  method: 'POST',
+  base: 'cms',
+  path: `${path}/sample`,
+  session: 'none',
+  summary: 'Whether a sample question is answered right, and its working',
+  body: z.object({
+    class_number: number,
+    number: z.int().check(z.minimum(1), z.maximum(sampleQuestions)),
+    given,
+  }),
+  response: SampleResult,
+})
 
 export const listPracticeTopics = defineCall({
   name: 'listPracticeTopics',
@@ -34,9 +72,7 @@ export const listPracticeTopics = defineCall({
   query: z.object({
     ...kid,
     /** The kid's own class by default. */
-    class_number: z.optional(
-      z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(10)),
-    ),
+    class_number: z.optional(inQuery(10)),
   }),
   response: z.object({ kid: PracticeKid, right: PracticeRight, data: z.array(PracticeTopic) }),
 })
@@ -82,11 +118,7 @@ export const answerPractice = defineCall({
   params: one,
   body: z.object({
     number,
-    /** What was typed or chosen; in the order chosen where things are put in order. */
-    given: z.union([
-      z.string().check(z.maxLength(100)),
-      z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)),
-    ]),
+    given,
     idempotency_key: IdempotencyKey,
   }),
   response: PracticeFeedback,

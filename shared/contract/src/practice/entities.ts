@@ -8,6 +8,9 @@ export const freePracticeSessions = 3
 /** From 0 to 1. */
 const Share = z.number()
 
+/** Questions of each class that anybody can try. */
+export const sampleQuestions = 5
+
 /** A question without its answer, which only the server has. */
 export const PracticeQuestion = z.object({
   /** From 1 to 10. */
@@ -63,6 +66,14 @@ export const PracticeFeedback = z.object({
   session: PracticeSession,
 })
 export type PracticeFeedback = z.infer<typeof PracticeFeedback>
+
+/** What became of the answer to a sample question; nothing of it is stored. */
+export const SampleResult = z.pick(PracticeFeedback, {
+  is_right: true,
+  answer: true,
+  solution: true,
+})
+export type SampleResult = z.infer<typeof SampleResult>
 
 /** The kid whose practice it is. */
 export const PracticeKid = z.object({

@@ -34,6 +34,13 @@ export const SubscribedActivity = z.object({
   /** Of all classes together. */
   topics: z.int(),
   skills: z.int(),
+  /** What there is to practise in each class. */
+  classes: z.array(
+    z.object({
+      class_number: z.int(),
+      topics: z.array(z.object({ topic: z.string(), title: z.string() })),
+    }),
+  ),
 })
 export type SubscribedActivity = z.infer<typeof SubscribedActivity>
 
