@@ -1,4 +1,13 @@
-import { Container, Flex, type BoxProps, Box, IconButton, media, LinkButton } from '@brightyard/ui'
+import {
+  Container,
+  Flex,
+  type BoxProps,
+  Box,
+  IconButton,
+  type IconButtonProps,
+  media,
+  LinkButton,
+} from '@brightyard/ui'
 import { MenuIcon, SearchIcon } from '@brightyard/ui/icons'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link, useUser } from '@brightyard/runtime'
@@ -30,6 +39,22 @@ function HeaderBar({ children, ...rest }: BoxProps) {
   )
 }
 
+const SearchButton = ({
+  panels,
+  ...rest
+}: { panels: OpenPanels } & Omit<IconButtonProps, 'label' | 'children'>) => (
+  <IconButton
+    label="Search"
+    colorPalette="neutral"
+    aria-haspopup="dialog"
+    aria-expanded={panels.current === 'search'}
+    onClick={() => panels.open('search')}
+    {...rest}
+  >
+    <SearchIcon />
+  </IconButton>
+)
+
 /** Up to 992 px. */
 export function MobileBar({ panels }: { panels: OpenPanels }) {
   return (
@@ -47,6 +72,7 @@ export function MobileBar({ panels }: { panels: OpenPanels }) {
       </IconButton>
       <Logo small />
       <Flex ms="auto" me="-2.5">
+        <SearchButton panels={panels} {...largeButton} />
         <BellButton panels={panels} large />
         <CartLink large />
       </Flex>
@@ -72,17 +98,7 @@ export function DesktopBar({ panels }: { panels: OpenPanels }) {
         >
           Request Demo
         </LinkButton>
-        <IconButton
-          label="Search"
-          size="sm"
-          fontSize="lg"
-          colorPalette="neutral"
-          aria-haspopup="dialog"
-          aria-expanded={panels.current === 'search'}
-          onClick={() => panels.open('search')}
-        >
-          <SearchIcon />
-        </IconButton>
+        <SearchButton panels={panels} size="sm" fontSize="lg" />
         <BellButton panels={panels} />
         <WishlistLink />
         <CartLink />

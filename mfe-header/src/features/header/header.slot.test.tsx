@@ -191,7 +191,7 @@ test('H-051: the link to the current page is marked', async () => {
 
 test('H-020, H-034: the search overlay takes words and leads to the results', async () => {
   const { user, router } = await show({ others: ['/search'] })
-  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await user.click(firstButton(/^Search$/))
   const dialog = await screen.findByRole('dialog')
   const box = within(dialog).getByPlaceholderText(
     'Search for Events / Blog / Workshop / Young Xperts',
@@ -208,7 +208,7 @@ test('H-020, H-034: the search overlay takes words and leads to the results', as
 
 test('V-017: searching for nothing leads nowhere, and words end at 100 characters', async () => {
   const { user, router } = await show({ address: '/program', path: '/program' })
-  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await user.click(firstButton(/^Search$/))
   const box = await screen.findByPlaceholderText(/^Search for Events/)
   await user.type(box, '   {Enter}')
   expect(router.state.location.pathname).toBe('/program')
