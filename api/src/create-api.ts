@@ -26,6 +26,8 @@ import { createSessions } from './modules/auth/sessions.ts'
 import type { EmailPort } from './modules/messages/email-port.ts'
 import { emailOutboxRoutes } from './modules/messages/email-outbox.routes.ts'
 import type { EmailOutbox } from './modules/messages/email-outbox.ts'
+import { linksAndRooms } from './modules/live/meeting-port.ts'
+import type { MeetingPort } from './modules/live/meeting-port.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import type { PaymentGateway } from './modules/payments/payment-gateway.ts'
 import { createSandbox } from './modules/payments/sandbox/create-sandbox.ts'
@@ -76,6 +78,8 @@ export interface ApiOptions {
   describesItself?: boolean
   /** A hosted payment provider; without one the sandbox, which takes no money. */
   gateway?: PaymentGateway
+  /** Where sessions online take place; at the organiser's link or in the site's room by default. */
+  meetings?: MeetingPort
   /** How long the items of an order are reserved for its payment; 15 by default. */
   reservationMinutes?: number
   /** Tests pass one that locks nothing, to show that their races are then lost. */
@@ -154,6 +158,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     db,
     lock: options.rowLock ?? forUpdate,
     gateway: options.gateway ?? sandbox.gateway,
+    meetings: options.meetings ?? linksAndRooms,
     lineKinds: createLineKinds(lineKinds),
     reservationMinutes: options.reservationMinutes ?? 15,
     linkSecret: secretFor('links'),

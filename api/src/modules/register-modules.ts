@@ -21,6 +21,7 @@ import { pushRoutes } from './push/push.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
 import { transactionsRoutes } from './transactions/transactions.routes.ts'
 import { invoicesRoutes } from './invoices/invoices.routes.ts'
+import { liveRoutes } from './live/live.routes.ts'
 import { kidsRoutes } from './kids/kids.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
@@ -68,6 +69,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   deliveryRoutes(app, services)
   invoicesRoutes(app, services)
   kidsRoutes(app, services)
+  liveRoutes(app, services)
   transactionsRoutes(app, services)
   studentsRoutes(app, services)
   pushRoutes(app, services)

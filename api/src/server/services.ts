@@ -6,6 +6,7 @@ import type { Tasks } from '../queue/tasks.ts'
 import type { SocialProvider } from '../modules/social/social-provider.ts'
 import type { Sessions } from '../modules/auth/sessions.ts'
 import type { PushPort } from '../modules/push/push-port.ts'
+import type { MeetingPort } from '../modules/live/meeting-port.ts'
 import type { LineKinds } from '../modules/orders/line-kinds.ts'
 import type { PaymentGateway } from '../modules/payments/payment-gateway.ts'
 
@@ -21,6 +22,8 @@ export interface Services {
   /** Providers for social sign-in. */
   readonly social: readonly SocialProvider[]
   readonly gateway: PaymentGateway
+  /** Where sessions online take place. */
+  readonly meetings: MeetingPort
   /** What an order consists of, by its type. */
   readonly lineKinds: LineKinds
   /** How long the items of an order are reserved for its payment. */

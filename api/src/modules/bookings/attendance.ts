@@ -11,7 +11,8 @@ import { ownOffering } from './organiser.repository.ts'
 import { attendanceIn, lockSessions } from './seats.ts'
 import type { BookingRow } from './seats.ts'
 
-const opensBefore = 15 * 60 * 1000
+/** Milliseconds before the start from which a session can be joined. */
+export const opensBefore = 15 * 60 * 1000
 
 const seatsOf = (db: Database, bookingId: number) =>
   db

@@ -7,6 +7,7 @@ import { catalogAccess } from '../../modules/catalog/catalog.access.ts'
 import { contentAccess } from '../../modules/content/content.access.ts'
 import { dashboardAccess } from '../../modules/dashboard/dashboard.access.ts'
 import { kidAccess } from '../../modules/kids/kids.access.ts'
+import { liveAccess } from '../../modules/live/live.access.ts'
 import { messageAccess } from '../../modules/messages/messages.access.ts'
 import { notificationAccess } from '../../modules/notifications/notifications.access.ts'
 import { offeringAccess } from '../../modules/offerings/offerings.access.ts'
@@ -42,6 +43,7 @@ export const accessTable: readonly AccessRow[] = [
   ...addressAccess,
   ...offeringAccess,
   ...bookingAccess,
+  ...liveAccess,
   ...orderAccess,
   ...reviewAccess,
   ...stockAccess,
