@@ -21,11 +21,11 @@ import { bookingQuoteOf, kidOf } from '../../fixtures/bookings.ts'
 import { offeringOf } from '../../fixtures/offerings.ts'
 import * as page from './booking.page.tsx'
 
-const open = (query: string) =>
+const open = (query: string, user = userOf('guardian')) =>
   renderPage(page, {
     path: '/workshop/booking',
     address: `/workshop/booking?${query}`,
-    user: userOf('guardian'),
+    user,
     others: ['/GlobalPaymentSummary', '/workshop/payment-status', '/workshop', '/event/booking'],
   })
 const atPay = 'offering=workshop-1&session=21&kids=71&step=pay'
@@ -37,6 +37,12 @@ beforeEach(() => {
     answer(listFamily, { data: [kidOf(71, 'Mira'), kidOf(72, 'Arjun')] }),
     answer(quoteBooking, bookingQuoteOf()),
   )
+})
+
+test('a teacher reads who books, and sees no form', async () => {
+  open('offering=workshop-1', userOf('schoolRepresentative'))
+  expect(await screen.findByText('Guardians book for their kids')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
 })
 
 test('R-105: four steps lead to the payment of a held seat', async () => {

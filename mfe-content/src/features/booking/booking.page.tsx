@@ -1,5 +1,5 @@
 import { getOfferingById } from '@brightyard/contract/calls'
-import { type ActivityKind, activityKinds } from '@brightyard/contract/entities'
+import { type ActivityKind, activityKinds, roleIds } from '@brightyard/contract/entities'
 import { bookingPaths, offeringAddress } from '@brightyard/contract/paths'
 import {
   Link,
@@ -68,7 +68,12 @@ export function Component() {
       >
         {kind === 'event' ? 'Book an event' : `Book a ${word}`}
       </PageHeading>
-      {offering.data && user ? (
+      {user && user.role_id !== roleIds.guardian ? (
+        <Notice title="Guardians book for their kids">
+          Sign in as a guardian to book this {word}, or{' '}
+          <Link to={kinds[kind].landing}>look at others</Link>.
+        </Notice>
+      ) : offering.data && user ? (
         offering.data.is_past || offering.data.sessions.length === 0 ? (
           <Notice title={`This ${word} has no date that can be booked`}>
             <Link to={kinds[kind].landing}>See others</Link>

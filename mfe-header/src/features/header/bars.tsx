@@ -72,7 +72,11 @@ export function MobileBar({ panels }: { panels: OpenPanels }) {
       </IconButton>
       <Logo small />
       <Flex ms="auto" me="-2.5">
-        <SearchButton panels={panels} {...largeButton} />
+        <SearchButton
+          panels={panels}
+          {...largeButton}
+          css={{ '@media (max-width: 359px)': { display: 'none' } }}
+        />
         <BellButton panels={panels} large />
         <CartLink large />
       </Flex>

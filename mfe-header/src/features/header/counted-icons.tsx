@@ -30,8 +30,8 @@ interface IconLinkProps {
   children: ReactNode
 }
 
-/** As wide as the row of a phone allows, whatever the size of the text. */
-const thumb = 'clamp(24px, 14vw, 3rem)'
+/** As wide as the row of a phone allows, whatever the size of the text: the mark and four of them, from 360 px on. */
+const thumb = 'clamp(24px, 12.2vw, 3rem)'
 
 /** On phones, for thumbs. */
 export const largeButton = {
