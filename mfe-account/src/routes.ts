@@ -7,7 +7,7 @@ import {
   sessionChanged,
   toastRequested,
 } from '@brightyard/contract/channels'
-import { accountPaths } from '@brightyard/contract/paths'
+import { accountPaths, bookingPaths } from '@brightyard/contract/paths'
 import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/release'
 
 const signIn = { layout: 'login-signup', access: 'guest' } as const
@@ -148,6 +148,12 @@ export const remote = defineRemote({
       path: accountPaths.selectRoom.pattern,
       module: './features/kids/select-room.page',
       title: 'Change Room',
+    },
+    {
+      ...own,
+      path: bookingPaths.mine.pattern,
+      module: './features/bookings/my-bookings.page',
+      title: 'My classes and activities',
     },
     {
       ...own,

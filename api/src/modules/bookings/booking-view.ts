@@ -1,11 +1,12 @@
 import type { Booking } from '@brightyard/contract'
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { bookings } from '../../database/schema/bookings.schema.ts'
 import { batches, offeringSessions, ticketTypes } from '../../database/schema/offerings.schema.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { students, users } from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
 import { roomPath } from '../live/live-token.ts'
 import { venueOf } from '../offerings/offering-card.ts'
 import { readOffering } from './booking-context.ts'
@@ -20,7 +21,7 @@ import type { BookingRow } from './seats.ts'
 export async function viewBooking(
   db: Database,
   booking: BookingRow,
-  { now, userId, linkSecret }: { now: Date; userId: number; linkSecret: string },
+  { now, actor, linkSecret }: { now: Date; actor: ActingUser; linkSecret: string },
 ): Promise<Booking> {
   const { offering, title, slug, picture } = await readOffering(db, booking.offeringId)
   const sessions = await sessionsOfBooking(db, booking)
@@ -44,7 +45,11 @@ export async function viewBooking(
       : await db.select({ code: orders.code }).from(orders).where(eq(orders.id, orderId))
   const attendance = await attendanceOf(db, booking.id)
   const [first] = sessions
-  const isOwn = booking.userId === userId
+  const request = (await findRequest(db, booking.id)) ?? null
+  // What staff ask for, any guardian of the kid decides.
+  const isOwn =
+    booking.userId === actor.id ||
+    (actor.role === 'guardian' && request !== null && booking.state === 'offered')
   const isConfirmed = booking.state === 'confirmed'
   const hasTicket = isConfirmed || booking.state === 'attended' || booking.state === 'missed'
   return {
@@ -71,11 +76,12 @@ export async function viewBooking(
       attendance: attendance.get(id) ?? null,
       room_path:
         offering.mode === 'online' && hasTicket
-          ? roomPath(linkSecret, { userId, studentId: booking.studentId }, { id, endsAt })
+          ? roomPath(linkSecret, { userId: actor.id, studentId: booking.studentId }, { id, endsAt })
           : null,
     })),
-    requested_by: (await findRequest(db, booking.id)) ?? null,
+    requested_by: request,
     ticket_name: ticket?.name ?? '',
+    ticket_type_id: booking.ticketTypeId,
     qr: isConfirmed ? `brightyard:ticket:${booking.code}` : null,
     paid_in_paise: booking.state === 'held' ? 0 : booking.paidInPaise,
     refunded_in_paise: booking.refundedInPaise,
@@ -98,11 +104,12 @@ const firstStart = sql`(select min(s.starts_at) from ${offeringSessions} s
 export async function listBookingRows(
   db: Database,
   where: SQL | undefined,
-  given: { when: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
+  given: { when: 'upcoming' | 'past' | 'all'; now: Date; limit: number; offset: number },
 ) {
   const isUpcoming = sql`(${lastEnd} > ${given.now.toISOString()}
     and ${inArray(bookings.state, ['held', 'confirmed', 'waiting', 'offered'])})`
-  const matching = sql`${where} and ${given.when === 'upcoming' ? isUpcoming : sql`not ${isUpcoming}`}`
+  const ranges = { upcoming: isUpcoming, past: sql`not ${isUpcoming}`, all: undefined }
+  const matching = and(where, ranges[given.when])
   const rows = await db
     .select()
     .from(bookings)

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { bookings, bookingSeats } from '../../database/schema/bookings.schema.ts'
 import { offeringSessions } from '../../database/schema/offerings.schema.ts'
-import { orderLines } from '../../database/schema/orders.schema.ts'
+import { orderLines, orders } from '../../database/schema/orders.schema.ts'
 import { guardianships } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
@@ -65,6 +65,16 @@ export const bookingsOfOrder = (db: Database, orderId: number): Promise<BookingR
       ),
     )
     .orderBy(asc(bookings.id))
+
+export const isOfOrder = (db: Database, orderCode: string) =>
+  inArray(
+    bookings.orderLineId,
+    db
+      .select({ id: orderLines.id })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(eq(orders.code, orderCode.toUpperCase())),
+  )
 
 export async function readBooking(db: Database, id: number): Promise<BookingRow> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id))

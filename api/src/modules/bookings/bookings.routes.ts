@@ -32,7 +32,13 @@ import { placeBooking } from './book-seats.ts'
 import { bookingCalendar } from './booking-calendar.ts'
 import { findTicket } from './booking-context.ts'
 import { listBookingRows, viewBooking } from './booking-view.ts'
-import { findOwnBooking, findVisibleBooking, readBooking, visibleTo } from './booking.repository.ts'
+import {
+  findOwnBooking,
+  findVisibleBooking,
+  isOfOrder,
+  readBooking,
+  visibleTo,
+} from './booking.repository.ts'
 import { endBooking, quoteCancellationOf } from './cancel-booking.ts'
 import { move } from './move-booking.ts'
 import { organiserRoutes } from './organiser.routes.ts'
@@ -50,7 +56,7 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
   organiserRoutes(app, services)
 
   const view = async (actor: ActingUser, id: number) =>
-    viewBooking(db, await readBooking(db, id), { now: now(), userId: actor.id, linkSecret })
+    viewBooking(db, await readBooking(db, id), { now: now(), actor, linkSecret })
   const offerLater = (offeringId: number) =>
     background.run('offer free seats', () => offerFreeSeats(services, offeringId))
 
@@ -86,18 +92,25 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
     return { codes: await join(actor, services, choice) }
   })
 
-  registerCall(app, listBookings, async (actor, { page = 1, when, student_id }) => {
+  registerCall(app, listBookings, async (actor, { page = 1, when, student_id, order_code }) => {
     refuseOthers(actor)
     const where = and(
       visibleTo(actor, db),
       student_id === undefined ? undefined : eq(bookings.studentId, student_id),
+      order_code === undefined ? undefined : isOfOrder(db, order_code),
     )
     const part = { limit: perPage, offset: (page - 1) * perPage }
-    const { rows, total } = await listBookingRows(db, where, { when, now: now(), ...part })
+    const range = order_code === undefined ? when : 'all'
+    const { rows, total } = await listBookingRows(db, where, { when: range, now: now(), ...part })
     const data = await Promise.all(
-      rows.map((row) => viewBooking(db, row, { now: now(), userId: actor.id, linkSecret })),
+      rows.map((row) => viewBooking(db, row, { now: now(), actor, linkSecret })),
     )
-    return pageOfRows(listBookings, data, { page, perPage, total, query: { when, student_id } })
+    return pageOfRows(listBookings, data, {
+      page,
+      perPage,
+      total,
+      query: { when, student_id, order_code },
+    })
   })
 
   registerCall(app, getBooking, async (actor, { code }) => {

@@ -10,26 +10,14 @@ import {
 } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
 import { Avatar, Box, Flex, PageHeading } from '@brightyard/ui'
-import { useEffect, useState } from 'react'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent } from '../../student/student-address.ts'
+import { useNow } from '../../time/use-now.ts'
 import { schoolDay } from './school-week.ts'
 import { greeting, todaySentence } from './sentences.ts'
 import { StudentView } from './student-view.tsx'
 import { wallClock } from './wall-clock.ts'
-
-const everyMilliseconds = 15_000
-
-/** The time, again and again, so that a page which stays open knows what is next. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), everyMilliseconds)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 const studentDashboardQuery = queryOf(getStudentDashboard, {}, { staleTime: 60_000 })
 

@@ -5,7 +5,7 @@ import { Link, OnDemand } from '@brightyard/runtime'
 import { Button, Flex, LinkButton } from '@brightyard/ui'
 import { CalendarAddIcon, DownloadIcon } from '@brightyard/ui/icons'
 import { useRef, useState } from 'react'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from '../../documents/file-button.tsx'
 
 const loadCancelDialog = () => import('./cancel-dialog.tsx')
 

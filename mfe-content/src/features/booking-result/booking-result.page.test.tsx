@@ -41,9 +41,12 @@ const paymentOf = (changes: Partial<PaymentStatus>): PaymentStatus => ({
 test('R-086: a paid booking shows its ticket, calendar file, receipt and what to bring', async () => {
   network.use(
     answer(getPaymentStatus, paymentOf({})),
-    answer(
-      listBookings,
-      pageOfAll([bookingOf('AAA'), bookingOf('ZZZ', { order_code: 'BY-OTHER' })]),
+    answer(listBookings, ({ input: { order_code } }) =>
+      pageOfAll(
+        [bookingOf('AAA'), bookingOf('ZZZ', { order_code: 'BY-OTHER' })].filter(
+          (one) => one.order_code === order_code,
+        ),
+      ),
     ),
     answer(openBookingCalendar, { url: '#calendar', valid_until: '2026-11-28T04:30:00.000Z' }),
   )

@@ -1,5 +1,4 @@
 import { getBooking, getPaymentStatus, listBookings } from '@brightyard/contract/calls'
-import type { Booking } from '@brightyard/contract/entities'
 import { apiOf, toPageNotFound } from '@brightyard/runtime'
 import { customQuery, queryOf } from '@brightyard/runtime/queries'
 
@@ -22,17 +21,9 @@ export const paymentQuery = (order_code: string) =>
     },
   )
 
-/** The bookings of a paid order: the family's latest pages are searched until all are found. */
-export const bookingsOfOrderQuery = (orderCode: string) =>
-  customQuery('bookings of an order', { orderCode }, async ({ client }) => {
-    const found: Booking[] = []
-    for (let page = 1; page <= 20; page += 1) {
-      const { data, links } = await apiOf(client).call(listBookings, { when: 'upcoming', page })
-      found.push(...data.filter(({ order_code }) => order_code === orderCode))
-      if (!links.next) break
-    }
-    return found
-  })
+/** The bookings of a paid order: there are no more than one page of them. */
+export const bookingsOfOrderQuery = (order_code: string) =>
+  queryOf(listBookings, { order_code }, { select: ({ data }) => data })
 
 /** Bookings without a payment, by their codes. */
 export const freeBookingsQuery = (codes: readonly string[]) =>

@@ -58,7 +58,7 @@ export const joinWaitingList = defineCall({
   response: z.object({ codes: z.array(z.string()) }),
 })
 
-/** Upcoming: the next first, those that wait too. Past: the latest first, cancelled ones among them. */
+/** Upcoming: the next first, those that wait too. Past: the latest first, cancelled ones among them. Of an order: all. */
 export const listBookings = defineCall({
   name: 'listBookings',
   method: 'GET',
@@ -69,6 +69,7 @@ export const listBookings = defineCall({
   query: z.extend(PageQuery, {
     when: z._default(z.enum(['upcoming', 'past']), 'upcoming'),
     student_id: z.optional(PathId),
+    order_code: z.optional(OrderCode),
   }),
   response: pageOf(Booking),
 })

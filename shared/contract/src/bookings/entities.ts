@@ -102,6 +102,7 @@ export const Booking = z.object({
     }),
   ),
   ticket_name: z.string(),
+  ticket_type_id: z.optional(z.int()),
   /** Of a confirmed booking: what its QR code says. */
   qr: z.nullable(z.string()),
   paid_in_paise: z.int(),

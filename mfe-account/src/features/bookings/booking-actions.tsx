@@ -1,0 +1,81 @@
+import { openBookingCalendar } from '@brightyard/contract/calls'
+import type { Booking } from '@brightyard/contract/entities'
+import { accountPaths, offeringAddress } from '@brightyard/contract/paths'
+import { Link, OnDemand, useUser } from '@brightyard/runtime'
+import { Button, LinkButton, Section, Stack } from '@brightyard/ui'
+import { CalendarAddIcon } from '@brightyard/ui/icons'
+import { useRef, useState } from 'react'
+import { reviewAddress } from '../../bookings/booking-words.ts'
+import { FileButton } from '../../documents/file-button.tsx'
+import { isGuardian } from '../../signed-in/signed-in-user.ts'
+
+const loadCancelDialog = () => import('./cancel-booking-dialog.tsx')
+const loadMoveDialog = () => import('./move-booking-dialog.tsx')
+
+/** What leaving is called: one leaves a list, declines an offer, and cancels a booking. */
+const cancelLabels = { waiting: 'Leave the waiting list', offered: 'No, thanks' } as const
+
+/** What can be done with a booking now; kids only get its dates. */
+export function BookingActions({ booking }: { booking: Booking }) {
+  const user = useUser()
+  const [open, setOpen] = useState<'cancel' | 'move' | null>(null)
+  const back = useRef<HTMLAnchorElement>(null)
+  const { code, can, state, order_code, offering } = booking
+  const isFamily = user !== null && isGuardian(user)
+  const isOver = state === 'attended' || state === 'missed'
+  const close = () => setOpen(null)
+  const dialog = { booking, onClose: close, finalFocus: () => back.current }
+  return (
+    <Section title="What you can do" headingSize="sm">
+      <Stack gap="3" align="stretch" maxW="24rem">
+        {can.calendar && (
+          <FileButton
+            icon={<CalendarAddIcon size={18} aria-hidden />}
+            open={(api) => api.call(openBookingCalendar, { code })}
+          >
+            Add to calendar
+          </FileButton>
+        )}
+        {isFamily && can.move && (
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen('move')}>
+            Move to another date
+          </Button>
+        )}
+        {isFamily && state === 'attended' && (
+          <LinkButton asChild>
+            <Link to={reviewAddress(booking)}>Write a review</Link>
+          </LinkButton>
+        )}
+        {isFamily && order_code && state !== 'held' && (
+          <LinkButton asChild variant="outline">
+            <Link to={accountPaths.transaction.to({ id: order_code })}>See the receipt</Link>
+          </LinkButton>
+        )}
+        <LinkButton asChild variant={isOver ? 'outline' : 'ghost'}>
+          <Link ref={back} to={offeringAddress(offering)}>
+            {isOver || state === 'cancelled' ? 'See new dates' : 'About this activity'}
+          </Link>
+        </LinkButton>
+        {isFamily && can.cancel && (
+          <Button
+            variant="ghost"
+            colorPalette="danger"
+            aria-haspopup="dialog"
+            onClick={() => setOpen('cancel')}
+          >
+            {state === 'waiting' || state === 'offered'
+              ? cancelLabels[state]
+              : 'Cancel this booking'}
+          </Button>
+        )}
+      </Stack>
+      <OnDemand load={loadCancelDialog} what="The question" open={open === 'cancel'} {...dialog} />
+      <OnDemand
+        load={loadMoveDialog}
+        what="The choice of dates"
+        open={open === 'move'}
+        {...dialog}
+      />
+    </Section>
+  )
+}
