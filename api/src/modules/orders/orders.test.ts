@@ -116,7 +116,11 @@ test('C-033: an order can be cancelled until it is packed; stock and money go ba
 
 const newsOf = async () => {
   await api.settled()
-  const rows = await api.db.select().from(notifications).where(eq(notifications.userId, person.id))
+  const rows = await api.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, person.id))
+    .orderBy(notifications.id)
   return rows.map((one) => one.description).filter((text) => /refund|way back/.test(text))
 }
 
