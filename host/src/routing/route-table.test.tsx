@@ -14,6 +14,13 @@ const site = setOf({
       routeOf('/program'),
       routeOf('/program/all', { module: './all' }),
       routeOf('/program/:id', { module: './one' }),
+      ...['/event', '/workshop', '/class', '/live-class'].flatMap((kind) => [
+        routeOf(kind === '/live-class' ? `${kind}/:slug?` : `${kind}/:slug`, { module: './one' }),
+        ...['booking', 'listing', 'payment-status'].map((page) =>
+          routeOf(`${kind}/${page}`, { module: `./${page}` }),
+        ),
+      ]),
+      routeOf('/live-class/session/:token', { module: './session' }),
       routeOf('/login', { access: 'guest', render: 'client' }),
       ...defineRoutes([{ path: '/kids', module: './kids', layout: 'default' }]),
     ],
@@ -90,6 +97,15 @@ test.each([
   ['W-014', '/program/all', '/program/all'],
   ['W-014', '/Program/All/', '/program/all'],
   ['W-014', '/program/12', '/program/:id'],
+  ...['/event', '/workshop', '/class', '/live-class'].flatMap((kind) =>
+    ['booking', 'listing', 'payment-status'].map(
+      (page) => ['W-014', `${kind}/${page.toUpperCase()}/`, `${kind}/${page}`] as const,
+    ),
+  ),
+  ['W-014', '/event/booking-a-seat', '/event/:slug'],
+  ['W-014', '/live-class/session/t0ken', '/live-class/session/:token'],
+  ['W-016', '/live-class', '/live-class/:slug?'],
+  ['W-016', '/live-class/chess', '/live-class/:slug?'],
   ['E-011', '/nowhere', '*'],
 ])('%s: %s is the page %s', (_, address, pattern) => {
   expect(matchRoutes(routesOnServer, address)?.at(-1)?.route.path).toBe(pattern)

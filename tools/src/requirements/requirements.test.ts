@@ -73,14 +73,19 @@ test('W-017: a wrong owner, a second owner and a missing redirect are named', ()
   ])
 })
 
-test.each(['/live-class', '/order-history', '/web-form', '/young-xpert'])(
+const formsOf = (address: string) =>
+  [...pages.map(({ path }) => path), ...aliases].filter(
+    (path) => path === address || path.startsWith(`${address}/:`),
+  )
+
+test.each(['/live-class', '/order-history'])(
   'W-016: %s is one route object together with its optional parameter',
-  (address) => {
-    const forms = [...pages.map(({ path }) => path), ...aliases].filter(
-      (path) => path === address || path.startsWith(`${address}/:`),
-    )
-    expect(forms.length).toBeLessThanOrEqual(1)
-  },
+  (address) => expect(formsOf(address)).toEqual([expect.stringMatching(/\/:\w+\?$/)]),
+)
+
+// Their pages of one entry are not built yet.
+test.each(['/web-form', '/young-xpert'])('W-016: %s is not two route objects', (address) =>
+  expect(formsOf(address).length).toBeLessThanOrEqual(1),
 )
 
 test('a test file names rows in its titles and its tables, not in its comments', () => {
