@@ -30,6 +30,7 @@ export {
   Funnel as FilterIcon,
   Gift as GiftIcon,
   GraduationCap as LearnIcon,
+  Hand as HandIcon,
   Heart as HeartIcon,
   House as HomeIcon,
   Image as PictureIcon,

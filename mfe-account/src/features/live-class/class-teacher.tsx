@@ -1,0 +1,28 @@
+import { pictureProps } from '@brightyard/runtime'
+import { Avatar, Box, Card, Flex, Heading, Picture, Text } from '@brightyard/ui'
+import type { LiveSession } from './live-class.queries.ts'
+
+/** Who teaches; the organiser where nobody is named. */
+export function ClassTeacher({ session: { teacher, organiser } }: { session: LiveSession }) {
+  const name = teacher?.name ?? organiser
+  return (
+    <Card p={{ base: '5', md: '6' }}>
+      <Flex gap="4" align="flex-start">
+        {teacher?.picture ? (
+          <Picture {...pictureProps(teacher.picture)} alt="" borderRadius="full" boxSize="16" />
+        ) : (
+          <Avatar name={name} size="md" decorative />
+        )}
+        <Box minW="0">
+          <Heading as="h2" size="md">
+            {name}
+          </Heading>
+          <Text color="fg.muted">
+            {teacher ? `Teaches for ${organiser}` : 'Organises this class'}
+          </Text>
+          {teacher?.about ? <Text mt="2">{teacher.about}</Text> : null}
+        </Box>
+      </Flex>
+    </Card>
+  )
+}
