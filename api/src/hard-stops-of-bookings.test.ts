@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { bookSeats, cancelBooking, quoteBooking } from '@brightyard/contract'
 import { queryable } from './database/database.ts'
+import { studentRecords } from './database/schema/family.schema.ts'
 import { chooseAtGateway } from './testing/checkout-factories.ts'
 import { expectShopInvariants } from './testing/expect-shop-invariants.ts'
 import { aKid, aUser } from './testing/factories.ts'
@@ -88,6 +89,7 @@ onServer('Y-030', () => {
     for (let count = 0; count < 6; count++) {
       const { id, email } = await aUser(db)
       const { studentId } = await aKid(db, { guardianId: id })
+      await db.insert(studentRecords).values({ studentId, birthDate: '2017-01-15' })
       // Each begins elsewhere, so that they meet at different sessions.
       const ids = made.sessions.map((session) => session.id)
       const left = [...ids.slice(count * 10), ...ids.slice(0, count * 10)]

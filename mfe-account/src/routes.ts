@@ -128,6 +128,7 @@ export const remote = defineRemote({
       ...own,
       path: accountPaths.kids.pattern,
       module: './features/kids/kids.page',
+      query: ['redirectURL'],
       title: 'My kids',
     },
     {

@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { bookSeats, getBooking, quoteBooking } from '@brightyard/contract'
 import type { Booking, BookingChoice } from '@brightyard/contract'
 import { asc, eq } from 'drizzle-orm'
+import { studentRecords } from '../database/schema/family.schema.ts'
 import { notifications } from '../database/schema/notifications.schema.ts'
 import { chooseAtGateway } from './checkout-factories.ts'
 import { aKid, aUser, signedInAs } from './factories.ts'
 import type { Caller, TestApi } from './test-api.ts'
 
-/** A guardian who is signed in, with kids. */
+/** A guardian who is signed in, with kids of nine. */
 export async function aFamily(api: TestApi, kids = 1) {
   const user = await aUser(api.db)
   const studentIds: number[] = []
   while (studentIds.length < kids)
     studentIds.push((await aKid(api.db, { guardianId: user.id })).studentId)
+  await api.db
+    .insert(studentRecords)
+    .values(studentIds.map((studentId) => ({ studentId, birthDate: '2017-01-15' })))
   const [studentId = 0] = studentIds
   return { user, caller: await signedInAs(api, user), studentIds, studentId }
 }

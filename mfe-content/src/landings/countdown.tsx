@@ -9,7 +9,7 @@ function everyTenSeconds(onTick: () => void) {
 }
 
 /** The minute it is; null on the server, whose page is read later. */
-const useMinute = () =>
+export const useMinute = () =>
   useSyncExternalStore(
     everyTenSeconds,
     () => Math.floor(Date.now() / minute),

@@ -60,8 +60,10 @@ export async function bookingProblemsOf(actor: ActingUser, db: Database, given: 
     const age =
       first && ageOn(kid.birthDate, localDateOf(first.startsAt, given.booked.offering.timeZone))
     const { ageFrom, ageTo } = given.booked.offering
-    if (age !== undefined && (age < ageFrom || age > ageTo))
-      add('age', `${kid.name} will be ${age}; this is for ages ${ageFrom} to ${ageTo}.`, kid)
+    const ages = `this is for ages ${ageFrom} to ${ageTo}.`
+    if (age === undefined)
+      add('birth_date_missing', `Please add the date of birth of ${kid.name}: ${ages}`, kid)
+    else if (age < ageFrom || age > ageTo) add('age', `${kid.name} will be ${age}; ${ages}`, kid)
   }
   if (!(await hasVerifiedContact(actor, db))) add('contact_unverified', notVerifiedText)
   if (given.isPaid && (await countUnpaidOfDay(actor, db, now)) >= given.unpaidPerDay)

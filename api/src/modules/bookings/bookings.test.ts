@@ -127,9 +127,13 @@ test('Q-002: a kid is booked once for a date; overlaps are a warning, a wrong ag
     [],
     [{ student_id: studentId, message: expect.stringContaining('at the same time') }],
   ])
-  await api.db.insert(studentRecords).values({ studentId, birthDate: '2023-01-01' })
-  const aged = await caller.call(quoteBooking, other.choice([studentId]))
-  expect(aged.problems[0]).toMatchObject({ code: 'age', student_id: studentId })
+  const ofKid = eq(studentRecords.studentId, studentId)
+  for (const birthDate of ['2023-01-01', null]) {
+    const code = birthDate ? 'age' : 'birth_date_missing'
+    await api.db.update(studentRecords).set({ birthDate }).where(ofKid)
+    const { problems } = await caller.call(quoteBooking, other.choice([studentId]))
+    expect(problems).toMatchObject([{ code, student_id: studentId }])
+  }
   api.clock.now = at(169)
   const guardian = await signedInAs(api, (await aFamily(api)).user)
   expect((await guardian.send(quoteBooking, choice([studentId]))).statusCode).toBe(404)

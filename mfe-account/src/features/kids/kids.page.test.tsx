@@ -32,8 +32,8 @@ const tara: KidCard = {
   is_subscribed: true,
 }
 beforeEach(() => network.use(answer(listGuardianRequests, { data: [] })))
-const open = (user = userOf('guardian')) =>
-  renderPage(kidsPage, { path: '/kids', user, others: ['/kids/rooms'] })
+const open = (user = userOf('guardian'), address = '/kids') =>
+  renderPage(kidsPage, { path: '/kids', address, user, others: ['/kids/rooms'] })
 
 test('R-027: kids are on cards with name, room and links', async () => {
   network.use(answer(listFamily, { data: [tara] }))
@@ -61,6 +61,17 @@ test('R-027: without kids it says `No Kids Found`', async () => {
   network.use(answer(listFamily, { data: [] }))
   open()
   expect(await screen.findByText('No Kids Found')).toBeVisible()
+})
+
+test('R-105: who was sent here for a kid finds the way back, but never to another site', async () => {
+  network.use(answer(listFamily, { data: [tara] }))
+  const flow = '/workshop/booking?offering=clay&session=21'
+  const first = open(userOf('guardian'), `/kids?redirectURL=${encodeURIComponent(flow)}`)
+  expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', flow)
+  first.unmount()
+  open(userOf('guardian'), '/kids?redirectURL=//elsewhere.example/kids')
+  expect(await screen.findByRole('link', { name: 'Tara' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull()
 })
 
 test('R-027: choosing a kid notifies every bundle', async () => {

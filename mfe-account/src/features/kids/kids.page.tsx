@@ -1,12 +1,21 @@
 import type { StudentAccess } from '@brightyard/contract/entities'
-import { accountPaths } from '@brightyard/contract/paths'
-import { Link, type PageContext, PageHead, redirect, useQuery, useUser } from '@brightyard/runtime'
+import { accountPaths, safeLocalPath } from '@brightyard/contract/paths'
+import {
+  Link,
+  type PageContext,
+  PageHead,
+  redirect,
+  useQuery,
+  useSearchParams,
+  useUser,
+} from '@brightyard/runtime'
 import {
   Box,
   Card,
   EmptyState,
   Grid,
   LinkButton,
+  Notice,
   PageHeading,
   Section,
   Stack,
@@ -52,6 +61,7 @@ function Family() {
   return (
     <Stack gap="8" pb="6">
       {access && <AccessNotice access={access} />}
+      <WayBack />
       <GuardianRequests />
       <Box minH="12rem">
         <QueryBoundary query={query} what="your kids">
@@ -83,6 +93,25 @@ function Family() {
         </Card>
       </Grid>
     </Stack>
+  )
+}
+
+/** To the page that led here, which may have been left for want of a kid. */
+function WayBack() {
+  const [search] = useSearchParams()
+  const address = safeLocalPath(search.get('redirectURL'))
+  if (address === null) return null
+  return (
+    <Notice
+      title="You can go on where you were"
+      action={
+        <LinkButton asChild>
+          <Link to={address}>Go on</Link>
+        </LinkButton>
+      }
+    >
+      What you have chosen there is kept.
+    </Notice>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Offering } from '@brightyard/contract/entities'
 import { Link } from '@brightyard/runtime'
-import { Card, chakra, Heading, LinkButton, Stack } from '@brightyard/ui'
+import { Card, chakra, Heading, Link as LinkStyle, LinkButton, Stack } from '@brightyard/ui'
 import { useEffect, useRef } from 'react'
 import { type Step, steps } from './booking-address.ts'
 import { CostStep } from './cost-step.tsx'
@@ -9,11 +9,17 @@ import { type BookingState, useBooking } from './use-booking.ts'
 import { WhenStep } from './when-step.tsx'
 import { WhoStep } from './who-step.tsx'
 
-const titles: Readonly<Record<Step, string>> = {
+const names: Readonly<Record<Step, string>> = {
   who: 'Who',
   when: 'When',
-  cost: 'What it costs',
+  cost: 'Price',
   pay: 'Pay',
+}
+const titles: Readonly<Record<Step, string>> = {
+  who: 'Who takes part?',
+  when: 'When?',
+  cost: 'What it costs',
+  pay: 'Check and pay',
 }
 
 /** The step of the address, or the first one that lacks something. */
@@ -38,24 +44,31 @@ export function BookingFlow({ userId, offering }: { userId: number; offering: Of
     <Stack gap="5">
       <chakra.ol
         aria-label="Steps"
-        display="flex"
-        flexWrap="wrap"
-        columnGap="5"
-        rowGap="2"
+        display="grid"
+        gridTemplateColumns="repeat(4, minmax(0, 1fr))"
+        gap="2"
         listStyleType="none"
       >
         {steps.map((one, index) => (
           <chakra.li
             key={one}
+            borderTopWidth="5px"
+            borderColor={index <= at ? 'colorPalette.solid' : 'border'}
+            borderRadius="sm"
+            pt="1.5"
+            fontSize={{ base: 'sm', sm: 'md' }}
             fontWeight={one === step ? 'bold' : 'normal'}
             color={one === step ? 'fg' : 'fg.muted'}
             {...(one === step ? { 'aria-current': 'step' } : {})}
           >
-            {index + 1}.{' '}
             {index < at ? (
-              <Link to={booking.addressOf({ step: one })}>{titles[one]}</Link>
+              <LinkStyle asChild display="block" minH="11">
+                <Link to={booking.addressOf({ step: one })}>
+                  {index + 1}. {names[one]}
+                </Link>
+              </LinkStyle>
             ) : (
-              titles[one]
+              `${index + 1}. ${names[one]}`
             )}
           </chakra.li>
         ))}

@@ -5,6 +5,7 @@ import {
   joinWaitingList,
   listFamily,
   quoteBooking,
+  updateStudent,
 } from '@brightyard/contract/calls'
 import {
   accessibilityFindings,
@@ -17,7 +18,7 @@ import {
   waitFor,
 } from '@brightyard/testing'
 import { endDraft } from '../../bookings/booking-draft.ts'
-import { bookingQuoteOf, kidOf } from '../../fixtures/bookings.ts'
+import { bookingQuoteOf, kidOf, studentProfileOf } from '../../fixtures/bookings.ts'
 import { offeringOf } from '../../fixtures/offerings.ts'
 import * as page from './booking.page.tsx'
 
@@ -100,7 +101,40 @@ test('Q-002: a kid of another age does not get past the first step', async () =>
   const { user } = open('offering=workshop-1&kids=71')
   expect(await screen.findByText(message)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(screen.getByRole('heading', { level: 2, name: 'Who' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Who takes part?' })).toBeVisible()
+})
+
+test('Q-002: a date of birth that is not on record is asked for, and the ages are checked then', async () => {
+  const message = 'Please add the date of birth of Mira: this is for ages 5 to 8.'
+  const saved: unknown[] = []
+  network.use(
+    answer(quoteBooking, () =>
+      bookingQuoteOf(
+        saved.length > 0
+          ? {}
+          : { problems: [{ code: 'birth_date_missing', message, student_id: 71 }] },
+      ),
+    ),
+    answer(updateStudent, ({ input }) => {
+      saved.push(input)
+      return studentProfileOf(71, 'Mira')
+    }),
+  )
+  const { user, router } = open('offering=workshop-1&session=21&kids=71')
+  await user.type(await screen.findByLabelText('Date of birth of Mira'), '2019-07-04')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull())
+  expect(saved).toEqual([{ student_id: '71', birth_date: '2019-07-04' }])
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(router.state.location.search).toContain('step=cost'))
+})
+
+test('the way to add a kid leads back to the same choice', async () => {
+  open('offering=workshop-1&session=21&kids=71')
+  expect(await screen.findByRole('link', { name: 'Add a kid' })).toHaveAttribute(
+    'href',
+    `/kids?redirectURL=${encodeURIComponent('/workshop/booking?offering=workshop-1&session=21&kids=71')}`,
+  )
 })
 
 test('Q-001: without a seat the family joins the waiting list', async () => {

@@ -13,7 +13,17 @@ import {
   useUser,
 } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
-import { Box, Container, ErrorState, Notice, PageHeading, SkeletonLines } from '@brightyard/ui'
+import {
+  Box,
+  Container,
+  ErrorState,
+  Link as LinkStyle,
+  LinkButton,
+  Notice,
+  PageHeading,
+  Skeleton,
+  SkeletonLines,
+} from '@brightyard/ui'
 import { kinds } from '../../offerings/offering-words.ts'
 import { offeringQuery } from '../../offerings/offerings.queries.ts'
 import { readChosen, writeChosen } from './booking-address.ts'
@@ -62,8 +72,17 @@ export function Component() {
       <PageHeading
         intro={
           offering.data ? (
-            <Link to={offeringAddress(offering.data)}>{offering.data.title}</Link>
-          ) : undefined
+            <>
+              <LinkStyle asChild>
+                <Link to={offeringAddress(offering.data)}>{offering.data.title}</Link>
+              </LinkStyle>
+              {offering.data.venue
+                ? ` · ${offering.data.venue.name}, ${offering.data.venue.city}`
+                : ' · Online'}
+            </>
+          ) : (
+            <Skeleton as="span" display="inline-block" height="1em" width="12rem" />
+          )
         }
       >
         {kind === 'event' ? 'Book an event' : `Book a ${word}`}
@@ -75,9 +94,14 @@ export function Component() {
         </Notice>
       ) : offering.data && user ? (
         offering.data.is_past || offering.data.sessions.length === 0 ? (
-          <Notice title={`This ${word} has no date that can be booked`}>
-            <Link to={kinds[kind].landing}>See others</Link>
-          </Notice>
+          <Notice
+            title={`This ${word} has no date that can be booked`}
+            action={
+              <LinkButton asChild variant="outline">
+                <Link to={kinds[kind].landing}>See others</Link>
+              </LinkButton>
+            }
+          />
         ) : (
           <BookingFlow
             key={`${user.id} ${offering.data.id}`}

@@ -2,7 +2,7 @@ import type { BookingQuote } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
-import { Box, Button, chakra, Flex, Heading, Notice, Stack, Text } from '@brightyard/ui'
+import { Box, Button, chakra, Flex, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
 import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { Loaded } from '../../entries/loaded.tsx'
@@ -59,7 +59,9 @@ export const Issues = ({ quote }: { quote: BookingQuote }) => (
         tone="danger"
         action={
           code === 'contact_unverified' ? (
-            <Link to={accountPaths.security.to()}>Confirm your contact</Link>
+            <LinkButton asChild size="sm" variant="outline">
+              <Link to={accountPaths.security.to()}>Confirm your contact</Link>
+            </LinkButton>
           ) : undefined
         }
       >

@@ -2,7 +2,7 @@ import type { Offering } from '@brightyard/contract/entities'
 import { bookingPaths } from '@brightyard/contract/paths'
 import { useNavigate, useSearchParams } from '@brightyard/runtime'
 import { useQueries } from '@brightyard/runtime/lists'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { readDraft, saveDraft } from '../../bookings/booking-draft.ts'
 import {
   type Chosen,
@@ -18,13 +18,16 @@ import { quoteQuery } from './booking.queries.ts'
 export function useBooking(userId: number, offering: Offering) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const chosen = readChosen(search)
+  const query = search.toString()
+  // A press counts at once: the address follows when the router has come to it, perhaps after the next press.
+  const [ahead, setAhead] = useState<{ from: string; chosen: Chosen } | null>(null)
+  if (ahead && ahead.from !== query) setAhead(null)
+  const chosen = ahead?.from === query ? ahead.chosen : readChosen(search)
   const addressOf = (change: Partial<Chosen>) =>
     bookingPaths.book[offering.kind].to({}, writeChosen({ ...chosen, ...change }))
 
   // Who comes back by the Book button goes on where they were, unless it names another date.
   const isFresh = chosen.kids.length === 0 && chosen.step === 'who'
-  const query = search.toString()
   useEffect(() => {
     const draft = readDraft(userId)
     if (isFresh && draft?.offering === offering.slug && draft.query) {
@@ -56,6 +59,7 @@ export function useBooking(userId: number, offering: Offering) {
     addressOf,
     change: (change: Partial<Chosen>) => {
       if (change.kids?.length === 0) saveDraft(userId, offering.slug, '')
+      setAhead({ from: query, chosen: { ...chosen, ...change } })
       void navigate(addressOf(change), { preventScrollReset: true, replace: !('step' in change) })
     },
   }

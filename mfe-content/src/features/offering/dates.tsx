@@ -1,6 +1,7 @@
 import type { Batch, Offering, OfferingSession } from '@brightyard/contract/entities'
 import { VenueTime } from '@brightyard/runtime/venue-time'
 import { Box, Card, chakra, Flex, Heading, Section, Text } from '@brightyard/ui'
+import { BookLink, useHasStarted, useMayBook } from './book-link.tsx'
 import { Seats, SessionRow } from './session-row.tsx'
 
 const shownAtFirst = 6
@@ -17,7 +18,12 @@ export function Dates({ offering }: { offering: Offering }) {
       ) : (
         <Box display="grid" gap="6">
           {batches.map((batch) => (
-            <BatchCard key={batch.id} batch={batch} offering={offering} />
+            <BatchCard
+              key={batch.id}
+              batch={batch}
+              offering={offering}
+              isSold={sells.has('batch')}
+            />
           ))}
           {single.length > 0 ? (
             <Box>
@@ -26,7 +32,7 @@ export function Dates({ offering }: { offering: Offering }) {
                   {sells.has('session') ? 'Dates that can be booked one by one' : 'Further dates'}
                 </Heading>
               ) : null}
-              <SessionList sessions={single} offering={offering} />
+              <SessionList sessions={single} offering={offering} isSold={sells.has('session')} />
             </Box>
           ) : null}
         </Box>
@@ -37,9 +43,13 @@ export function Dates({ offering }: { offering: Offering }) {
 
 interface OfOffering {
   offering: Offering
+  /** Whether these dates can be booked as they stand. */
+  isSold: boolean
 }
 
-function BatchCard({ batch, offering }: OfOffering & { batch: Batch }) {
+function BatchCard({ batch, offering, isSold }: OfOffering & { batch: Batch }) {
+  const mayBook = useMayBook()
+  const hasStarted = useHasStarted(batch.starts_at)
   const sessions = offering.sessions.filter(({ id }) => batch.session_ids.includes(id))
   return (
     <Card variant="tinted" p={{ base: '4', md: '5' }} gap="2">
@@ -55,13 +65,26 @@ function BatchCard({ batch, offering }: OfOffering & { batch: Batch }) {
         <VenueTime iso={batch.ends_at} zone={offering.time_zone} show="day" />, booked as one
         course.
       </Text>
+      {hasStarted && !offering.is_past ? (
+        <Text>It has started, so that it can no longer be booked.</Text>
+      ) : isSold && mayBook && !offering.is_past ? (
+        <Box mt="1">
+          <BookLink
+            size="sm"
+            offering={offering}
+            target={{ batch: batch.id }}
+            seatsLeft={batch.seats_left}
+            date={batch.name}
+          />
+        </Box>
+      ) : null}
       {sessions.length > 0 ? (
         <chakra.details>
           <chakra.summary cursor="pointer" fontWeight="semibold" py="1">
             All dates of this course
           </chakra.summary>
           <Box mt="3">
-            <Rows sessions={sessions} offering={offering} />
+            <Rows sessions={sessions} offering={offering} isSold={false} />
           </Box>
         </chakra.details>
       ) : null}
@@ -69,21 +92,19 @@ function BatchCard({ batch, offering }: OfOffering & { batch: Batch }) {
   )
 }
 
-function SessionList({
-  sessions,
-  offering,
-}: OfOffering & { sessions: readonly OfferingSession[] }) {
-  const rest = sessions.slice(shownAtFirst)
+function SessionList({ sessions, ...rest }: OfOffering & { sessions: readonly OfferingSession[] }) {
+  const first = sessions.slice(0, shownAtFirst)
+  const more = sessions.slice(shownAtFirst)
   return (
     <>
-      <Rows sessions={sessions.slice(0, shownAtFirst)} offering={offering} />
-      {rest.length > 0 ? (
+      <Rows sessions={first} {...rest} />
+      {more.length > 0 ? (
         <chakra.details mt="3">
           <chakra.summary cursor="pointer" fontWeight="semibold" py="2">
-            {rest.length === 1 ? 'One more date' : `${rest.length} more dates`}
+            {more.length === 1 ? 'One more date' : `${more.length} more dates`}
           </chakra.summary>
           <Box mt="3">
-            <Rows sessions={rest} offering={offering} />
+            <Rows sessions={more} {...rest} />
           </Box>
         </chakra.details>
       ) : null}
@@ -91,10 +112,10 @@ function SessionList({
   )
 }
 
-const Rows = ({ sessions, offering }: OfOffering & { sessions: readonly OfferingSession[] }) => (
+const Rows = ({ sessions, ...rest }: OfOffering & { sessions: readonly OfferingSession[] }) => (
   <chakra.ul listStyleType="none" display="grid" gap="3">
     {sessions.map((session) => (
-      <SessionRow key={session.id} session={session} offering={offering} />
+      <SessionRow key={session.id} session={session} {...rest} />
     ))}
   </chakra.ul>
 )

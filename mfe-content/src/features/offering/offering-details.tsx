@@ -18,6 +18,7 @@ import { ShareLinks } from '../../entries/share-links.tsx'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
 import { ageText, categoryNames, kinds, modeNames } from '../../offerings/offering-words.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
+import { BookBar, useOutOfView } from './book-bar.tsx'
 import { Dates } from './dates.tsx'
 import { Gallery } from './gallery.tsx'
 import { OfferingPanel } from './offering-panel.tsx'
@@ -27,11 +28,16 @@ import { structuredOffering } from './structured-offering.ts'
 /** The page of something that can be booked. */
 export function OfferingDetails({ offering }: { offering: Offering }) {
   const { kind, title, summary, picture, gallery, body } = offering
+  const [bookRef, isBookOut] = useOutOfView()
   const pictures = [...(picture ? [picture] : []), ...gallery].filter(
     (one, index, all) => all.findIndex(({ src }) => src === one.src) === index,
   )
   return (
-    <Box colorPalette={kinds[kind].area}>
+    <Box
+      colorPalette={kinds[kind].area}
+      // What gets the focus by keyboard is not under the bar.
+      css={{ '& :is(a, button, summary)': { scrollMarginBottom: '6rem' } }}
+    >
       <PageHead
         title={title}
         description={summary}
@@ -54,7 +60,7 @@ export function OfferingDetails({ offering }: { offering: Offering }) {
             position={{ lg: 'sticky' }}
             top="7rem"
           >
-            <OfferingPanel offering={offering} />
+            <OfferingPanel offering={offering} bookRef={bookRef} />
           </Box>
           <Stack gap={{ base: '10', md: '12' }} gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
             <Box fontSize="lg">
@@ -82,6 +88,7 @@ export function OfferingDetails({ offering }: { offering: Offering }) {
           </Container>
         </AreaBand>
       ) : null}
+      <BookBar offering={offering} isShown={isBookOut} />
     </Box>
   )
 }

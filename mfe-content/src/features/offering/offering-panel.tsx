@@ -1,22 +1,27 @@
 import type { Offering, TicketType } from '@brightyard/contract/entities'
 import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
+import { useUser } from '@brightyard/runtime'
 import { Box, Card, Flex, Heading, LinkButton, Notice, Span, Text } from '@brightyard/ui'
 import { CalendarIcon } from '@brightyard/ui/icons'
+import type { Ref } from 'react'
 import { availabilityOf, kinds, priceText } from '../../offerings/offering-words.ts'
+import { BookLink, panelTarget, useMayBook } from './book-link.tsx'
 
-/** What it costs, when it is next, and whether there is room. */
-export function OfferingPanel({ offering }: { offering: Offering }) {
-  const { kind, next_session: next, time_zone: zone, ticket_types, price_from_in_paise } = offering
+interface OfOffering {
+  offering: Offering
+}
+
+/** What it costs, when it is next, whether there is room, and the way to book. */
+export function OfferingPanel({
+  offering,
+  bookRef,
+}: OfOffering & { bookRef: Ref<HTMLDivElement> }) {
+  const { kind, next_session: next, time_zone: zone, ticket_types } = offering
   const { text, state } = availabilityOf(offering)
   return (
     <Card as="section" aria-labelledby="price" p={{ base: '5', md: '6' }} gap="4">
       <Heading id="price" as="h2" size="md">
-        {price_from_in_paise > 0 && ticket_types.length > 1 ? (
-          <Span fontSize="md" fontWeight="normal">
-            from{' '}
-          </Span>
-        ) : null}
-        {priceText(price_from_in_paise)}
+        <PriceFrom offering={offering} />
       </Heading>
       {next ? (
         <Box>
@@ -49,10 +54,42 @@ export function OfferingPanel({ offering }: { offering: Offering }) {
         </Text>
       )}
       <Tickets tickets={ticket_types} />
+      {state === 'past' ? null : (
+        <Box ref={bookRef} minH="3rem">
+          <Booking offering={offering} />
+        </Box>
+      )}
       <LinkButton variant="outline" href="#dates" startIcon={<CalendarIcon />}>
         See all dates
       </LinkButton>
     </Card>
+  )
+}
+
+export const PriceFrom = ({ offering: { price_from_in_paise, ticket_types } }: OfOffering) => (
+  <>
+    {price_from_in_paise > 0 && ticket_types.length > 1 ? (
+      <Span fontSize="md" fontWeight="normal">
+        from{' '}
+      </Span>
+    ) : null}
+    {priceText(price_from_in_paise)}
+  </>
+)
+
+function Booking({ offering }: OfOffering) {
+  const user = useUser()
+  const mayBook = useMayBook()
+  const target = panelTarget(offering)
+  if (!target) return <Text>Booking has not opened yet.</Text>
+  return mayBook ? (
+    <BookLink block size="lg" offering={offering} target={target} seatsLeft={offering.seats_left} />
+  ) : (
+    <Text>
+      {user?.student_id
+        ? 'Would you like to come? Ask a parent or guardian to book it for you.'
+        : 'Guardians book this for their kids. Share this page with a family who would enjoy it.'}
+    </Text>
   )
 }
 

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { getOffering, listCalendar, listOfferings } from '@brightyard/contract/calls'
 import {
   accessibilityFindings,
@@ -7,6 +7,7 @@ import {
   refuse,
   renderPage,
   screen,
+  userOf,
   waitFor,
   within,
 } from '@brightyard/testing'
@@ -19,8 +20,18 @@ import {
 } from '../../fixtures/offerings.ts'
 import * as page from './offering.page.tsx'
 
-const open = (address = '/workshop/workshop-1', path = '/workshop/:slug') =>
-  renderPage(page, { path, address, others: ['/event/:slug'] })
+const open = (address = '/workshop/workshop-1', role?: Parameters<typeof userOf>[0]) =>
+  renderPage(page, {
+    path: '/workshop/:slug',
+    address,
+    others: ['/event/:slug'],
+    ...(role ? { user: userOf(role) } : {}),
+  })
+
+// Before the dates of the fixtures.
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T00:00:00.000Z'))
+})
 
 function inZone(timeZone: string) {
   const own = new Intl.DateTimeFormat().resolvedOptions()
@@ -66,6 +77,55 @@ test('a viewer at the venue’s clock sees how long it takes instead', async () 
   expect(screen.queryByText(/where you are/)).toBeNull()
 })
 
+const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('R-105: each date and course has a button that books it', async () => {
+  network.use(answer(getOffering, offeringOf(1)))
+  open()
+  await screen.findByRole('region', { name: 'Dates and seats' })
+  expect(hrefOf('Book 28 Nov 2026, 10:00 am')).toBe(
+    '/workshop/booking?offering=workshop-1&session=21',
+  )
+  expect(hrefOf('Book Mondays at 10')).toBe('/workshop/booking?offering=workshop-1&batch=9')
+  expect(hrefOf('Join the waiting list 12 Dec 2026, 10:00 am')).toBe(
+    '/workshop/booking?offering=workshop-1&session=22',
+  )
+  for (const button of screen.getAllByRole('link', { name: 'Book now' }))
+    expect(button).toHaveAttribute('href', '/workshop/booking?offering=workshop-1')
+})
+
+test('the only date is booked by the first button, for free where it costs nothing', async () => {
+  const [ticket] = offeringOf(1).ticket_types
+  const only = { sessions: [sessionOf(21)], batches: [], price_from_in_paise: 0 }
+  network.use(
+    answer(
+      getOffering,
+      offeringOf(1, { ...only, ticket_types: ticket ? [{ ...ticket, price_in_paise: 0 }] : [] }),
+    ),
+  )
+  open()
+  const [button] = await screen.findAllByRole('link', { name: 'Book for free' })
+  expect(button).toHaveAttribute('href', '/workshop/booking?offering=workshop-1&session=21')
+})
+
+test('what has started is not booked any more', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T05:00:00.000Z'))
+  network.use(answer(getOffering, offeringOf(1, { batches: [], sessions: [sessionOf(21)] })))
+  open()
+  expect(await screen.findByText('Has started')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Book (?!now)/ })).toBeNull()
+})
+
+test.each([
+  ['student', /Ask a parent or guardian/],
+  ['vendor', /Guardians book this for their kids/],
+] as const)('a %s reads who books instead of a button that fails', async (role, text) => {
+  network.use(answer(getOffering, offeringOf(1)))
+  open('/workshop/workshop-1', role)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^(Book|Join)/ })).toBeNull()
+})
+
 test('Z-010: a slug of another kind leads to its own address', async () => {
   network.use(answer(getOffering, offeringOf(1, { kind: 'event', slug: 'kite-morning' })))
   const { router } = open('/workshop/kite-morning')
@@ -80,6 +140,7 @@ test('what is over says so, and its dates cannot be put into a calendar', async 
   expect(await screen.findByText('This workshop is over')).toBeTruthy()
   expect(screen.getAllByText('Over').length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: /Add to calendar/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^(Book|Join)/ })).toBeNull()
 })
 
 test('Q-035: an offering that cannot be loaded can be tried again', async () => {

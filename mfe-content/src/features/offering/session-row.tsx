@@ -4,18 +4,23 @@ import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-ti
 import { Box, Flex, IconButton, Span, Text } from '@brightyard/ui'
 import { CalendarAddIcon } from '@brightyard/ui/icons'
 import { seatsText } from '../../offerings/offering-words.ts'
+import { BookLink, useHasStarted, useMayBook } from './book-link.tsx'
 
 interface SessionRowProps {
   session: OfferingSession
   offering: Offering
+  /** Whether it is sold by itself. */
+  isSold: boolean
 }
 
 /** One date: when by the venue's clock and by the viewer's, with whom, and how many seats are left. */
-export function SessionRow({ session, offering }: SessionRowProps) {
+export function SessionRow({ session, offering, isSold }: SessionRowProps) {
   const { starts_at, ends_at, seats_left, capacity, teacher_id } = session
   const zone = offering.time_zone
   const teacher = offering.teachers.find(({ id }) => id === teacher_id)
   const hours = { starts: starts_at, ends: ends_at, zone }
+  const mayBook = useMayBook()
+  const hasStarted = useHasStarted(starts_at)
 
   async function save() {
     try {
@@ -33,7 +38,9 @@ export function SessionRow({ session, offering }: SessionRowProps) {
   return (
     <Flex
       as="li"
-      gap="4"
+      columnGap="4"
+      rowGap="3"
+      wrap="wrap"
       align="center"
       bg="bg.panel"
       borderWidth="1px"
@@ -41,7 +48,7 @@ export function SessionRow({ session, offering }: SessionRowProps) {
       px={{ base: '4', md: '5' }}
       py="3.5"
     >
-      <Box flex="1" minW="0">
+      <Box flex="1 1 13rem" minW="0">
         <Text fontWeight="bold">
           <VenueTime iso={starts_at} zone={zone} show="weekday" />,{' '}
           <VenueTime iso={starts_at} zone={zone} show="day" />
@@ -53,18 +60,33 @@ export function SessionRow({ session, offering }: SessionRowProps) {
           <ViewerHours {...hours} />
         </Text>
         <Text fontSize="sm" mt="1">
-          <Seats left={seats_left} of={capacity} isPast={offering.is_past} />
+          {hasStarted && !offering.is_past ? (
+            <Span fontWeight="bold">Has started</Span>
+          ) : (
+            <Seats left={seats_left} of={capacity} isPast={offering.is_past} />
+          )}
           {teacher && offering.teachers.length > 1 ? ` · with ${teacher.name}` : null}
         </Text>
       </Box>
-      {offering.is_past ? null : (
-        <IconButton
-          variant="soft"
-          label={`Add to calendar: ${formatDate(starts_at, 'moment', zone)}`}
-          onClick={() => void save()}
-        >
-          <CalendarAddIcon />
-        </IconButton>
+      {offering.is_past || hasStarted ? null : (
+        <Flex gap="3" align="center">
+          {isSold && mayBook ? (
+            <BookLink
+              size="sm"
+              offering={offering}
+              target={{ session: session.id }}
+              seatsLeft={seats_left}
+              date={formatDate(starts_at, 'moment', zone)}
+            />
+          ) : null}
+          <IconButton
+            variant="soft"
+            label={`Add to calendar: ${formatDate(starts_at, 'moment', zone)}`}
+            onClick={() => void save()}
+          >
+            <CalendarAddIcon />
+          </IconButton>
+        </Flex>
       )}
     </Flex>
   )

@@ -23,6 +23,7 @@ export const accountPaths = {
   profile: definePath('/profile'),
   /** Query: Id (or stuId), vendorId, campaign, dashboardSchool. */
   studentProfile: definePath('/profile/student'),
+  /** Query: redirectURL. */
   kids: definePath('/kids'),
   /** Query: Id. */
   kidRooms: definePath('/kids/rooms'),

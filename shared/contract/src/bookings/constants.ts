@@ -19,6 +19,7 @@ export const bookingProblems = [
   'sold_out',
   'already_booked',
   'age',
+  'birth_date_missing',
   'coupon_problem',
   'contact_unverified',
   'too_many_unpaid',

@@ -1,0 +1,58 @@
+import type { Offering } from '@brightyard/contract/entities'
+import { Box, Flex, Text } from '@brightyard/ui'
+import { useEffect, useRef, useState } from 'react'
+import { availabilityOf } from '../../offerings/offering-words.ts'
+import { BookLink, panelTarget, useMayBook } from './book-link.tsx'
+import { PriceFrom } from './offering-panel.tsx'
+
+/** Whether what has the ref is outside the window; false while nobody knows. */
+export function useOutOfView() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isOut, setIsOut] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsOut(entry?.isIntersecting === false),
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, isOut] as const
+}
+
+/** Keeps the Book button at hand on narrow windows while that of the panel is out of view. Its place is always kept. */
+export function BookBar({ offering, isShown }: { offering: Offering; isShown: boolean }) {
+  const mayBook = useMayBook()
+  const { text, state } = availabilityOf(offering)
+  const target = panelTarget(offering)
+  if (state === 'past' || !mayBook || !target) return null
+  return (
+    <Flex
+      display={{ base: 'flex', lg: 'none' }}
+      visibility={isShown ? 'visible' : 'hidden'}
+      position="sticky"
+      bottom="0"
+      zIndex="base"
+      justify="space-between"
+      align="center"
+      gap="4"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      boxShadow="lg"
+      py="3"
+      ps="4"
+      // The button of the chat is beside it.
+      pe="5rem"
+    >
+      <Box minW="0">
+        <Text fontWeight="bold">
+          <PriceFrom offering={offering} />
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          {text}
+        </Text>
+      </Box>
+      <BookLink offering={offering} target={target} seatsLeft={offering.seats_left} />
+    </Flex>
+  )
+}
