@@ -11,7 +11,12 @@ export interface ExposedModule {
   readonly chunk: string
 }
 
-const chunkName = (module: string) => module.replace(/^\.\//, '').replaceAll('/', '-')
+/** Short, `home.page`: the entry lists all chunks, and the home page loads the entry. */
+const chunkName = (module: string) =>
+  module
+    .replace(/^\.\/(features\/)?/, '')
+    .replace(/([\w-]+)\/(?=\1\.)/, '')
+    .replaceAll('/', '-')
 
 /** Every module that the remote's routes and slots name, once each. Throws with all missing files at once. */
 export function exposedModules(folder: string, remote: RemoteDefinition): ExposedModule[] {
