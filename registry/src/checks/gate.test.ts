@@ -131,7 +131,7 @@ describe('the gate refuses', () => {
 
   test('a script that a page needs and nobody hashed', () => {
     const evaluated = evaluate({
-      change: ({ files }) => delete files['home.page.js'],
+      change: ({ files }) => delete files['features-home-home.page.js'],
     })
     expect(codes(evaluated)).toEqual(['file-not-listed'])
   })

@@ -100,7 +100,7 @@ test('files that a stored release shares stay', async () => {
   await swap({ url: serve('2') })
   await swap({ url: serve('3') })
   await prune(31)
-  const chunk = 'home.page.js'
+  const chunk = 'features-home-home.page.js'
   const manifestOf = async (version: string) =>
     (await db.select().from(releaseFiles).where(eq(releaseFiles.version, version)))
       .filter(({ path }) => path === chunk)
