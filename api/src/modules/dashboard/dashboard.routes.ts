@@ -1,4 +1,4 @@
-import { getDashboard, getStudentDashboard } from '@brightyard/contract'
+import { getDashboard, getStudentDashboard, getWhatIsNext } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { notAuthorized } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
@@ -6,8 +6,11 @@ import type { Services } from '../../server/services.ts'
 import { readGuardianDashboard } from './guardian-dashboard.ts'
 import { readStudentDashboard } from './student-dashboard.ts'
 import { readSchoolDashboard, readStaffDashboard } from './staff-dashboard.ts'
+import { readWhatIsNext } from './what-is-next.ts'
 
-export function dashboardRoutes(app: FastifyInstance, { db, now }: Services) {
+export function dashboardRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services
+
   registerCall(app, getDashboard, (actor) => {
     switch (actor.role) {
       case 'guardian':
@@ -24,5 +27,10 @@ export function dashboardRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, getStudentDashboard, (actor) => {
     if (actor.role !== 'student') throw notAuthorized()
     return readStudentDashboard(actor, db, now())
+  })
+
+  registerCall(app, getWhatIsNext, (actor) => {
+    if (actor.role !== 'guardian' && actor.role !== 'student') throw notAuthorized()
+    return readWhatIsNext(actor, services)
   })
 }

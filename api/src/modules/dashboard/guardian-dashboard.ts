@@ -1,11 +1,12 @@
 import type { GuardianDashboard } from '@brightyard/contract'
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { orderLines, orders } from '../../database/schema/orders.schema.ts'
+import { orders } from '../../database/schema/orders.schema.ts'
 import { subscriptions } from '../../database/schema/subscriptions.schema.ts'
 import { guardianships, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { listFamilyOf } from '../kids/family.repository.ts'
+import { titlesOfOrders } from './order-titles.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -16,29 +17,15 @@ async function latestOrders(actor: ActingUser, db: Database) {
     .where(and(eq(orders.userId, actor.id), eq(orders.orderType, 'shop')))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(3)
-  const lines = rows.length
-    ? await db
-        .select({ orderId: orderLines.orderId, name: orderLines.name })
-        .from(orderLines)
-        .where(
-          inArray(
-            orderLines.orderId,
-            rows.map(({ id }) => id),
-          ),
-        )
-        .orderBy(asc(orderLines.id))
-    : []
-  return rows.map(({ id, code, placedAt, totalInPaise, status }) => {
-    const names = lines.filter(({ orderId }) => orderId === id).map(({ name }) => name)
-    return {
-      id,
-      order_code: code,
-      title: names.length > 1 ? `${names[0]} and ${names.length - 1} more` : (names[0] ?? code),
-      placed_at: placedAt.toISOString(),
-      total_in_paise: totalInPaise,
-      status,
-    }
-  })
+  const titles = await titlesOfOrders(db, rows)
+  return rows.map(({ id, code, placedAt, totalInPaise, status }) => ({
+    id,
+    order_code: code,
+    title: titles.get(id) ?? code,
+    placed_at: placedAt.toISOString(),
+    total_in_paise: totalInPaise,
+    status,
+  }))
 }
 
 async function endingPlans(actor: ActingUser, db: Database, now: Date) {

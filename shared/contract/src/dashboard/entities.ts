@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { activityKinds, sessionStates } from '../offerings/constants.ts'
 import { Achievement, KidCard, StudentRoom, StudentRow } from '../family/entities.ts'
 import { orderStatuses } from '../orders/constants.ts'
 
@@ -98,3 +99,62 @@ export const StudentDashboard = z.object({
   can_practise: z.boolean(),
 })
 export type StudentDashboard = z.infer<typeof StudentDashboard>
+
+/** What comes next for one kid; null where there is nothing. */
+export const NextOfKid = z.object({
+  kid: z.object({
+    student_id: z.int(),
+    user_id: z.int(),
+    name: z.string(),
+    avatar: z.nullable(z.string()),
+  }),
+  /** The booked session that runs or comes first. */
+  session: z.nullable(
+    z.object({
+      /** Of the booking. */
+      code: z.string(),
+      title: z.string(),
+      kind: z.enum(activityKinds),
+      /** Empty when online. */
+      place: z.string(),
+      starts_at: z.iso.datetime(),
+      ends_at: z.iso.datetime(),
+      state: z.enum(sessionStates),
+      time_zone: z.string(),
+      /** As of a booking's session: the way into it online, for whoever asked. */
+      room_path: z.nullable(z.string()),
+    }),
+  ),
+  /** The worksheet that is due first, and how many there are. */
+  practice: z.nullable(
+    z.object({ title: z.string(), due_at: z.nullable(z.iso.datetime()), to_do: z.int() }),
+  ),
+  /** A program that has been begun, with the lesson to go on with. */
+  program: z.nullable(
+    z.object({
+      enrolment_id: z.int(),
+      program_id: z.int(),
+      title: z.string(),
+      lesson_id: z.int(),
+      lesson: z.string(),
+      done: z.int(),
+      total: z.int(),
+    }),
+  ),
+})
+export type NextOfKid = z.infer<typeof NextOfKid>
+
+export const WhatIsNext = z.object({
+  /** By name. */
+  kids: z.array(NextOfKid),
+  /** Orders of the guardian that have not arrived yet, the next first. */
+  parcels: z.array(
+    z.object({
+      order_id: z.int(),
+      title: z.string(),
+      status: z.enum(orderStatuses),
+      delivery: z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() })),
+    }),
+  ),
+})
+export type WhatIsNext = z.infer<typeof WhatIsNext>
