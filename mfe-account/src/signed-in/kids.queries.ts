@@ -1,6 +1,7 @@
 import {
   getDashboard,
   getStudentDashboard,
+  getWhatIsNext,
   listGuardianRequests,
   listFamily,
   listKids,
@@ -25,6 +26,7 @@ export const roomsQuery = (kidUserId?: number) =>
 export function invalidateDashboards(client: QueryClient) {
   void client.invalidateQueries(queriesOf(getDashboard))
   void client.invalidateQueries(queriesOf(getStudentDashboard))
+  void client.invalidateQueries(queriesOf(getWhatIsNext))
 }
 
 /** After a kid joined or changed. */

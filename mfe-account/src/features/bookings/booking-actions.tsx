@@ -27,7 +27,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const dialog = { booking, onClose: close, finalFocus: () => back.current }
   return (
     <Section title="What you can do" headingSize="sm">
-      <Stack gap="3" align="stretch" maxW="24rem">
+      <Stack gap="3" align="flex-start">
         {can.calendar && (
           <FileButton
             icon={<CalendarAddIcon size={18} aria-hidden />}

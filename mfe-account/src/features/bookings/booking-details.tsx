@@ -1,7 +1,7 @@
 import type { Booking } from '@brightyard/contract/entities'
 import { bookingPaths } from '@brightyard/contract/paths'
 import { Link, useQuery } from '@brightyard/runtime'
-import { Box, Chip, Flex, Grid, LinkButton, PageHeading, Section, Stack } from '@brightyard/ui'
+import { Box, Chip, Flex, Grid, LinkButton, PageHeading, Stack } from '@brightyard/ui'
 import { ArrowLeftIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef } from 'react'
 import { kinds, stateNames } from '../../bookings/booking-words.ts'
@@ -19,7 +19,7 @@ export function BookingDetails({ code }: { code: string }) {
   return (
     <Box pb="8" minH="36rem">
       <Box mb="4">
-        <LinkButton asChild variant="ghost" startIcon={<ArrowLeftIcon size={18} />}>
+        <LinkButton asChild variant="plain" startIcon={<ArrowLeftIcon size={18} />}>
           <Link to={bookingPaths.mine.to()}>All bookings</Link>
         </LinkButton>
       </Box>
@@ -57,18 +57,7 @@ function Details({ booking }: { booking: Booking }) {
             <BookingDates booking={booking} />
           ) : null}
         </Stack>
-        <Stack gap="6" minW="0">
-          <BookingActions booking={booking} />
-          {state === 'confirmed' && offering.what_to_bring.length > 0 && (
-            <Section title="What to bring" headingSize="sm">
-              <Box as="ul" ps="5">
-                {offering.what_to_bring.map((thing) => (
-                  <li key={thing}>{thing}</li>
-                ))}
-              </Box>
-            </Section>
-          )}
-        </Stack>
+        <BookingActions booking={booking} />
       </Grid>
     </>
   )

@@ -5,14 +5,15 @@ import {
   Box,
   EmptyState,
   Flex,
+  Grid,
   LinkButton,
   LiveRegion,
   PageHeading,
   Pagination,
-  Stack,
 } from '@brightyard/ui'
 import { YardScene } from '@brightyard/ui/art'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
+import { FamilyNext } from '../../next/family-next.tsx'
 import { familyQuery } from '../../signed-in/kids.queries.ts'
 import { isGuardian } from '../../signed-in/signed-in-user.ts'
 import { BookingCard } from './booking-card.tsx'
@@ -60,6 +61,11 @@ export function BookingList({ filter }: { filter: BookingFilter }) {
         </Flex>
         {isFamily && <KidChoice filter={filter} />}
       </Flex>
+      {filter.when === 'upcoming' && filter.page === 1 && total !== 0 && (
+        <Box mb="8">
+          <FamilyNext studentId={filter.kid} />
+        </Box>
+      )}
       <LiveRegion>
         {total !== undefined && !list.isFetching
           ? `${total === 1 ? '1 booking' : `${total} bookings`} found`
@@ -91,11 +97,17 @@ export function BookingList({ filter }: { filter: BookingFilter }) {
 }
 
 const Bookings = ({ bookings }: { bookings: Booking[] }) => (
-  <Stack as="ul" listStyleType="none" gap="4" mb="6">
+  <Grid
+    as="ul"
+    listStyleType="none"
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+    gap="4"
+    mb="6"
+  >
     {bookings.map((booking) => (
       <BookingCard key={booking.code} booking={booking} />
     ))}
-  </Stack>
+  </Grid>
 )
 
 interface ChoiceProps {

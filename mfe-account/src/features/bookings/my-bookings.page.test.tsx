@@ -1,5 +1,6 @@
 import {
   getBooking,
+  getWhatIsNext,
   listBookings,
   listFamily,
   openBookingCalendar,
@@ -15,7 +16,7 @@ import {
   waitFor,
   within,
 } from '@brightyard/testing'
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { bookingOf, inHours, onlineNow, pageOf, sessionOf } from '../../bookings/booking.fixture.ts'
 import * as myBookings from './my-bookings.page.tsx'
 
@@ -31,6 +32,7 @@ const kid = (student_id: number, name: string) => ({
   is_subscribed: false,
 })
 const family = answer(listFamily, { data: [kid(71, 'Mira'), kid(72, 'Kabir')] })
+beforeEach(() => network.use(answer(getWhatIsNext, { kids: [], parcels: [] })))
 const open = (query = '', person = userOf('guardian')) =>
   renderPage(page, {
     path: '/myclass',

@@ -1,5 +1,6 @@
 import { accountPaths } from '@brightyard/contract/paths'
 import { type PageContext, PageHead, redirect, useSearchParams } from '@brightyard/runtime'
+import { whatIsNextQuery } from '../../next/what-is-next.queries.ts'
 import { isGuardian, isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { familyQuery } from '../../signed-in/kids.queries.ts'
 import { isStudent } from '../../student/student-address.ts'
@@ -24,6 +25,7 @@ export async function loader({ request, queryClient }: PageContext) {
     return null
   }
   if (user && isGuardian(user)) void queryClient.prefetchQuery(familyQuery)
+  void queryClient.prefetchQuery(whatIsNextQuery)
   void queryClient.prefetchQuery(bookingsQuery(filterIn(query)))
   return null
 }

@@ -64,6 +64,16 @@ export function TicketCard({ booking }: { booking: Booking }) {
           {sessions.map((session) => (
             <JoinButton key={session.id} session={session} what={offering.title} />
           ))}
+          {qr && offering.what_to_bring.length > 0 && (
+            <Box>
+              <Text fontWeight="semibold">What to bring</Text>
+              <Box as="ul" ps="5" listStyleType="disc">
+                {offering.what_to_bring.map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </Box>
+            </Box>
+          )}
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             {ticket_name} · Booking {code}
           </Text>

@@ -3,7 +3,8 @@ import { type PageContext, PageHead, redirect, useQuery, useUser } from '@bright
 import { queryOf } from '@brightyard/runtime/queries'
 import { Box, PageHeading } from '@brightyard/ui'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
-import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
+import { whatIsNextQuery } from '../../next/what-is-next.queries.ts'
+import { isGuardian, isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent, studentAddress } from '../../student/student-address.ts'
 import { GuardianView } from './guardian-view.tsx'
 import { StaffView } from './staff-view.tsx'
@@ -17,6 +18,7 @@ export function loader({ request, queryClient }: PageContext) {
     return redirect(studentAddress(user, new URL(request.url).searchParams))
   }
   void queryClient.prefetchQuery(dashboardQuery)
+  if (user && isGuardian(user)) void queryClient.prefetchQuery(whatIsNextQuery)
   return null
 }
 

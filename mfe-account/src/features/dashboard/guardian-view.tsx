@@ -1,6 +1,6 @@
 import type { GuardianDashboard, KidCard } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
-import { accountPaths, contentPaths, shopPaths } from '@brightyard/contract/paths'
+import { accountPaths, bookingPaths, contentPaths, shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import {
   Avatar,
@@ -17,6 +17,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { Part } from '../../loading/part.tsx'
+import { FamilyNext } from '../../next/family-next.tsx'
 
 const orderLabels: Record<GuardianDashboard['orders'][number]['status'], string> = {
   awaiting_payment: 'Waiting for payment',
@@ -47,6 +48,7 @@ export const GuardianView = ({ dashboard }: { dashboard: GuardianDashboard }) =>
         It runs until <DateTime iso={ends_at} show="day" />. Renew it to keep your access.
       </Notice>
     ))}
+    <FamilyNext withParcels />
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
       gap="6"
@@ -74,6 +76,9 @@ export const GuardianView = ({ dashboard }: { dashboard: GuardianDashboard }) =>
       </Part>
     </Grid>
     <Flex gap="3" wrap="wrap">
+      <LinkButton asChild variant="soft">
+        <Link to={bookingPaths.mine.to()}>My classes and activities</Link>
+      </LinkButton>
       <LinkButton asChild variant="soft">
         <Link to={accountPaths.transactions.to()}>My transactions</Link>
       </LinkButton>

@@ -8,13 +8,15 @@ import {
   useLoaderData,
   useQuery,
   useSearchParams,
+  useUser,
 } from '@brightyard/runtime'
 import { Avatar, Box, Card, Flex, Grid, PageHeading, Section, Stack } from '@brightyard/ui'
 import { Part } from '../../loading/part.tsx'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
-import { isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
+import { OneKidNext } from '../../next/family-next.tsx'
+import { isGuardian, isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { NewPassword } from '../../student/new-password.tsx'
-import { studentIdIn } from '../../student/student-address.ts'
+import { isStudent, studentIdIn } from '../../student/student-address.ts'
 import { StudentUpdateForm } from '../../student/student-update-form.tsx'
 import { ensureStudent, studentQuery } from '../../student/student.queries.ts'
 import { StudentCampaigns } from './student-campaigns.tsx'
@@ -41,6 +43,8 @@ function Profile({ studentId }: { studentId: number }) {
   const student = query.data
   const [address] = useSearchParams()
   const view = viewIn(address)
+  const user = useUser()
+  const isFamily = user !== null && (isGuardian(user) || isStudent(user)) && !isSchool(user)
   const name = student?.name ?? 'Student'
   return (
     <>
@@ -60,7 +64,9 @@ function Profile({ studentId }: { studentId: number }) {
         <QueryBoundary query={query} what="the student">
           {(loaded) => (
             <>
-              {view === 'profile' && <Overview student={loaded} isEditing={address.has('edit')} />}
+              {view === 'profile' && (
+                <Overview student={loaded} isEditing={address.has('edit')} isFamily={isFamily} />
+              )}
               {view === 'school' && <School student={loaded} chosen={selectedSchoolIn(address)} />}
               {view === 'campaigns' && (
                 <Card p={{ base: '5', md: '7' }} maxW="42rem">
@@ -77,7 +83,14 @@ function Profile({ studentId }: { studentId: number }) {
   )
 }
 
-const Overview = ({ student, isEditing }: { student: StudentProfile; isEditing: boolean }) => (
+interface OverviewProps {
+  student: StudentProfile
+  isEditing: boolean
+  /** The student, or a guardian: staff see nothing of what a family has planned. */
+  isFamily: boolean
+}
+
+const Overview = ({ student, isEditing, isFamily }: OverviewProps) => (
   <Grid
     templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
     gap="6"
@@ -89,6 +102,7 @@ const Overview = ({ student, isEditing }: { student: StudentProfile; isEditing: 
           <StudentUpdateForm student={student} />
         </Part>
       )}
+      {isFamily && <OneKidNext studentId={student.student_id} />}
       <Part title="Achievements">
         <Achievements student={student} />
       </Part>

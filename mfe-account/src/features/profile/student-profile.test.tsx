@@ -1,4 +1,4 @@
-import { getStudent, listCampaigns, updateStudent } from '@brightyard/contract/calls'
+import { getStudent, getWhatIsNext, listCampaigns, updateStudent } from '@brightyard/contract/calls'
 import type { StudentProfile } from '@brightyard/contract/entities'
 import { createQueries } from '@brightyard/runtime'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -40,6 +40,7 @@ let asked: unknown[] = []
 beforeEach(() => {
   asked = []
   network.use(
+    answer(getWhatIsNext, { kids: [], parcels: [] }),
     answer(getStudent, ({ input }) => {
       asked.push(Number(input.student_id))
       return tara

@@ -1,4 +1,4 @@
-import { getStudentDashboard } from '@brightyard/contract/calls'
+import { getStudentDashboard, getWhatIsNext } from '@brightyard/contract/calls'
 import type { StudentDashboard } from '@brightyard/contract/entities'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import {
@@ -13,9 +13,15 @@ import {
   userOf,
   within,
 } from '@brightyard/testing'
+import { nextOf, sessionNow } from '../../next/next.fixture.ts'
 import { aDashboard } from './dashboard.fixture.ts'
 import * as page from './student-dashboard.page.tsx'
 
+const session = {
+  ...sessionNow,
+  starts_at: '2026-03-18T04:00:00.000Z',
+  ends_at: '2026-03-18T05:00:00.000Z',
+}
 const aarav = userOf('student', { name: 'Aarav Nair' })
 const open = (user = aarav) =>
   renderPage(page, { path: '/studentdashboard', user, others: ['/dashboard'] })
@@ -41,6 +47,7 @@ beforeEach(() => {
     ],
   })
 })
+beforeEach(() => network.use(answer(getWhatIsNext, { kids: [], parcels: [] })))
 afterEach(() => {
   jest.useRealTimers()
 })
@@ -169,4 +176,15 @@ test('R-063: where it cannot be loaded, a second try shows it', async () => {
   network.use(answer(getStudentDashboard, aDashboard))
   await user.click(again)
   expect(await screen.findByText('Chess prize')).toBeVisible()
+})
+
+test('R-063: a booked session is on the day, with its way in', async () => {
+  network.use(answer(getWhatIsNext, { kids: [nextOf(70, 'Aarav', { session })], parcels: [] }))
+  show()
+  const next = await part('What is next')
+  expect(next.getByRole('link', { name: 'Storytelling' })).toHaveAttribute(
+    'href',
+    '/myclass?booking=AAA1',
+  )
+  expect(next.getByRole('link', { name: /^Join now/ })).toBeVisible()
 })

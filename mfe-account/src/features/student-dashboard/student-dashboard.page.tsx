@@ -11,6 +11,7 @@ import {
 import { queryOf } from '@brightyard/runtime/queries'
 import { Avatar, Box, Flex, PageHeading } from '@brightyard/ui'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
+import { whatIsNextQuery } from '../../next/what-is-next.queries.ts'
 import { signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent } from '../../student/student-address.ts'
 import { useNow } from '../../time/use-now.ts'
@@ -28,12 +29,14 @@ export function loader({ queryClient }: PageContext) {
     return redirect(accountPaths.dashboard.to())
   }
   void queryClient.prefetchQuery(studentDashboardQuery)
+  void queryClient.prefetchQuery(whatIsNextQuery)
   return null
 }
 
 export function Component() {
   const user = useUser()
   const query = useQuery(studentDashboardQuery)
+  const next = useQuery(whatIsNextQuery)
   const { data } = query
   const clock = wallClock(useNow(), data?.time_zone ?? homeZone)
   const name = user?.name ?? ''
@@ -54,8 +57,14 @@ export function Component() {
         </PageHeading>
       </Flex>
       <Box minH="48rem" pb="6">
-        <QueryBoundary query={query} what="your day" lines={16}>
-          {(dashboard) => <StudentView dashboard={dashboard} clock={clock} />}
+        <QueryBoundary
+          query={{ ...query, isPending: query.isPending || next.isPending }}
+          what="your day"
+          lines={16}
+        >
+          {(dashboard) => (
+            <StudentView dashboard={dashboard} clock={clock} next={next.data?.kids[0]} />
+          )}
         </QueryBoundary>
       </Box>
     </>

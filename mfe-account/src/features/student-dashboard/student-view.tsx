@@ -1,9 +1,10 @@
-import type { StudentDashboard } from '@brightyard/contract/entities'
+import type { NextOfKid, StudentDashboard } from '@brightyard/contract/entities'
 import { accountPaths, contentPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { EmptyState, Grid, LinkButton, Stack, Text } from '@brightyard/ui'
 import { QuietBellArt } from '@brightyard/ui/art'
 import { Part } from '../../loading/part.tsx'
+import { KidNext } from '../../next/kid-next.tsx'
 import { Assessments } from './assessments.tsx'
 import { Badges } from './badges.tsx'
 import { SummaryCards } from './summary-cards.tsx'
@@ -15,9 +16,11 @@ import { dateText, dayName, type WallClock } from './wall-clock.ts'
 interface Props {
   dashboard: StudentDashboard
   clock: WallClock
+  /** Undefined where it could not be loaded. */
+  next: NextOfKid | undefined
 }
 
-export function StudentView({ dashboard, clock }: Props) {
+export function StudentView({ dashboard, clock, next }: Props) {
   const { assessments, badges, lessons, can_practise, time_zone } = dashboard
   const holiday = nextHoliday(dashboard, clock)
   return (
@@ -33,6 +36,11 @@ export function StudentView({ dashboard, clock }: Props) {
           badges={badges.length}
         />
       </Grid>
+      {next && (next.session || next.practice || next.program) && (
+        <Part title="What is next">
+          <KidNext next={next} />
+        </Part>
+      )}
       <Part title="My week">
         {lessons.length === 0 ? (
           <EmptyState title="No lessons yet" art={<QuietBellArt />}>

@@ -1,0 +1,90 @@
+import { getDashboard, getWhatIsNext } from '@brightyard/contract/calls'
+import type { GuardianDashboard } from '@brightyard/contract/entities'
+import {
+  accessibilityFindings,
+  answer,
+  cutOff,
+  network,
+  renderPage,
+  screen,
+  userOf,
+  within,
+} from '@brightyard/testing'
+import { expect, test } from '@jest/globals'
+import { inHours } from '../../bookings/booking.fixture.ts'
+import { nextOf, sessionNow } from '../../next/next.fixture.ts'
+import * as dashboardPage from './dashboard.page.tsx'
+
+const kidCard = (student_id: number, name: string) => ({
+  student_id,
+  user_id: student_id + 100,
+  name,
+  avatar: null,
+  login_id: null,
+  class_name: '',
+  rooms: [],
+  is_subscribed: false,
+})
+const dashboard: GuardianDashboard = {
+  kind: 'guardian',
+  kids: [kidCard(71, 'Mira'), kidCard(72, 'Kabir')],
+  orders: [],
+  ending: [],
+}
+const open = () => renderPage(dashboardPage, { path: '/dashboard', user: userOf('guardian') })
+
+test('R-015: a guardian sees what is next for each kid, with a way into each, and parcels to come', async () => {
+  network.use(
+    answer(getDashboard, dashboard),
+    answer(getWhatIsNext, {
+      kids: [
+        nextOf(71, 'Mira', {
+          session: sessionNow,
+          practice: { title: 'Fractions', due_at: inHours(30), to_do: 2 },
+          program: {
+            enrolment_id: 5,
+            program_id: 9,
+            title: 'Young Coders',
+            lesson_id: 4,
+            lesson: 'Loops',
+            done: 3,
+            total: 8,
+          },
+        }),
+        nextOf(72, 'Kabir'),
+      ],
+      parcels: [
+        {
+          order_id: 42,
+          title: 'Rooftop Telescope',
+          status: 'shipped',
+          delivery: { from: '2026-11-24', to: '2026-11-26' },
+        },
+      ],
+    }),
+  )
+  const { container } = open()
+  const next = within(await screen.findByRole('region', { name: 'What is next' }))
+  const link = (name: string | RegExp) => next.findByRole('link', { name })
+  expect(await link('Storytelling')).toHaveAttribute('href', '/myclass?booking=AAA1')
+  expect(await link('Join now: Storytelling for Mira')).toHaveAttribute(
+    'href',
+    '/live-class/session/abc',
+  )
+  expect(await link('Practice: Fractions')).toHaveAttribute('href', '/practworks?id=171')
+  expect(await link('Young Coders')).toHaveAttribute('href', '/program/9')
+  expect(next.getByText('Go on with “Loops”, 3 of 8 lessons done')).toBeVisible()
+  expect(await link('Find something for Kabir')).toHaveAttribute('href', '/activities')
+  expect(await link('Rooftop Telescope')).toHaveAttribute(
+    'href',
+    '/shop/order-history/order-details/42',
+  )
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-015: kids and orders stay when what is next cannot be loaded', async () => {
+  network.use(answer(getDashboard, dashboard), cutOff(getWhatIsNext))
+  open()
+  expect(await screen.findByText('We could not load what is next')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Mira' })).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import type { NextOfKid } from '@brightyard/contract/entities'
+import { accountPaths, activityPaths, bookingPaths, contentPaths } from '@brightyard/contract/paths'
+import { DateTime, Link } from '@brightyard/runtime'
+import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
+import { Box, Flex, Link as StyledLink, LinkButton, Stack, Text } from '@brightyard/ui'
+import { BookIcon, CalendarIcon, EditIcon } from '@brightyard/ui/icons'
+import type { ReactNode } from 'react'
+import { JoinButton } from '../bookings/join-button.tsx'
+
+/** The next session, practice that is due, and the program to go on with. */
+export function KidNext({ next }: { next: NextOfKid }) {
+  const { kid, session, practice, program } = next
+  if (!session && !practice && !program)
+    return (
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <Text color="fg.muted">Nothing is planned.</Text>
+        <LinkButton asChild variant="soft">
+          <Link to={activityPaths.activities.to()} aria-label={`Find something for ${kid.name}`}>
+            Find something
+          </Link>
+        </LinkButton>
+      </Flex>
+    )
+  return (
+    <Stack as="ul" listStyleType="none" gap="4">
+      {session && (
+        <Line
+          icon={<CalendarIcon size={20} />}
+          area="learn"
+          link={
+            <Link to={bookingPaths.mine.to({}, { booking: session.code })}>{session.title}</Link>
+          }
+          action={<JoinButton session={session} what={`${session.title} for ${kid.name}`} />}
+        >
+          <VenueTime iso={session.starts_at} zone={session.time_zone} show="weekday-and-day" />,{' '}
+          <VenueHours starts={session.starts_at} ends={session.ends_at} zone={session.time_zone} />
+          {`, ${session.place || 'online'}`}
+        </Line>
+      )}
+      {practice && (
+        <Line
+          icon={<EditIcon size={20} />}
+          area="sun"
+          link={
+            <Link to={accountPaths.practWorks.to({}, { id: kid.user_id })}>
+              {`Practice: ${practice.title}`}
+            </Link>
+          }
+        >
+          {practice.due_at ? (
+            <>
+              Due <DateTime iso={practice.due_at} show="weekday-and-day" />
+            </>
+          ) : (
+            'Whenever there is time'
+          )}
+          {practice.to_do > 1 && `, ${practice.to_do} worksheets to do`}
+        </Line>
+      )}
+      {program && (
+        <Line
+          icon={<BookIcon size={20} />}
+          area="brand"
+          link={
+            <Link to={contentPaths.program.to({ id: program.program_id })}>{program.title}</Link>
+          }
+        >
+          {`Go on with “${program.lesson}”, ${program.done} of ${program.total} lessons done`}
+        </Line>
+      )}
+    </Stack>
+  )
+}
+
+interface LineProps {
+  icon: ReactNode
+  area: string
+  link: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}
+
+const Line = ({ icon, area, link, action, children }: LineProps) => (
+  <Flex as="li" gap="3" align="flex-start" wrap="wrap">
+    <Box
+      flex="none"
+      p="2.5"
+      borderRadius="full"
+      colorPalette={area}
+      bg="colorPalette.subtle"
+      color="colorPalette.fg"
+      aria-hidden
+    >
+      {icon}
+    </Box>
+    <Box flex="1 1 12rem" minW="0">
+      <StyledLink asChild fontWeight="semibold">
+        {link}
+      </StyledLink>
+      <Text color="fg.muted" fontSize="sm">
+        {children}
+      </Text>
+    </Box>
+    {action}
+  </Flex>
+)
