@@ -191,14 +191,6 @@ export const remote = defineRemote({
       roles: ['guardian', ...staff],
     },
     {
-      layout: 'blank',
-      access: 'protected',
-      render: 'client', // the address holds a secret, which no cache of pages may keep
-      path: bookingPaths.room.pattern,
-      module: './features/live-class/live-class.page',
-      title: 'Live class',
-    },
-    {
       ...own,
       path: accountPaths.transactions.pattern,
       module: './features/transactions/transactions.page',

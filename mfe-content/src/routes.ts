@@ -114,6 +114,12 @@ export const remote = defineRemote({
     landing(activityPaths.sports, 'Sports'),
     ...booking(bookingPaths.book, 'booking/booking.page', 'Booking'),
     ...booking(bookingPaths.paymentStatus, 'booking-result/booking-result.page', 'Your booking'),
+    {
+      ...page(bookingPaths.room, 'live-class/live-class.page', 'Live class'),
+      layout: 'blank',
+      access: 'protected',
+      render: 'client', // the address holds a secret, which no cache of pages may keep
+    },
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
     page(contentPaths.search, 'search/search.page', 'Search', ['text', 'group', 'page']),
     ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),

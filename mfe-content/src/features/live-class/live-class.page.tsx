@@ -16,7 +16,7 @@ import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, Container, LinkButton, Notice } from '@brightyard/ui'
 import { ArrowLeftIcon } from '@brightyard/ui/icons'
 import { useEffect, useState } from 'react'
-import { QueryBoundary } from '../../loading/query-boundary.tsx'
+import { Loaded } from '../../entries/loaded.tsx'
 import { ClassOver } from './class-over.tsx'
 import { liveClassQuery } from './live-class.queries.ts'
 import { LiveRoomView } from './live-room.tsx'
@@ -55,7 +55,7 @@ export function Component() {
         </LinkButton>
         <Box mt="4">
           {failure ? <Notice tone="danger">{failureSentence(failure)}</Notice> : null}
-          <QueryBoundary query={query} what="this class" lines={8}>
+          <Loaded query={query} what="this class">
             {({ state: now, session, now: serverTime }) => {
               if (!session || now === 'ended' || now === 'cancelled')
                 return <ClassOver state={now} session={session} />
@@ -82,7 +82,7 @@ export function Component() {
                 />
               )
             }}
-          </QueryBoundary>
+          </Loaded>
         </Box>
       </Container>
     </Box>

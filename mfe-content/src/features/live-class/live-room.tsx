@@ -4,7 +4,7 @@ import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import { Box, Button, Card, Grid, Notice, PageHeading } from '@brightyard/ui'
 import { HandIcon } from '@brightyard/ui/icons'
 import { useEffect } from 'react'
-import { QueryBoundary } from '../../loading/query-boundary.tsx'
+import { Loaded } from '../../entries/loaded.tsx'
 import { EndClass } from './end-class.tsx'
 import { liveRoomQuery, type LiveSession } from './live-class.queries.ts'
 import { RoomChat } from './room-chat.tsx'
@@ -80,7 +80,7 @@ export function LiveRoomView({ token, session, isStarted, onLeave, onStart, isSt
           </Notice>
         </Box>
       ) : null}
-      <QueryBoundary query={room} what="the room" lines={10}>
+      <Loaded query={room} what="the room">
         {({ members, messages }) => (
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
@@ -103,7 +103,7 @@ export function LiveRoomView({ token, session, isStarted, onLeave, onStart, isSt
             </Card>
           </Grid>
         )}
-      </QueryBoundary>
+      </Loaded>
     </>
   )
 }

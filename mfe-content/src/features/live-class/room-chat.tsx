@@ -2,9 +2,7 @@ import { removeLiveMessage, sendLiveMessage } from '@brightyard/contract/calls'
 import { type LiveMessage, maxLiveText } from '@brightyard/contract/entities'
 import {
   DateTime,
-  placeServerError,
   showToast,
-  useApi,
   useMutation,
   useQueryClient,
   failureSentence,
@@ -14,7 +12,6 @@ import { Box, Flex, IconButton, Notice, Section, Stack, Text } from '@brightyard
 import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { DeleteIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { liveRoomQuery } from './live-class.queries.ts'
 
 interface Props {
@@ -96,43 +93,38 @@ function Message({
 }
 
 function WriteForm({ token, isHost }: Pick<Props, 'token' | 'isHost'>) {
-  const api = useApi()
   const client = useQueryClient()
-  const [message, setMessage] = useState<string | null>(null)
-  const form = useForm({ defaultValues: { text: '' } })
-  const { errors, isSubmitting } = form.formState
-  const send = form.handleSubmit(async ({ text }) => {
-    setMessage(null)
-    try {
-      const room = await api.call(sendLiveMessage, { token, text })
+  const [text, setText] = useState('')
+  const send = useMutation({
+    ...mutationOf(sendLiveMessage),
+    onSuccess(room) {
       client.setQueryData(liveRoomQuery(token).queryKey, room)
-      form.reset()
-      form.setFocus('text')
-    } catch (error) {
-      setMessage(placeServerError(error, form))
-    }
+      setText('')
+    },
   })
   return (
     <Box mt="4">
-      <form noValidate onSubmit={(event) => void send(event)}>
-        {message ? (
-          <Box mb="3">
-            <Notice tone="danger">{message}</Notice>
-          </Box>
-        ) : null}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() && !send.isPending) send.mutate({ token, text })
+        }}
+      >
         <Field
           label="Your message"
-          error={errors.text?.message}
+          error={send.error ? failureSentence(send.error) : undefined}
           help={isHost ? undefined : 'No links, email addresses or phone numbers, please.'}
         >
           <TextInput
-            {...form.register('text', { required: 'Please write something.' })}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
             maxLength={maxLiveText}
             autoComplete="off"
           />
         </Field>
         <Box mt="3">
-          <SubmitButton busy={isSubmitting} busyLabel="Sending">
+          <SubmitButton busy={send.isPending} busyLabel="Sending">
             Send
           </SubmitButton>
         </Box>
