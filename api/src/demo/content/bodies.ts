@@ -95,20 +95,17 @@ export const activity: Writer = ({ title, summary, extra }) =>
     ),
   ].join('')
 
-/** Of what can be booked: its policy, dates and prices stand beside the text. */
+/** Of what can be booked: its summary, policy, dates and prices stand beside the text. */
 export const offeringText = ({
-  summary,
   what,
   agenda,
   ages: [from, to],
 }: {
-  summary: string
   what: string
   agenda: readonly string[]
   ages: readonly [number, number]
 }) =>
   [
-    p(summary),
     h2('What happens'),
     p(what),
     list(agenda),

@@ -176,7 +176,7 @@ async function seedEntries(tx: Database, pictureOf: ThemePictures, now: Date) {
       slug: slugOf(title),
       title,
       summary,
-      body: writeOffering({ title, summary }),
+      body: writeOffering({ title }),
       picture: pictureOf(theme, ''),
       tags,
       publishedAt: new Date(now.getTime() - (5 + index) * day),

@@ -93,10 +93,10 @@ export const offeringPlans = activityKinds.flatMap((kind) =>
 const byTitle = new Map(offeringPlans.map((plan) => [plan.title, plan]))
 
 /** The text of an offering's page. */
-export function writeOffering({ title, summary }: { title: string; summary: string }): string {
+export function writeOffering({ title }: { title: string }): string {
   const plan = byTitle.get(title)
   if (!plan) throw new Error(`There is no plan for ${title}.`)
-  return offeringText({ ...plan, summary })
+  return offeringText(plan)
 }
 
 /** The texts of those that are not on the content shelves. */
