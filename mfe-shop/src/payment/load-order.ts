@@ -1,6 +1,6 @@
 import { type PageContext, pageNotFound } from '@brightyard/runtime'
 import { queryValue } from '../catalog/query-value.ts'
-import { throwRefusal } from './payment.queries.ts'
+import { throwRefusal } from '@brightyard/runtime/payments'
 
 /**
  * Loads the order in the page's address and returns its number. An address without one

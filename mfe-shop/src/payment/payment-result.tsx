@@ -6,7 +6,7 @@ import { OfflineArt } from '@brightyard/ui/art'
 import type { ReactNode } from 'react'
 import { OrderName, Outcome } from './outcome.tsx'
 import { PaymentPending } from './payment-pending.tsx'
-import { throwRefusal } from './payment.queries.ts'
+import { throwRefusal } from '@brightyard/runtime/payments'
 import { usePaymentStatus } from './use-payment-status.ts'
 
 interface PaymentResultProps {

@@ -38,9 +38,9 @@ const rules: readonly Rule[] = [
     ownCodeOnly: true,
   },
   {
-    request: /^@brightyard\/runtime\/(?!(queries|events|venue-time)$)./,
+    request: /^@brightyard\/runtime\/(?!(queries|events|payments|venue-time)$)./,
     instead:
-      'Remotes use the entries @brightyard/runtime, its lists, queries, events and venue times.',
+      'Remotes use the entries @brightyard/runtime, its lists, queries, events, payments and venue times.',
   },
   {
     request: /^@brightyard\/(mfe-|host)/,

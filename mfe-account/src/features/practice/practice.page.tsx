@@ -1,105 +1,120 @@
-import { getKidStatus } from '@brightyard/contract/calls'
-import { kidSelected } from '@brightyard/contract/channels'
 import type { KidStatus } from '@brightyard/contract/entities'
-import { accountPaths, contentPaths } from '@brightyard/contract/paths'
+import { accountPaths } from '@brightyard/contract/paths'
 import {
-  channel,
   Link,
   loadSubject,
   type PageContext,
   PageHead,
-  type QueryClient,
   redirect,
-  toPageNotFound,
   useLoaderData,
   useQuery,
+  useUser,
 } from '@brightyard/runtime'
-import { queryOf } from '@brightyard/runtime/queries'
-import { Avatar, Box, Flex, Grid, LinkButton, PageHeading, Stack, Text } from '@brightyard/ui'
-import { Part } from '../../loading/part.tsx'
+import { Avatar, Box, Flex, LinkButton, Notice, PageHeading, Stack } from '@brightyard/ui'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
+import { mathsCode } from '../../maths/maths.queries.ts'
+import { idOfQuery, isFamily, kidOf } from '../../practice/practising-kid.ts'
+import {
+  kidStatusQuery,
+  progressQuery,
+  topicsQuery,
+  worksQuery,
+} from '../../practice/practice.queries.ts'
 import { kidsQuery } from '../../signed-in/kids.queries.ts'
-import { signedInUser } from '../../signed-in/signed-in-user.ts'
+import { isGuardian, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent } from '../../student/student-address.ts'
+import { AssignWorksheet } from './assign-worksheet.tsx'
+import { OwnPractice } from './own-practice.tsx'
 import { Progress } from './progress.tsx'
-
-/** Whether a kid's practice is open, and until when. */
-const practiceQuery = (kidUserId: number) =>
-  queryOf(getKidStatus, { user_id: kidUserId }, { mapError: toPageNotFound, staleTime: 10_000 })
-
-/** Fetches the practice of a page. Throws `pageNotFound()` for somebody else's kid. */
-async function ensurePractice(client: QueryClient, kidUserId: number) {
-  await loadSubject(client.fetchQuery(practiceQuery(kidUserId)))
-  return kidUserId
-}
-
-/** The kid of `id` in the address; a student is always the own one, others the chosen kid. */
-function kidIn(query: URLSearchParams): number | null {
-  const user = signedInUser()
-  const [, id = ''] = [...query].find(([key]) => key.toLowerCase() === 'id') ?? []
-  if (/^[1-9]\d{0,8}$/.test(id)) return Number(id)
-  if (user && isStudent(user)) return user.id
-  return channel(kidSelected).latest()?.kid?.user_id ?? null
-}
 
 /** Where Choose a kid leads to. Without a kid, the kid is chosen first. */
 export async function loader({ request, queryClient }: PageContext) {
-  const kidUserId = kidIn(new URL(request.url).searchParams)
+  const user = signedInUser()
+  const kidUserId = kidOf(idOfQuery(new URL(request.url).searchParams))
   if (kidUserId === null) return redirect(accountPaths.selectKid.to())
   void queryClient.prefetchQuery(kidsQuery)
-  return ensurePractice(queryClient, kidUserId)
+  if (user && isFamily(user)) {
+    void queryClient.prefetchQuery(topicsQuery(kidUserId))
+    void queryClient.prefetchQuery(worksQuery(kidUserId))
+    void queryClient.prefetchQuery(progressQuery(kidUserId))
+  }
+  await loadSubject(queryClient.fetchQuery(kidStatusQuery(kidUserId)))
+  return kidUserId
 }
 
 export function Component() {
   const kidUserId = useLoaderData<number>()
-  const query = useQuery(practiceQuery(kidUserId))
+  const user = useUser()
+  const status = useQuery(kidStatusQuery(kidUserId))
   const kids = useQuery(kidsQuery)
-  const kid = kids.data?.data.find(({ user_id }) => user_id === kidUserId)
-  const title = kid ? `${kid.name}’s practice` : 'Practice'
+  const practising = useQuery({
+    ...worksQuery(kidUserId),
+    enabled: user !== null && isFamily(user),
+  })
+  const subscribed = kids.data?.data.find(({ user_id }) => user_id === kidUserId)
+  const kid = subscribed ?? practising.data?.kid
+  const isOwn = user !== null && isStudent(user)
+  const title = isOwn ? 'My practice' : kid ? `${kid.name}’s practice` : 'Practice'
   return (
-    <>
-      <PageHead title={title} description="A kid’s practice plan and progress." hidden />
+    <Box colorPalette="learn">
+      <PageHead title={title} description="What there is to practise, and what is done." hidden />
       <Flex align="flex-start" gap="5" mb="2">
-        <Avatar name={kid?.name ?? 'Kid'} src={kid?.avatar ?? null} size="lg" decorative />
-        <PageHeading intro="What there is to practise, and what has been achieved.">
+        <Avatar name={kid?.name ?? 'Kid'} src={subscribed?.avatar ?? null} size="lg" decorative />
+        <PageHeading
+          intro="Ten questions at a time. Every one you try teaches something."
+          actions={
+            <>
+              <LinkButton asChild variant="outline">
+                <Link to={accountPaths.practiceDashboard.to({}, { id: kidUserId })}>Progress</Link>
+              </LinkButton>
+              {isOwn ? null : (
+                <LinkButton asChild variant="plain">
+                  <Link to={accountPaths.selectKid.to()}>Another kid</Link>
+                </LinkButton>
+              )}
+            </>
+          }
+        >
           {title}
         </PageHeading>
       </Flex>
-      <Box minH="24rem" pb="6">
-        <QueryBoundary query={query} what="the practice plan">
-          {(status) => (
-            <Grid
-              templateColumns={{
-                base: 'minmax(0, 1fr)',
-                lg: kid ? 'repeat(2, minmax(0, 1fr))' : '',
-              }}
-              gap="6"
-              alignItems="start"
-            >
-              <Part title={status.Heading}>
-                <Plan status={status} />
-              </Part>
-              {kid && <Progress studentId={kid.student_id} />}
-            </Grid>
-          )}
+      <Stack gap="8" minH="24rem" pb="6">
+        <QueryBoundary query={status} what="the practice plan" lines={2}>
+          {(plan) => <Plan status={plan} kidUserId={kidUserId} />}
         </QueryBoundary>
-      </Box>
-    </>
+        {user && isFamily(user) ? <OwnPractice kidUserId={kidUserId} isOwn={isOwn} /> : null}
+        {user && !isFamily(user) && user.role !== 'superAdmin' && kid ? (
+          <AssignWorksheet studentId={kid.student_id} name={kid.name} />
+        ) : null}
+        {kid ? <Progress studentId={kid.student_id} /> : null}
+      </Stack>
+    </Box>
   )
 }
 
-const Plan = ({ status: { isAppDashboard, message } }: { status: KidStatus }) => (
-  <Stack gap="4">
-    <Text>{message}</Text>
-    <Flex gap="3" wrap="wrap">
-      <LinkButton asChild colorPalette="learn">
-        <Link to={contentPaths.programs.to()}>
-          {isAppDashboard ? 'Choose what to practise' : 'See programs'}
-        </Link>
-      </LinkButton>
-      <LinkButton asChild variant="outline">
-        <Link to={accountPaths.selectKid.to()}>Another kid</Link>
-      </LinkButton>
-    </Flex>
-  </Stack>
-)
+/** Until when the plan runs; where it does not, its heading and message, and how a guardian goes on. */
+function Plan({ status, kidUserId }: { status: KidStatus; kidUserId: number }) {
+  const user = useUser()
+  const { isAppDashboard, Heading, message } = status
+  return (
+    <Notice
+      tone={isAppDashboard ? 'success' : 'info'}
+      title={Heading}
+      action={
+        !isAppDashboard && user && isGuardian(user) ? (
+          <LinkButton asChild size="sm">
+            <Link to={accountPaths.subscriptionBooking.to({ id: mathsCode }, { kid: kidUserId })}>
+              Choose a plan
+            </Link>
+          </LinkButton>
+        ) : (
+          <LinkButton asChild size="sm" variant="plain">
+            <Link to={accountPaths.subscribedActivity.to({ id: mathsCode })}>About Maths AI</Link>
+          </LinkButton>
+        )
+      }
+    >
+      {message}
+    </Notice>
+  )
+}

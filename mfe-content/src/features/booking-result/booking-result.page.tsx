@@ -1,28 +1,24 @@
-import { markPayment } from '@brightyard/contract/calls'
 import type { Booking, PaymentStatus } from '@brightyard/contract/entities'
 import { type ActivityKind, activityKinds } from '@brightyard/contract/entities'
 import { accountPaths, bookingPaths, shopPaths } from '@brightyard/contract/paths'
 import {
-  ApiError,
   failureSentence,
   Link,
   type PageContext,
   PageHead,
   pageNotFound,
   useLoaderData,
-  useMutation,
   useQuery,
-  useQueryClient,
   useUser,
 } from '@brightyard/runtime'
-import { mutationOf } from '@brightyard/runtime/queries'
+import { paymentStatusQuery, throwRefusal, usePaymentStatus } from '@brightyard/runtime/payments'
 import { Button, Container, LinkButton, Notice, PageHeading, Section, Stack } from '@brightyard/ui'
 import { useEffect } from 'react'
 import { endDraft, readDraft } from '../../bookings/booking-draft.ts'
 import { Loaded } from '../../entries/loaded.tsx'
 import { queryValue } from '../../links/query-value.ts'
 import { kinds } from '../../offerings/offering-words.ts'
-import { bookingsOfOrderQuery, freeBookingsQuery, paymentQuery } from './booking-result.queries.ts'
+import { bookingsOfOrderQuery, freeBookingsQuery } from './booking-result.queries.ts'
 import { Ticket } from './ticket.tsx'
 
 interface Subject {
@@ -40,17 +36,12 @@ export async function loader({ request, queryClient }: PageContext): Promise<Sub
   if (!orderCode && codes.length === 0) throw pageNotFound()
   try {
     await (orderCode
-      ? queryClient.fetchQuery({ ...paymentQuery(orderCode), retry: false })
+      ? queryClient.fetchQuery({ ...paymentStatusQuery(orderCode), retry: false })
       : queryClient.fetchQuery({ ...freeBookingsQuery(codes), retry: false }))
   } catch (error) {
     throwRefusal(error)
   }
   return { kind: activityKinds.find((one) => one === word) ?? 'event', orderCode, codes }
-}
-
-function throwRefusal(error: unknown) {
-  const isRefused = error instanceof ApiError && error.kind === 'forbidden'
-  if (error instanceof Response || isRefused) throw error
 }
 
 export function Component() {
@@ -73,7 +64,7 @@ function OfCodes({ codes }: { codes: string[] }) {
 }
 
 function OfOrder({ kind, orderCode }: { kind: ActivityKind; orderCode: string }) {
-  const payment = useQuery(paymentQuery(orderCode))
+  const { status: payment, check } = usePaymentStatus(orderCode)
   throwRefusal(payment.error)
   return (
     <Loaded query={payment} what="the state of your payment">
@@ -81,7 +72,7 @@ function OfOrder({ kind, orderCode }: { kind: ActivityKind; orderCode: string })
         status.status === 'success' ? (
           <Paid orderCode={orderCode} />
         ) : (
-          <Unpaid kind={kind} status={status} />
+          <Unpaid kind={kind} status={status} check={check} />
         )
       }
     </Loaded>
@@ -133,15 +124,16 @@ function Booked({ bookings, orderCode }: { bookings: Booking[]; orderCode?: stri
   )
 }
 
-function Unpaid({ kind, status }: { kind: ActivityKind; status: PaymentStatus }) {
+interface UnpaidProps {
+  kind: ActivityKind
+  status: PaymentStatus
+  check: ReturnType<typeof usePaymentStatus>['check']
+}
+
+function Unpaid({ kind, status, check }: UnpaidProps) {
   const { order_code, message, can_retry } = status
   const isPending = status.status === 'pending'
-  const queryClient = useQueryClient()
   const user = useUser()
-  const check = useMutation({
-    ...mutationOf(markPayment),
-    onSuccess: (answer) => queryClient.setQueryData(paymentQuery(order_code).queryKey, answer),
-  })
   const draft = user ? readDraft(user.id) : null
   const again = draft?.offering
     ? `${bookingPaths.book[kind].to()}?${draft.query}`

@@ -1,10 +1,9 @@
 import type { BookingQuote } from '@brightyard/contract/entities'
-import { formatMoney } from '@brightyard/contract/money'
+import { costRows } from '@brightyard/contract/money'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
-import { Box, Button, chakra, Flex, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
-import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
-import { useState } from 'react'
+import { Box, Button, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
+import { CostList, CouponForm } from '@brightyard/ui/form'
 import { Loaded } from '../../entries/loaded.tsx'
 import type { BookingState } from './use-booking.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -23,7 +22,11 @@ export function CostStep({ booking }: { booking: BookingState }) {
             <>
               <Costs quote={data} />
               {data.totals.items_in_paise > 0 ? (
-                <CouponPart booking={booking} quote={data} />
+                <CouponForm
+                  code={booking.chosen.coupon}
+                  applied={data.coupon && !data.coupon.problem ? data.coupon.code : null}
+                  onChange={(coupon) => change({ coupon })}
+                />
               ) : null}
               <Box>
                 <Heading as="h3" size="sm" mb="1">
@@ -76,73 +79,16 @@ export const Issues = ({ quote }: { quote: BookingQuote }) => (
   </>
 )
 
-/** One row for each kid, and the total with its tax; all from the server. */
-export function Costs({ quote }: { quote: BookingQuote }) {
-  const { kids, ticket, coupon, totals } = quote
-  const taxes = totals.tax_rates.filter(({ tax_in_paise }) => tax_in_paise > 0)
-  const rows = [
-    ...kids.map(
-      ({ name, amount_in_paise }) => [`${name}: ${ticket.name}`, amount_in_paise] as const,
-    ),
-    ...(totals.discount_in_paise > 0
-      ? [[`Coupon ${coupon?.code ?? ''}`, -totals.discount_in_paise] as const]
-      : []),
-    ['Total', totals.total_in_paise] as const,
-    ...(taxes.length > 0 ? [['Price before tax', totals.pre_tax_in_paise] as const] : []),
-    ...taxes.map(({ tax_percent, tax_in_paise }) => [`Tax ${tax_percent}%`, tax_in_paise] as const),
-  ]
-  return (
-    <chakra.dl fontVariantNumeric="tabular-nums" display="grid" gap="1.5">
-      {rows.map(([name, paise], index) => (
-        <Flex
-          key={`${name} ${index}`}
-          justify="space-between"
-          gap="4"
-          {...(name === 'Total' ? { fontWeight: 'bold', fontSize: 'lg' } : {})}
-        >
-          <dt>{name}</dt>
-          <dd>{paise < 0 ? `−${formatMoney(-paise)}` : formatMoney(paise)}</dd>
-        </Flex>
-      ))}
-    </chakra.dl>
-  )
-}
-
-function CouponPart({ booking, quote }: { booking: BookingState; quote: BookingQuote }) {
-  const { chosen, change } = booking
-  const [code, setCode] = useState(chosen.coupon)
-  if (chosen.coupon && quote.coupon && !quote.coupon.problem)
-    return (
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Text role="status">Coupon {quote.coupon.code} is applied.</Text>
-        <Button variant="plain" size="sm" onClick={() => change({ coupon: '' })}>
-          Remove coupon
-        </Button>
-      </Flex>
-    )
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        change({ coupon: code.trim() })
-      }}
-    >
-      <Flex gap="2" align="flex-end">
-        <Box flex="1" minW="0">
-          <Field label="Coupon code" optional>
-            <TextInput
-              value={code}
-              autoComplete="off"
-              maxLength={40}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          </Field>
-        </Box>
-        <SubmitButton variant="outline" busy={false} busyLabel="Applying">
-          Apply
-        </SubmitButton>
-      </Flex>
-    </form>
-  )
-}
+/** One row for each kid, and the total with its tax. */
+export const Costs = ({ quote: { kids, ticket, coupon, totals } }: { quote: BookingQuote }) => (
+  <CostList
+    rows={costRows(
+      kids.map(({ name, amount_in_paise }) => ({
+        name: `${name}: ${ticket.name}`,
+        amount_in_paise,
+      })),
+      totals,
+      coupon?.code,
+    )}
+  />
+)

@@ -5,7 +5,7 @@ import { Container, LinkButton } from '@brightyard/ui'
 import { DoneArt } from '@brightyard/ui/art'
 import { loadOrder } from '../../payment/load-order.ts'
 import { OrderName, Outcome } from '../../payment/outcome.tsx'
-import { paymentStatusQuery } from '../../payment/payment.queries.ts'
+import { paymentStatusQuery } from '@brightyard/runtime/payments'
 import { PaymentResult } from '../../payment/payment-result.tsx'
 
 export const loader = loadOrder(({ queryClient }, orderCode) =>

@@ -21,7 +21,7 @@ import {
 import { attemptKey } from '../../checkout/attempt.ts'
 import { cartOf } from '../../fixtures/cart.ts'
 import { statusOf } from '../../fixtures/payment.ts'
-import { pauseAfter } from '../../payment/use-payment-status.ts'
+import { pauseAfter } from '@brightyard/runtime/payments'
 import * as page from './payment-status.page.tsx'
 
 const guardian = userOf('guardian')

@@ -2,7 +2,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { Navigate, useLoaderData } from '@brightyard/runtime'
 import { Container } from '@brightyard/ui'
 import { loadOrder } from '../../payment/load-order.ts'
-import { paymentStatusQuery } from '../../payment/payment.queries.ts'
+import { paymentStatusQuery } from '@brightyard/runtime/payments'
 import { PaymentResult } from '../../payment/payment-result.tsx'
 
 export const loader = loadOrder(({ queryClient }, orderCode) =>

@@ -1,6 +1,6 @@
 import type { PaymentSummary } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
-import { shopPaths } from '@brightyard/contract/paths'
+import { accountPaths, shopPaths } from '@brightyard/contract/paths'
 import { failureSentence, Link, PageHead, useLoaderData, useQuery } from '@brightyard/runtime'
 import {
   Box,
@@ -20,7 +20,8 @@ import {
   Text,
 } from '@brightyard/ui'
 import { loadOrder } from '../../payment/load-order.ts'
-import { paymentSummaryQuery, throwRefusal } from '../../payment/payment.queries.ts'
+import { throwRefusal } from '@brightyard/runtime/payments'
+import { paymentSummaryQuery } from '../../payment/payment.queries.ts'
 import { usePayOrder } from '../../payment/use-pay-order.ts'
 import { TotalsList } from '../../totals/totals-list.tsx'
 
@@ -62,7 +63,9 @@ const twoColumns = {
 } as const
 
 function Summary({ summary, onOutdated }: { summary: PaymentSummary; onOutdated: () => void }) {
-  const { order_code, order_id, payer, lines, coupon_code, totals, can_pay, message } = summary
+  const { order_code, order_id, order_type, payer, lines, coupon_code, totals } = summary
+  const { can_pay, message } = summary
+  const isOfShop = order_type === 'shop'
   const { pay, busy, error } = usePayOrder(order_code, onOutdated)
   return (
     <Grid {...twoColumns}>
@@ -92,7 +95,7 @@ function Summary({ summary, onOutdated }: { summary: PaymentSummary; onOutdated:
           ) : (
             <>
               {error ? null : <Notice tone={noticeTones[summary.status]}>{message}</Notice>}
-              {summary.status === 'failure' ? (
+              {isOfShop && summary.status === 'failure' ? (
                 <LinkButton asChild block>
                   <Link to={shopPaths.bag.to()}>Back to the bag</Link>
                 </LinkButton>
@@ -100,7 +103,11 @@ function Summary({ summary, onOutdated }: { summary: PaymentSummary; onOutdated:
             </>
           )}
           <LinkButton asChild variant="outline" block>
-            <Link to={shopPaths.orderDetails.to({ id: order_id })}>See the order</Link>
+            {isOfShop ? (
+              <Link to={shopPaths.orderDetails.to({ id: order_id })}>See the order</Link>
+            ) : (
+              <Link to={accountPaths.transaction.to({ id: order_code })}>See the transaction</Link>
+            )}
           </LinkButton>
         </Stack>
       </Card>

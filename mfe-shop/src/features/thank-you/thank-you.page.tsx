@@ -18,7 +18,7 @@ import { deliveryDays } from '../../orders/order-labels.ts'
 import { orderByCodeQuery } from '../../orders/orders.queries.ts'
 import { loadOrder } from '../../payment/load-order.ts'
 import { OrderName, Outcome } from '../../payment/outcome.tsx'
-import { throwRefusal } from '../../payment/payment.queries.ts'
+import { throwRefusal } from '@brightyard/runtime/payments'
 import { BoughtItems } from './bought-items.tsx'
 
 export const loader = loadOrder(({ queryClient }, orderCode) =>

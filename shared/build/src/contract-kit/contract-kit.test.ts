@@ -210,3 +210,12 @@ test('the command ends with 0 when all fits, 1 when not, 4 when nobody answers',
   expect(await run('http://127.0.0.1:9')).toBe(4)
   expect(await main(['--registri'], {}, sample.folder)).toBe(2)
 })
+
+test('calls of a part of the runtime that a remote bundles are its own', async () => {
+  sample.write(
+    'src/features/home/paid.ts',
+    "import { throwRefusal } from '@brightyard/runtime/payments'\nexport const refuse = throwRefusal",
+  )
+  const calls = await usedCalls(sample.folder)
+  expect(calls.map(({ name }) => name)).toEqual(['getPaymentStatus', 'getProduct', 'markPayment'])
+})

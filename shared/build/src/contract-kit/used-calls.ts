@@ -39,18 +39,25 @@ function sourcesBelow(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
+/** Bundled into the remotes that import them: their calls are the remote's. */
+const carried = /^@brightyard\/runtime\/(payments)$/
+
 async function importedNames(file: string): Promise<string[]> {
   const { body } = await parse(readFileSync(file, 'utf8'), {
     syntax: 'typescript',
     tsx: file.endsWith('x'),
   })
-  return body.flatMap((item) => {
-    if (item.type !== 'ImportDeclaration' || item.source.value !== entry || item.typeOnly) return []
+  const names = body.map(async (item) => {
+    if (item.type !== 'ImportDeclaration' || item.typeOnly) return []
+    const from = item.source.value
+    if (carried.test(from)) return importedNames(createRequire(file).resolve(from))
+    if (from !== entry) return []
     return item.specifiers.flatMap((one) => {
       if (one.type !== 'ImportSpecifier' || one.isTypeOnly) return []
       return [one.imported?.value ?? one.local.value]
     })
   })
+  return (await Promise.all(names)).flat()
 }
 
 /** Every call of the contract that the remote's own code imports, with the shapes that it was written against. */

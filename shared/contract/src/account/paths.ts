@@ -38,7 +38,16 @@ export const accountPaths = {
   notifications: definePath('/notifications'),
   transactions: definePath('/my-transactions'),
   transaction: definePath('/transection/:id?'),
+  /** What a kid has practised. Query: id. */
+  practiceDashboard: definePath('/practworkdashboard'),
+  /** Ten questions. Query: kid, whose practice it leads back to. */
+  practiceSession: definePath('/practworks/session/:id'),
+  /** By its code, such as MATH_AI. */
   subscribedActivity: definePath('/subscribed_activity/:id?'),
+  /** Query: kid, plan, coupon. */
+  subscriptionBooking: definePath('/subscribed_activity/activity_booking/:id?'),
+  /** Of a kid, by the id of its account. */
+  subscriptionDashboard: definePath('/subscribed_activity/dashboard/:id?'),
   /** The result of the payment of an order, by its code. */
   subscriptionPayment: definePath('/subscribed_activity/mathAI/payment-status/:id?'),
   /** One term of a subscription. */

@@ -2,6 +2,8 @@
 export { Field, useFieldAttributes, type FieldProps } from './field.tsx'
 export * from './applied-filters.tsx'
 export * from './checkbox.tsx'
+export * from './cost-list.tsx'
+export * from './coupon-form.tsx'
 export * from './filter-group.tsx'
 export * from './radio-group.tsx'
 export * from './form-error-summary.tsx'
