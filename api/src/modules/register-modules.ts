@@ -33,6 +33,7 @@ import { callbackRoutes } from './payments/callback.routes.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
 import { practiceRoutes } from './practice/practice.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
+import { programLineKind } from './programs/program-lines.ts'
 import { programsRoutes } from './programs/programs.routes.ts'
 import { referralsRoutes } from './referrals/referrals.routes.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
@@ -48,7 +49,7 @@ import { socialRoutes } from './social/social.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 /** What can be ordered; each kind belongs to the module that has the things. */
-export const lineKinds = [shopLines, bookingLines, subscriptionLineKind]
+export const lineKinds = [shopLines, bookingLines, subscriptionLineKind, programLineKind]
 
 /** Every module of the API. */
 export function registerModules(app: FastifyInstance, services: Services) {

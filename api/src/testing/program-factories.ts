@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { enrolKids, quoteEnrolment } from '@brightyard/contract'
+import type { EnrolmentChoice } from '@brightyard/contract'
 import type { Database } from '../database/database.ts'
 import { teachers } from '../database/schema/offerings.schema.ts'
 import {
@@ -7,7 +10,9 @@ import {
   programLessons,
   programs,
 } from '../database/schema/programs.schema.ts'
+import { chooseAtGateway } from './checkout-factories.ts'
 import { aVendor } from './factories.ts'
+import type { Caller, TestApi } from './test-api.ts'
 
 /** A maths program for ages 8 to 10 with two chapters of two lessons, and a class of two seats. */
 export async function aProgram(db: Database, fields: Partial<typeof programs.$inferInsert> = {}) {
@@ -81,4 +86,15 @@ export async function aProgram(db: Database, fields: Partial<typeof programs.$in
     chapterIds: chapters.map(({ id }) => id),
     lessonIds: lessons.map(({ id }) => id),
   }
+}
+
+/** Asks for a quote and orders what it says. */
+export async function orderProgram(caller: Caller, choice: EnrolmentChoice) {
+  const { fingerprint } = await caller.call(quoteEnrolment, choice)
+  return caller.call(enrolKids, { ...choice, fingerprint, idempotency_key: randomUUID() })
+}
+
+export async function buyProgram(api: TestApi, caller: Caller, choice: EnrolmentChoice) {
+  const { payment } = await orderProgram(caller, choice)
+  await chooseAtGateway(api, payment?.gateway_url ?? '', 'success')
 }

@@ -2,6 +2,7 @@ import type { Picture } from '@brightyard/contract'
 import { activityModes, enrolmentStates, lessonKinds, programSubjects } from '@brightyard/contract'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -15,7 +16,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
 import { teachers } from './offerings.schema.ts'
-import { students, vendors } from './users.schema.ts'
+import { orderLines } from './orders.schema.ts'
+import { students, users, vendors } from './users.schema.ts'
 
 /** A course of chapters, with classes beside them. */
 export const programs = pgTable(
@@ -150,11 +152,16 @@ export const programEnrolments = pgTable(
     state: text({ enum: enrolmentStates }).notNull().default('active'),
     enrolledAt: moment('enrolled_at').notNull(),
     completedAt: moment('completed_at'),
+    /** Who enrolled the kid, and the line of the order that paid for it; null where nothing was to be paid. */
+    userId: integer('user_id').references(() => users.id),
+    orderLineId: integer('order_line_id').references(() => orderLines.id),
+    paidInPaise: bigint('paid_in_paise', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     uniqueIndex('program_enrolments_student').on(table.programId, table.studentId),
     index('program_enrolments_of_student').on(table.studentId),
     index('program_enrolments_class').on(table.classId),
+    index('program_enrolments_order_line').on(table.orderLineId),
     check(
       'program_enrolments_completed',
       sql`(${table.state} = 'completed') = (${table.completedAt} is not null)`,

@@ -92,7 +92,7 @@ async function seatsLeftFor(db: Database, sessions: readonly SessionRow[], holds
 }
 
 /** Completed years on a day; undefined where the birth date is not on record. */
-function ageOn(birthDate: string | null, day: string): number | undefined {
+export function ageOn(birthDate: string | null, day: string): number | undefined {
   if (!birthDate) return undefined
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years

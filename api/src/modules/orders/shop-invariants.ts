@@ -54,6 +54,13 @@ const rules: Record<string, string> = {
       join orders o on o.id = ol.order_id left join subscriptions s on s.order_line_id = l.order_line_id
       where (l.released_at is null) <> (o.status = 'awaiting_payment')
         or coalesce(s.state = 'active', false) <> (o.status = 'paid')`,
+  'a kid is held for a program while the order awaits its payment': `
+    select l.order_line_id from program_lines l join order_lines ol on ol.id = l.order_line_id
+      join orders o on o.id = ol.order_id where (l.released_at is null) <> (o.status = 'awaiting_payment')`,
+  'a class of a program counts every kid who is held or enrolled': `
+    select c.id from program_classes c where c.seats_taken < (
+      select count(*) from program_lines l where l.class_id = c.id and l.released_at is null) + (
+      select count(*) from program_enrolments e where e.class_id = c.id and e.state <> 'left')`,
   'the terms of a kid follow each other': `
     select a.id from subscriptions a join subscriptions b on b.student_id = a.student_id and b.code = a.code
       and b.id > a.id where a.state = 'active' and b.state = 'active'

@@ -1,6 +1,7 @@
 import type { ProgramProgress } from '@brightyard/contract'
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { programChaptersStarted } from '../../database/schema/enrolments.schema.ts'
 import {
   programClasses,
   programEnrolments,
@@ -12,18 +13,33 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
 import { lockStudent } from '../students/change-student.ts'
 import { isVisibleTo } from '../students/student-scope.ts'
+import type { Needs } from '../notifications/notify.ts'
+import { notifyOfEnrolment } from './enrolment-notifications.ts'
+import type { Enrolment } from './enrolment-notifications.ts'
 import { cardColumns } from './program-card.repository.ts'
 import { readChapters } from './program.repository.ts'
 
+interface NewEnrolment {
+  programId: number
+  studentId: number
+  classId: number | null
+  now: Date
+  /** Who enrols the kid, and what for. */
+  bought?: Pick<Enrolment, 'userId' | 'orderLineId' | 'paidInPaise'>
+  /** The order has kept one already. */
+  hasSeat?: true
+}
+
 /**
  * Enrols a kid, with a seat in a class where one is given; 409 `class_full` without a free one. Somebody who has left
- * comes back to their own progress, and enrolling twice changes nothing. The caller has checked who may.
+ * comes back to their own progress, and enrolling twice changes nothing. The caller has checked who may; with `needs`
+ * whoever enrols the kid is told.
  */
 export async function enrol(
   tx: Database,
-  given: { programId: number; studentId: number; classId: number | null; now: Date },
+  { programId, studentId, classId, now, bought, hasSeat }: NewEnrolment,
+  needs?: Needs,
 ): Promise<number> {
-  const { programId, studentId, classId, now } = given
   await lockStudent(tx, studentId)
   const own = and(
     eq(programEnrolments.programId, programId),
@@ -31,41 +47,30 @@ export async function enrol(
   )
   const [before] = await tx.select().from(programEnrolments).where(own)
   if (before && before.state !== 'left') return before.id
-  if (classId !== null) await takeSeat(tx, programId, classId)
-  if (before) {
-    await tx.update(programEnrolments).set({ state: 'active', classId }).where(own)
-    return before.id
-  }
-  const [made] = await tx
-    .insert(programEnrolments)
-    .values({ programId, studentId, classId, enrolledAt: now })
-    .returning({ id: programEnrolments.id })
+  if (classId !== null && !hasSeat) await takeSeat(tx, programId, classId)
+  if (before)
+    await tx.delete(programChaptersStarted).where(eq(programChaptersStarted.enrolmentId, before.id))
+  const [made] = before
+    ? await tx
+        .update(programEnrolments)
+        .set({ state: 'active', classId, ...bought })
+        .where(own)
+        .returning()
+    : await tx
+        .insert(programEnrolments)
+        .values({ programId, studentId, classId, enrolledAt: now, ...bought })
+        .returning()
   if (!made) throw new Error('The enrolment was not stored.')
+  if (needs) {
+    const [program] = await tx.select().from(programs).where(eq(programs.id, programId))
+    const title = program?.title ?? ''
+    await notifyOfEnrolment(needs, tx, made, { step: 'enrolled', title, refundInPaise: 0 })
+  }
   return made.id
 }
 
-/** Takes a kid out: the seat is free, and what was done is kept for a return. */
-export function leave(actor: ActingUser, db: Database, id: number) {
-  return db.transaction(async (tx) => {
-    const { enrolment: known } = await findEnrolment(actor, tx, id)
-    await lockStudent(tx, known.studentId)
-    const { enrolment } = await findEnrolment(actor, tx, id) // 404 once it is left
-    if (enrolment.state === 'completed')
-      throw conflict('completed', 'This program is completed, and stays with its certificate.')
-    await tx
-      .update(programEnrolments)
-      .set({ state: 'left', classId: null })
-      .where(eq(programEnrolments.id, id))
-    if (enrolment.classId !== null)
-      await tx
-        .update(programClasses)
-        .set({ seatsTaken: sql`${programClasses.seatsTaken} - 1` })
-        .where(eq(programClasses.id, enrolment.classId))
-  })
-}
-
 /** One statement, so that two at once cannot take the same seat. */
-async function takeSeat(tx: Database, programId: number, classId: number) {
+export async function takeSeat(tx: Database, programId: number, classId: number) {
   const [taken] = await tx
     .update(programClasses)
     .set({ seatsTaken: sql`${programClasses.seatsTaken} + 1` })
@@ -133,6 +138,7 @@ export async function viewEnrolment(db: Database, row: EnrolmentRow): Promise<Pr
     enrolled_at: enrolment.enrolledAt.toISOString(),
     completed_at: enrolment.completedAt?.toISOString() ?? null,
     class_id: enrolment.classId,
+    paid_in_paise: enrolment.paidInPaise,
     lessons_done: lessons.map(({ id }) => id).filter((id) => done.has(id)),
     next_lesson: lessons.find(({ id }) => !done.has(id)) ?? null,
   }

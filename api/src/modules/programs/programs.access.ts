@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import {
+  enrolKids,
   finishProgramLesson,
   getEnrolledLesson,
   getProgram,
@@ -11,6 +13,8 @@ import {
   listProgramProgress,
   listPrograms,
   openProgramCertificate,
+  quoteEnrolment,
+  quoteLeaving,
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { programEnrolments } from '../../database/schema/programs.schema.ts'
@@ -41,6 +45,17 @@ async function aCompleted(world: World, whose: Signed) {
   return { id }
 }
 
+const aChoice = async ({ api, kids }: World, whose: Signed) => ({
+  program_id: (await aProgram(api.db)).id,
+  student_ids: [kids[whose].studentId],
+})
+
+async function anAgreedChoice(world: World, whose: Signed) {
+  const choice = await aChoice(world, whose)
+  const { fingerprint } = await world.callers[whose].call(quoteEnrolment, choice)
+  return { ...choice, fingerprint, idempotency_key: randomUUID() }
+}
+
 const one =
   (of: 'id' | 'classId' | 'chapter') =>
   async ({ api }: World) => {
@@ -59,6 +74,7 @@ async function aLaterLesson(world: World, whose: Signed) {
 }
 
 const familyOnly: Outcomes = { visitor: 401, owner: 200, student: 200, others: 404 }
+const guardiansOnly: Outcomes = { visitor: 401, owner: 200, 'other guardian': 404, others: 403 }
 const own = { 'other guardian': 200 } as const
 
 export const programAccess: readonly AccessRow[] = [
@@ -75,8 +91,11 @@ export const programAccess: readonly AccessRow[] = [
   {
     call: leaveProgram,
     given: ofEnrolment,
-    outcomes: { visitor: 401, owner: 200, 'other guardian': 404, others: 403 },
+    outcomes: guardiansOnly,
     own,
   },
+  { call: quoteEnrolment, given: aChoice, outcomes: guardiansOnly, own },
+  { call: enrolKids, given: anAgreedChoice, outcomes: guardiansOnly, own },
+  { call: quoteLeaving, given: ofEnrolment, outcomes: guardiansOnly, own },
   { call: openProgramCertificate, given: aCompleted, outcomes: familyOnly, own },
 ]

@@ -1,6 +1,7 @@
 import type { ProgramLesson, ProgramProgress } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { programChaptersStarted } from '../../database/schema/enrolments.schema.ts'
 import { programEnrolments, programLessonsDone } from '../../database/schema/programs.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, notFound } from '../../server/api-problem.ts'
@@ -18,6 +19,17 @@ const notEnrolled = () =>
 
 type Data = Pick<Services, 'db'>
 
+/** What a kid has opened is not refunded any more. */
+const startChapter = (
+  tx: Database,
+  { now }: Pick<Services, 'now'>,
+  chapter: { enrolmentId: number; chapterId: number },
+) =>
+  tx
+    .insert(programChaptersStarted)
+    .values({ ...chapter, startedAt: now() })
+    .onConflictDoNothing()
+
 /** A lesson for everyone: of the first chapter, or of a free program. */
 export async function openLesson({ db }: Data, id: number): Promise<ProgramLesson> {
   const { lesson, chapter } = await find(db, id)
@@ -27,12 +39,13 @@ export async function openLesson({ db }: Data, id: number): Promise<ProgramLesso
 
 export async function openEnrolledLesson(
   actor: ActingUser,
-  { db }: Data,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { id, lesson_id }: { id: number; lesson_id: number },
 ): Promise<ProgramLesson> {
   const { enrolment } = await findEnrolment(actor, db, id)
   const { lesson, chapter } = await find(db, lesson_id)
   if (chapter.program_id !== enrolment.programId) throw notFound('this lesson')
+  await startChapter(db, { now }, { enrolmentId: id, chapterId: chapter.id })
   const done = await lessonsDone(db, [id])
   return viewLesson(
     db,
@@ -82,8 +95,9 @@ export function finishLesson(
     const { enrolment } = await findEnrolment(actor, tx, id)
     await lockStudent(tx, enrolment.studentId)
     const chapters = await readChapters(tx, enrolment.programId)
-    if (!chapters.some(({ lessons }) => lessons.some((one) => one.id === lesson_id)))
-      throw notFound('this lesson')
+    const chapter = chapters.find(({ lessons }) => lessons.some((one) => one.id === lesson_id))
+    if (!chapter) throw notFound('this lesson')
+    await startChapter(tx, { now }, { enrolmentId: id, chapterId: chapter.id })
     await tx
       .insert(programLessonsDone)
       .values({ enrolmentId: id, lessonId: lesson_id, doneAt: now() })

@@ -13,6 +13,7 @@ const targetLabels = {
   shop: 'To the order',
   booking: 'To the booking',
   subscription: 'To the plan',
+  program: 'To the program',
 } as const
 
 /** What can be done with a payment now. */

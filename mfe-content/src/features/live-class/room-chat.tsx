@@ -8,7 +8,7 @@ import {
   failureSentence,
 } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
-import { Box, Flex, IconButton, Notice, Section, Stack, Text } from '@brightyard/ui'
+import { Box, Flex, IconButton, Section, Stack, Text } from '@brightyard/ui'
 import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { DeleteIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef, useState } from 'react'

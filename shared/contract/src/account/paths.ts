@@ -31,6 +31,8 @@ export const accountPaths = {
   selectRoom: definePath('/room/select-room'),
   /** Query: id. */
   practWorks: definePath('/practworks'),
+  /** Programs of kids, and one kid's way through one. Query: lesson, an id. */
+  myPrograms: definePath('/my-programs/:id?'),
   studentList: definePath('/student/list'),
   studentRegister: definePath('/student/register'),
   /** Query: id. */

@@ -33,6 +33,8 @@ export const contentPaths = {
   programChapter: definePath('/program/chapter/:id'),
   programClasses: definePath('/program/class'),
   programClass: definePath('/program/class/:id'),
+  /** Query: class, an id; kids, ids with commas between; order_code, of what was ordered. */
+  programBooking: definePath('/program/booking/:id?'),
   activities: definePath('/activities'),
   mySchoolActivity: definePath('/my-school-activity'),
   events: definePath('/events'),

@@ -157,7 +157,10 @@ export const openProgramCertificate = defineCall({
   }),
 })
 
-/** Frees the seat in its class; coming back goes on with the own progress. 409 `completed` for a program that is done. */
+/**
+ * Frees the seat in its class, and gives back what was not started; coming back goes on with the own progress. 409
+ * `completed` for a program that is done, `refund_changed` if the refund is not that of `quoteLeaving`.
+ */
 export const leaveProgram = defineCall({
   name: 'leaveProgram',
   method: 'POST',
@@ -166,5 +169,6 @@ export const leaveProgram = defineCall({
   session: 'required',
   summary: 'Take a kid out of a program',
   params: one,
+  body: z.object({ refund_in_paise: z._default(z.int().check(z.nonnegative()), 0) }),
   response: MessageResponse,
 })

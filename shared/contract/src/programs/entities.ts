@@ -136,6 +136,8 @@ export const ProgramProgress = z.object({
   enrolled_at: z.iso.datetime(),
   completed_at: z.nullable(z.iso.datetime()),
   class_id: z.nullable(z.int()),
+  /** 0 for a free program. */
+  paid_in_paise: z.int(),
   lessons_done: z.array(z.int()),
   /** Where to go on; null at the end. */
   next_lesson: z.nullable(z.extend(LessonCard, { chapter_title: z.string() })),
