@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import type { Product } from '@brightyard/contract/entities'
+import { DateTime } from '@brightyard/runtime'
 import { Box, Grid, Section, Stack, Text } from '@brightyard/ui'
+import { allReviews, RatingSummary, ReviewCard, ReviewList } from '@brightyard/ui/reviews'
 import { useState } from 'react'
 import { OwnReview } from './own-review.tsx'
-import { RatingSummary } from './rating-summary.tsx'
-import { ReviewList } from './review-list.tsx'
-import { allReviews, reviewsQuery } from './reviews.queries.ts'
+import { reviewsQuery } from './reviews.queries.ts'
 
 /** What buyers say of a product, and the own review. */
 export function Component({ product }: { product: Product }) {
   const [filter, setFilter] = useState(allReviews)
   const first = useInfiniteQuery(reviewsQuery(product.id)).data?.pages[0]
+  const list = useInfiniteQuery(reviewsQuery(product.id, filter))
   const nobodyYet = first?.summary.count === 0
   return (
     <Box mt={{ base: '10', md: '14' }} colorPalette="shop">
@@ -23,6 +24,7 @@ export function Component({ product }: { product: Product }) {
             {first && !nobodyYet ? (
               <RatingSummary
                 summary={first.summary}
+                from="From people who bought it."
                 stars={filter.stars}
                 onChoose={(stars) => setFilter({ ...filter, stars })}
               />
@@ -34,7 +36,15 @@ export function Component({ product }: { product: Product }) {
               No reviews yet. If you have bought this product, you can write the first one.
             </Text>
           ) : (
-            <ReviewList productId={product.id} filter={filter} onChange={setFilter} />
+            <ReviewList list={list} filter={filter} onChange={setFilter}>
+              {(review) => (
+                <ReviewCard
+                  review={review}
+                  author={review.author}
+                  date={<DateTime iso={review.created_at} />}
+                />
+              )}
+            </ReviewList>
           )}
         </Grid>
       </Section>

@@ -1,8 +1,7 @@
 import { type Review, ReviewInput } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
 import { ApiError, placeServerError, showToast, useUnsavedWork } from '@brightyard/runtime'
-import { Button, Flex, Notice, Stack } from '@brightyard/ui'
-import { Field, RadioGroup, SubmitButton, TextArea, TextInput } from '@brightyard/ui/form'
+import { ReviewFields as ReviewFormFields } from '@brightyard/ui/reviews'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -18,11 +17,6 @@ interface ReviewFormProps {
 }
 
 const noStars = 'Please choose one to five stars.'
-const words = ['Very good', 'Good', 'All right', 'Poor', 'Bad'] as const
-const starOptions = words.map((word, index) => ({
-  value: String(5 - index),
-  label: `${5 - index} ${index === 4 ? 'star' : 'stars'}: ${word}`,
-}))
 
 /** As the fields have it: a radio's value is text. */
 const ReviewFields = z.extend(ReviewInput, {
@@ -64,39 +58,14 @@ function ReviewForm({ onClose, productId, userId, review }: Omit<ReviewFormProps
   })
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <Stack gap="4">
-        {message ? (
-          <Notice tone="danger" title="Your review was not saved">
-            {message}
-          </Notice>
-        ) : null}
-        <RadioGroup
-          legend="How many stars?"
-          name="rating"
-          options={starOptions}
-          inputProps={register('rating')}
-          error={errors.rating?.message}
-        />
-        <Field label="Title" optional error={errors.title?.message}>
-          <TextInput {...register('title')} maxLength={120} />
-        </Field>
-        <Field
-          label="What is it like?"
-          help="At least ten characters. We show your first name and one initial."
-          error={errors.text?.message}
-        >
-          <TextArea {...register('text')} maxLength={2000} />
-        </Field>
-        <Flex wrap="wrap" gap="2">
-          <SubmitButton size="sm" busy={isSubmitting} busyLabel="Saving">
-            {review ? 'Save the change' : 'Publish the review'}
-          </SubmitButton>
-          <Button type="button" size="sm" variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        </Flex>
-      </Stack>
-    </form>
+    <ReviewFormFields
+      register={register}
+      errors={errors}
+      message={message}
+      busy={isSubmitting}
+      isNew={review === null}
+      onSubmit={(event) => void save(event)}
+      onCancel={onClose}
+    />
   )
 }

@@ -17,6 +17,7 @@ import {
 import { ShareLinks } from '../../entries/share-links.tsx'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
 import { ageText, categoryNames, kinds, modeNames } from '../../offerings/offering-words.ts'
+import { ReviewsPart } from '../../reviews/reviews-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { BookBar, useOutOfView } from './book-bar.tsx'
 import { Dates } from './dates.tsx'
@@ -71,6 +72,7 @@ export function OfferingDetails({ offering }: { offering: Offering }) {
             <Place offering={offering} />
             <People offering={offering} />
             <Policy offering={offering} />
+            <ReviewsPart kind="offering" id={offering.id} />
             <ShareLinks
               heading={`Share this ${kinds[kind].one.toLowerCase()}`}
               title={title}

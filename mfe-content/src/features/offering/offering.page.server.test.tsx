@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals'
-import { getOffering } from '@brightyard/contract/calls'
+import { beforeEach, expect, test } from '@jest/globals'
+import { getOffering, listActivityReviews } from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
 import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
 import { offeringOf } from '../../fixtures/offerings.ts'
+import { reviewListOf } from '../../fixtures/reviews.ts'
 import * as page from './offering.page.tsx'
 
 const render = (path: string, address: string) => renderOnServer(page, { path, address })
+
+beforeEach(() => network.use(answer(listActivityReviews, reviewListOf())))
 
 test('R-135, Q-036: an event is rendered whole, with head and structured data', async () => {
   network.use(answer(getOffering, offeringOf(1, { kind: 'event', slug: 'kite-morning' })))

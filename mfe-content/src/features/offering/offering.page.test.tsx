@@ -1,5 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { getOffering, listCalendar, listOfferings } from '@brightyard/contract/calls'
+import {
+  getOffering,
+  listCalendar,
+  listOfferings,
+  listActivityReviews,
+} from '@brightyard/contract/calls'
 import {
   accessibilityFindings,
   answer,
@@ -18,6 +23,7 @@ import {
   offeringOf,
   sessionOf,
 } from '../../fixtures/offerings.ts'
+import { reviewListOf } from '../../fixtures/reviews.ts'
 import * as page from './offering.page.tsx'
 
 const open = (address = '/workshop/workshop-1', role?: Parameters<typeof userOf>[0]) =>
@@ -30,6 +36,7 @@ const open = (address = '/workshop/workshop-1', role?: Parameters<typeof userOf>
 
 // Before the dates of the fixtures.
 beforeEach(() => {
+  network.use(answer(listActivityReviews, reviewListOf()))
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T00:00:00.000Z'))
 })
 

@@ -15,6 +15,7 @@ import {
 } from '@brightyard/runtime'
 import { Box, Container, ErrorState, LinkButton, Skeleton, SkeletonLines } from '@brightyard/ui'
 import { kinds } from '../../offerings/offering-words.ts'
+import { reviewsQuery } from '../../reviews/reviews.queries.ts'
 import { offeringQuery } from '../../offerings/offerings.queries.ts'
 import { LiveClassesLanding, loadLiveClasses } from '../../landings/live-classes-landing.tsx'
 import { OfferingDetails } from './offering-details.tsx'
@@ -38,6 +39,9 @@ export async function loader({ params, request, queryClient }: PageContext) {
   await loadSubject(loading)
   const offering = await loading.catch(() => null)
   if (offering && offering.kind !== kind) return replace(offeringAddress(offering))
+  // Reviews that cannot be loaded say so in their place.
+  if (offering)
+    await queryClient.prefetchInfiniteQuery(reviewsQuery({ kind: 'offering', id: offering.id }))
   return null
 }
 

@@ -21,6 +21,7 @@ import { CheckIcon } from '@brightyard/ui/icons'
 import { ShareLinks } from '../../entries/share-links.tsx'
 import { ageText, modeNames, priceText, seatsText } from '../../offerings/offering-words.ts'
 import { countOf, subjectNames } from '../../programs/program-words.ts'
+import { ReviewsPart } from '../../reviews/reviews-part.tsx'
 import { ProgramTrail, Teacher, trailData } from './program-parts.tsx'
 import { structuredProgram } from './structured-program.ts'
 
@@ -99,6 +100,7 @@ export function ProgramDetails({ program }: { program: Program }) {
             <Text mt="4">Organised by {program.organiser}</Text>
           </Section>
         ) : null}
+        <ReviewsPart kind="program" id={id} />
         <ShareLinks heading="Share this program" title={title} path={address} />
       </Stack>
     </>

@@ -18,6 +18,7 @@ import {
   programClassQuery,
   programQuery,
 } from '../../programs/programs.queries.ts'
+import { reviewsQuery } from '../../reviews/reviews.queries.ts'
 import { ChapterDetails } from './chapter-details.tsx'
 import { ProgramClassDetails } from './program-class-details.tsx'
 import { ProgramDetails } from './program-details.tsx'
@@ -33,7 +34,14 @@ export async function loadProgram({ params, request, queryClient }: PageContext)
   const { pathname, searchParams } = new URL(request.url)
   const part = partOf(pathname)
   if (part === 'class') return loadSubject(queryClient.ensureQueryData(programClassQuery(id)))
-  if (part !== 'chapter') return loadSubject(queryClient.ensureQueryData(programQuery(id)))
+  if (part !== 'chapter') {
+    // Reviews that cannot be loaded say so in their place.
+    const reviews = queryClient.prefetchInfiniteQuery(
+      reviewsQuery({ kind: 'program', id: Number(id) }),
+    )
+    await loadSubject(queryClient.ensureQueryData(programQuery(id)))
+    return reviews
+  }
   const lesson = lessonOf(searchParams)
   if (lesson !== null) await queryClient.prefetchQuery(lessonQuery(lesson))
   return loadSubject(queryClient.ensureQueryData(chapterQuery(id)))

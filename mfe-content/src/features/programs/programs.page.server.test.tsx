@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import {
   getProgram,
   getProgramChapter,
   getProgramClass,
   getProgramLesson,
   listPrograms,
+  listActivityReviews,
 } from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
 import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
@@ -16,7 +17,10 @@ import {
   programDetails,
   programsOf,
 } from '../../fixtures/programs.ts'
+import { reviewListOf } from '../../fixtures/reviews.ts'
 import * as page from './programs.page.tsx'
+
+beforeEach(() => network.use(answer(listActivityReviews, reviewListOf())))
 
 test.each([
   ['/program', '/program', 'Programs that we recommend'],

@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import {
   getProgram,
   getProgramChapter,
   getProgramClass,
   getProgramLesson,
   listPrograms,
+  listActivityReviews,
 } from '@brightyard/contract/calls'
 import {
   accessibilityFindings,
@@ -22,10 +23,13 @@ import {
   programDetails,
   programsOf,
 } from '../../fixtures/programs.ts'
+import { reviewListOf } from '../../fixtures/reviews.ts'
 import * as page from './programs.page.tsx'
 
 const open = (address: string, path = '*') =>
   renderPage(page, { path, address, others: path === '*' ? [] : ['/program/all'] })
+
+beforeEach(() => network.use(answer(listActivityReviews, reviewListOf())))
 
 test('R-054: programs by age and subject, and those that are recommended', async () => {
   network.use(answer(listPrograms, programsOf([1, 2])))

@@ -1,18 +1,49 @@
-import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { Box, Button, chakra, ErrorState, Flex, SkeletonLines, Text } from '@brightyard/ui'
 import { Field, Select } from '@brightyard/ui/form'
-import { ReviewCard } from './review-card.tsx'
-import { reviewOrders, reviewsQuery, type ReviewFilter } from './reviews.queries.ts'
+import type { ReactNode } from 'react'
 
-interface ReviewListProps {
-  productId: number
+/** The ways to sort reviews; the first is the default. */
+export const reviewOrders = [
+  { name: 'newest', label: 'Newest first' },
+  { name: 'highest', label: 'Best first' },
+  { name: 'lowest', label: 'Most critical first' },
+] as const
+
+/** Which reviews are listed, and in which order. */
+export interface ReviewFilter {
+  sort: (typeof reviewOrders)[number]['name']
+  /** Only reviews with this many stars; null for all. */
+  stars: number | null
+}
+/** The filter to begin with. */
+export const allReviews: ReviewFilter = { sort: 'newest', stars: null }
+
+export interface ReviewListProps<T extends { id: number }> {
+  /** An infinite query of pages of reviews. */
+  list: {
+    data: { pages: readonly { data: readonly T[]; meta: { total: number } }[] } | undefined
+    isError: boolean
+    isFetching: boolean
+    isPlaceholderData: boolean
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
+    refetch: () => Promise<unknown>
+    fetchNextPage: () => Promise<unknown>
+  }
   filter: ReviewFilter
   onChange: (filter: ReviewFilter) => void
+  /** One review: a `ReviewCard`. */
+  children: (review: T) => ReactNode
 }
 
 /** The reviews that the filter lets through, ten more at a press. */
-export function ReviewList({ productId, filter, onChange }: ReviewListProps) {
-  const list = useInfiniteQuery(reviewsQuery(productId, filter))
+export function ReviewList<T extends { id: number }>({
+  list,
+  filter,
+  onChange,
+  children,
+}: ReviewListProps<T>) {
   const pages = list.data?.pages
   const reviews = pages?.flatMap((page) => page.data) ?? []
   const total = pages?.[0]?.meta.total ?? 0
@@ -53,9 +84,7 @@ export function ReviewList({ productId, filter, onChange }: ReviewListProps) {
       </Flex>
       <chakra.ul listStyleType="none" display="grid" gap="6">
         {reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} />
-          </li>
+          <li key={review.id}>{children(review)}</li>
         ))}
       </chakra.ul>
       {list.hasNextPage ? (

@@ -1,17 +1,14 @@
-import { ApiError, showToast } from '@brightyard/runtime'
 import { Button, Text } from '@brightyard/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useReviewChange } from './use-review-change.ts'
 
-interface RemoveReviewProps {
-  productId: number
-  userId: number
+export interface RemoveReviewProps {
+  /** Says how it went; true once it is gone. */
+  remove: () => Promise<boolean>
   onRemoved: () => void
 }
 
 /** Removes the own review, after a second press. */
-export function RemoveReview({ productId, userId, onRemoved }: RemoveReviewProps) {
-  const { remove } = useReviewChange(productId, userId)
+export function RemoveReview({ remove, onRemoved }: RemoveReviewProps) {
   const [confirming, setConfirming] = useState(false)
   const [removing, setRemoving] = useState(false)
 
@@ -22,18 +19,8 @@ export function RemoveReview({ productId, userId, onRemoved }: RemoveReviewProps
 
   async function removeNow() {
     setRemoving(true)
-    try {
-      await remove()
-      showToast({ kind: 'success', title: 'Your review is removed' })
-      onRemoved()
-    } catch (error) {
-      setRemoving(false)
-      showToast({
-        kind: 'error',
-        title: 'Your review is still there',
-        description: error instanceof ApiError ? error.message : 'Please try again.',
-      })
-    }
+    if (await remove()) onRemoved()
+    else setRemoving(false)
   }
   if (!confirming)
     return (

@@ -1,8 +1,14 @@
-import type { ReviewList } from '@brightyard/contract/entities'
 import { Box, chakra, Rating, Span, Text, VisuallyHidden } from '@brightyard/ui'
-
-interface RatingSummaryProps {
-  summary: ReviewList['summary']
+export interface RatingSummaryProps {
+  summary: {
+    /** Null without reviews. */
+    average: number | null
+    count: number
+    /** How many gave each number of stars, five first. */
+    stars: readonly { rating: number; count: number }[]
+  }
+  /** Whose reviews they are: `From people who bought it.` */
+  from: string
   /** Only these are listed; null for all. */
   stars: number | null
   onChoose: (stars: number | null) => void
@@ -11,11 +17,11 @@ interface RatingSummaryProps {
 const starsLabel = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`
 
 /** Average and how many gave each number of stars; a press on one lists only those. */
-export const RatingSummary = ({ summary, stars, onChoose }: RatingSummaryProps) => (
+export const RatingSummary = ({ summary, from, stars, onChoose }: RatingSummaryProps) => (
   <Box>
     {summary.average === null ? null : <Rating value={summary.average} count={summary.count} />}
     <Text color="fg.muted" fontSize="sm" mt="1">
-      From people who bought it.
+      {from}
     </Text>
     <chakra.ul listStyleType="none" mt="4">
       {summary.stars.map(({ rating, count }) => (

@@ -1,20 +1,21 @@
-import type { Review } from '@brightyard/contract/entities'
-import { DateTime } from '@brightyard/runtime'
 import { Box, Flex, Heading, Rating, Text } from '@brightyard/ui'
+import type { ReactNode } from 'react'
 
-interface ReviewCardProps {
-  review: Review
-  /** `You` on the own review. */
-  author?: string
+export interface ReviewCardProps {
+  review: { rating: number; title: string; text: string; changed_at: string | null }
+  /** `Meera N.`, or `You` on the own review. */
+  author: string
+  /** When it was written. */
+  date: ReactNode
 }
 
-/** What a buyer says. */
-export const ReviewCard = ({ review, author = review.author }: ReviewCardProps) => (
+/** What one person says. */
+export const ReviewCard = ({ review, author, date }: ReviewCardProps) => (
   <Box as="article" minW="0">
     <Flex wrap="wrap" gap="3" rowGap="0.5" align="center">
       <Rating value={review.rating} />
       <Text fontSize="sm" color="fg.muted">
-        {author} · <DateTime iso={review.created_at} />
+        {author} · {date}
         {review.changed_at ? ', changed since' : ''}
       </Text>
     </Flex>
