@@ -158,6 +158,20 @@ export const remote = defineRemote({
     },
     {
       ...own,
+      path: bookingPaths.organiser.pattern,
+      module: './features/organiser/organiser-bookings.page',
+      title: 'Bookings',
+      roles: [...staff],
+    },
+    {
+      ...own,
+      path: bookingPaths.requests.pattern,
+      module: './features/organiser/requests.page',
+      title: 'Requests to families',
+      roles: [...staff],
+    },
+    {
+      ...own,
       path: accountPaths.practWorks.pattern,
       module: './features/practice/practice.page',
       title: 'Practice',

@@ -1,4 +1,8 @@
-import { countNotifications, openNotificationStream } from '@brightyard/contract/calls'
+import {
+  countNotifications,
+  listOpenRequests,
+  openNotificationStream,
+} from '@brightyard/contract/calls'
 import { notificationArrived, notificationCountChanged } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
@@ -50,6 +54,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'EventSource', { value: Stream, configurable: true })
   jest.spyOn(Math, 'random').mockReturnValue(-0.5) // no pause before a stream is reopened
   network.use(
+    answer(listOpenRequests, { data: [] }),
     answer(countNotifications, () => {
       counts += 1
       return 3

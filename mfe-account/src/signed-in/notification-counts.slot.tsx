@@ -8,9 +8,10 @@ import {
 import { channel, useApi, useQueryClient, useSession, useUser } from '@brightyard/runtime'
 import { queriesOf } from '@brightyard/runtime/queries'
 import { LiveRegion } from '@brightyard/ui'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { forgetChoices, restoreChosenKid } from './chosen-kid.ts'
 import { followInOneTab } from './live-notifications.ts'
+import { isGuardian } from './signed-in-user.ts'
 import { publishUnreadCount, refreshUnreadCount } from './unread-count.ts'
 
 interface Arrival {
@@ -45,8 +46,9 @@ function forgetOnSignOut() {
 }
 
 /**
- * The slot `notification-counts`: shows nothing, runs on every page once it is idle. Fetches the unread count after
- * each sign-in and follows new notifications from then on, restores the chosen kid, and clears both on sign-out.
+ * The slot `notification-counts`: runs on every page once it is idle. Fetches the unread count after each sign-in and
+ * follows new notifications from then on, restores the chosen kid, and clears both on sign-out. It shows nothing but
+ * what a guardian is asked to confirm.
  */
 export function Component() {
   const user = useUser()
@@ -55,7 +57,18 @@ export function Component() {
   const userId = user?.id
   const roomId = user?.roomVendor?.id
 
+  const [Banner, setBanner] = useState<ComponentType | null>(null)
+  const isAsked = user !== null && isGuardian(user)
+
   useEffect(forgetOnSignOut, [])
+
+  useEffect(() => {
+    if (!isAsked) return
+    import('../requests/request-banner.tsx').then(
+      ({ Component: Loaded }) => setBanner(() => Loaded),
+      () => {}, // with the next page
+    )
+  }, [isAsked])
 
   useEffect(() => {
     if (userId === undefined) return
@@ -81,5 +94,11 @@ export function Component() {
     })
   }, [session, userId, roomId])
 
-  return userId === undefined ? null : <ArrivalAnnouncer />
+  if (!user) return null
+  return (
+    <>
+      <ArrivalAnnouncer />
+      {isAsked && Banner && <Banner />}
+    </>
+  )
 }

@@ -1,8 +1,16 @@
-import { countNotifications, getUser } from '@brightyard/contract/calls'
+import { countNotifications, getUser, listOpenRequests } from '@brightyard/contract/calls'
 import { kidSelected, notificationCountChanged, roomSelected } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
-import { expect, test } from '@jest/globals'
-import { answer, network, renderComponent, signedInAs, userOf, waitFor } from '@brightyard/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import {
+  answer,
+  network,
+  renderComponent,
+  screen,
+  signedInAs,
+  userOf,
+  waitFor,
+} from '@brightyard/testing'
 import { chooseKid, chooseVendor } from './chosen-kid.ts'
 import { Component as NotificationCounts } from './notification-counts.slot.tsx'
 import { lowered } from './unread-count.ts'
@@ -10,6 +18,8 @@ import { lowered } from './unread-count.ts'
 const badge = () => channel(notificationCountChanged).latest()?.count
 const guardian = userOf('guardian')
 const kid = { user_id: 12, name: 'Tara', avatar: null }
+
+beforeEach(() => network.use(answer(listOpenRequests, { data: [] })))
 
 function countingServer(count: number) {
   const bodies: string[] = []
@@ -115,4 +125,41 @@ test('N-018: reading never takes the badge below 0', () => {
       expect(lowered(count, by)).toBe(count > by ? count - by : 0)
     }
   }
+})
+
+test('Q-031: a guardian is asked for an answer on every page until it is given', async () => {
+  countingServer(0)
+  const request = {
+    code: 'BY-AAAA',
+    kid: 'Tara',
+    offering: 'Clay for beginners',
+    requested_by: 'Ms Rao',
+    held_until: '2026-11-28T04:30:00.000Z',
+  }
+  let open = [request]
+  network.use(answer(listOpenRequests, () => ({ data: open })))
+  const { user, router } = renderComponent(<NotificationCounts />, {
+    user: guardian,
+    address: '/shop',
+  })
+  const banner = await screen.findByRole('region', { name: 'Waiting for your answer' })
+  expect(banner).toHaveTextContent(/Ms Rao asks you to confirm Clay for beginners for Tara/)
+  open = []
+  await user.click(screen.getByRole('link', { name: 'Answer' }))
+  expect(router.state.location.search).toBe('?booking=BY-AAAA')
+  await waitFor(() => expect(banner).not.toBeInTheDocument())
+})
+
+test('Q-031: who is no guardian is asked nothing', async () => {
+  countingServer(4)
+  let asked = 0
+  network.use(
+    answer(listOpenRequests, () => {
+      asked += 1
+      return { data: [] }
+    }),
+  )
+  renderComponent(<NotificationCounts />, { user: userOf('student') })
+  await waitFor(() => expect(badge()).toBe(4))
+  expect(asked).toBe(0)
 })

@@ -18,7 +18,7 @@ import { whenText } from './booking-words.ts'
 import { findOwnHolds } from './own-holds.ts'
 import { calculateBooking } from './quote-booking.ts'
 import type { Quoted } from './quote-booking.ts'
-import { decideRequest } from './request.repository.ts'
+import { decideRequest } from './decide-request.ts'
 import { freeSeats, lockSessions, takeSeats } from './seats.ts'
 
 type Placing = CallParsed<typeof bookSeats>
@@ -81,7 +81,7 @@ async function replaceHolds(
     await endOrder(tx, services, { orderId, now, note: 'You booked again instead.' })
   for (const { booking } of holds.filter(({ orderId }) => orderId === null)) {
     await freeSeats(tx, booking.id, now)
-    await decideRequest(tx, booking.id, { outcome: 'confirmed', now })
+    await decideRequest(services, tx, booking.id, 'confirmed')
     await tx
       .update(bookings)
       .set({ state: 'cancelled', offeredUntil: null, cancelledAt: now })

@@ -33,6 +33,7 @@ export type BookingStep =
   | 'offerEnded'
   | 'requested'
   | 'requestEnded'
+  | 'requestWithdrawn'
   | 'dayBefore'
   | 'hourBefore'
 
@@ -81,6 +82,10 @@ const words: Record<BookingStep, (facts: Facts) => { title: string; text: string
   requestEnded: ({ kid, title }) => ({
     title: `The seat for ${kid} is free again`,
     text: `Nobody confirmed ${title} in time. You can still book it while there are seats.`,
+  }),
+  requestWithdrawn: ({ kid, title, asks }) => ({
+    title: `${title} for ${kid} need not be confirmed any more`,
+    text: `${asks} has withdrawn the request. Nothing was booked or paid.`,
   }),
   dayBefore: ({ kid, title, when }) => ({
     title: `${title} is tomorrow`,
@@ -144,9 +149,7 @@ export async function notifyOfBooking(
     actionId: offering.id,
     actionSlug: slug,
     // Where nothing was paid, there is no payment to lead to.
-    path: order
-      ? null
-      : bookingPaths.mine.to({}, step === 'requested' ? { booking: booking.code } : {}),
+    path: order ? null : bookingPaths.mine.to({}, { booking: booking.code }),
   })
 }
 

@@ -9,6 +9,7 @@ import {
   joinWaitingList,
   listBookingRequests,
   listBookings,
+  listOpenRequests,
   listOrganiserBookings,
   markAttendance,
   moveBooking,
@@ -16,6 +17,7 @@ import {
   quoteBooking,
   quoteCancellation,
   requestBooking,
+  withdrawRequest,
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { offeringSessions } from '../../database/schema/offerings.schema.ts'
@@ -51,8 +53,10 @@ async function aBooking(world: World, whose: Signed) {
 
 /** A booking whose session starts so many minutes from now. */
 async function aBookingAt(world: World, whose: Signed, minutes: number) {
-  const { choice } = await aChoice(world, whose)
-  const { codes } = await book(world.callers[whose], choice)
+  // A student's is booked by the guardian.
+  const by = whose === 'student' ? 'owner' : whose
+  const { choice } = await aChoice(world, by)
+  const { codes } = await book(world.callers[by], choice)
   const { db, clock } = world.api
   const startsAt = new Date(clock.now.getTime() + minutes * 60_000)
   await db
@@ -125,6 +129,24 @@ export const bookingAccess: readonly AccessRow[] = [
     own: { vendor: 200, 'vendor staff': 200 },
   },
   { call: listBookingRequests, outcomes: organisersOnly },
+  {
+    call: listOpenRequests,
+    outcomes: { visitor: 401, owner: 200, 'other guardian': 200, others: 403 },
+  },
+  {
+    // Of the academy.
+    call: withdrawRequest,
+    given: async (world) => {
+      const { student_ids: _, ...target } = (await aChoice(world, 'owner')).choice
+      const asked = await world.callers['vendor staff'].call(requestBooking, {
+        ...target,
+        student_id: world.kids['other guardian'].studentId,
+        idempotency_key: randomUUID(),
+      })
+      return { code: asked.code }
+    },
+    outcomes: { ...organisersOnly, 'school representative': 404 },
+  },
   {
     // Of the academy.
     call: markAttendance,

@@ -6,6 +6,7 @@ import {
   joinSession,
   joinWaitingList,
   listBookings,
+  listOpenRequests,
   moveBooking,
   openBookingCalendar,
   quoteBooking,
@@ -43,6 +44,7 @@ import { endBooking, quoteCancellationOf } from './cancel-booking.ts'
 import { move } from './move-booking.ts'
 import { organiserRoutes } from './organiser.routes.ts'
 import { findOwnHolds } from './own-holds.ts'
+import { openRequestsOf } from './request.repository.ts'
 import { calculateBooking } from './quote-booking.ts'
 import { join, offerFreeSeats } from './waiting-list.ts'
 
@@ -140,6 +142,11 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
     await move(services, { bookingId: id, sessionId: session_id, batchId: batch_id })
     offerLater(offeringId)
     return view(actor, id)
+  })
+
+  registerCall(app, listOpenRequests, async (actor) => {
+    refuseAllButGuardians(actor)
+    return { data: await openRequestsOf(actor, db) }
   })
 
   registerCall(app, joinSession, async (actor, { code, session_id }) => {

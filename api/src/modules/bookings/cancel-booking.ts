@@ -15,7 +15,7 @@ import {
   sessionsOfBooking,
   setBooking,
 } from './booking.repository.ts'
-import { decideRequest } from './request.repository.ts'
+import { decideRequest } from './decide-request.ts'
 import { freeSeats, lockSessions } from './seats.ts'
 import type { BookingRow } from './seats.ts'
 
@@ -90,7 +90,7 @@ export function endBooking(
       return { orderId }
     }
     await freeSeats(tx, booking.id, now)
-    await decideRequest(tx, booking.id, { outcome: isOrganiser ? 'lapsed' : 'declined', now })
+    await decideRequest(services, tx, booking.id, isOrganiser ? 'lapsed' : 'declined')
     const refundedInPaise =
       orderId === null || booking.orderLineId === null
         ? 0

@@ -5,12 +5,10 @@ import {
   listOrganiserBookings,
   markAttendance,
   requestBooking,
+  withdrawRequest,
 } from '@brightyard/contract'
 import { formatMoney } from '@brightyard/contract/money'
 import type { FastifyInstance } from 'fastify'
-import { eq } from 'drizzle-orm'
-import { bookingRequests } from '../../database/schema/bookings.schema.ts'
-import { notFound } from '../../server/api-problem.ts'
 import { toCsv } from '../../server/csv.ts'
 import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
@@ -19,9 +17,11 @@ import { payAllRefunds } from '../payments/pay-refunds.ts'
 import { mark } from './attendance.ts'
 import { whenText } from './booking-words.ts'
 import { cancelDates, endCancelledDates } from './cancel-dates.ts'
+import { withdraw } from './decide-request.ts'
 import { listForOrganiser } from './organiser.repository.ts'
-import { listRequests, requestsOf } from './request.repository.ts'
+import { listRequests, readRequest, requestsOf } from './request.repository.ts'
 import { askGuardian } from './request-booking.ts'
+import { offerFreeSeats } from './waiting-list.ts'
 
 const perPage = 50
 const maxExported = 10_000
@@ -71,17 +71,19 @@ export function organiserRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, requestBooking, async (actor, input) => {
     const { bookingId } = await askGuardian(actor, services, input)
-    const one = eq(bookingRequests.bookingId, bookingId)
-    const { data } = await listRequests(db, one, { limit: 1, offset: 0 })
-    const [request] = data
-    if (!request) throw notFound('this request')
-    return request
+    return readRequest(db, bookingId)
   })
 
   registerCall(app, listBookingRequests, async (actor, { page = 1 }) => {
     const part = { limit: perPage, offset: (page - 1) * perPage }
     const { data, total } = await listRequests(db, requestsOf(actor), part)
     return pageOfRows(listBookingRequests, data, { page, perPage, total, query: {} })
+  })
+
+  registerCall(app, withdrawRequest, async (actor, { code }) => {
+    const { bookingId, offeringId } = await withdraw(actor, services, code)
+    background.run('offer free seats', () => offerFreeSeats(services, offeringId))
+    return readRequest(db, bookingId)
   })
 
   registerCall(app, markAttendance, async (actor, input) => {

@@ -1,5 +1,5 @@
-import type { BookingRequest } from '@brightyard/contract'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { BookingRequest, OpenRequest } from '@brightyard/contract'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
@@ -62,7 +62,20 @@ export async function listRequests(
     requested_at: request.createdAt.toISOString(),
     held_until: request.heldUntil.toISOString(),
   }))
-  return { data, total: await db.$count(bookingRequests, where) }
+  const [counted] = await db
+    .select({ total: count() })
+    .from(bookingRequests)
+    .innerJoin(bookings, eq(bookings.id, bookingRequests.bookingId))
+    .where(where)
+  return { data, total: Number(counted?.total ?? 0) }
+}
+
+export async function readRequest(db: Database, bookingId: number): Promise<BookingRequest> {
+  const one = eq(bookingRequests.bookingId, bookingId)
+  const { data } = await listRequests(db, one, { limit: 1, offset: 0 })
+  const [request] = data
+  if (!request) throw new Error(`Booking ${bookingId} was not asked for.`)
+  return request
 }
 
 /** Who asks, for the family; undefined where nobody does. */
@@ -73,6 +86,21 @@ export async function findRequest(db: Database, bookingId: number) {
     .innerJoin(users, eq(users.id, bookingRequests.requestedBy))
     .where(eq(bookingRequests.bookingId, bookingId))
   return row
+}
+
+/** The open ones of a guardian's kids. */
+export async function openRequestsOf(actor: ActingUser, db: Database): Promise<OpenRequest[]> {
+  const open = and(eq(bookingRequests.outcome, 'open'), requestedFor(actor, db))
+  const { data } = await listRequests(db, open, { limit: 20, offset: 0 })
+  return data
+    .map(({ code, kid, offering, requested_by, held_until }) => ({
+      code,
+      kid,
+      offering,
+      requested_by,
+      held_until,
+    }))
+    .toSorted((one, other) => one.held_until.localeCompare(other.held_until))
 }
 
 /** Bookings that any guardian of the kid decides about, and not only the one in whose name they are. */
@@ -88,15 +116,3 @@ export const requestedFor = (actor: ActingUser, db: Database) =>
         .where(eq(guardianships.guardianId, actor.id)),
     ),
   )
-
-/** Writes down what became of a request; a booking without one, or with a decided one, stays as it is. */
-export const decideRequest = (
-  tx: Database,
-  bookingId: number,
-  { outcome, now }: { outcome: 'confirmed' | 'declined' | 'lapsed'; now: Date },
-) =>
-  tx
-    .update(bookingRequests)
-    .set({ outcome, decidedAt: now })
-    .where(and(eq(bookingRequests.bookingId, bookingId), eq(bookingRequests.outcome, 'open')))
-    .returning({ bookingId: bookingRequests.bookingId })

@@ -7,10 +7,12 @@ import {
   listBookingRequests,
   listBookings,
   listNotifications,
+  listOpenRequests,
   listOrganiserBookings,
   markAttendance,
   quoteBooking,
   requestBooking,
+  withdrawRequest,
 } from '@brightyard/contract'
 import { enrolments, guardianships } from '../../database/schema/users.schema.ts'
 import { aFamily, aPaidBooking, book, notificationsOf } from '../../testing/booking-factories.ts'
@@ -104,6 +106,45 @@ test('Q-031: either guardian declines, or it lapses after two days, and the seat
   api.clock.now = start
   const outcomes = (await staff.call(listBookingRequests)).data.map(({ outcome }) => outcome)
   expect(outcomes).toEqual(['lapsed', 'declined'])
+})
+
+test('Q-031: an open request is named until it is answered, and whoever asked is told the answer', async () => {
+  const { staff, family, request, choice, user } = await anAcademy({ priceInPaise: 0 })
+  const other = await aFamily(api)
+  const { studentId } = family
+  await api.db.insert(guardianships).values({ guardianId: other.user.id, studentId })
+  const asked = await staff.call(requestBooking, withKey(request))
+  for (const { caller } of [family, other]) {
+    const { data } = await caller.call(listOpenRequests)
+    expect(data).toMatchObject([{ code: asked.code, requested_by: user.name }])
+    expect((await caller.call(getBooking, { code: asked.code })).can.cancel).toBe(true)
+  }
+  await book(family.caller, choice)
+  expect((await other.caller.call(listOpenRequests)).data).toEqual([])
+  const told = (await notificationsOf(api, user.id)).at(-1)
+  expect(told).toMatchObject({ path: '/bookings/requests' })
+  expect(told?.title).toMatch(/: confirmed$/)
+  const { staff: asking, family: declining, request: unwanted, user: teacher } = await anAcademy()
+  const { code } = await asking.call(requestBooking, withKey(unwanted))
+  await declining.caller.call(cancelBooking, { code, refund_in_paise: 0 })
+  expect((await notificationsOf(api, teacher.id)).at(-1)?.title).toMatch(/: declined$/)
+})
+
+test('Q-031: a request is withdrawn once, its seat is free, and the guardian is told where to look', async () => {
+  const { staff, family, request, choice } = await anAcademy({ capacity: 1 })
+  const { code } = await staff.call(requestBooking, withKey(request))
+  const { staff: elsewhere } = await anAcademy()
+  expect((await elsewhere.send(withdrawRequest, { code })).statusCode).toBe(404)
+  expect(await staff.call(withdrawRequest, { code })).toMatchObject({ outcome: 'withdrawn' })
+  const again = await staff.send(withdrawRequest, { code })
+  expect([again.statusCode, again.json().code]).toEqual([409, 'answered'])
+  expect((await family.caller.call(listOpenRequests)).data).toEqual([])
+  expect((await family.caller.call(quoteBooking, choice)).seats_left).toBe(1)
+  expect((await notificationsOf(api, family.user.id)).at(-1)).toMatchObject({
+    path: `/myclass?booking=${code}`,
+    description: expect.stringContaining('has withdrawn the request'),
+  })
+  expect((await family.caller.call(getBooking, { code })).state).toBe('cancelled')
 })
 
 test('Q-031: the other guardian confirms what is in the name of the first', async () => {

@@ -10,7 +10,7 @@ import { findTicket } from './booking-context.ts'
 import { notifyOfBooking } from './booking-notifications.ts'
 import { setBooking } from './booking.repository.ts'
 import { calculateBooking } from './quote-booking.ts'
-import { decideRequest } from './request.repository.ts'
+import { decideRequest } from './decide-request.ts'
 import { findSeated, freeSeats, lockSessions, seatsLeftIn, sessionsOf, takeSeats } from './seats.ts'
 import type { BookingRow } from './seats.ts'
 
@@ -129,9 +129,9 @@ export async function tendWaitingLists(services: Needs) {
         .where(and(eq(bookings.id, id), eq(bookings.state, 'offered')))
       if (!booking) return
       await freeSeats(tx, id, now())
-      const [request] = await decideRequest(tx, id, { outcome: 'lapsed', now: now() })
+      const wasAsked = await decideRequest(services, tx, id, 'lapsed')
       await setBooking(tx, id, { state: 'cancelled', offeredUntil: null, cancelledAt: now() })
-      await notifyOfBooking(services, tx, booking, request ? 'requestEnded' : 'offerEnded')
+      await notifyOfBooking(services, tx, booking, wasAsked ? 'requestEnded' : 'offerEnded')
     })
   const waiting = await db
     .selectDistinct({ offeringId: bookings.offeringId })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { studentRecords } from '../../database/schema/family.schema.ts'
 import type { Role } from '../../database/schema/users.schema.ts'
 import type { SocialProvider } from '../../modules/social/social-provider.ts'
 import { aKid, aUser, aVendor, signedInAs } from '../factories.ts'
@@ -54,6 +55,10 @@ export async function aSchoolDay(api: TestApi): Promise<World> {
     })
   const kid = await kidOf(owner.id, school.id, 'Meera')
   const pupil = await kidOf(other.id, academy.id, 'Ishaan')
+  // Old enough for what is booked here.
+  await db
+    .insert(studentRecords)
+    .values([kid, pupil].map(({ studentId }) => ({ studentId, birthDate: '2017-01-15' })))
   const worker = (role: Role, vendorId: number | null) => aUser(db, { role, vendorId })
   const people: World['people'] = {
     owner,

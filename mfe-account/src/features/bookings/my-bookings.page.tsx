@@ -1,4 +1,4 @@
-import { accountPaths } from '@brightyard/contract/paths'
+import { accountPaths, bookingPaths } from '@brightyard/contract/paths'
 import { type PageContext, PageHead, redirect, useSearchParams } from '@brightyard/runtime'
 import { whatIsNextQuery } from '../../next/what-is-next.queries.ts'
 import { isGuardian, isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
@@ -11,8 +11,8 @@ import { bookingQuery, bookingsQuery, codeIn, filterIn } from './bookings.querie
 /** Of families: nobody else has bookings of their own. A booking of another family is no page. */
 export async function loader({ request, queryClient }: PageContext) {
   const user = signedInUser()
-  if (user && (isSchool(user) || !(isGuardian(user) || isStudent(user))))
-    return redirect(accountPaths.dashboard.to())
+  if (user && isSchool(user)) return redirect(accountPaths.dashboard.to())
+  if (user && !isGuardian(user) && !isStudent(user)) return redirect(bookingPaths.organiser.to())
   const query = new URL(request.url).searchParams
   const code = codeIn(query)
   if (code) {

@@ -1,5 +1,5 @@
 import type { StaffDashboard } from '@brightyard/contract/entities'
-import { accountPaths } from '@brightyard/contract/paths'
+import { accountPaths, bookingPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import {
   Box,
@@ -54,6 +54,9 @@ const Students = ({ dashboard: { latest, classes } }: { dashboard: StaffDashboar
       </LinkButton>
       <LinkButton asChild variant="outline">
         <Link to={accountPaths.studentList.to()}>Registered Student List</Link>
+      </LinkButton>
+      <LinkButton asChild variant="outline">
+        <Link to={bookingPaths.organiser.to()}>Bookings</Link>
       </LinkButton>
     </Flex>
     <Grid

@@ -8,6 +8,7 @@ import {
   BookingQuote,
   BookingStart,
   CancellationQuote,
+  OpenRequest,
 } from './entities.ts'
 
 const base = 'vendor'
@@ -121,6 +122,17 @@ export const moveBooking = defineCall({
   params: one,
   body: z.object({ session_id: z.optional(DatabaseId), batch_id: z.optional(DatabaseId) }),
   response: Booking,
+})
+
+/** The first to lapse first; of guardians' kids. */
+export const listOpenRequests = defineCall({
+  name: 'listOpenRequests',
+  method: 'GET',
+  base,
+  path: '/api/booking-requests',
+  session,
+  summary: 'Bookings that wait for the confirmation of the guardian',
+  response: z.object({ data: z.array(OpenRequest) }),
 })
 
 /** For ten minutes; also of a cancelled booking, which then takes its dates out of the calendar. */

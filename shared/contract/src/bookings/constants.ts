@@ -27,7 +27,7 @@ export const bookingProblems = [
 export type BookingProblem = (typeof bookingProblems)[number]
 
 /** What became of a booking that staff asked a guardian to confirm. */
-export const requestOutcomes = ['open', 'confirmed', 'declined', 'lapsed'] as const
+export const requestOutcomes = ['open', 'confirmed', 'declined', 'lapsed', 'withdrawn'] as const
 
 /** join: the kid opened the session; present and absent: what the organiser marked, which counts more. */
 export const attendances = ['joined', 'present', 'absent'] as const

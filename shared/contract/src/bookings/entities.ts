@@ -145,6 +145,17 @@ export const OrganiserBooking = z.object({
 })
 export type OrganiserBooking = z.infer<typeof OrganiserBooking>
 
+/** What staff ask a guardian to confirm, in short. */
+export const OpenRequest = z.object({
+  /** Of the booking. */
+  code: z.string(),
+  kid: z.string(),
+  offering: z.string(),
+  requested_by: z.string(),
+  held_until: z.iso.datetime(),
+})
+export type OpenRequest = z.infer<typeof OpenRequest>
+
 /** A seat that staff keep for a kid until the guardian decides. */
 export const BookingRequest = z.object({
   code: z.string(),

@@ -87,6 +87,18 @@ export const listBookingRequests = defineCall({
   response: pageOf(BookingRequest),
 })
 
+/** The seat is free again, and the guardian is told. 409 `answered` once somebody has decided; 404 for others' requests. */
+export const withdrawRequest = defineCall({
+  name: 'withdrawRequest',
+  method: 'POST',
+  base,
+  path: '/api/organiser/booking-requests/:code/withdraw',
+  session,
+  summary: 'Withdraw a request to confirm a booking',
+  params: z.object({ code: OrderCode }),
+  response: BookingRequest,
+})
+
 /** 409 `too_early` before the session starts; the last mark counts. */
 export const markAttendance = defineCall({
   name: 'markAttendance',

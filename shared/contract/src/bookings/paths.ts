@@ -4,6 +4,10 @@ import { definePath } from '../define/define-path.ts'
 export const bookingPaths = {
   /** A family's bookings, upcoming and past. Query: booking, the code of one to begin with. */
   mine: definePath('/myclass'),
+  /** Of organisers, by session. Query: offering, session, page. */
+  organiser: definePath('/bookings'),
+  /** What staff asked guardians to confirm. Query: offering, ticket, session or batch, to ask for that. */
+  requests: definePath('/bookings/requests'),
   /** A session online. Its token is a secret of one person: take the whole path from `room_path`. */
   room: definePath('/live-class/session/:token'),
   /** Query: offering, its slug; session or batch, ids; kids, ids with commas between; ticket; step. */
