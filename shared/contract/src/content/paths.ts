@@ -1,53 +1,52 @@
+/** Paths of mfe-content. Each is an export of its own, so that a bundle holds those that it uses. */
 import { definePath } from '../define/define-path.ts'
 
-/** Paths of mfe-content. */
-export const contentPaths = {
-  home: definePath('/'),
-  search: definePath('/search'),
-  blog: definePath('/blog'),
-  blogPost: definePath('/blog/:slug'),
-  aboutUs: definePath('/about-us'),
-  ourStory: definePath('/our-story'),
-  ourTeam: definePath('/our-team'),
-  careers: definePath('/careers'),
-  news: definePath('/news'),
-  newsPost: definePath('/news/:slug'),
-  newspapers: definePath('/newspapers'),
-  awards: definePath('/awards'),
-  panellists: definePath('/panellist'),
-  contactUs: definePath('/contact-us'),
-  howItWorks: definePath('/how-it-works'),
-  rewardProgramTeachers: definePath('/rewardprogram-teachers'),
-  scholarshipKids: definePath('/scholarship-kids'),
-  scholarshipTeachers: definePath('/scholarship-teachers'),
-  termsOfService: definePath('/terms-service'),
-  privacyPolicy: definePath('/privacy-policy'),
-  copyright: definePath('/copyright'),
-  disclaimer: definePath('/disclaimer'),
-  faqs: definePath('/faqs'),
-  support: definePath('/support'),
-  programs: definePath('/program'),
-  allPrograms: definePath('/program/all'),
-  program: definePath('/program/:id'),
-  programChapters: definePath('/program/chapter'),
-  programChapter: definePath('/program/chapter/:id'),
-  programClasses: definePath('/program/class'),
-  programClass: definePath('/program/class/:id'),
-  /** Query: class, an id; kids, ids with commas between; order_code, of what was ordered. */
-  programBooking: definePath('/program/booking/:id?'),
-  activities: definePath('/activities'),
-  mySchoolActivity: definePath('/my-school-activity'),
-  events: definePath('/events'),
-  event: definePath('/event/:slug'),
-  class: definePath('/class/:slug'),
-  workshop: definePath('/workshop/:slug'),
-  liveClass: definePath('/live-class/:slug?'),
-  youngXperts: definePath('/young-xpert/:slug?'),
-  partners: definePath('/partners'),
-  partner: definePath('/partners/:slug'),
-  partnerApp: definePath('/partnerapp'),
-  feeds: definePath('/Feeds/:id?'),
-  feedDetails: definePath('/Feeds/details/:id?'),
-  webForms: definePath('/web-forms'),
-  webForm: definePath('/web-form/:slug?'),
-}
+export const home = /* #__PURE__ */ definePath('/')
+export const search = /* #__PURE__ */ definePath('/search')
+export const blog = /* #__PURE__ */ definePath('/blog')
+export const blogPost = /* #__PURE__ */ definePath('/blog/:slug')
+export const aboutUs = /* #__PURE__ */ definePath('/about-us')
+export const ourStory = /* #__PURE__ */ definePath('/our-story')
+export const ourTeam = /* #__PURE__ */ definePath('/our-team')
+export const careers = /* #__PURE__ */ definePath('/careers')
+export const news = /* #__PURE__ */ definePath('/news')
+export const newsPost = /* #__PURE__ */ definePath('/news/:slug')
+export const newspapers = /* #__PURE__ */ definePath('/newspapers')
+export const awards = /* #__PURE__ */ definePath('/awards')
+export const panellists = /* #__PURE__ */ definePath('/panellist')
+export const contactUs = /* #__PURE__ */ definePath('/contact-us')
+export const howItWorks = /* #__PURE__ */ definePath('/how-it-works')
+export const rewardProgramTeachers = /* #__PURE__ */ definePath('/rewardprogram-teachers')
+export const scholarshipKids = /* #__PURE__ */ definePath('/scholarship-kids')
+export const scholarshipTeachers = /* #__PURE__ */ definePath('/scholarship-teachers')
+export const termsOfService = /* #__PURE__ */ definePath('/terms-service')
+export const privacyPolicy = /* #__PURE__ */ definePath('/privacy-policy')
+export const copyright = /* #__PURE__ */ definePath('/copyright')
+export const disclaimer = /* #__PURE__ */ definePath('/disclaimer')
+export const faqs = /* #__PURE__ */ definePath('/faqs')
+export const support = /* #__PURE__ */ definePath('/support')
+export const programs = /* #__PURE__ */ definePath('/program')
+export const allPrograms = /* #__PURE__ */ definePath('/program/all')
+export const program = /* #__PURE__ */ definePath('/program/:id')
+export const programChapters = /* #__PURE__ */ definePath('/program/chapter')
+export const programChapter = /* #__PURE__ */ definePath('/program/chapter/:id')
+export const programClasses = /* #__PURE__ */ definePath('/program/class')
+export const programClass = /* #__PURE__ */ definePath('/program/class/:id')
+/** Query: class, an id; kids, ids with commas between; order_code, of what was ordered. */
+export const programBooking = /* #__PURE__ */ definePath('/program/booking/:id?')
+export const activities = /* #__PURE__ */ definePath('/activities')
+export const mySchoolActivity = /* #__PURE__ */ definePath('/my-school-activity')
+export const events = /* #__PURE__ */ definePath('/events')
+export const event = /* #__PURE__ */ definePath('/event/:slug')
+const classPage = /* #__PURE__ */ definePath('/class/:slug')
+export const workshop = /* #__PURE__ */ definePath('/workshop/:slug')
+export const liveClass = /* #__PURE__ */ definePath('/live-class/:slug?')
+export const youngXperts = /* #__PURE__ */ definePath('/young-xpert/:slug?')
+export const partners = /* #__PURE__ */ definePath('/partners')
+export const partner = /* #__PURE__ */ definePath('/partners/:slug')
+export const partnerApp = /* #__PURE__ */ definePath('/partnerapp')
+export const feeds = /* #__PURE__ */ definePath('/Feeds/:id?')
+export const feedDetails = /* #__PURE__ */ definePath('/Feeds/details/:id?')
+export const webForms = /* #__PURE__ */ definePath('/web-forms')
+export const webForm = /* #__PURE__ */ definePath('/web-form/:slug?')
+export { classPage as class }

@@ -1,6 +1,6 @@
-import { accountPaths } from '../account/paths.ts'
-import { shopPaths } from '../catalog/paths.ts'
-import { contentPaths } from '../content/paths.ts'
+import * as accountPaths from '../account/paths.ts'
+import * as shopPaths from '../catalog/paths.ts'
+import * as contentPaths from '../content/paths.ts'
 import { definePath } from '../define/define-path.ts'
 import type { Notification } from './entities.ts'
 

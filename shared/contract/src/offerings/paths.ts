@@ -1,4 +1,4 @@
-import { contentPaths } from '../content/paths.ts'
+import * as contentPaths from '../content/paths.ts'
 import { definePath } from '../define/define-path.ts'
 import type { ActivityKind } from './constants.ts'
 
