@@ -149,9 +149,14 @@ test('N-030 to N-039, N-043: a notification of every type is followed to its pag
       const { data } = NotificationPage.parse(await all)
       const one = data.find(({ collection_type }) => String(collection_type) === type)
       if (!one) throw new Error(`There is no notification of type ${type}.`)
+      const address = to(one)
+      if (!(await isBuilt(address))) {
+        expect(type, 'all but the page of a post are built').toBe('1021')
+        await page.keyboard.press('Escape')
+        return
+      }
       await drawer(page).getByRole('link', { name: one.title }).first().click()
-      const heading = (await isBuilt(to(one))) ? '(?!Page not found)' : 'Page not found'
-      await expectPage(page, to(one), heading)
+      await expectPage(page, address, '(?!Page not found)')
     })
   }
 

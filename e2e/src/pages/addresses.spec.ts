@@ -96,9 +96,9 @@ const legacy = [
     '/talentbox/campaigns/colours?type=32&id=8&campTypeid=8',
   ],
   ['type=ecomm&product_id=2', '/shop/product-details/details/?ecommID=2'],
-  ['activitytype=1&slug=first-day&id=3', '/blog/first-day?id=3'],
+  ['activitytype=1&slug=drawing-is-thinking&id=3', '/blog/drawing-is-thinking?id=3'],
   ['activitytype=4&slug=asha&id=3', '/young-xpert/asha?id=3'],
-  ['activitytype=37&slug=maths&id=3', '/live-class/maths?id=3'],
+  ['activitytype=37&slug=live-story-gym&id=3', '/live-class/live-story-gym?id=3'],
   ['activitytype=999&slug=x', '/'],
   ['type=nonsense', '/'],
   ['type=startups&slug=https://elsewhere.example/', '/'],
@@ -108,8 +108,9 @@ const legacy = [
 for (const [query, target] of legacy) {
   test(`G-019: ?${query} is honoured on / and on /open`, async ({ site }) => {
     for (const entry of ['/', '/open']) {
-      const { steps } = await follow(site.origin, `${entry}?${query}`)
+      const { steps, status, end = '' } = await follow(site.origin, `${entry}?${query}`)
       expect(steps[1]).toBe(target)
+      expect(status, end).toBe((await isBuilt(end)) ? 200 : 404)
       expect(safeLocalPath(target.replaceAll(/%../g, ''))).not.toBeNull()
     }
   })

@@ -12,7 +12,16 @@ import {
   useUser,
 } from '@brightyard/runtime'
 import { paymentStatusQuery, throwRefusal, usePaymentStatus } from '@brightyard/runtime/payments'
-import { Button, Container, LinkButton, Notice, PageHeading, Section, Stack } from '@brightyard/ui'
+import {
+  Button,
+  Container,
+  Flex,
+  LinkButton,
+  Notice,
+  PageHeading,
+  Section,
+  Stack,
+} from '@brightyard/ui'
 import { useEffect } from 'react'
 import { endDraft, readDraft } from '../../bookings/booking-draft.ts'
 import { Loaded } from '../../entries/loaded.tsx'
@@ -116,7 +125,7 @@ function Booked({ bookings, orderCode }: { bookings: Booking[]; orderCode?: stri
         </Section>
       ) : null}
       {orderCode ? (
-        <LinkButton asChild variant="outline">
+        <LinkButton asChild variant="outline" alignSelf="flex-start">
           <Link to={accountPaths.transaction.to({ id: orderCode })}>See the receipt</Link>
         </LinkButton>
       ) : null}
@@ -145,20 +154,22 @@ function Unpaid({ kind, status, check }: UnpaidProps) {
       </PageHeading>
       <Notice tone={isPending ? 'info' : 'warning'}>{message}</Notice>
       {check.isError ? <Notice tone="danger">{failureSentence(check.error)}</Notice> : null}
-      {isPending ? (
-        <Button busy={check.isPending} onClick={() => check.mutate({ order_code })}>
-          Check now
-        </Button>
-      ) : null}
-      {can_retry ? (
-        <LinkButton asChild {...(isPending ? { variant: 'outline' as const } : {})}>
-          <Link to={shopPaths.paymentSummary.to({}, { order_code })}>Go to payment</Link>
-        </LinkButton>
-      ) : isPending ? null : (
-        <LinkButton asChild>
-          <Link to={again}>{draft?.offering ? 'Book again' : 'See others'}</Link>
-        </LinkButton>
-      )}
+      <Flex gap="3" wrap="wrap">
+        {isPending ? (
+          <Button busy={check.isPending} onClick={() => check.mutate({ order_code })}>
+            Check now
+          </Button>
+        ) : null}
+        {can_retry ? (
+          <LinkButton asChild {...(isPending ? { variant: 'outline' as const } : {})}>
+            <Link to={shopPaths.paymentSummary.to({}, { order_code })}>Go to payment</Link>
+          </LinkButton>
+        ) : isPending ? null : (
+          <LinkButton asChild>
+            <Link to={again}>{draft?.offering ? 'Book again' : 'See others'}</Link>
+          </LinkButton>
+        )}
+      </Flex>
     </Stack>
   )
 }

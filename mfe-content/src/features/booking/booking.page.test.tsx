@@ -101,6 +101,7 @@ test('Q-002: a kid of another age does not get past the first step', async () =>
   const { user } = open('offering=workshop-1&kids=71')
   expect(await screen.findByText(message)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(/Untick who cannot/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Who takes part?' })).toBeVisible()
 })
 
@@ -185,6 +186,24 @@ test('after a lost answer the next press is the same booking', async () => {
   await user.click(button)
   await waitFor(() => expect(keys).toHaveLength(2))
   expect(keys[1]).toBe(keys[0])
+})
+
+test('R-090: who comes back from a failed payment books anew, not the order that failed', async () => {
+  const keys: string[] = []
+  const payment = { order_code: 'BY-7F3K', order_id: 4, gateway_url: '#gateway' }
+  network.use(
+    answer(bookSeats, ({ input }) => {
+      keys.push(input.idempotency_key)
+      return { codes: ['A'], payment }
+    }),
+  )
+  for (const time of [1, 2]) {
+    const { user, router, unmount } = open(atPay)
+    await user.click(await screen.findByRole('button', { name: /^Book and pay/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/GlobalPaymentSummary'))
+    unmount()
+    expect(new Set(keys).size).toBe(time)
+  }
 })
 
 test('a refusal shows in words', async () => {

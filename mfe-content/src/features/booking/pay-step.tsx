@@ -35,8 +35,9 @@ function useBook(userId: number, { offering, quote }: BookingState) {
         idempotency_key: attemptKey(userId, `${fingerprint} ${JSON.stringify(choice)}`),
       }),
     onSuccess: ({ payment, codes }) => {
-      // An unpaid one keeps its draft: after a failed payment the family tries again.
-      if (!payment) endDraft()
+      // An unpaid one keeps its draft: after a failed payment the family tries again, with another order.
+      if (payment) endAttempt(userId)
+      else endDraft()
       void navigate(
         payment
           ? shopPaths.paymentSummary.to({}, { order_code: payment.order_code })

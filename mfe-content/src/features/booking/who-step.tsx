@@ -79,6 +79,11 @@ export function WhoStep({ booking, userId }: { booking: BookingState; userId: nu
         </LinkButton>
       </Box>
       {pressed && own.length === 0 ? <Notice tone="warning">Please choose a kid.</Notice> : null}
+      {pressed && own.some(({ student_id }) => problemOf(student_id)) ? (
+        <Notice tone="warning">
+          One of the kids cannot take part. Untick who cannot, or choose something else for them.
+        </Notice>
+      ) : null}
       <Button size="lg" onClick={goOn} busy={quote?.isFetching === true && !quote.data}>
         Continue
       </Button>

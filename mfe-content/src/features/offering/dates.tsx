@@ -70,7 +70,6 @@ function BatchCard({ batch, offering, isSold }: OfOffering & { batch: Batch }) {
       ) : isSold && mayBook && !offering.is_past ? (
         <Box mt="1">
           <BookLink
-            size="sm"
             offering={offering}
             target={{ batch: batch.id }}
             seatsLeft={batch.seats_left}

@@ -72,7 +72,6 @@ export function SessionRow({ session, offering, isSold }: SessionRowProps) {
         <Flex gap="3" align="center">
           {isSold && mayBook ? (
             <BookLink
-              size="sm"
               offering={offering}
               target={{ session: session.id }}
               seatsLeft={seats_left}

@@ -80,7 +80,7 @@ function Summary({ summary, onOutdated }: { summary: PaymentSummary; onOutdated:
         <PaymentLines lines={lines} />
       </Card>
       <Card as="section" aria-label="Amount" p="5">
-        <TotalsList totals={totals} couponCode={coupon_code} />
+        <TotalsList totals={totals} couponCode={coupon_code} hasDelivery={isOfShop} />
         <Stack mt="4" gap="3">
           {error ? <Notice tone="danger">{failureSentence(error)}</Notice> : null}
           {can_pay ? (
