@@ -252,6 +252,12 @@ export const remote = defineRemote({
     },
     {
       ...own,
+      path: accountPaths.myPrograms.pattern,
+      module: './features/my-programs/my-programs.page',
+      title: 'My programs',
+    },
+    {
+      ...own,
       path: accountPaths.transactions.pattern,
       module: './features/transactions/transactions.page',
       title: 'My transactions',

@@ -113,6 +113,7 @@ export const remote = defineRemote({
     landing(activityPaths.performingArts, 'Performing arts'),
     landing(activityPaths.sports, 'Sports'),
     ...booking(bookingPaths.book, 'booking/booking.page', 'Booking'),
+    ...booking({ program: contentPaths.programBooking }, 'booking/booking.page', 'Enrol'),
     ...booking(bookingPaths.paymentStatus, 'booking-result/booking-result.page', 'Your booking'),
     {
       ...page(bookingPaths.room, 'live-class/live-class.page', 'Live class'),

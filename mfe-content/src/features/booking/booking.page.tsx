@@ -1,11 +1,12 @@
 import { getOfferingById } from '@brightyard/contract/calls'
 import { type ActivityKind, activityKinds, roleIds } from '@brightyard/contract/entities'
-import { bookingPaths, offeringAddress } from '@brightyard/contract/paths'
+import { bookingPaths, contentPaths, offeringAddress } from '@brightyard/contract/paths'
 import {
   Link,
   loadSubject,
   type PageContext,
   PageHead,
+  pageNotFound,
   replace,
   toPageNotFound,
   useLoaderData,
@@ -28,16 +29,32 @@ import { kinds } from '../../offerings/offering-words.ts'
 import { offeringQuery } from '../../offerings/offerings.queries.ts'
 import { readChosen, writeChosen } from './booking-address.ts'
 import { BookingFlow } from './booking-flow.tsx'
+import { ProgramBooking, programToBookQuery } from './program-booking.tsx'
 
 interface Subject {
   kind: ActivityKind
   slug: string
 }
 
+/** `/program/booking/:id` */
+interface ProgramSubject {
+  program: number
+}
+
+async function loadProgram({ params, queryClient }: PageContext) {
+  if (!params['id']) return replace(contentPaths.allPrograms.to())
+  if (!/^[1-9]\d{0,8}$/.test(params['id'])) throw pageNotFound()
+  const program = Number(params['id'])
+  await loadSubject(queryClient.ensureQueryData(programToBookQuery(program)))
+  return { program }
+}
+
 /** The kind is the first word of the address; the offering is named by its slug, or by its id. */
-export async function loader({ request, queryClient }: PageContext) {
+export async function loader(context: PageContext) {
+  const { request, queryClient } = context
   const { pathname, searchParams } = new URL(request.url)
   const [, word = ''] = pathname.toLowerCase().split('/')
+  if (word === 'program') return loadProgram(context)
   const kind = activityKinds.find((one) => one === word) ?? 'event'
   const chosen = readChosen(searchParams)
   const id = /^[1-9]\d{0,8}$/.exec(searchParams.get('id') ?? '')?.[0]
@@ -55,9 +72,17 @@ export async function loader({ request, queryClient }: PageContext) {
   return { kind, slug: chosen.offering }
 }
 
-/** Who, when, what it costs, and the payment, for every kind of activity. */
 export function Component() {
-  const { kind, slug } = useLoaderData<Subject>()
+  const subject = useLoaderData<Subject | ProgramSubject>()
+  return 'program' in subject ? (
+    <ProgramBooking id={subject.program} />
+  ) : (
+    <ActivityBooking {...subject} />
+  )
+}
+
+/** Who, when, what it costs, and the payment, for every kind of activity. */
+function ActivityBooking({ kind, slug }: Subject) {
   const user = useUser()
   // The seats that are left change while somebody chooses.
   const offering = useQuery({

@@ -1,5 +1,5 @@
-import { pictureProps } from '@brightyard/runtime'
-import { Avatar, Box, Card, Flex, Heading, Picture, Text } from '@brightyard/ui'
+import { Avatar, Box, Card, Flex, Heading, Text } from '@brightyard/ui'
+import { Thumbnail } from '../../pictures/thumbnail.tsx'
 import type { LiveSession } from './live-class.queries.ts'
 
 /** Who teaches; the organiser where nobody is named. */
@@ -9,7 +9,7 @@ export function ClassTeacher({ session: { teacher, organiser } }: { session: Liv
     <Card p={{ base: '5', md: '6' }}>
       <Flex gap="4" align="flex-start">
         {teacher?.picture ? (
-          <Picture {...pictureProps(teacher.picture)} alt="" borderRadius="full" boxSize="16" />
+          <Thumbnail picture={teacher.picture} width="4rem" borderRadius="full" />
         ) : (
           <Avatar name={name} size="md" decorative />
         )}

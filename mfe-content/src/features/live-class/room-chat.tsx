@@ -40,7 +40,7 @@ export function RoomChat({ token, messages, isHost }: Props) {
         aria-label="Messages"
         tabIndex={0}
         gap="4"
-        h={{ base: '18rem', md: '24rem' }}
+        h={{ base: '18rem', md: '20rem' }}
         overflowY="auto"
         pe="2"
       >

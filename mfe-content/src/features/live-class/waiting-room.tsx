@@ -53,7 +53,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           {session.what_to_bring.length > 0 ? (
             <Card p={{ base: '5', md: '6' }}>
               <Section title="Have ready" headingSize="md">
-                <Stack as="ul" gap="2" ps="5">
+                <Stack as="ul" gap="2" ps="5" listStyleType="disc">
                   {session.what_to_bring.map((thing) => (
                     <li key={thing}>{thing}</li>
                   ))}

@@ -65,6 +65,9 @@ export function ChapterDetails({ chapter, lesson }: ChapterProps) {
               The first chapter is open to everybody.{' '}
               <LinkStyle asChild>
                 <Link to={program}>About the program</Link>
+              </LinkStyle>{' '}
+              <LinkStyle asChild>
+                <Link to={contentPaths.programBooking.to({ id: program_id })}>Enrol a kid</Link>
               </LinkStyle>
             </Notice>
           )}

@@ -7,6 +7,7 @@ import {
   chakra,
   Heading,
   Link as LinkStyle,
+  LinkButton,
   Notice,
   Section,
   Stack,
@@ -47,6 +48,13 @@ export function ProgramClassDetails({ one }: { one: ProgramClass }) {
         <Text fontWeight="bold" color={seats_left === 0 ? 'talent.fg' : 'learn.fg'}>
           {seats_left === 0 ? 'Sold out' : `${seats_left} of ${seatsText(one.capacity)} left`}
         </Text>
+        {seats_left > 0 ? (
+          <LinkButton asChild mt="4">
+            <Link to={contentPaths.programBooking.to({ id: program_id }, { class: id })}>
+              Enrol with this class
+            </Link>
+          </LinkButton>
+        ) : null}
       </Box>
       <Stack gap={{ base: '8', md: '10' }} maxW="52rem">
         <Section title="Dates">

@@ -61,7 +61,12 @@ export function ProgramDetails({ program }: { program: Program }) {
               with {Number(program.tax_percent)}% tax, for {countOf(program.weeks, 'week')}
             </Text>
           ) : null}
-          <FirstChapter program={program} />
+          <Flex gap="3" wrap="wrap" mt="5">
+            <LinkButton asChild>
+              <Link to={contentPaths.programBooking.to({ id: program.id })}>Enrol</Link>
+            </LinkButton>
+            <FirstChapter program={program} />
+          </Flex>
         </Box>
         {picture ? (
           <Picture
@@ -133,7 +138,7 @@ function FirstChapter({ program: { chapters } }: OfProgram) {
   const [lesson] = first?.lessons ?? []
   if (!first || !lesson) return null
   return (
-    <LinkButton asChild variant="soft" mt="5">
+    <LinkButton asChild variant="soft">
       <Link to={contentPaths.programChapter.to({ id: first.id }, { lesson: lesson.id })}>
         Try the first chapter
       </Link>
