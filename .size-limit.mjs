@@ -50,6 +50,12 @@ export default [
     ['a program', '/program/:id', '18 kB'],
     ['a booking', '/event/booking', '24 kB'],
     ['a booking’s result', '/event/payment-status', '22 kB'],
+    ['Maths AI', '/subscribed_activity/:id?', '15 kB'],
+    ['a plan’s booking', '/subscribed_activity/activity_booking/:id?', '9.5 kB'],
+    ['a plan’s payment', '/subscribed_activity/mathAI/payment-status/:id?', '10 kB'],
+    ['practice', '/practworks', '14 kB'],
+    ['a practice session', '/practworks/session/:id', '15 kB'],
+    ['practice progress', '/practworkdashboard', '11 kB'],
   ].map(([name, path, limit]) => ({
     name: `page of ${name}`,
     path: scriptsWith('routes', (route) => route.path === path),

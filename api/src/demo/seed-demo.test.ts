@@ -5,15 +5,18 @@ import {
   getOfferingById,
   getOrder,
   getProgram,
+  getPracticeProgress,
   getProgramLesson,
   getStudentDashboard,
   getSubscribedActivity,
   getUser,
+  listFamily,
   listKids,
   listNotifications,
   listOfferingFacets,
   listOfferings,
   listOrders,
+  listPracticeWorks,
   listProducts,
   listPrograms,
   listReviews,
@@ -255,4 +258,21 @@ test('first lessons can be read, exercises lead to a topic, and Maths AI has thr
   }
   const { plans } = await visitor.call(getSubscribedActivity, { code: 'MATH_AI' })
   expect(plans.map(({ months }) => months)).toEqual([1, 3, 12])
+})
+
+test('a kid has practised: topics with a trend, worksheets to do and done', async () => {
+  const guardian = await signIn('guardian@example.com')
+  const { data } = await guardian.call(listFamily)
+  const kid = data.find(({ name }) => name.startsWith('Aarav'))
+  const user_id = kid?.user_id ?? 0
+  const progress = await guardian.call(getPracticeProgress, { user_id })
+  const fractions = progress.topics.find(({ topic }) => topic === 'c4-fractions')
+  expect(fractions).toMatchObject({
+    answered: 20,
+    right: 13,
+    trend: [expect.anything(), expect.anything()],
+  })
+  const works = await guardian.call(listPracticeWorks, { user_id })
+  expect(works.to_do.map(({ assigned_by }) => assigned_by)).toEqual(['Banyan Tree School', null])
+  expect(works.done).toMatchObject([{ answered: 10, right: 9 }])
 })

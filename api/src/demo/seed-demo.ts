@@ -14,11 +14,12 @@ import { orderFaces, seedPeople } from './people/people.seed.ts'
 import { seedRecords } from './people/records.seed.ts'
 import { seedTimetables } from './people/timetable.seed.ts'
 import { seedShopping } from './people/shopping.seed.ts'
+import { seedPractice } from './programs/practice.seed.ts'
 import { programPicturesOf, seedPrograms } from './programs/programs.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 4
+const version = 5
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -92,6 +93,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedOfferings(tx, data.offeringPictures, { now, residentId })
     const { aarav, diya } = people.studentIds
     await seedPrograms(tx, data.programPictures, { now, kids: [aarav, diya] })
+    await seedPractice(tx, aarav, now)
     await seedShopping(tx, people.idOf('guardian'), productIds, now)
     const orders = await seedOrders(tx, people, productIds, now)
     await seedReviews(tx, { guardianId: people.idOf('guardian'), now })

@@ -13,7 +13,7 @@ export const masteryWords = (mastery: number | null): string =>
 
 export const percent = (share: number) => Math.round(share * 100)
 
-/** How much of a topic sits: a bar, its words and its percentage. */
+/** How well a topic is known: a bar, its words and its percentage. */
 export function Mastery({ mastery }: { mastery: number | null }) {
   const words = masteryWords(mastery)
   return (

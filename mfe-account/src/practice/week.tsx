@@ -53,7 +53,7 @@ export function Week({ days, who }: Props) {
                 borderWidth="2px"
                 {...(isDone
                   ? { bg: 'learn.solid', borderColor: 'learn.solid', color: 'learn.contrast' }
-                  : { borderColor: 'border' })}
+                  : { borderColor: 'border.control', bg: 'bg.panel' })}
               >
                 {isDone ? <CheckIcon size={16} /> : null}
               </Flex>

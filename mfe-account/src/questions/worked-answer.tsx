@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface Props {
   result: SampleResult
+  /** Its text. */
+  question: string
   /** Of its heading. */
   level: 2 | 3
   /** As it was written; empty where the child did not know. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Right or not yet, the answer, and how it is worked out. The button has the focus and is described by the result. */
-export function WorkedAnswer({ result, level, given, next, onNext, children }: Props) {
+export function WorkedAnswer({ result, question, level, given, next, onNext, children }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -26,6 +28,9 @@ export function WorkedAnswer({ result, level, given, next, onNext, children }: P
   const Mark = isRight ? CheckIcon : HelpIcon
   return (
     <Box colorPalette={isRight ? 'learn' : 'sun'}>
+      <Text fontWeight="semibold" whiteSpace="pre-line" overflowWrap="anywhere" mb="3">
+        {question}
+      </Text>
       <Flex
         bg="colorPalette.subtle"
         borderRadius="xl"

@@ -19,7 +19,7 @@ const texts: Record<ActivityCode, Pick<SubscribedActivity, 'title' | 'summary' |
     benefits: [
       {
         title: 'Questions that fit',
-        text: 'After a few answers it is clear what sits and what does not. The next question goes where it helps most.',
+        text: 'After a few answers it is clear what your child knows and what is missing. The next question goes where it helps most.',
       },
       {
         title: 'Help before the answer',

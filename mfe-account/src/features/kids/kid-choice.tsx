@@ -3,6 +3,7 @@ import { kidSelected } from '@brightyard/contract/channels'
 import type { Kid } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 import {
+  Link,
   useApi,
   useChannel,
   useMutation,
@@ -12,7 +13,16 @@ import {
   useUser,
 } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
-import { Button, EmptyState, ErrorState, Notice, SkeletonLines, Stack } from '@brightyard/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  SkeletonLines,
+  Stack,
+} from '@brightyard/ui'
+import { mathsCode } from '../../maths/maths.queries.ts'
 import { chooseKid } from '../../signed-in/chosen-kid.ts'
 import { kidsQuery } from '../../signed-in/kids.queries.ts'
 import { KidList } from './kid-list.tsx'
@@ -73,7 +83,17 @@ export function KidChoice({ onOpened }: { onOpened: () => void }) {
   return (
     <Stack gap="4" pb="4">
       {choice.refusal && (
-        <Notice tone="warning" title={choice.refusal.Heading}>
+        <Notice
+          tone="warning"
+          title={choice.refusal.Heading}
+          action={
+            <LinkButton asChild size="sm" variant="outline">
+              <Link to={accountPaths.subscribedActivity.to({ id: mathsCode })} onClick={onOpened}>
+                See the plans
+              </Link>
+            </LinkButton>
+          }
+        >
           {choice.refusal.message}
         </Notice>
       )}

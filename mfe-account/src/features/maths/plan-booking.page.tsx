@@ -15,9 +15,19 @@ import {
   useUser,
 } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
-import { Box, Card, EmptyState, Grid, LinkButton, Notice, PageHeading, Stack } from '@brightyard/ui'
+import {
+  Box,
+  Card,
+  EmptyState,
+  Grid,
+  Link as StyledLink,
+  LinkButton,
+  Notice,
+  PageHeading,
+  Stack,
+} from '@brightyard/ui'
 import { RadioGroup } from '@brightyard/ui/form'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { activityQuery, mathsCode } from '../../maths/maths.queries.ts'
 import { isGuardian } from '../../signed-in/signed-in-user.ts'
@@ -43,7 +53,11 @@ export function Component() {
     <Box colorPalette="learn" pb="8">
       <PageHead title="Choose a plan" description="A plan of Maths AI for a kid." hidden />
       <PageHeading
-        intro={<Link to={accountPaths.subscribedActivity.to({ id: mathsCode })}>Maths AI</Link>}
+        intro={
+          <StyledLink asChild>
+            <Link to={accountPaths.subscribedActivity.to({ id: mathsCode })}>Maths AI</Link>
+          </StyledLink>
+        }
       >
         Choose a plan
       </PageHeading>
@@ -100,19 +114,16 @@ interface ChoicesProps {
 function Choices({ userId, plans, kids }: ChoicesProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  // Shown at once; the address follows.
+  const [chosen, setChosen] = useState(() => new URLSearchParams(search))
   const only = kids.length === 1 ? kids[0] : undefined
-  const kid = kids.find(({ user_id }) => user_id === idIn(search.get('kid'))) ?? only
-  const plan = plans.find(({ id }) => id === idIn(search.get('plan')))
-  const coupon = (search.get('coupon') ?? '').slice(0, 40)
-  // The next press may come before the address of the last one is there.
-  const latest = useRef(search)
-  useEffect(() => {
-    latest.current = search
-  }, [search])
+  const kid = kids.find(({ user_id }) => user_id === idIn(chosen.get('kid'))) ?? only
+  const plan = plans.find(({ id }) => id === idIn(chosen.get('plan')))
+  const coupon = (chosen.get('coupon') ?? '').slice(0, 40)
   function change(name: 'kid' | 'plan' | 'coupon', value: string) {
-    const next = new URLSearchParams(latest.current)
+    const next = new URLSearchParams(chosen)
     next.set(name, value)
-    latest.current = next
+    setChosen(next)
     const path = accountPaths.subscriptionBooking.to({ id: mathsCode })
     void navigate(`${path}?${next.toString()}`, { replace: true, preventScrollReset: true })
   }

@@ -20,6 +20,7 @@ import {
   EmptyState,
   Flex,
   Heading,
+  Link as StyledLink,
   LinkButton,
   Notice,
   PageHeading,
@@ -56,7 +57,9 @@ export function Component() {
       <PageHead title={title} description="Plans, their dates, receipts and refunds." hidden />
       <PageHeading
         intro={
-          <Link to={accountPaths.subscribedActivity.to({ id: mathsCode })}>About Maths AI</Link>
+          <StyledLink asChild>
+            <Link to={accountPaths.subscribedActivity.to({ id: mathsCode })}>About Maths AI</Link>
+          </StyledLink>
         }
       >
         {title}

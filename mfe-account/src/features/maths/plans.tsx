@@ -94,7 +94,9 @@ const PlanCard = ({ plan, to, saving, isCheapest }: CardProps) => (
         : 'for one child'}
     </Text>
     <Text fontWeight="semibold" flex="1">
-      {plan.months > 1 ? `${formatMoney(plan.price_per_month_in_paise)} a month` : 'A month to see'}
+      {plan.months > 1
+        ? `${formatMoney(plan.price_per_month_in_paise)} a month`
+        : 'A month to try it out'}
       {saving > 0 ? `, ${saving}% less than month by month` : ''}
     </Text>
     {to ? (

@@ -51,6 +51,7 @@ export function TryQuestion({ classes }: { classes: readonly number[] }) {
             check.data ? (
               <WorkedAnswer
                 result={check.data}
+                question={question.text}
                 level={3}
                 given={given}
                 next="Another question"

@@ -56,7 +56,7 @@ export function Component() {
         intro={
           isOwn
             ? 'What you know, and what comes next.'
-            : 'What sits, what is growing, what is next.'
+            : 'What is known, what is growing, and what comes next.'
         }
         actions={
           <LinkButton asChild variant="outline">

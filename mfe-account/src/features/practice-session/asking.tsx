@@ -34,6 +34,7 @@ export function Asking({ session, home, kidUserId }: Props) {
         {feedback ? (
           <WorkedAnswer
             result={feedback}
+            question={results.at(-1)?.text ?? ''}
             level={2}
             given={answering.given}
             next={question ? 'Next question' : 'See how it went'}

@@ -235,7 +235,7 @@ test('K-011: another family’s session, and one that is none, is not found', as
 
 test.each([
   [[true, true], 0.3, 0.9, 'Every one of them. Wonderful!'],
-  [[true, false], 0.8, 0.9, 'This topic sits. Time for something new?'],
+  [[true, false], 0.8, 0.9, 'You know this topic well. Time for something new?'],
   [[true, false], 0.3, 0.4, 'You know more than before. Keep going!'],
   [[false, false], 0.4, 0.3, 'Those were hard ones. Now you have seen how they work.'],
 ])('the end never blames: %j', (rights, mastery_before, mastery, sentence) => {

@@ -92,7 +92,7 @@ export function SessionEnd({ session, home, kidUserId, takesFocus }: Props) {
 export function endSentence({ results, mastery, mastery_before }: PracticeSession): string {
   const right = results.filter(({ is_right }) => is_right).length
   if (right === results.length) return 'Every one of them. Wonderful!'
-  if (mastery >= 0.85) return 'This topic sits. Time for something new?'
+  if (mastery >= 0.85) return 'You know this topic well. Time for something new?'
   if (mastery > mastery_before) return 'You know more than before. Keep going!'
   return 'Those were hard ones. Now you have seen how they work.'
 }

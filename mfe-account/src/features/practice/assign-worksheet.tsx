@@ -17,7 +17,7 @@ interface Props {
 const empty = { topic: '', due_at: '', note: '' }
 
 /** A school or partner gives one of its students ten questions of a topic. */
-export function AssignWorksheet({ studentId, name }: Props) {
+export function Component({ studentId, name }: Props) {
   const activity = useQuery(activityQuery(mathsCode))
   const form = useForm({ defaultValues: empty })
   const { errors } = form.formState

@@ -1,6 +1,7 @@
 import type { KidStatus } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 import {
+  lazyPart,
   Link,
   loadSubject,
   type PageContext,
@@ -10,7 +11,17 @@ import {
   useQuery,
   useUser,
 } from '@brightyard/runtime'
-import { Avatar, Box, Flex, LinkButton, Notice, PageHeading, Stack } from '@brightyard/ui'
+import {
+  Avatar,
+  Box,
+  Flex,
+  LinkButton,
+  Notice,
+  PageHeading,
+  SkeletonLines,
+  Stack,
+} from '@brightyard/ui'
+import { Suspense } from 'react'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { mathsCode } from '../../maths/maths.queries.ts'
 import { idOfQuery, isFamily, kidOf } from '../../practice/practising-kid.ts'
@@ -23,9 +34,11 @@ import {
 import { kidsQuery } from '../../signed-in/kids.queries.ts'
 import { isGuardian, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { isStudent } from '../../student/student-address.ts'
-import { AssignWorksheet } from './assign-worksheet.tsx'
 import { OwnPractice } from './own-practice.tsx'
 import { Progress } from './progress.tsx'
+
+/** Only for schools and partners. */
+const AssignWorksheet = lazyPart(() => import('./assign-worksheet.tsx'))
 
 /** Where Choose a kid leads to. Without a kid, the kid is chosen first. */
 export async function loader({ request, queryClient }: PageContext) {
@@ -60,23 +73,27 @@ export function Component() {
       <PageHead title={title} description="What there is to practise, and what is done." hidden />
       <Flex align="flex-start" gap="5" mb="2">
         <Avatar name={kid?.name ?? 'Kid'} src={subscribed?.avatar ?? null} size="lg" decorative />
-        <PageHeading
-          intro="Ten questions at a time. Every one you try teaches something."
-          actions={
-            <>
-              <LinkButton asChild variant="outline">
-                <Link to={accountPaths.practiceDashboard.to({}, { id: kidUserId })}>Progress</Link>
-              </LinkButton>
-              {isOwn ? null : (
-                <LinkButton asChild variant="plain">
-                  <Link to={accountPaths.selectKid.to()}>Another kid</Link>
+        <Box flex="1" minW="0">
+          <PageHeading
+            intro="Ten questions at a time. Every one you try teaches something."
+            actions={
+              <>
+                <LinkButton asChild variant="outline">
+                  <Link to={accountPaths.practiceDashboard.to({}, { id: kidUserId })}>
+                    Progress
+                  </Link>
                 </LinkButton>
-              )}
-            </>
-          }
-        >
-          {title}
-        </PageHeading>
+                {isOwn ? null : (
+                  <LinkButton asChild variant="plain">
+                    <Link to={accountPaths.selectKid.to()}>Another kid</Link>
+                  </LinkButton>
+                )}
+              </>
+            }
+          >
+            {title}
+          </PageHeading>
+        </Box>
       </Flex>
       <Stack gap="8" minH="24rem" pb="6">
         <QueryBoundary query={status} what="the practice plan" lines={2}>
@@ -84,7 +101,9 @@ export function Component() {
         </QueryBoundary>
         {user && isFamily(user) ? <OwnPractice kidUserId={kidUserId} isOwn={isOwn} /> : null}
         {user && !isFamily(user) && user.role !== 'superAdmin' && kid ? (
-          <AssignWorksheet studentId={kid.student_id} name={kid.name} />
+          <Suspense fallback={<SkeletonLines lines={6} label="Loading the form" />}>
+            <AssignWorksheet studentId={kid.student_id} name={kid.name} />
+          </Suspense>
         ) : null}
         {kid ? <Progress studentId={kid.student_id} /> : null}
       </Stack>

@@ -18,7 +18,7 @@ const classes = Array.from({ length: 10 }, (_, index) => ({
   label: `Class ${index + 1}`,
 }))
 
-/** Every topic of a class, with how much of it sits. */
+/** Every topic of a class, with how well it is known. */
 export const Topics = ({ topics, classNumber, onClass, mayStart, practice }: Props) => (
   <Section
     title="All topics"

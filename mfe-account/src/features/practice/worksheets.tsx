@@ -1,7 +1,7 @@
 import type { PracticeWorks, Worksheet } from '@brightyard/contract/entities'
 import { questionsPerSession } from '@brightyard/contract/entities'
 import { DateTime } from '@brightyard/runtime'
-import { Box, Button, Chip, EmptyState, Flex, Stack, Text } from '@brightyard/ui'
+import { Box, Button, Chip, Flex, Stack, Text } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 import { Part } from '../../loading/part.tsx'
 import { minutesText } from '../../practice/minutes.ts'
@@ -16,11 +16,11 @@ interface Props {
 export const Worksheets = ({ works: { to_do, done }, practice }: Props) => (
   <Part title="Worksheets">
     {to_do.length === 0 ? (
-      <EmptyState title="Nothing to do">
+      <Text color="fg.muted">
         {done.length > 0
           ? 'All worksheets are done. Well done!'
-          : 'Worksheets of your school appear here. With a plan a new one comes every few days.'}
-      </EmptyState>
+          : 'Nothing to do. Worksheets from school appear here; with a plan a new one comes every few days.'}
+      </Text>
     ) : (
       <Stack as="ul" listStyleType="none" gap="3" aria-label="To do">
         {to_do.map((sheet) => (
