@@ -12,6 +12,8 @@ const openRequestsQuery = queryOf(
   { staleTime: 30_000, refetchOnWindowFocus: true, refetchInterval: 5 * 60_000 },
 )
 
+const answerAddress = (code: string) => bookingPaths.mine.to({}, { booking: code })
+
 /**
  * At the lower edge of every page while staff wait for the guardian's answer to a booking. It cannot be closed: it
  * goes with the answer, or when the request ends.
@@ -32,9 +34,10 @@ export function Component() {
   useEffect(() => {
     if (isAsked) void client.invalidateQueries(queriesOf(listOpenRequests))
   }, [client, isAsked, pathname, search])
-  if (!first) return null
+  // The page of the booking itself has the buttons to answer with.
+  if (!first || (others.length === 0 && pathname + search === answerAddress(first.code)))
+    return null
   const { code, kid, offering, requested_by, held_until } = first
-  const target = others.length === 0 ? { booking: code } : {}
   return (
     <Box
       as="section"
@@ -51,7 +54,7 @@ export function Component() {
         maxW="78rem"
         mx="auto"
         ps="4"
-        pe={{ base: '5rem', xl: '4' }}
+        pe="5.5rem" // the chat's button floats there
         py="3"
         columnGap="5"
         rowGap="2"
@@ -69,8 +72,10 @@ export function Component() {
             `${others.length + 1} bookings wait for you to confirm them.`
           )}
         </Text>
-        <LinkButton asChild size="sm">
-          <Link to={bookingPaths.mine.to({}, target)}>Answer</Link>
+        <LinkButton asChild>
+          <Link to={others.length === 0 ? answerAddress(code) : bookingPaths.mine.to()}>
+            Answer
+          </Link>
         </LinkButton>
       </Flex>
     </Box>

@@ -58,7 +58,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
         </LinkButton>
         {isFamily && can.cancel && (
           <Button
-            variant="ghost"
+            variant={state === 'offered' ? 'outline' : 'ghost'}
             colorPalette="danger"
             aria-haspopup="dialog"
             onClick={() => setOpen('cancel')}

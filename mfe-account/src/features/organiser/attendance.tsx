@@ -30,7 +30,6 @@ export function Attendance({ booking, sessionId }: Props) {
   return (
     <Flex gap="2" wrap="wrap" align="center">
       <Button
-        size="sm"
         variant={attendance === 'present' ? 'solid' : 'outline'}
         colorPalette="learn"
         aria-pressed={attendance === 'present'}
@@ -41,7 +40,6 @@ export function Attendance({ booking, sessionId }: Props) {
         Was there
       </Button>
       <Button
-        size="sm"
         variant={attendance === 'absent' ? 'solid' : 'outline'}
         colorPalette="danger"
         aria-pressed={attendance === 'absent'}

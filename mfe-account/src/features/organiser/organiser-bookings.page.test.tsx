@@ -69,6 +69,7 @@ test('R-015: an organiser sees who has booked, and narrows it to an activity and
 test('R-015: who came is marked kid by kid; who only waits has no seat', async () => {
   const marks: object[] = []
   network.use(
+    answer(listOwnSessions, { data: [ownSession(21, -1)] }),
     answer(markAttendance, ({ input }) => {
       marks.push(input)
       return { message: 'Attendance is marked.' }
@@ -80,6 +81,13 @@ test('R-015: who came is marked kid by kid; who only waits has no seat', async (
     expect(marks).toMatchObject([{ session_id: 21, marks: [{ code: 'AAA1', is_present: true }] }]),
   )
   expect(screen.getByText('No seat')).toBeVisible()
+})
+
+test('R-015: nobody is marked before the session begins', async () => {
+  open('?offering=1&session=21')
+  expect(await screen.findByRole('button', { name: 'Cancel this date' })).toBeVisible()
+  expect(await screen.findByRole('row', { name: /Mira/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mira was there' })).toBeNull()
 })
 
 test('R-015: a date is cancelled with a reason for the families', async () => {

@@ -25,6 +25,7 @@ import {
 import { DownloadIcon } from '@brightyard/ui/icons'
 import { saveCsv } from '../../documents/save-csv.ts'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
+import { useNow } from '../../time/use-now.ts'
 import { OrganiserFilters } from './organiser-filters.tsx'
 import { OrganiserTable } from './organiser-table.tsx'
 import {
@@ -33,6 +34,7 @@ import {
   type OrganiserFilter,
   ownOfferingsQuery,
   searchOf,
+  sessionsQuery,
 } from './organiser.queries.ts'
 import { SessionPanel } from './session-panel.tsx'
 
@@ -49,6 +51,7 @@ export function Component() {
   const [query] = useSearchParams()
   const filter = filterIn(query)
   const list = useQuery(bookingsQuery(filter))
+  const started = useStartedSession(filter)
   const total = list.data?.meta.total ?? 0
   return (
     <>
@@ -86,7 +89,7 @@ export function Component() {
                   {counted(meta.total)}
                 </Text>
                 <Card p="0" overflow="hidden" mb="6">
-                  <OrganiserTable rows={data} sessionId={filter.session} />
+                  <OrganiserTable rows={data} sessionId={started} />
                 </Card>
                 <Pagination
                   label="Bookings"
@@ -103,6 +106,15 @@ export function Component() {
       </Box>
     </>
   )
+}
+
+/** The session of the filter once it has begun: from then on it is marked who came. */
+function useStartedSession({ offering = 0, session: chosen }: OrganiserFilter) {
+  const now = useNow()
+  const sessions = useQuery({ ...sessionsQuery(offering), enabled: offering > 0 }).data?.data
+  const session = sessions?.find(({ id }) => id === chosen)
+  const isStarted = session && session.state === 'scheduled' && new Date(session.starts_at) <= now
+  return isStarted ? session.id : undefined
 }
 
 /** Saves what the filter shows, from every page. */

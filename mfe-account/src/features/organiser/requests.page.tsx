@@ -165,7 +165,6 @@ function Withdraw({ request: { code, outcome, kid, offering } }: { request: Book
   if (outcome !== 'open') return null
   return (
     <Button
-      size="sm"
       variant="outline"
       aria-label={`Withdraw ${offering} for ${kid}`}
       busy={withdrawing.isPending}
