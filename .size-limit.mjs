@@ -56,6 +56,8 @@ export default [
     ['practice', '/practworks', '14 kB'],
     ['a practice session', '/practworks/session/:id', '15 kB'],
     ['practice progress', '/practworkdashboard', '11 kB'],
+    ['own bookings', '/myclass', '22 kB'],
+    ['an organiser’s bookings', '/bookings', '12.5 kB'],
   ].map(([name, path, limit]) => ({
     name: `page of ${name}`,
     path: scriptsWith('routes', (route) => route.path === path),
