@@ -10,6 +10,7 @@ import {
   getStudentDashboard,
   getSubscribedActivity,
   getUser,
+  listBookings,
   listFamily,
   listKids,
   listNotifications,
@@ -228,6 +229,25 @@ test('R-032, R-033: school and residents’ association of the guardian’s kid 
   expect(found).toEqual([
     ['Banyan Tree School', 3],
     ['Lakeside Residents’ Association', 2],
+  ])
+})
+
+test('the guardian’s kids have dates to come, and one where they were', async () => {
+  const guardian = await signIn('guardian@example.com')
+  const statesOf = async (when: 'upcoming' | 'past') =>
+    (await guardian.call(listBookings, { when })).data.map(({ offering, state }) => [
+      offering.title,
+      state,
+    ])
+  expect((await statesOf('upcoming')).toSorted()).toEqual([
+    ['Lakeside Compost Club', 'confirmed'],
+    ['Live: Bedtime Raga', 'confirmed'],
+    ['Puppet Parade', 'confirmed'],
+    ['Puppet Parade', 'confirmed'],
+  ])
+  expect(await statesOf('past')).toEqual([
+    ['Monsoon Art Walk', 'attended'],
+    ['Monsoon Art Walk', 'attended'],
   ])
 })
 

@@ -5,6 +5,7 @@ import { siteSettings } from '../database/schema/notifications.schema.ts'
 import { catalogOf, seedCatalog } from './catalog/catalog.seed.ts'
 import { contentOf, seedContent } from './content/content.seed.ts'
 import { themePictures } from './content/theme-pictures.ts'
+import { seedBookings } from './offerings/bookings.seed.ts'
 import { offeringPicturesOf, seedOfferings } from './offerings/offerings.seed.ts'
 import { pagesOf, seedPages } from './pages/pages.seed.ts'
 import { seedReviews } from './catalog/reviews.seed.ts'
@@ -92,11 +93,13 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     const residentId = people.studentIds.kabir
     await seedOfferings(tx, data.offeringPictures, { now, residentId })
     const { aarav, diya } = people.studentIds
+    const guardianId = people.idOf('guardian')
+    await seedBookings(tx, { guardianId, studentIds: { aarav, diya }, now })
     await seedPrograms(tx, data.programPictures, { now, kids: [aarav, diya] })
     await seedPractice(tx, aarav, now)
-    await seedShopping(tx, people.idOf('guardian'), productIds, now)
+    await seedShopping(tx, guardianId, productIds, now)
     const orders = await seedOrders(tx, people, productIds, now)
-    await seedReviews(tx, { guardianId: people.idOf('guardian'), now })
+    await seedReviews(tx, { guardianId, now })
     await seedNotifications(tx, people, { images: data.notificationImages, orders }, now)
     await tx.insert(siteSettings).values(socialLinks).onConflictDoNothing()
     return true

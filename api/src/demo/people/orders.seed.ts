@@ -19,6 +19,7 @@ import { listOf } from '../catalog/catalog-rows.ts'
 import { random } from '../../server/random.ts'
 import { homes, work } from './addresses.data.ts'
 import { seedCoupons } from './coupons.seed.ts'
+import { orderCodeOf } from './order-code.ts'
 import { itemsOf, neverHappens } from './order-items.ts'
 import { storyOf } from './order-story.ts'
 import { orderRows } from './orders.data.ts'
@@ -87,7 +88,7 @@ async function seedOrder(db: Database, given: Given) {
   const [order] = await db
     .insert(orders)
     .values({
-      code: codeOf(index),
+      code: orderCodeOf(`order ${index}`),
       trackingSecret: random(`tracking ${index}`).next().toString(36).slice(2).padEnd(22, 'y'),
       userId,
       status,
@@ -150,14 +151,6 @@ function paymentOf(status: OrderStatus) {
   if (status === 'awaiting_payment') return 'pending'
   if (status === 'payment_failed') return 'failure'
   return status === 'cancelled' || status === 'refunded' ? 'refunded' : 'success'
-}
-
-const letters = Array.from('23456789ABCDEFGHJKLMNPQRSTUVWXYZ')
-/** Looks as the shop's own numbers do, and is the same every time. */
-function codeOf(index: number): string {
-  const dice = random(`order ${index}`)
-  const group = () => Array.from({ length: 4 }, () => dice.pick(letters)).join('')
-  return `BY-${group()}-${group()}-${group()}-${group()}`
 }
 
 function nextInvoice(invoices: Map<string, number>, at: Date): string {
