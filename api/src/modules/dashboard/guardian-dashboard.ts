@@ -1,5 +1,5 @@
 import type { GuardianDashboard } from '@brightyard/contract'
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { subscriptions } from '../../database/schema/subscriptions.schema.ts'
@@ -28,9 +28,10 @@ async function latestOrders(actor: ActingUser, db: Database) {
   }))
 }
 
+/** Plans that end within a month and that no other one follows. */
 async function endingPlans(actor: ActingUser, db: Database, now: Date) {
   const rows = await db
-    .select({ kid: users.name, plan: subscriptions.plan, endsAt: subscriptions.endsAt })
+    .select({ kid: users.name, term: subscriptions })
     .from(guardianships)
     .innerJoin(students, eq(students.id, guardianships.studentId))
     .innerJoin(users, eq(users.id, students.userId))
@@ -38,12 +39,19 @@ async function endingPlans(actor: ActingUser, db: Database, now: Date) {
     .where(
       and(
         eq(guardianships.guardianId, actor.id),
+        eq(subscriptions.state, 'active'),
         gt(subscriptions.endsAt, now),
-        lte(subscriptions.endsAt, new Date(now.getTime() + 30 * day)),
       ),
     )
     .orderBy(asc(subscriptions.endsAt))
-  return rows.map(({ kid, plan, endsAt }) => ({ kid, plan, ends_at: endsAt.toISOString() }))
+  const soon = now.getTime() + 30 * day
+  const isRenewed = ({ studentId, code, endsAt }: (typeof rows)[number]['term']) =>
+    rows.some(
+      ({ term }) => term.studentId === studentId && term.code === code && term.startsAt >= endsAt,
+    )
+  return rows
+    .filter(({ term }) => term.endsAt.getTime() <= soon && !isRenewed(term))
+    .map(({ kid, term }) => ({ kid, plan: term.plan, ends_at: term.endsAt.toISOString() }))
 }
 
 export async function readGuardianDashboard(

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import {
   buySubscription,
   cancelSubscription,
+  getDashboard,
   getInvoice,
   getKidSubscription,
   getPaymentSummary,
@@ -225,4 +226,22 @@ test('a month later is the same day, or the last one', () => {
   expect(later('2026-01-31', 1)).toBe('2026-02-28')
   expect(later('2026-11-30', 3)).toBe('2027-02-28')
   expect(later('2026-03-18', 12)).toBe('2027-03-18')
+})
+
+test('the dashboard warns of a plan that ends, until it is renewed', async () => {
+  const { user, choice } = await aLearner(api)
+  // A sign-in does not last for days.
+  const caller = () => signedInAs(api, user)
+  const ending = async () => {
+    const dashboard = await (await caller()).call(getDashboard)
+    return dashboard.kind === 'guardian' ? dashboard.ending.map(({ kid }) => kid) : []
+  }
+  await buyPlan(api, await caller(), choice)
+  expect(await ending()).toEqual([])
+  api.clock.now = days(5)
+  expect(await ending()).toEqual(['Meera'])
+  await buyPlan(api, await caller(), choice)
+  expect(await ending()).toEqual([])
+  api.clock.now = days(40)
+  expect(await ending()).toEqual(['Meera'])
 })

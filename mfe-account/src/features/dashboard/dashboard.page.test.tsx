@@ -88,3 +88,16 @@ test('R-015: kids and orders stay when what is next cannot be loaded', async () 
   expect(await screen.findByText('We could not load what is next')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Mira' })).toBeVisible()
 })
+
+test('R-015: a plan that ends soon is renewed from here', async () => {
+  const ending = [{ kid: 'Mira', plan: 'One month', ends_at: inHours(100) }]
+  network.use(
+    answer(getDashboard, { ...dashboard, ending }),
+    answer(getWhatIsNext, { kids: [], parcels: [] }),
+  )
+  open()
+  expect(await screen.findByRole('link', { name: 'Renew One month of Mira' })).toHaveAttribute(
+    'href',
+    '/subscribed_activity/MATH_AI',
+  )
+})

@@ -1,6 +1,6 @@
 import type { GuardianDashboard, KidCard } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
-import { accountPaths, bookingPaths, contentPaths, shopPaths } from '@brightyard/contract/paths'
+import { accountPaths, bookingPaths, shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import {
   Avatar,
@@ -17,6 +17,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { Part } from '../../loading/part.tsx'
+import { mathsCode } from '../../maths/maths.queries.ts'
 import { FamilyNext } from '../../next/family-next.tsx'
 
 const orderLabels: Record<GuardianDashboard['orders'][number]['status'], string> = {
@@ -41,7 +42,12 @@ export const GuardianView = ({ dashboard }: { dashboard: GuardianDashboard }) =>
         title={`${plan} of ${kid} ends soon`}
         action={
           <LinkButton asChild size="sm" variant="outline">
-            <Link to={contentPaths.programs.to()}>See programs</Link>
+            <Link
+              to={accountPaths.subscribedActivity.to({ id: mathsCode })}
+              aria-label={`Renew ${plan} of ${kid}`}
+            >
+              Renew
+            </Link>
           </LinkButton>
         }
       >
