@@ -58,6 +58,8 @@ export default [
     ['practice progress', '/practworkdashboard', '11 kB'],
     ['own bookings', '/myclass', '22 kB'],
     ['an organiser’s bookings', '/bookings', '12.5 kB'],
+    ['a live class', '/live-class/session/:token', '11.5 kB'],
+    ['a kid’s programs', '/my-programs/:id?', '9.5 kB'],
   ].map(([name, path, limit]) => ({
     name: `page of ${name}`,
     path: scriptsWith('routes', (route) => route.path === path),

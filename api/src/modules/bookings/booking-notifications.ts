@@ -103,6 +103,8 @@ interface Extra {
   cause?: string
   /** Of the one session that the step is about. */
   startsAt?: Date
+  /** Where it leads, if not to the booking. */
+  path?: string | null
 }
 
 /** Notifies the guardian who booked, when the step's transaction commits. */
@@ -111,7 +113,7 @@ export async function notifyOfBooking(
   tx: Database,
   booking: BookingRow,
   step: BookingStep,
-  { reason = '', cause = String(booking.sequence), startsAt }: Extra = {},
+  { reason = '', cause = String(booking.sequence), startsAt, path = null }: Extra = {},
 ) {
   const { offering, title, slug, organiser } = await readOffering(tx, booking.offeringId)
   const [kid] = await tx
@@ -149,7 +151,7 @@ export async function notifyOfBooking(
     actionId: offering.id,
     actionSlug: slug,
     // Where nothing was paid, there is no payment to lead to.
-    path: order ? null : bookingPaths.mine.to({}, { booking: booking.code }),
+    path: path ?? (order ? null : bookingPaths.mine.to({}, { booking: booking.code })),
   })
 }
 

@@ -17,7 +17,7 @@ import { liveMessages } from '../../database/schema/live.schema.ts'
 import { offeringSessions } from '../../database/schema/offerings.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import { createApi } from '../../create-api.ts'
-import { aFamily } from '../../testing/booking-factories.ts'
+import { aFamily, notificationsOf } from '../../testing/booking-factories.ts'
 import { aUser, aVendor, signedInAs } from '../../testing/factories.ts'
 import { aHostsLink, aKidsLink, aLiveClass, linkOf } from '../../testing/live-factories.ts'
 import { startTestApi, testOrigin, testSecret } from '../../testing/test-api.ts'
@@ -249,4 +249,15 @@ test('R-119: a class meets at the organiser’s link where it has one', async ()
   api.clock.now = minutes(0)
   const by = await guardian()
   expect(await by.call(joinLiveClass, { token })).toEqual({ kind: 'link', url: meetingUrl })
+})
+
+test('R-119: the reminder an hour before leads to the door', async () => {
+  const { family, token } = await aClass()
+  api.clock.now = minutes(-50)
+  await api.app.runScheduledJobs()
+  const reminder = (await notificationsOf(api, family.user.id)).at(-1)
+  expect([reminder?.title.endsWith('starts soon'), reminder?.path]).toEqual([
+    true,
+    `/live-class/session/${token}`,
+  ])
 })
