@@ -1,5 +1,5 @@
 import type { NextOfKid } from '@brightyard/contract/entities'
-import { accountPaths, activityPaths, bookingPaths, contentPaths } from '@brightyard/contract/paths'
+import { accountPaths, activityPaths, bookingPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
 import { Box, Flex, Link as StyledLink, LinkButton, Stack, Text } from '@brightyard/ui'
@@ -62,7 +62,14 @@ export function KidNext({ next }: { next: NextOfKid }) {
           icon={<BookIcon size={20} />}
           area="brand"
           link={
-            <Link to={contentPaths.program.to({ id: program.program_id })}>{program.title}</Link>
+            <Link
+              to={accountPaths.myPrograms.to(
+                { id: program.enrolment_id },
+                { lesson: program.lesson_id },
+              )}
+            >
+              {program.title}
+            </Link>
           }
         >
           {`Go on with “${program.lesson}”, ${program.done} of ${program.total} lessons done`}

@@ -72,7 +72,7 @@ test('R-015: a guardian sees what is next for each kid, with a way into each, an
     '/live-class/session/abc',
   )
   expect(await link('Practice: Fractions')).toHaveAttribute('href', '/practworks?id=171')
-  expect(await link('Young Coders')).toHaveAttribute('href', '/program/9')
+  expect(await link('Young Coders')).toHaveAttribute('href', '/my-programs/5?lesson=4')
   expect(next.getByText('Go on with “Loops”, 3 of 8 lessons done')).toBeVisible()
   expect(await link('Find something for Kabir')).toHaveAttribute('href', '/activities')
   expect(await link('Rooftop Telescope')).toHaveAttribute(
