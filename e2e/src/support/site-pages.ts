@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 const samples: Readonly<Record<string, string>> = {
   '/reset_password/:token?': '/reset_password/a-token',
   '/search': '/search?text=science',
+  '/live-class/session/:token': '/live-class/session/a-token',
 }
 
 /** A page of a remote with an address that shows something. */
