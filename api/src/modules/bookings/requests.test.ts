@@ -82,6 +82,9 @@ test('Q-031: staff ask, the guardian is led to it, confirms and pays; who asked 
   expect((await stranger.caller.call(quoteBooking, none)).seats_left).toBe(0)
   const booking = await aPaidBooking(api, family.caller, choice)
   expect(booking).toMatchObject({ state: 'confirmed', requested_by: null, paid_in_paise: 59_000 })
+  const ofOrder = { order_code: booking.order_code ?? '' }
+  const found = (await family.caller.call(listBookings, ofOrder)).data.map(({ code }) => code)
+  expect(found).toEqual([booking.code])
   const { data } = await staff.call(listBookingRequests)
   expect(data.map(({ outcome }) => outcome)).toEqual(['confirmed'])
   const { staff: elsewhere } = await anAcademy()

@@ -1,5 +1,5 @@
 import type { NextOfKid, StudentDashboard } from '@brightyard/contract/entities'
-import { accountPaths, contentPaths } from '@brightyard/contract/paths'
+import { accountPaths, bookingPaths, contentPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { EmptyState, Grid, LinkButton, Stack, Text } from '@brightyard/ui'
 import { QuietBellArt } from '@brightyard/ui/art'
@@ -37,7 +37,14 @@ export function StudentView({ dashboard, clock, next }: Props) {
         />
       </Grid>
       {next && (next.session || next.practice || next.program) && (
-        <Part title="What is next">
+        <Part
+          title="What is next"
+          viewAll={
+            <LinkButton asChild variant="plain">
+              <Link to={bookingPaths.mine.to()}>All my classes</Link>
+            </LinkButton>
+          }
+        >
           <KidNext next={next} />
         </Part>
       )}
