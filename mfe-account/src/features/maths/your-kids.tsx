@@ -123,6 +123,10 @@ function Standing({ kid, term, mayBuy }: StandingProps) {
               <>
                 {term.plan}, until <DateTime iso={term.ends_at} />
               </>
+            ) : term && standing === 'over' ? (
+              <>
+                {term.plan}, ended <DateTime iso={term.ends_at} />
+              </>
             ) : (
               'Free sessions first, a plan for more.'
             )}

@@ -218,10 +218,11 @@ test('a session is finished early with what was answered', async () => {
     answer(getPractice, second),
     answer(finishPractice, { ...second, question: null, finished_at: '2026-03-18T10:10:00.000Z' }),
   )
-  const { user } = open()
+  const { user, queryClient } = open()
   await user.click(await screen.findByRole('button', { name: 'Finish here' }))
   expect(await screen.findByRole('heading', { name: '1 of 1 right' })).toHaveFocus()
   expect(await screen.findByRole('button', { name: 'Next: Decimals' })).toBeVisible()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 })
 
 test('K-011: another family’s session, and one that is none, is not found', async () => {

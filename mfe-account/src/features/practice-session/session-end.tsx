@@ -57,11 +57,12 @@ export function SessionEnd({ session, home, kidUserId, takesFocus }: Props) {
                 {title}
               </Text>
               <Mastery mastery={mastery} />
-              <Text fontSize="sm" color="fg.muted" mt="1">
-                {percent(mastery) === percent(mastery_before)
-                  ? 'As before.'
-                  : `It was ${percent(mastery_before)}% before, ${masteryWords(mastery_before).toLowerCase()}.`}
-              </Text>
+              {percent(mastery) > percent(mastery_before) ? (
+                <Text fontSize="sm" color="fg.muted" mt="1">
+                  It was {percent(mastery_before)}% before,{' '}
+                  {masteryWords(mastery_before).toLowerCase()}.
+                </Text>
+              ) : null}
             </Box>
           </Box>
         </Flex>
