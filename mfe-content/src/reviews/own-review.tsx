@@ -12,7 +12,8 @@ import {
 } from '@brightyard/runtime'
 import { Link as LinkStyle, SkeletonLines, Text } from '@brightyard/ui'
 import { OwnReview as OwnReviewView, OwnReviewFrame, ReviewCard } from '@brightyard/ui/reviews'
-import { type ReviewSubject, standingQuery, useReviewChange } from './reviews.queries.ts'
+import { type ReviewSubject, standingQuery } from './reviews.queries.ts'
+import { useReviewChange } from './use-review-change.ts'
 
 /** For guardians whose kid was there; everybody else reads who may write one. */
 export function OwnReview({ subject }: { subject: ReviewSubject }) {

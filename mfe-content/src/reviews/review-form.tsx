@@ -5,7 +5,8 @@ import { ReviewFields as ReviewFormFields } from '@brightyard/ui/reviews'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type ReviewSubject, useReviewChange } from './reviews.queries.ts'
+import type { ReviewSubject } from './reviews.queries.ts'
+import { useReviewChange } from './use-review-change.ts'
 
 interface ReviewFormProps {
   open: boolean

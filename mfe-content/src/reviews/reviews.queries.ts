@@ -1,13 +1,7 @@
-import {
-  getActivityReviewStanding,
-  listActivityReviews,
-  removeActivityReview,
-  saveActivityReview,
-} from '@brightyard/contract/calls'
-import type { ReviewInput, ReviewStanding } from '@brightyard/contract/entities'
-import { keepPreviousData, useApi, useQueryClient } from '@brightyard/runtime'
-import { infiniteQueryOf, queriesOf, queryOf } from '@brightyard/runtime/queries'
-import { allReviews, type ReviewFilter } from '@brightyard/ui/reviews'
+import { getActivityReviewStanding, listActivityReviews } from '@brightyard/contract/calls'
+import { keepPreviousData } from '@brightyard/runtime'
+import { infiniteQueryOf, queryOf } from '@brightyard/runtime/queries'
+import type { ReviewFilter } from '@brightyard/ui/reviews'
 
 /** What is reviewed. */
 export interface ReviewSubject {
@@ -15,10 +9,10 @@ export interface ReviewSubject {
   id: number
 }
 
-/** Ten on a page, with the figures of all of them. */
+/** Ten on a page, with the figures of all of them. The page's loader needs no code of the list for it. */
 export const reviewsQuery = (
   { kind, id }: ReviewSubject,
-  { sort, stars }: ReviewFilter = allReviews,
+  { sort, stars }: ReviewFilter = { sort: 'newest', stars: null },
 ) =>
   infiniteQueryOf(
     listActivityReviews,
@@ -29,22 +23,3 @@ export const reviewsQuery = (
 /** Whether a guardian may write a review, and their own one. */
 export const standingQuery = ({ kind, id }: ReviewSubject, userId: number) =>
   queryOf(getActivityReviewStanding, { kind, id }, { scope: userId })
-
-/** Writes and removes the own review; list and figures are loaded again. */
-export function useReviewChange({ kind, id }: ReviewSubject, userId: number) {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const { queryKey } = standingQuery({ kind, id }, userId)
-
-  function update(standing: ReviewStanding) {
-    queryClient.setQueryData(queryKey, standing)
-    void queryClient.invalidateQueries(queriesOf(listActivityReviews, { kind, id }))
-  }
-  return {
-    write: async (input: ReviewInput) =>
-      update(await api.call(saveActivityReview, { kind, id, ...input })),
-    remove: async () => update(await api.call(removeActivityReview, { kind, id })),
-    /** It may have changed meanwhile. */
-    refresh: () => void queryClient.invalidateQueries({ queryKey }),
-  }
-}
