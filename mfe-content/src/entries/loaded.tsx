@@ -1,13 +1,16 @@
 import { Box, EmptyState, ErrorState, SkeletonLines } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 
+/** What is shown of a query. */
+export interface Shown<T> {
+  data: T | undefined
+  isError: boolean
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
 interface LoadedProps<T> {
-  query: {
-    data: T | undefined
-    isError: boolean
-    isFetching: boolean
-    refetch: () => Promise<unknown>
-  }
+  query: Shown<T>
   /** What is loaded: `the events`. */
   what: string
   /** Whether there is nothing to show, and what to say then. */

@@ -4,11 +4,13 @@ import { useQuery, Link } from '@brightyard/runtime'
 import { AreaBand, Container, ErrorState, Stack, Chip, Flex, Text } from '@brightyard/ui'
 import { EntryShelf } from '../../entries/entry-shelf.tsx'
 import { Numbers } from '../../entries/numbers.tsx'
+import { ProductTile } from '../../entries/product-tile.tsx'
+import { ProgramCard } from '../../programs/program-grid.tsx'
 import { Block } from './block.tsx'
 import { CampaignCards } from './campaign-cards.tsx'
-import { homeQuery, newArrivals, popular } from './home.queries.ts'
+import { homeQuery, newArrivals, popular, productsQuery, programsQuery } from './home.queries.ts'
 import { Awards, NewsList } from './news-and-awards.tsx'
-import { ProductRail } from './product-rail.tsx'
+import { QueryRail } from './query-rail.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { ViewAll } from './view-all.tsx'
 
@@ -34,13 +36,13 @@ export function Component() {
       <AreaBand area="shop" edgeColor={failed ? 'bg' : 'talent.subtle'}>
         <Container>
           <Stack gap={{ base: '10', md: '14' }}>
-            <ProductRail
+            <Products
               title="Loved this month"
               intro="What other families keep coming back for."
               input={popular}
               viewAllAt={shopPaths.popular.to()}
             />
-            <ProductRail
+            <Products
               title="New on the shelf"
               intro="Tested, dropped, washed and approved."
               input={newArrivals}
@@ -74,20 +76,43 @@ function LearnBlocks({ home }: { home: Home | undefined }) {
             </>
           )}
         </Block>
-        <Block
-          id="programs"
-          title="Programs that grow with a child"
-          intro="A chapter a week: a lesson, some practice, and something to do with the hands."
-          viewAll={<ViewAll to={contentPaths.programs.to()} what="programs" />}
-          list={home?.programs}
-          empty="The next programs are being prepared. Please check back soon."
-        >
-          {(entries) => <EntryShelf label="Programs" entries={entries} colorPalette="learn" />}
-        </Block>
+        <Programs />
       </Stack>
     </Container>
   )
 }
+
+function Programs() {
+  return (
+    <QueryRail
+      id="programs"
+      title="Programs that grow with a child"
+      intro="A chapter a week: a lesson, some practice, and something to do with the hands."
+      viewAllAt={contentPaths.programs.to()}
+      query={useQuery(programsQuery)}
+      entryWidth="17.5rem"
+      empty="The next programs are being prepared. Please check back soon."
+      card={(program) => <ProgramCard program={program} />}
+    />
+  )
+}
+
+interface ProductsProps {
+  title: string
+  intro: string
+  input: typeof popular
+  viewAllAt: string
+}
+
+const Products = ({ input, ...rail }: ProductsProps) => (
+  <QueryRail
+    {...rail}
+    query={useQuery(productsQuery(input))}
+    entryWidth="15.5rem"
+    empty="This shelf is empty right now. The rest of the shop is not."
+    card={(product) => <ProductTile product={product} />}
+  />
+)
 
 function PeopleBlocks({ home }: { home: Home | undefined }) {
   return (

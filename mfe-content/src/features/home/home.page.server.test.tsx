@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals'
-import { getHome, listProducts } from '@brightyard/contract/calls'
+import { beforeEach, expect, test } from '@jest/globals'
+import { getHome, listProducts, listPrograms } from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
 import { renderOnServer } from '@brightyard/testing/server'
 import { homeOf, pageOfAll, productOf } from '../../fixtures/content.ts'
+import { programsOf } from '../../fixtures/programs.ts'
 import * as home from './home.page.tsx'
+
+beforeEach(() => network.use(answer(listPrograms, programsOf([1]))))
 
 const open = () => renderOnServer(home, { path: '/' })
 
@@ -16,7 +19,7 @@ test('R-001: the first HTML of the home page holds every block', async () => {
   for (const text of [
     'Slide 1',
     'partner schools',
-    'Maths AI',
+    'Program 1',
     'Event 21',
     'Colourothon',
     'Blocks 1',

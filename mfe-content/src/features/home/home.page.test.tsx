@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { getContent, getHome, listProducts } from '@brightyard/contract/calls'
+import { beforeEach, expect, test } from '@jest/globals'
+import { getContent, getHome, listProducts, listPrograms } from '@brightyard/contract/calls'
 import {
   answer,
   hang,
@@ -12,7 +12,10 @@ import {
 } from '@brightyard/testing'
 import { homeOf, pageOfAll, productOf } from '../../fixtures/content.ts'
 import { entryOf } from '../../fixtures/pages.ts'
+import { programsOf } from '../../fixtures/programs.ts'
 import * as home from './home.page.tsx'
+
+beforeEach(() => network.use(answer(listPrograms, programsOf([1]))))
 
 const open = () => renderPage(home, { path: '/' })
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -54,7 +57,7 @@ test('Q-035: a shelf of the shop that fails leaves the page alive and can be ret
     (await screen.findByRole('heading', { name: 'Loved this month' })).textContent ?? '',
   )
   const retry = await shelf.findByRole('button', { name: 'Try again' })
-  expect(screen.getByText('Maths AI')).toBeTruthy()
+  expect(screen.getByText('River gauge')).toBeTruthy()
   network.use(answer(listProducts, pageOfAll([productOf(7)])))
   await user.click(retry)
   expect(await shelf.findByText('Blocks 7')).toBeTruthy()
@@ -67,7 +70,7 @@ test('Q-035: without the content calls the shop block is shown, and the rest can
   expect(screen.getAllByText('Blocks 1')).toHaveLength(2)
   network.use(answer(getHome, homeOf()))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Maths AI')).toBeTruthy()
+  expect(await screen.findByText('River gauge')).toBeTruthy()
 })
 
 test('R-001: an activity leads to its page', async () => {
@@ -79,20 +82,29 @@ test('R-001: an activity leads to its page', async () => {
   )
 })
 
-test('a program opens in place by keyboard, takes the focus and gives it back', async () => {
+test('R-001: a program leads to its page', async () => {
+  network.use(answer(getHome, homeOf()), answer(listProducts, pageOfAll([])))
+  open()
+  expect(await screen.findByRole('link', { name: 'Program 1' })).toHaveAttribute(
+    'href',
+    '/program/1',
+  )
+})
+
+test('a Young Xpert opens in place by keyboard, takes the focus and gives it back', async () => {
   network.use(
     answer(getHome, homeOf()),
     answer(listProducts, pageOfAll([])),
-    answer(getContent, entryOf(11)),
+    answer(getContent, entryOf(31)),
   )
   const { user } = open()
-  const button = await screen.findByRole('button', { name: 'Details: Maths AI' })
+  const button = await screen.findByRole('button', { name: 'Details: River gauge' })
   button.focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('It began with a letter.')).toBeTruthy()
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  expect(document.activeElement?.textContent).toBe('Maths AI')
-  const [, close] = screen.getAllByRole('button', { name: 'Close: Maths AI' })
+  expect(document.activeElement?.textContent).toBe('River gauge')
+  const [, close] = screen.getAllByRole('button', { name: 'Close: River gauge' })
   await user.click(close ?? button)
   await waitFor(() => expect(document.activeElement).toBe(button))
   expect(screen.queryByText('It began with a letter.')).toBeNull()
@@ -105,10 +117,10 @@ test('details that cannot be loaded leave the summary and a way to try again', a
     refuse(getContent, 500),
   )
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Details: Maths AI' }))
+  await user.click(await screen.findByRole('button', { name: 'Details: River gauge' }))
   const notice = within(await screen.findByRole('alert'))
   expect(notice.getByText('We could not load the details')).toBeTruthy()
-  network.use(answer(getContent, entryOf(11)))
+  network.use(answer(getContent, entryOf(31)))
   await user.click(notice.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('It began with a letter.')).toBeTruthy()
 })
@@ -116,6 +128,6 @@ test('details that cannot be loaded leave the summary and a way to try again', a
 test('Q-035: the panel shows that the details are loading', async () => {
   network.use(answer(getHome, homeOf()), answer(listProducts, pageOfAll([])), hang(getContent))
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Details: Maths AI' }))
+  await user.click(await screen.findByRole('button', { name: 'Details: River gauge' }))
   expect(await screen.findByText('Loading the details')).toBeTruthy()
 })

@@ -1,12 +1,13 @@
 import { LazyHydrate, lazyPart, PageHead, type PageContext, useQuery } from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
 import { HomeHero } from './home-hero.tsx'
-import { homeQuery, newArrivals, popular, productsQuery } from './home.queries.ts'
+import { homeQuery, newArrivals, popular, productsQuery, programsQuery } from './home.queries.ts'
 
 /** Each section shows its own error, so nothing here throws. */
 export const loader = ({ queryClient }: PageContext) =>
   Promise.all([
     queryClient.prefetchQuery(homeQuery),
+    queryClient.prefetchQuery(programsQuery),
     queryClient.prefetchQuery(productsQuery(popular)),
     queryClient.prefetchQuery(productsQuery(newArrivals)),
   ])

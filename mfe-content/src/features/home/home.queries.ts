@@ -1,7 +1,10 @@
-import { type CallInput, getHome, listProducts } from '@brightyard/contract/calls'
+import { type CallInput, getHome, listProducts, listPrograms } from '@brightyard/contract/calls'
 import { queryOf } from '@brightyard/runtime/queries'
 
 export const homeQuery = queryOf(getHome, {})
+
+/** The recommended ones first. */
+export const programsQuery = queryOf(listPrograms, {})
 
 type ProductsInput = CallInput<typeof listProducts>
 

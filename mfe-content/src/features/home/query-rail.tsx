@@ -1,29 +1,39 @@
-import type { CallInput, listProducts } from '@brightyard/contract/calls'
-import { useQuery } from '@brightyard/runtime'
 import { Button, Card, Notice, Section, Skeleton, Text } from '@brightyard/ui'
-import { ProductTile } from '../../entries/product-tile.tsx'
+import type { ReactNode } from 'react'
+import type { Shown } from '../../entries/loaded.tsx'
 import { Rail } from '../../entries/rail.tsx'
-import { productsQuery } from './home.queries.ts'
 import { ViewAll } from './view-all.tsx'
 
-interface ProductRailProps {
+interface QueryRailProps<T> {
+  /** Its hash in the URL. */
+  id?: string
   title: string
   intro: string
-  input: CallInput<typeof listProducts>
   viewAllAt: string
+  query: Shown<{ data: readonly T[] }>
+  entryWidth: string
+  empty: string
+  card: (one: T) => ReactNode
 }
 
-/** Some products of a shop list, with a loading and an error state of its own. */
-export function ProductRail({ title, intro, input, viewAllAt }: ProductRailProps) {
-  const products = useQuery(productsQuery(input))
-  const list = products.data?.data
+/** The first of a list, with a loading and an error state of its own. */
+export function QueryRail<T extends { id: number }>({
+  title,
+  viewAllAt,
+  query,
+  entryWidth,
+  empty,
+  card,
+  ...section
+}: QueryRailProps<T>) {
+  const list = query.data?.data
   return (
     <Section
       title={title}
-      intro={intro}
       viewAll={<ViewAll to={viewAllAt} what={title.toLowerCase()} />}
+      {...section}
     >
-      {products.isError && !list ? (
+      {query.isError && !list ? (
         <Notice
           tone="warning"
           title="We could not load this shelf"
@@ -31,8 +41,8 @@ export function ProductRail({ title, intro, input, viewAllAt }: ProductRailProps
             <Button
               size="sm"
               variant="outline"
-              busy={products.isFetching}
-              onClick={() => void products.refetch()}
+              busy={query.isFetching}
+              onClick={() => void query.refetch()}
             >
               Try again
             </Button>
@@ -41,15 +51,11 @@ export function ProductRail({ title, intro, input, viewAllAt }: ProductRailProps
           The rest of the page works.
         </Notice>
       ) : list?.length === 0 ? (
-        <Text>This shelf is empty right now. The rest of the shop is not.</Text>
+        <Text>{empty}</Text>
       ) : (
-        <Rail label={title} entryWidth="15.5rem">
+        <Rail label={title} entryWidth={entryWidth}>
           {list
-            ? list.map((product) => (
-                <li key={product.id}>
-                  <ProductTile product={product} />
-                </li>
-              ))
+            ? list.map((one) => <li key={one.id}>{card(one)}</li>)
             : Array.from({ length: 5 }, (_, index) => (
                 <li key={index}>
                   <Card>
