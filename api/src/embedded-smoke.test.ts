@@ -35,6 +35,7 @@ const calls: Record<string, string> = {
   delivery: 'estimateDelivery',
   invoices: 'getInvoice',
   kids: 'addKid',
+  live: 'joinLiveClass',
   newsletter: 'subscribeToNewsletter',
   notifications: 'markNotificationRead',
   offerings: 'listOfferings',

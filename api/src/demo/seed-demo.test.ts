@@ -239,7 +239,9 @@ test('the guardian’s kids have dates to come, and one where they were', async 
       offering.title,
       state,
     ])
-  expect((await statesOf('upcoming')).toSorted()).toEqual([
+  expect(
+    (await statesOf('upcoming')).toSorted((a, b) => String(a).localeCompare(String(b))),
+  ).toEqual([
     ['Lakeside Compost Club', 'confirmed'],
     ['Live: Bedtime Raga', 'confirmed'],
     ['Puppet Parade', 'confirmed'],

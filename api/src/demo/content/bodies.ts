@@ -99,10 +99,12 @@ export const activity: Writer = ({ title, summary, extra }) =>
 export const offeringText = ({
   what,
   agenda,
+  venue,
   ages: [from, to],
 }: {
   what: string
   agenda: readonly string[]
+  venue: string
   ages: readonly [number, number]
 }) =>
   [
@@ -114,6 +116,11 @@ export const offeringText = ({
       from === 0
         ? `Everyone up to ${to}, with the grown-ups who brought them. Nobody has to know anything beforehand.`
         : `Children from ${from} to ${to}. Nobody has to know anything beforehand; what should be in the bag stands beside the dates.`,
+    ),
+    p(
+      venue === 'online'
+        ? 'The room opens fifteen minutes before. A headset helps; whether the camera is on is up to you.'
+        : 'Please come ten minutes early. One grown-up may stay, and brothers and sisters may watch.',
     ),
   ].join('')
 
