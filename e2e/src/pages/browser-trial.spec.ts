@@ -63,8 +63,8 @@ test('the gate loads each page of a release in a browser, and names what it sees
     ({ path }) => path === '/shop' || Object.hasOwn(planted, path),
   )
   for (const { path, module } of shop.document.routes) {
-    const chunk = module.slice('./'.length).replaceAll('/', '-')
-    const file = shop.document.modules[module]?.scripts.find((one) => one.startsWith(chunk)) ?? ''
+    const name = module.split('/').at(-1) ?? ''
+    const file = shop.document.modules[module]?.scripts.find((one) => one.includes(name)) ?? ''
     const code = shop.files.get(file)
     if (!code) throw new Error(`The shop has no chunk for ${path}.`)
     if (planted[path])

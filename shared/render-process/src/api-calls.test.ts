@@ -69,14 +69,20 @@ test('of the POSTs those that only read are let through, each body by itself', a
   const brands = '/cms/api/ecommerce/product/web/brand/index'
   await calls({ path: brands, body: '{"maxRows":1}' }, {})
   await calls({ path: brands, body: '{"maxRows":2}' }, {})
+  await calls({ path: `${brands}?page=2`, body: '{"maxRows":2}' }, {})
   expect(seen.map(({ method, url }) => [method, url])).toEqual([
     ['POST', brands],
     ['POST', brands],
+    ['POST', `${brands}?page=2`],
   ])
-  for (const path of ['/vendor/oauth/token', '/vendor/api/signup', `${brands}?a=1`]) {
+  for (const path of [
+    '/vendor/oauth/token',
+    '/vendor/api/signup',
+    `/vendor/oauth/token?${brands}`,
+  ]) {
     expect(await calls({ path, body: '{}' }, {})).toEqual({ failed: 'unreachable' })
   }
-  expect(seen).toHaveLength(2)
+  expect(seen).toHaveLength(3)
 })
 
 test('an answer that may be withdrawn is asked for each time', async () => {

@@ -42,7 +42,7 @@ export function createApiCalls(options: ApiCallsOptions): ApiCalls {
 
   return ({ path, body }, headers) => {
     const url = urlOf(apiUrl, path)
-    if (url === null || (body !== undefined && !readingPosts.has(path))) {
+    if (url === null || (body !== undefined && !readingPosts.has(path.replace(/\?.*/, '')))) {
       return Promise.resolve({ failed: 'unreachable' })
     }
     if (revocable.some((start) => path.startsWith(start))) {

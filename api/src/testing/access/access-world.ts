@@ -109,12 +109,14 @@ async function stateQueryOf({ database }: TestApi): Promise<string> {
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_name <> 'throttles' order by 1`,
   )
-  return tables
+  const hashes = tables
     .map(
       ({ name }) =>
         `select '${String(name)}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from "${String(name)}" t`,
     )
     .join(' union all ')
+  // Without an order, PostgreSQL may read the tables side by side.
+  return `${hashes} order by 1`
 }
 
 /** A fingerprint of every row, except the counters of rate limits; a refused attempt must not change it. */
