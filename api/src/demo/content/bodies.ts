@@ -101,12 +101,7 @@ export const offeringText = ({
   agenda,
   venue,
   ages: [from, to],
-}: {
-  what: string
-  agenda: readonly string[]
-  venue: string
-  ages: readonly [number, number]
-}) =>
+}: { what: string; agenda: readonly string[]; venue: string; ages: readonly [number, number] }) =>
   [
     h2('What happens'),
     p(what),
