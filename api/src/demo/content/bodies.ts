@@ -101,7 +101,12 @@ export const offeringText = ({
   agenda,
   venue,
   ages: [from, to],
-}: { what: string; agenda: readonly string[]; venue: string; ages: readonly [number, number] }) =>
+}: {
+  what: string
+  agenda: readonly string[]
+  venue: string
+  ages: readonly [number, number]
+}) =>
   [
     h2('What happens'),
     p(what),
@@ -112,11 +117,7 @@ export const offeringText = ({
         ? `Everyone up to ${to}, with the grown-ups who brought them. Nobody has to know anything beforehand.`
         : `Children from ${from} to ${to}. Nobody has to know anything beforehand; what should be in the bag stands beside the dates.`,
     ),
-    p(
-      venue === 'online'
-        ? 'The room opens fifteen minutes before. A headset helps; whether the camera is on is up to you.'
-        : 'Please come ten minutes early. One grown-up may stay, and brothers and sisters may watch.',
-    ),
+    p(venue === 'online' ? 'The room opens a little before.' : 'Please come ten minutes early.'),
   ].join('')
 
 export const profile: Writer = ({ title, summary, extra }) =>
