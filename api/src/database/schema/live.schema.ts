@@ -16,7 +16,7 @@ export const liveClasses = pgTable('live_classes', {
   endedAt: moment('ended_at'),
 })
 
-/** Who has joined: a kid, whoever sits at the screen for it, or a host. */
+/** Who has joined: a kid, the person at the screen for it, or a host. */
 export const liveMembers = pgTable(
   'live_members',
   {

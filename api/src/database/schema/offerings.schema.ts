@@ -149,7 +149,7 @@ export const offeringSessions = pgTable(
     /** The date at the venue, for filters by day. */
     localDate: date('local_date').notNull(),
     capacity: integer().notNull(),
-    /** Counted under this row's lock; whoever locks several sessions does so in the order of their ids. */
+    /** Counted under this row's lock; several sessions are locked in the order of their ids. */
     seatsTaken: integer('seats_taken').notNull().default(0),
     /** Part of them: what the organiser has given away outside the site, such as at the door. */
     seatsElsewhere: integer('seats_elsewhere').notNull().default(0),

@@ -9,7 +9,7 @@ import { notFound } from '../../server/api-problem.ts'
 import { requestedFor } from './request.repository.ts'
 import type { BookingRow, SessionRow } from './seats.ts'
 
-/** Own bookings; a guardian's are those of all their kids, whoever booked, and a kid sees its own. */
+/** Own bookings; a guardian's are those of all their kids, no matter who booked, and a kid sees its own. */
 export const visibleTo = (actor: ActingUser, db: Database) =>
   actor.role === 'student'
     ? eq(bookings.studentId, actor.studentId ?? 0)

@@ -64,7 +64,7 @@ async function withMessage(world: World, whose: Signed) {
   return { token, message_id: message?.id ?? 0 }
 }
 
-/** Whoever opens another person's link learns only that it is another person's. */
+/** People who open another person's link learn only that it is another person's. */
 const anybody: Outcomes = { visitor: 401, others: 200 }
 const ownerOnly: Outcomes = { visitor: 401, owner: 200, others: 409 }
 const hostsOnly: Outcomes = { visitor: 401, others: 403 }

@@ -14,7 +14,7 @@ import type { SessionRow } from '../bookings/seats.ts'
 import { readLiveToken } from './live-token.ts'
 import type { LiveClaims } from './live-token.ts'
 
-/** Whoever is in the room may stay a little when a class takes longer. */
+/** Those in the room may stay a little when a class takes longer. */
 const overrun = 10 * 60 * 1000
 
 export type OpenedLink = Awaited<ReturnType<typeof openLink>>

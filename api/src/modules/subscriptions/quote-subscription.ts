@@ -35,7 +35,7 @@ const policy = [
   'In the first 7 days you can cancel it and get back what the days to come are worth.',
 ]
 
-/** Unpaid orders for this kid, whoever placed them. */
+/** Unpaid orders for this kid, no matter who placed them. */
 export const findHolds = (db: Database, studentId: number, code: PlanRow['code']) =>
   db
     .select({ orderId: orders.id, userId: orders.userId })

@@ -1,11 +1,9 @@
 import { exportOrganiserBookings } from '@brightyard/contract/calls'
 import { bookingPaths } from '@brightyard/contract/paths'
 import {
-  failureSentence,
   Link,
   type PageContext,
   PageHead,
-  showToast,
   useMutation,
   useQuery,
   useSearchParams,
@@ -13,7 +11,6 @@ import {
 import { mutationOf } from '@brightyard/runtime/queries'
 import {
   Box,
-  Button,
   Card,
   EmptyState,
   LinkButton,
@@ -22,8 +19,7 @@ import {
   Pagination,
   Text,
 } from '@brightyard/ui'
-import { DownloadIcon } from '@brightyard/ui/icons'
-import { saveCsv } from '../../documents/save-csv.ts'
+import { CsvButton, csvOutcome } from '../../documents/csv-button.tsx'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { useNow } from '../../time/use-now.ts'
 import { OrganiserFilters } from './organiser-filters.tsx'
@@ -121,26 +117,13 @@ function useStartedSession({ offering = 0, session: chosen }: OrganiserFilter) {
 function Export({ filter, disabled }: { filter: OrganiserFilter; disabled: boolean }) {
   const exporting = useMutation({
     ...mutationOf(exportOrganiserBookings),
-    onSuccess({ file_name, csv }) {
-      saveCsv(file_name, csv)
-      showToast({ kind: 'success', title: 'The bookings are saved.', description: file_name })
-    },
-    onError: (error) =>
-      showToast({
-        kind: 'error',
-        title: 'The export failed.',
-        description: failureSentence(error),
-      }),
+    ...csvOutcome(() => 'The bookings are saved.'),
   })
   return (
-    <Button
-      variant="outline"
-      startIcon={<DownloadIcon size={18} />}
-      disabled={disabled}
+    <CsvButton
       busy={exporting.isPending}
+      disabled={disabled}
       onClick={() => exporting.mutate(searchOf(filter))}
-    >
-      Export
-    </Button>
+    />
   )
 }

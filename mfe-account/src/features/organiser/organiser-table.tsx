@@ -1,14 +1,14 @@
 import type { OrganiserBooking } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
-import { VenueTime, zoneName } from '@brightyard/runtime/venue-time'
 import { Box, Chip } from '@brightyard/ui'
 import { type Column, StackedTable } from '@brightyard/ui/table'
 import { stateNames } from '../../bookings/booking-words.ts'
 import { Attendance } from './attendance.tsx'
+import { activityColumn, whenColumn } from './booking-columns.tsx'
 
 type Row = OrganiserBooking
 
-/** An offered seat waits for the family, and not for whoever reads this. */
+/** An offered seat waits for the family, and not for the organiser. */
 const stateText = (state: Row['state']) =>
   state === 'offered' ? 'Seat offered' : stateNames[state].label
 
@@ -25,25 +25,8 @@ const kid: Column<Row> = {
 }
 
 const others: Column<Row>[] = [
-  {
-    name: 'Activity',
-    cell: ({ offering, ticket }) => (
-      <>
-        {offering}
-        <Box color="fg.muted" fontSize="sm">
-          {ticket}
-        </Box>
-      </>
-    ),
-  },
-  {
-    name: 'When',
-    cell: ({ starts_at, time_zone }) => (
-      <>
-        <VenueTime iso={starts_at} zone={time_zone} /> {zoneName(starts_at, time_zone)}
-      </>
-    ),
-  },
+  activityColumn,
+  whenColumn,
   {
     name: 'State',
     cell: ({ state }) => <Chip colorPalette={stateNames[state].colour}>{stateText(state)}</Chip>,

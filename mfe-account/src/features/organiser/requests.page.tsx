@@ -14,7 +14,6 @@ import {
   useSearchParams,
 } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
-import { VenueTime, zoneName } from '@brightyard/runtime/venue-time'
 import {
   Box,
   Button,
@@ -30,6 +29,7 @@ import {
 } from '@brightyard/ui'
 import { StackedTable } from '@brightyard/ui/table'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
+import { activityColumn, whenColumn } from './booking-columns.tsx'
 import { filterIn, refreshOrganiser, requestsQuery } from './organiser.queries.ts'
 import { RequestForm } from './request-form.tsx'
 
@@ -114,25 +114,8 @@ const Requests = ({ rows }: { rows: readonly BookingRequest[] }) => (
     from="lg"
     columns={[
       { name: 'Kid', cell: ({ kid }) => <strong>{kid}</strong> },
-      {
-        name: 'Activity',
-        cell: ({ offering, ticket }) => (
-          <>
-            {offering}
-            <Box color="fg.muted" fontSize="sm">
-              {ticket}
-            </Box>
-          </>
-        ),
-      },
-      {
-        name: 'When',
-        cell: ({ starts_at, time_zone }) => (
-          <>
-            <VenueTime iso={starts_at} zone={time_zone} /> {zoneName(starts_at, time_zone)}
-          </>
-        ),
-      },
+      activityColumn,
+      whenColumn,
       {
         name: 'Answer',
         cell: ({ outcome, held_until }) => (

@@ -39,7 +39,7 @@ export const joinLiveClass = defineCall({
 })
 
 /**
- * For whoever has joined, every few seconds: it says who is still here. 409 `not_joined` for others; empty once the
+ * For those who have joined, every few seconds: it says who is still here. 409 `not_joined` for others; empty once the
  * class is over.
  */
 export const readLiveRoom = defineCall({
