@@ -244,6 +244,7 @@ test('the guardian’s kids have dates to come, and one where they were', async 
   ).toEqual([
     ['Lakeside Compost Club', 'confirmed'],
     ['Live: Bedtime Raga', 'confirmed'],
+    ['Live: Kathak Footwork', 'confirmed'],
     ['Puppet Parade', 'confirmed'],
     ['Puppet Parade', 'confirmed'],
   ])

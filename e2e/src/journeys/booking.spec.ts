@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { arriveSignedIn, makeGuardian } from '../support/accounts.ts'
+import { addKid, arriveSignedIn, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { isPhone } from '../support/header.ts'
 import { hydrated, visit } from '../support/page-facts.ts'
@@ -11,14 +11,6 @@ test.setTimeout(180_000)
 const title = 'Build a Cardboard Robot'
 const kids = ['Tara', 'Kabir']
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
-
-async function addKid(page: Page, name: string) {
-  await page.getByLabel('Kid’s name').fill(name)
-  await page.getByLabel('Date of birth').first().fill('2018-05-01')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Add kid' }).click()
-  await expect(page.getByText(`${name} can sign in now`)).toBeVisible()
-}
 
 async function choosePayment(page: Page, outcome: string) {
   const button = page.getByRole('button', { name: /^Pay ₹/ })

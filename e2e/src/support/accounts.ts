@@ -98,3 +98,12 @@ export async function arriveSignedIn(context: BrowserContext, account: Account) 
     if (isNew) localStorage.setItem(marker, 'true')
   }, origin)
 }
+
+/** Fills in the form of the page of kids. */
+export async function addKid(page: Page, name: string, birthDate = '2018-05-01') {
+  await page.getByLabel('Kid’s name').fill(name)
+  await page.getByLabel('Date of birth').first().fill(birthDate)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Add kid' }).click()
+  await expect(page.getByText(`${name} can sign in now`)).toBeVisible()
+}

@@ -48,7 +48,7 @@ export const classDecks = `
 Live: Fractions You Can Eat | Bring two rotis and a plate to class. | maths | Maths, Ages 7-9 | Online | 199
 Live: Ask an Astronaut Trainer | Forty minutes of questions, including that one. | space | Science, Ages 8-14 | Online | 0
 Live: Story Gym | Warm up, invent, tell. Cameras optional. | writing | Writing, Ages 6-10 | Online | 149
-Live: Kathak Footwork | Chakkars in your socks, safely. | dance | Dance, Ages 7-12 | Online | 199
+Live: Kathak Footwork | Chakkars in your socks, safely. | dance | Dance, Ages 7-12 | Online | 0
 Live: How Bridges Stand | Build one of spaghetti while we talk. | science | Science, Ages 9-13 | Online | 199
 Live: Draw the Indian Forest | Hornbill, sal tree, sloth bear, in ink. | art | Art, Ages 7-12 | Online | 149
 Live: Mental Maths Sprint | Twenty minutes, no pen, much laughing. | maths | Maths, Ages 8-12 | Online | 99

@@ -10,6 +10,7 @@ const day = 24 * 60 * 60 * 1000
 /** All free of charge, so that no order belongs to them. Each is of the next date, or of the last. */
 const booked = [
   { kid: 'diya', title: 'Live: Bedtime Raga', when: 'next' },
+  { kid: 'aarav', title: 'Live: Kathak Footwork', when: 'next' },
   { kid: 'aarav', title: 'Lakeside Compost Club', when: 'next' },
   { kid: 'aarav', title: 'Puppet Parade', when: 'next' },
   { kid: 'diya', title: 'Puppet Parade', when: 'next' },

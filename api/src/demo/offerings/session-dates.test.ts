@@ -15,3 +15,12 @@ test.each(['2026-03-18T10:00:00Z', '2026-03-20T20:00:00Z', '2026-12-31T18:00:00Z
     expect(dates.filter(({ endsAt }) => endsAt < now)).toHaveLength(2)
   },
 )
+
+test('one date more is at the next quarter of an hour', () => {
+  const dates = sessionDates('thu soon; 0 2; 17:00; 45', new Date('2026-03-18T10:01:00Z'))
+  expect(dates.map(({ startsAt, localDate }) => [startsAt.toISOString(), localDate])).toEqual([
+    ['2026-03-18T10:15:00.000Z', '2026-03-18'],
+    ['2026-03-19T11:30:00.000Z', '2026-03-19'],
+    ['2026-04-02T11:30:00.000Z', '2026-04-02'],
+  ])
+})

@@ -1,5 +1,6 @@
 const day = 24 * 60 * 60 * 1000
 const minute = 60 * 1000
+const quarter = 15 * minute
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 /** India has one zone without summer time. */
 export const timeZone = 'Asia/Kolkata'
@@ -12,32 +13,37 @@ function weeksOf(text: string): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-/** The sessions of `tue thu; 0..7; 17:30; 60`, in order: week 0 begins tomorrow, weeks before it are over. */
+/**
+ * The sessions of `tue thu; 0..7; 17:30; 60`, in order: week 0 begins tomorrow, weeks before it are over. `soon` among
+ * the days is one session more, at the next quarter of an hour, so that there is a class to join at once.
+ */
 export function sessionDates(when: string, now: Date) {
   const [days = '', weeks = '', time = '', minutes] = when.split(';').map((part) => part.trim())
   const [hours = 0, past = 0] = time.split(':').map(Number)
   const local = new Date(now.getTime() + offset)
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate())
-  const dates = weeksOf(weeks).flatMap((week) =>
-    days.split(' ').map((name) => {
-      const ahead = (weekdays.indexOf(name) - local.getUTCDay() + 6) % 7
-      const date = midnight + (ahead + 1 + week * 7) * day
-      return week < 0 && date >= midnight ? date - 7 * day : date
-    }),
+  const names = days.split(' ')
+  const starts = weeksOf(weeks).flatMap((week) =>
+    names
+      .filter((name) => name !== 'soon')
+      .map((name) => {
+        const ahead = (weekdays.indexOf(name) - local.getUTCDay() + 6) % 7
+        const date = midnight + (ahead + 1 + week * 7) * day
+        const own = week < 0 && date >= midnight ? date - 7 * day : date
+        return own + (hours * 60 + past) * minute - offset
+      }),
   )
-  return dates
+  if (names.includes('soon')) starts.push((Math.floor(now.getTime() / quarter) + 1) * quarter)
+  return starts
     .toSorted((a, b) => a - b)
-    .map((date) => {
-      const start = date + (hours * 60 + past) * minute - offset
-      return {
-        startsAt: new Date(start),
-        endsAt: new Date(start + Number(minutes) * minute),
-        localDate: new Date(date).toISOString().slice(0, 10),
-      }
-    })
+    .map((start) => ({
+      startsAt: new Date(start),
+      endsAt: new Date(start + Number(minutes) * minute),
+      localDate: new Date(start + offset).toISOString().slice(0, 10),
+    }))
 }
 
-const names: Record<string, string> = {
+const plurals: Record<string, string> = {
   mon: 'Mondays',
   tue: 'Tuesdays',
   wed: 'Wednesdays',
@@ -50,6 +56,6 @@ const names: Record<string, string> = {
 /** `Tuesdays and Thursdays, 17:30`. */
 export function batchName(when: string): string {
   const [days = '', , time = ''] = when.split(';').map((part) => part.trim())
-  const said = days.split(' ').map((one) => names[one] ?? one)
+  const said = days.split(' ').map((one) => plurals[one] ?? one)
   return `${said.join(' and ')}, ${time}`
 }

@@ -57,13 +57,10 @@ export async function bookingProblemsOf(actor: ActingUser, db: Database, given: 
   for (const kid of kids) {
     if (seated.some(({ studentId }) => studentId === kid.studentId))
       add('already_booked', `${kid.name} is already booked for this date.`, kid)
-    const age =
-      first && ageOn(kid.birthDate, localDateOf(first.startsAt, given.booked.offering.timeZone))
-    const { ageFrom, ageTo } = given.booked.offering
-    const ages = `this is for ages ${ageFrom} to ${ageTo}.`
-    if (age === undefined)
-      add('birth_date_missing', `Please add the date of birth of ${kid.name}: ${ages}`, kid)
-    else if (age < ageFrom || age > ageTo) add('age', `${kid.name} will be ${age}; ${ages}`, kid)
+    const { offering } = given.booked
+    const day = first && localDateOf(first.startsAt, offering.timeZone)
+    const ageProblem = day && ageProblemOf(kid, offering, day)
+    if (ageProblem) add(ageProblem.code, ageProblem.message, kid)
   }
   if (!(await hasVerifiedContact(actor, db))) add('contact_unverified', notVerifiedText)
   if (given.isPaid && (await countUnpaidOfDay(actor, db, now)) >= given.unpaidPerDay)
@@ -91,11 +88,23 @@ async function seatsLeftFor(db: Database, sessions: readonly SessionRow[], holds
   return Math.min(...sessions.map(({ id }) => ownIn(id))) + (isKept ? 0 : free)
 }
 
-/** Completed years on a day; undefined where the birth date is not on record. */
-export function ageOn(birthDate: string | null, day: string): number | undefined {
-  if (!birthDate) return undefined
+/** A kid whose age on a day does not fit, or is not known. */
+export function ageProblemOf(
+  { name, birthDate }: Pick<BookedKid, 'name' | 'birthDate'>,
+  { ageFrom, ageTo }: { ageFrom: number; ageTo: number },
+  day: string,
+) {
+  const ages = `this is for ages ${ageFrom} to ${ageTo}.`
+  if (!birthDate)
+    return {
+      code: 'birth_date_missing' as const,
+      message: `Please add the date of birth of ${name}: ${ages}`,
+    }
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+  const age = day.slice(5) < birthDate.slice(5) ? years - 1 : years
+  return age < ageFrom || age > ageTo
+    ? { code: 'age' as const, message: `${name} will be ${age}; ${ages}` }
+    : undefined
 }
 
 /** Kids who are booked elsewhere at the same time: a warning, because a kid may leave early. */

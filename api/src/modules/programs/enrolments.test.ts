@@ -121,10 +121,12 @@ test('R-120: what prevents an enrolment is said of the kid, or of the class', as
     ])
   expect(await problems(inClass)).toEqual([])
   const { studentId } = family
-  const bornOn = (birthDate: string) =>
+  const bornOn = (birthDate: string | null) =>
     api.db.update(studentRecords).set({ birthDate }).where(eq(studentRecords.studentId, studentId))
   await bornOn('2022-01-01')
   expect(await problems(choice)).toEqual([['age', studentId]])
+  await bornOn(null)
+  expect(await problems(choice)).toEqual([['birth_date_missing', studentId]])
   await bornOn('2017-01-01')
   await api.db.update(programClasses).set({ capacity: 1 }).where(eq(programClasses.id, classId))
   const other = await aFamily(api)

@@ -14,7 +14,7 @@ import {
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { hasVerifiedContact, notVerifiedText } from '../auth/verified-contact.ts'
-import { ageOn } from '../bookings/booking-checks.ts'
+import { ageProblemOf } from '../bookings/booking-checks.ts'
 import { findOwnKids } from '../bookings/booking-context.ts'
 import type { BookedKid } from '../bookings/booking-context.ts'
 import { quoteCoupon } from '../coupons/applied-coupon.ts'
@@ -187,7 +187,9 @@ async function kidProblems(
         ne(programEnrolments.state, 'left'),
       ),
     )
-  return kids.flatMap(({ studentId, name, birthDate }) => {
+  const today = localDateOf(now, 'Asia/Kolkata')
+  return kids.flatMap((kid) => {
+    const { studentId, name } = kid
     const of = (code: Problem['code'], message: string) => ({
       code,
       message,
@@ -203,11 +205,8 @@ async function kidProblems(
           `Somebody else is just paying for ${name}. Please try again in a quarter of an hour.`,
         ),
       )
-    const age = ageOn(birthDate, localDateOf(now, 'Asia/Kolkata'))
-    if (age !== undefined && (age < program.ageFrom || age > program.ageTo))
-      found.push(
-        of('age', `${name} is ${age}; this is for ages ${program.ageFrom} to ${program.ageTo}.`),
-      )
+    const ageProblem = ageProblemOf(kid, program, today)
+    if (ageProblem) found.push(of(ageProblem.code, ageProblem.message))
     return found
   })
 }

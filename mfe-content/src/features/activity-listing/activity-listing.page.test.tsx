@@ -115,7 +115,10 @@ test('Q-035: a list that cannot be loaded can be tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Workshop 1' })).toBeTruthy()
 })
 
-test('R-033: the room’s school is named, and only its activities are listed', async () => {
+test.each([
+  ['R-033', '/my-school-activity'],
+  ['R-093', '/my-school-activity/listing'],
+])('%s: the room’s school is named at %s, and only its activities are listed', async (_, path) => {
   network.use(
     answer(listRoomOfferings, {
       ...two,
@@ -123,14 +126,14 @@ test('R-033: the room’s school is named, and only its activities are listed', 
       facets: facetsOf(),
     }),
   )
-  open('/my-school-activity')
+  open(path)
   expect(
     await screen.findByRole('heading', { name: 'My school activity: Banyan Tree School' }),
   ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Workshop 1' })).toBeTruthy()
 })
 
-test('R-032: outside a room of a residents’ association it says how to choose one', async () => {
+test('R-032, R-092: outside a room of a residents’ association it says how to choose one', async () => {
   network.use(answer(listRoomOfferings, { ...pageOfAll([]), room: null, facets: null }))
   open('/my-rwa-activity/listing')
   expect(

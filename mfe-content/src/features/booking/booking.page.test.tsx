@@ -22,10 +22,10 @@ import { bookingQuoteOf, kidOf, studentProfileOf } from '../../fixtures/bookings
 import { offeringOf } from '../../fixtures/offerings.ts'
 import * as page from './booking.page.tsx'
 
-const open = (query: string, user = userOf('guardian')) =>
+const open = (query: string, path = '/workshop/booking', user = userOf('guardian')) =>
   renderPage(page, {
-    path: '/workshop/booking',
-    address: `/workshop/booking?${query}`,
+    path,
+    address: `${path}?${query}`,
     user,
     others: ['/GlobalPaymentSummary', '/workshop/payment-status', '/workshop', '/event/booking'],
   })
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 test('a teacher reads who books, and sees no form', async () => {
-  open('offering=workshop-1', userOf('schoolRepresentative'))
+  open('offering=workshop-1', '/workshop/booking', userOf('schoolRepresentative'))
   expect(await screen.findByText('Guardians book for their kids')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
 })
@@ -91,6 +91,24 @@ test('R-084: what is free of charge is booked without a payment', async () => {
   await user.click(await screen.findByRole('button', { name: 'Book, free of charge' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/workshop/payment-status'))
   expect(router.state.location.search).toBe('?bookings=A%2CB')
+})
+
+test('R-081: the dates of a course are booked as one', async () => {
+  network.use(answer(getOffering, offeringOf(1, { kind: 'class', slug: 'pottery' })))
+  const { user, router } = open('offering=pottery&kids=71&step=when', '/class/booking')
+  await user.click(await screen.findByRole('radio', { name: /Mondays at 10/ }))
+  expect(await screen.findByRole('radio', { name: /Eight weeks/ })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(router.state.location.search).toContain('batch=9'))
+  expect(router.state.location.search).not.toContain('session=')
+})
+
+test('R-088: who books a live class reads how it is joined', async () => {
+  const online = { kind: 'live-class', slug: 'raga', mode: 'online', venue: null } as const
+  network.use(answer(getOffering, offeringOf(1, online)))
+  open('offering=raga&session=21&kids=71&step=cost', '/live-class/booking')
+  expect(await screen.findByRole('heading', { name: 'How to join' })).toBeVisible()
+  expect(screen.getByText(/waiting room opens 15 minutes before the start/)).toBeVisible()
 })
 
 test('Q-002: a kid of another age does not get past the first step', async () => {

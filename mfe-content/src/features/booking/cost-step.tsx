@@ -9,7 +9,7 @@ import type { BookingState } from './use-booking.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 export function CostStep({ booking }: { booking: BookingState }) {
-  const { quote, change } = booking
+  const { quote, change, offering } = booking
   if (!quote) return null
   return (
     <Loaded query={quote} what="the price">
@@ -28,14 +28,10 @@ export function CostStep({ booking }: { booking: BookingState }) {
                   onChange={(coupon) => change({ coupon })}
                 />
               ) : null}
-              <Box>
-                <Heading as="h3" size="sm" mb="1">
-                  If you cancel
-                </Heading>
-                {data.policy.sentences.map((sentence) => (
-                  <Text key={sentence}>{sentence}</Text>
-                ))}
-              </Box>
+              {offering.mode === 'online' ? (
+                <Rules title="How to join" sentences={joinRules} />
+              ) : null}
+              <Rules title="If you cancel" sentences={data.policy.sentences} />
               {data.problems.length === 0 ? (
                 <Button
                   size="lg"
@@ -52,6 +48,22 @@ export function CostStep({ booking }: { booking: BookingState }) {
     </Loaded>
   )
 }
+
+const joinRules = [
+  'It is online. The link is on the ticket and on your dashboard, and kids find it on theirs.',
+  'The waiting room opens 15 minutes before the start. Each kid has a link of their own, so please do not share it.',
+]
+
+const Rules = ({ title, sentences }: { title: string; sentences: readonly string[] }) => (
+  <Box>
+    <Heading as="h3" size="sm" mb="1">
+      {title}
+    </Heading>
+    {sentences.map((sentence) => (
+      <Text key={sentence}>{sentence}</Text>
+    ))}
+  </Box>
+)
 
 /** What prevents the booking, and what only might: another date of a kid at the same time. */
 export const Issues = ({ quote }: { quote: BookingQuote }) => (

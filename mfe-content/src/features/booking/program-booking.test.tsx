@@ -5,6 +5,7 @@ import {
   getProgram,
   listFamily,
   quoteEnrolment,
+  updateStudent,
 } from '@brightyard/contract/calls'
 import type { EnrolmentQuote } from '@brightyard/contract/entities'
 import {
@@ -18,7 +19,7 @@ import {
   waitFor,
 } from '@brightyard/testing'
 import { endDraft } from '../../bookings/booking-draft.ts'
-import { bookingQuoteOf, kidOf } from '../../fixtures/bookings.ts'
+import { bookingQuoteOf, kidOf, studentProfileOf } from '../../fixtures/bookings.ts'
 import { programCardOf, programClass, programDetails } from '../../fixtures/programs.ts'
 import * as bookingPage from './booking.page.tsx'
 
@@ -61,6 +62,26 @@ beforeEach(() => {
     answer(listFamily, { data: [kidOf(71, 'Mira'), kidOf(72, 'Arjun')] }),
     answer(quoteEnrolment, quoteOf()),
   )
+})
+
+test('R-120: a date of birth that is not on record is asked for', async () => {
+  const message = 'Please add the date of birth of Mira: this is for ages 8 to 11.'
+  const problems: EnrolmentQuote['problems'] = [
+    { code: 'birth_date_missing', message, student_id: 71 },
+  ]
+  let isSaved = false
+  network.use(
+    answer(quoteEnrolment, () => quoteOf(isSaved ? {} : { problems })),
+    answer(updateStudent, () => {
+      isSaved = true
+      return studentProfileOf(71, 'Mira')
+    }),
+  )
+  const { user } = open('/1?kids=71')
+  await user.type(await screen.findByLabelText('Date of birth of Mira'), '2017-07-04')
+  expect(screen.queryByRole('button', { name: /^Enrol/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: /^Enrol/ })).toBeVisible()
 })
 
 test('R-120: a kid and a class are chosen, and the order goes to its payment', async () => {

@@ -1,6 +1,6 @@
 import { getProgram, quoteEnrolment } from '@brightyard/contract/calls'
-import { maxKidsAtOnce, type ProgramDetails, roleIds } from '@brightyard/contract/entities'
-import { accountPaths, contentPaths } from '@brightyard/contract/paths'
+import { type ProgramDetails, roleIds } from '@brightyard/contract/entities'
+import { contentPaths } from '@brightyard/contract/paths'
 import {
   keepPreviousData,
   Link,
@@ -15,16 +15,15 @@ import { useQueries } from '@brightyard/runtime/lists'
 import {
   Container,
   Link as LinkStyle,
-  LinkButton,
   Notice,
   PageHeading,
   Section,
   Stack,
   Text,
 } from '@brightyard/ui'
-import { Checkbox, RadioGroup } from '@brightyard/ui/form'
+import { RadioGroup } from '@brightyard/ui/form'
 import { Loaded } from '../../entries/loaded.tsx'
-import { familyQuery } from './booking.queries.ts'
+import { KidChoice } from './kid-choice.tsx'
 import { ProgramCosts } from './program-costs.tsx'
 import { ProgramOrdered } from './program-ordered.tsx'
 import { useProgramChoice } from './use-program-choice.ts'
@@ -76,7 +75,6 @@ export function ProgramBooking({ id }: { id: number }) {
 
 function Form({ userId, program }: { userId: number; program: ProgramDetails }) {
   const { kids, group, coupon, choice, address, change } = useProgramChoice(program)
-  const family = useQuery(familyQuery(userId))
   const [quote] = useQueries({
     queries: (kids.length > 0 ? [choice] : []).map((one) =>
       queryOf(quoteEnrolment, one, {
@@ -87,40 +85,20 @@ function Form({ userId, program }: { userId: number; program: ProgramDetails }) 
       }),
     ),
   })
-  const problemOf = (kid: number) =>
-    quote?.data?.problems.find(({ student_id }) => student_id === kid)?.message
   return (
     <Stack gap="8">
       <Section title="Who" headingSize="md">
         <Text mb="4">
           For ages {program.age_from} to {program.age_to}
         </Text>
-        <Loaded query={family} what="your kids">
-          {({ data }) => (
-            <Stack as="fieldset" gap="4" border="none" aria-label="Kids">
-              {data.length === 0 ? <Text>There is no kid in your account yet.</Text> : null}
-              {data.map(({ student_id: id, name, class_name }) => (
-                <Checkbox
-                  key={id}
-                  checked={kids.includes(id)}
-                  disabled={!kids.includes(id) && kids.length >= maxKidsAtOnce}
-                  onChange={({ target: { checked } }) =>
-                    change({
-                      kids: (checked ? [...kids, id] : kids.filter((kid) => kid !== id)).join(),
-                    })
-                  }
-                  help={class_name || undefined}
-                  error={kids.includes(id) ? problemOf(id) : undefined}
-                >
-                  {name}
-                </Checkbox>
-              ))}
-            </Stack>
-          )}
-        </Loaded>
-        <LinkButton asChild variant="outline" size="sm" mt="4">
-          <Link to={accountPaths.kids.to({}, { redirectURL: address })}>Add a kid</Link>
-        </LinkButton>
+        <KidChoice
+          userId={userId}
+          chosen={kids}
+          onChange={(next) => change({ kids: next.join() })}
+          problemOf={(kid) => quote?.data?.problems.find(({ student_id }) => student_id === kid)}
+          onBirthDate={() => void quote?.refetch()}
+          address={address}
+        />
       </Section>
       {program.classes.length > 0 ? (
         <RadioGroup

@@ -65,7 +65,7 @@ test('R-145: dates with seats left, teacher, price, policy and what to bring', a
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
-test('times are those of the venue, and the viewer’s stand beside them where they differ', async () => {
+test('Q-006: times are those of the venue, and the viewer’s stand beside them where they differ', async () => {
   inZone('Europe/London')
   network.use(answer(getOffering, offeringOf(1, { sessions: [sessionOf(21)], batches: [] })))
   open()
@@ -75,7 +75,7 @@ test('times are those of the venue, and the viewer’s stand beside them where t
   expect(row?.textContent).toContain('4:30 am to 6:30 am where you are')
 })
 
-test('a viewer at the venue’s clock sees how long it takes instead', async () => {
+test('Q-006: a viewer at the venue’s clock sees how long it takes instead', async () => {
   inZone('Asia/Calcutta')
   network.use(answer(getOffering, offeringOf(1, { sessions: [sessionOf(21)], batches: [] })))
   open()

@@ -57,6 +57,9 @@ export function ChapterDetails({ chapter, lesson }: ChapterProps) {
           {countOf(chapter.lessons.length, 'lesson')} · {chapter.minutes} minutes ·{' '}
           {is_free ? 'Everybody may read it' : priceText(chapter.price_in_paise)}
         </Text>
+        <LinkButton asChild mt="4">
+          <Link to={contentPaths.programBooking.to({ id: program_id })}>Enrol a kid</Link>
+        </LinkButton>
       </Box>
       <Stack gap={{ base: '8', md: '10' }} maxW="52rem">
         <Section title="Lessons">
@@ -65,9 +68,6 @@ export function ChapterDetails({ chapter, lesson }: ChapterProps) {
               The first chapter is open to everybody.{' '}
               <LinkStyle asChild>
                 <Link to={program}>About the program</Link>
-              </LinkStyle>{' '}
-              <LinkStyle asChild>
-                <Link to={contentPaths.programBooking.to({ id: program_id })}>Enrol a kid</Link>
               </LinkStyle>
             </Notice>
           )}

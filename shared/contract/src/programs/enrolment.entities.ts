@@ -13,6 +13,7 @@ export const enrolmentProblems = [
   'class_full',
   'past',
   'age',
+  'birth_date_missing',
   'being_bought',
   'coupon_problem',
   'contact_unverified',
