@@ -28,6 +28,6 @@ test('R-119: a student waits for the class on the dashboard, is let in by the te
   await page.getByRole('button', { name: 'Raise my hand' }).click()
   await expect(page.getByRole('button', { name: 'Lower my hand' })).toBeVisible()
   await expectAccessible(page)
-  await expect(host.getByRole('button', { name: 'Lower Aarav’s hand' })).toBeVisible()
+  await expect(host.getByRole('button', { name: 'Lower Aarav Nair’s hand' })).toBeVisible()
   await teachers.close()
 })

@@ -6,6 +6,7 @@ import {
   readLiveRoom,
   removeLiveMessage,
   sendLiveMessage,
+  startLiveClass,
 } from '@brightyard/contract/calls'
 import type { LiveClass, LiveMember, LiveMessage, LiveRoom } from '@brightyard/contract/entities'
 import {
@@ -110,10 +111,17 @@ test('R-119: families wait for the start; the host may go in or start', async ()
   expect(screen.queryByRole('button', { name: /start|go in/i })).toBeNull()
   unmount()
   given({ ...waiting, session: sessionWith({ role: 'host', kid: null }) })
-  open()
+  const { user } = open()
   expect(await screen.findByRole('button', { name: 'Start the class' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Go in and get ready' })).toBeVisible()
   expect(screen.getByText('6 kids are booked.')).toBeVisible()
+  network.use(
+    answer(startLiveClass, { ...aClass, session: sessionWith({ role: 'host', kid: null }) }),
+    answer(joinLiveClass, { kind: 'room' }),
+    answer(readLiveRoom, aRoom),
+  )
+  await user.click(screen.getByRole('button', { name: 'Start the class' }))
+  expect(await screen.findByRole('region', { name: 'Who is here' })).toBeVisible()
 })
 
 test('R-119: a kid joins, sees who is here, writes and raises a hand', async () => {

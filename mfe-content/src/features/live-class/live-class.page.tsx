@@ -38,7 +38,11 @@ export function Component() {
   const join = useMutation({ ...mutationOf(joinLiveClass), onSuccess: setMeeting })
   const start = useMutation({
     ...mutationOf(startLiveClass),
-    onSuccess: (data) => client.setQueryData(liveClassQuery(token).queryKey, data),
+    onSuccess: (data) => {
+      client.setQueryData(liveClassQuery(token).queryKey, data)
+      // The kids are let in: the teacher is there, too.
+      if (!meeting) join.mutate({ token })
+    },
   })
   const state = query.data?.state
   const isHost = query.data?.session?.role === 'host'
