@@ -8,7 +8,7 @@ import type { Caller, TestApi } from './test-api.ts'
 
 const tokenOf = (path: string | null | undefined) => path?.split('/').at(-1) ?? ''
 
-/** A free class online with one session an hour long, for whoever can be booked today. */
+/** A free class online with one session an hour long, for kids who are booked today. */
 export async function aLiveClass(
   api: TestApi,
   startsAt: Date,

@@ -2,7 +2,7 @@
 export const lessons = `
 kitchen | 1 | reading | Cutting a cup in two | 8 | | A recipe for four asks for three quarters of a cup of milk. For two people you need half of it. Fill the cup to the line of three quarters, then pour into two equal glasses: each holds three eighths. Half of a fraction has the same number on top and twice the number below.
 kitchen | 1 | exercise | Halves and quarters | 10 | c3-fractions | Ten questions about equal parts. If one of them is hard, draw the dish and cut it.
-kitchen | 2 | reading | What a scale knows | 8 | | Press flour into a cup and it weighs more; sift it and it weighs less. A scale does not care. Put the empty bowl on it first, set it to zero, then add flour until it shows 250. That is a quarter of a kilogram, whoever pours.
+kitchen | 2 | reading | What a scale knows | 8 | | Press flour into a cup and it weighs more; sift it and it weighs less. A scale does not care. Put the empty bowl on it first, set it to zero, then add flour until it shows 250. That is a quarter of a kilogram, no matter who pours.
 kitchen | 2 | exercise | Grams, litres and paise | 10 | c3-measures-data | Ten questions with weights and lengths, some of them from real packets.
 kitchen | 3 | reading | Counting backwards | 8 | | Dinner is at eight. Rice takes twenty minutes, dal takes forty, chopping takes fifteen. Start from the end: the dal must be on the fire at twenty past seven, so the onions are chopped from five past. Write the plan on paper, last step first.
 kitchen | 3 | exercise | How long does it take? | 10 | c3-money-time | Ten questions with clocks. Go to the next full hour first.

@@ -111,7 +111,7 @@ test('Q-031: either guardian declines, or it lapses after two days, and the seat
   expect(outcomes).toEqual(['lapsed', 'declined'])
 })
 
-test('Q-031: an open request is named until it is answered, and whoever asked is told the answer', async () => {
+test('Q-031: an open request is named until it is answered, and the one who asked is told the answer', async () => {
   const { staff, family, request, choice, user } = await anAcademy({ priceInPaise: 0 })
   const other = await aFamily(api)
   const { studentId } = family

@@ -43,7 +43,7 @@ export function ProgramDetails({ program }: { program: Program }) {
         mt="4"
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
         gap={{ base: '6', md: '10' }}
-        alignItems="center"
+        alignItems="start"
       >
         <Box>
           <Heading as="h1" size="xl" tabIndex={-1} data-page-heading="">

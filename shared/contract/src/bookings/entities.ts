@@ -95,7 +95,7 @@ export const Booking = z.object({
       /** Null while nobody knows. */
       attendance: z.optional(z.nullable(z.enum(attendances))),
       /**
-       * Of a session online: the path of its waiting room and room, for whoever asked and nobody else. It says when
+       * Of a session online: the path of its waiting room and room, for the person who asked and nobody else. It says when
        * it opens, and is valid until a day after the end. Null where there is none, as before it is paid.
        */
       room_path: z.optional(z.nullable(z.string())),

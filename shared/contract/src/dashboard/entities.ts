@@ -121,7 +121,7 @@ export const NextOfKid = z.object({
       ends_at: z.iso.datetime(),
       state: z.enum(sessionStates),
       time_zone: z.string(),
-      /** As of a booking's session: the way into it online, for whoever asked. */
+      /** As of a booking's session: the way into it online, for the person who asked. */
       room_path: z.nullable(z.string()),
     }),
   ),

@@ -100,7 +100,7 @@ export const OwnSession = z.extend(OfferingSession, {
   seats_taken: z.int(),
   seats_elsewhere: z.int(),
   meeting_url: z.nullable(z.string()),
-  /** The path of its room, for whoever asked; null where it is not online or was cancelled. */
+  /** The path of its room, for the person who asked; null where it is not online or was cancelled. */
   room_path: z.nullable(z.string()),
 })
 export type OwnSession = z.infer<typeof OwnSession>
