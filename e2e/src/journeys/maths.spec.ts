@@ -89,6 +89,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(page.getByText('Question 2 of 10')).toBeVisible()
     await page.getByRole('button', { name: 'Finish here' }).click()
+    await page.getByRole('button', { name: 'Finish now' }).click()
     await expect(page.getByRole('heading', { name: / of 1 right$/ })).toBeFocused()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Progress' }).click()

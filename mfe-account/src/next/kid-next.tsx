@@ -1,8 +1,8 @@
 import type { NextOfKid } from '@brightyard/contract/entities'
 import { accountPaths, activityPaths, bookingPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
-import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
-import { Box, Flex, Link as StyledLink, LinkButton, Stack, Text } from '@brightyard/ui'
+import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
+import { Box, Flex, Link as StyledLink, LinkButton, Span, Stack, Text } from '@brightyard/ui'
 import { BookIcon, CalendarIcon, EditIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { JoinButton } from '../bookings/join-button.tsx'
@@ -35,6 +35,13 @@ export function KidNext({ next }: { next: NextOfKid }) {
           <VenueTime iso={session.starts_at} zone={session.time_zone} show="weekday-and-day" />,{' '}
           <VenueHours starts={session.starts_at} ends={session.ends_at} zone={session.time_zone} />
           {`, ${session.place || 'online'}`}
+          <Span display="block">
+            <ViewerHours
+              starts={session.starts_at}
+              ends={session.ends_at}
+              zone={session.time_zone}
+            />
+          </Span>
         </Line>
       )}
       {practice && (

@@ -1,9 +1,10 @@
 import type { SessionUser } from '@brightyard/contract/entities'
 import { roleIds } from '@brightyard/contract/entities'
-import { accountPaths, hostPaths, shopPaths } from '@brightyard/contract/paths'
+import { accountPaths, bookingPaths, hostPaths, shopPaths } from '@brightyard/contract/paths'
 import { isVisibleTo } from './visibility.ts'
 
-export type PersonLinkName = 'dashboard' | 'school' | 'room' | 'orders' | 'settings' | 'operations'
+export type PersonLinkName =
+  'dashboard' | 'school' | 'next' | 'bookings' | 'room' | 'orders' | 'settings' | 'operations'
 
 export interface PersonLink {
   name: PersonLinkName
@@ -31,6 +32,17 @@ const roomOf = ({ role_id, student_id }: SessionUser) =>
     ? `${accountPaths.kidRooms.to()}/?Id=${student_id}`
     : accountPaths.kids.to()
 
+/** What a family, and nobody else, has booked. A school's own account has the role of its students. */
+function familyLinks({ role_id, student_id }: SessionUser): PersonLink[] {
+  const isStudent = role_id === roleIds.student && student_id !== null
+  if (!isStudent && role_id !== roleIds.guardian) return []
+  const next = isStudent ? accountPaths.studentDashboard : accountPaths.dashboard
+  return [
+    { name: 'next', label: 'What is next', to: next.to() },
+    { name: 'bookings', label: 'My bookings', to: bookingPaths.mine.to() },
+  ]
+}
+
 /** Links to a person's own pages, in the order of the profile menu. */
 export function personLinksFor(user: SessionUser): PersonLink[] {
   const orders = isVisibleTo('orders', user)
@@ -39,6 +51,7 @@ export function personLinksFor(user: SessionUser): PersonLink[] {
     ...(isVisibleTo('mySchoolDashboard', user)
       ? [{ name: 'school', label: 'My School Dashboard', to: schoolDashboardOf(user) } as const]
       : []),
+    ...familyLinks(user),
     { name: 'room', label: 'Room', to: roomOf(user) },
     ...(orders ? [{ name: 'orders', label: 'Orders', to: shopPaths.orders.to() } as const] : []),
     ...(isVisibleTo('notificationSettings', user)

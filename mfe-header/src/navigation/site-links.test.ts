@@ -31,6 +31,7 @@ describe("a person's own links", () => {
     const school = userOf('student', { role: 'school', student_id: null })
     expect(addressOf(school, 'My School Dashboard')).toBe('/profile?dashboardSchool=true')
     expect(addressOf(school, 'Room')).toBe('/kids')
+    expect(addressOf(school, 'My bookings')).toBeUndefined()
   })
 
   test('H-021: the dashboard is that of the student room', () => {

@@ -37,7 +37,7 @@ function fileOf(...dates: Case[]) {
   const title = first.title ?? 'Clay animals'
   return calendarFile(
     'brightyard/bookings',
-    eventsOf({ booking, title, offering, sessions }, given),
+    eventsOf({ booking, title, kid: 'Mira', offering, sessions }, given),
   )
 }
 
@@ -56,19 +56,19 @@ const cases: [name: string, booked: Case, expected: Record<string, string | unde
   [
     'India, with its zone',
     {},
-    { DESCRIPTION: 'Wed\\, 25 March 2026 at 11:00 am IST (Asia/Kolkata)' },
+    { DESCRIPTION: 'For Mira. Wed\\, 25 March 2026 at 11:00 am IST (Asia/Kolkata)' },
   ],
   [
     'Nepal, a quarter of an hour off',
     { zone: 'Asia/Kathmandu' },
-    { DESCRIPTION: 'Wed\\, 25 March 2026 at 11:15 am GMT+5:45 (Asia/Kathmandu)' },
+    { DESCRIPTION: 'For Mira. Wed\\, 25 March 2026 at 11:15 am GMT+5:45 (Asia/Kathmandu)' },
   ],
   [
     'New York the day before its clocks change',
     { zone: 'America/New_York', starts: '2026-03-07T15:00:00Z' },
     {
       DTSTART: '20260307T150000Z',
-      DESCRIPTION: 'Sat\\, 7 March 2026 at 10:00 am GMT-5 (America/New_York)',
+      DESCRIPTION: 'For Mira. Sat\\, 7 March 2026 at 10:00 am GMT-5 (America/New_York)',
     },
   ],
   [
@@ -76,7 +76,7 @@ const cases: [name: string, booked: Case, expected: Record<string, string | unde
     { zone: 'America/New_York', starts: '2026-03-09T14:00:00Z' },
     {
       DTSTART: '20260309T140000Z',
-      DESCRIPTION: 'Mon\\, 9 March 2026 at 10:00 am GMT-4 (America/New_York)',
+      DESCRIPTION: 'For Mira. Mon\\, 9 March 2026 at 10:00 am GMT-4 (America/New_York)',
     },
   ],
   [
@@ -89,7 +89,7 @@ const cases: [name: string, booked: Case, expected: Record<string, string | unde
     { starts: '2026-03-25T19:00:00Z' },
     {
       DTSTART: '20260325T190000Z',
-      DESCRIPTION: 'Thu\\, 26 March 2026 at 12:30 am IST (Asia/Kolkata)',
+      DESCRIPTION: 'For Mira. Thu\\, 26 March 2026 at 12:30 am IST (Asia/Kolkata)',
     },
   ],
   [
@@ -128,9 +128,9 @@ const cases: [name: string, booked: Case, expected: Record<string, string | unde
   [
     'a title with signs of the format',
     { title: 'Clay; cats, dogs \\ more' },
-    { SUMMARY: 'Clay\\; cats\\, dogs \\\\ more' },
+    { SUMMARY: 'Clay\\; cats\\, dogs \\\\ more (Mira)' },
   ],
-  ['a title in Devanagari', { title: 'मिट्टी के जानवर' }, { SUMMARY: 'मिट्टी के जानवर' }],
+  ['a title in Devanagari', { title: 'मिट्टी के जानवर' }, { SUMMARY: 'मिट्टी के जानवर (Mira)' }],
 ]
 
 describe('Q-003: the calendar file of a booking', () => {

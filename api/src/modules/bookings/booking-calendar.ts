@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { calendarFile } from '../../server/calendar-file.ts'
 import type { CalendarEvent } from '../../server/calendar-file.ts'
-import { readOffering } from './booking-context.ts'
+import { readKidName, readOffering } from './booking-context.ts'
 import type { BookedOffering } from './booking-context.ts'
 import { whenText } from './booking-words.ts'
 import { sessionsOfBooking } from './booking.repository.ts'
@@ -10,6 +10,8 @@ import type { BookingRow, SessionRow } from './seats.ts'
 interface Dates {
   booking: Pick<BookingRow, 'code' | 'state' | 'sequence'>
   title: string
+  /** Whose booking it is: families have several, with the same title. */
+  kid: string
   offering: Pick<BookedOffering['offering'], 'timeZone' | 'venueName' | 'address' | 'city'>
   sessions: readonly Pick<SessionRow, 'startsAt' | 'endsAt' | 'state' | 'sequence'>[]
 }
@@ -20,14 +22,14 @@ interface Dates {
  * their place in the booking.
  */
 export const eventsOf = (
-  { booking, title, offering, sessions }: Dates,
+  { booking, title, kid, offering, sessions }: Dates,
   { link, now }: { link: string; now: Date },
 ): CalendarEvent[] =>
   sessions.map((session, place) => ({
     uid: `booking-${booking.code}-${place + 1}@brightyard`,
     sequence: booking.sequence * 1_000 + session.sequence,
-    title,
-    description: `${whenText([session], offering.timeZone)} (${offering.timeZone})`,
+    title: `${title} (${kid})`,
+    description: `For ${kid}. ${whenText([session], offering.timeZone)} (${offering.timeZone})`,
     location: [offering.venueName, offering.address, offering.city].filter(Boolean).join(', '),
     url: link,
     start: session.startsAt,
@@ -45,8 +47,9 @@ export async function bookingCalendar(
   const events: CalendarEvent[] = []
   for (const booking of bookings) {
     const { offering, title } = await readOffering(db, booking.offeringId)
+    const kid = await readKidName(db, booking.studentId)
     const sessions = await sessionsOfBooking(db, booking)
-    events.push(...eventsOf({ booking, title, offering, sessions }, given))
+    events.push(...eventsOf({ booking, title, kid, offering, sessions }, given))
   }
   return calendarFile('brightyard/bookings', events)
 }

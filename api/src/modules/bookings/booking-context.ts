@@ -27,6 +27,15 @@ export async function readOffering(db: Database, id: number) {
   return row
 }
 
+export async function readKidName(db: Database, studentId: number) {
+  const [kid] = await db
+    .select({ name: users.name })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(eq(students.id, studentId))
+  return kid?.name ?? ''
+}
+
 /** A ticket that is sold, and the session or batch of its offering that it is for. */
 export async function findTicket(
   db: Database,

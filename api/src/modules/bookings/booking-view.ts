@@ -5,11 +5,10 @@ import type { Database } from '../../database/database.ts'
 import { bookings } from '../../database/schema/bookings.schema.ts'
 import { batches, offeringSessions, ticketTypes } from '../../database/schema/offerings.schema.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
-import { students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { roomPath } from '../live/live-token.ts'
 import { venueOf } from '../offerings/offering-card.ts'
-import { readOffering } from './booking-context.ts'
+import { readKidName, readOffering } from './booking-context.ts'
 import { orderIdOf, sessionsOfBooking } from './booking.repository.ts'
 import { attendanceOf } from './attendance.ts'
 import { isEnded } from './cancel-booking.ts'
@@ -25,11 +24,6 @@ export async function viewBooking(
 ): Promise<Booking> {
   const { offering, title, slug, picture } = await readOffering(db, booking.offeringId)
   const sessions = await sessionsOfBooking(db, booking)
-  const [kid] = await db
-    .select({ name: users.name })
-    .from(students)
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(eq(students.id, booking.studentId))
   const [ticket] = await db
     .select({ name: ticketTypes.name })
     .from(ticketTypes)
@@ -55,7 +49,7 @@ export async function viewBooking(
   return {
     code: booking.code,
     state: booking.state,
-    kid: { student_id: booking.studentId, name: kid?.name ?? '' },
+    kid: { student_id: booking.studentId, name: await readKidName(db, booking.studentId) },
     offering: {
       id: offering.id,
       kind: offering.kind,

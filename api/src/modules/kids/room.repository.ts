@@ -1,8 +1,9 @@
 import type { CurrentRoom, Room } from '@brightyard/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
   enrolments,
+  guardianships,
   sessions,
   students,
   users,
@@ -59,6 +60,21 @@ export async function listRoomsOfKid(
     vendor_type: vendorType,
     is_current: current.roomStudent?.id === studentId && current.roomVendor?.id === id,
   }))
+}
+
+/** Rooms of a kind that the acting student, or the acting guardian's kids, are in. */
+export const listFamilyRooms = (actor: ActingUser, db: Database, vendorType: number) => {
+  const kids = db
+    .select({ id: students.id })
+    .from(students)
+    .leftJoin(guardianships, eq(guardianships.studentId, students.id))
+    .where(or(eq(students.userId, actor.id), eq(guardianships.guardianId, actor.id)))
+  return db
+    .selectDistinct({ vendor_id: vendors.id, name: vendors.name })
+    .from(enrolments)
+    .innerJoin(vendors, eq(vendors.id, enrolments.vendorId))
+    .where(and(eq(vendors.vendorType, vendorType), inArray(enrolments.studentId, kids)))
+    .orderBy(asc(vendors.name), asc(vendors.id))
 }
 
 export const setRoom = (

@@ -13,7 +13,7 @@ import { invalidInput, notFound } from '../../server/api-problem.ts'
 import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { readCurrentRoom } from '../kids/room.repository.ts'
+import { listFamilyRooms, readCurrentRoom } from '../kids/room.repository.ts'
 import { withSpelling } from '../search/spelling.ts'
 import { listCalendarSessions } from './calendar.repository.ts'
 import { readOfferingFacets } from './offering-facet.repository.ts'
@@ -61,16 +61,22 @@ export function offeringsRoutes(app: FastifyInstance, { db, now }: Services) {
     refuseUpsideDown(query)
     const paging = { page, perPage: query.maxRows }
     const params = { room_type }
-    const { roomVendor: room } = await readCurrentRoom(actor, db)
-    if (room?.vendor_type !== activityRooms[room_type]) {
+    const rooms = await listFamilyRooms(actor, db, activityRooms[room_type])
+    const { roomVendor } = await readCurrentRoom(actor, db)
+    const wanted = query.vendor_id ?? roomVendor?.id
+    const room =
+      rooms.find(({ vendor_id }) => vendor_id === wanted) ??
+      (query.vendor_id === undefined ? rooms[0] : undefined)
+    if (!room) {
       const none = pageOfRows(listRoomOfferings, [], { ...paging, total: 0, params })
-      return { ...none, room: null, facets: null }
+      return { ...none, room: null, rooms, facets: null }
     }
-    const ofRoom = { ...query, vendor_id: room.id }
+    const ofRoom = { ...query, vendor_id: room.vendor_id }
     const { total, data } = await listOfferingCards(db, ofRoom, paging, now())
     return {
       ...pageOfRows(listRoomOfferings, data, { ...paging, total, params }),
-      room: { vendor_id: room.id, name: room.name },
+      room,
+      rooms,
       facets: await readOfferingFacets(db, ofRoom, now()),
     }
   })

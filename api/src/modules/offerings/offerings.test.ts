@@ -248,7 +248,7 @@ test('what is past keeps its page; what is not published or withdrawn has none',
     expect((await visitor.send(getOffering, { kind: 'workshop', slug })).statusCode).toBe(404)
 })
 
-test('Z-006, R-032, R-033: activities of the own room, which the session decides', async () => {
+test('Z-006, R-032, R-033: activities of the family’s rooms: the one that is asked for, that of the session, or the first', async () => {
   const { db } = api
   const school = await aVendor(db)
   const residents = await aVendor(db, { name: 'Lakeside Residents', vendorType: 3 })
@@ -263,17 +263,31 @@ test('Z-006, R-032, R-033: activities of the own room, which the session decides
   })
   const caller = await signedInAs(api, guardian)
   const asked = { room_type: 'school' as const }
-  expect(await caller.call(listRoomOfferings, asked)).toMatchObject({ room: null, data: [] })
+  const stranger = await signedInAs(api, await aUser(db))
+  const { id: vendor_id } = school
+  for (const body of [asked, { ...asked, vendor_id }])
+    expect(await stranger.call(listRoomOfferings, body)).toMatchObject({ room: null, data: [] })
+  const ofSchool = {
+    room: { vendor_id, name: 'Green Valley School' },
+    rooms: [{ vendor_id }],
+    data: [{ id: offering.id }],
+    facets: { total: 1 },
+  }
+  expect(await caller.call(listRoomOfferings, asked)).toMatchObject(ofSchool)
   const enter = (room_vendor_id: number) =>
     caller.call(saveRoom, { add_room: true, room_student_id: studentId, room_vendor_id })
   await enter(school.id)
-  expect(await caller.call(listRoomOfferings, asked)).toMatchObject({
-    room: { vendor_id: school.id, name: 'Green Valley School' },
-    data: [{ id: offering.id }],
-    facets: { total: 1 },
-  })
+  expect(await caller.call(listRoomOfferings, asked)).toMatchObject(ofSchool)
+  const second = await aVendor(db, { name: 'Zebra School' })
+  await aKid(db, { guardianId: guardian.id, vendorIds: [second.id] })
   await enter(residents.id)
-  expect(await caller.call(listRoomOfferings, asked)).toMatchObject({ room: null, data: [] })
+  const rooms = [{ vendor_id }, { vendor_id: second.id }]
+  expect(await caller.call(listRoomOfferings, asked)).toMatchObject({ ...ofSchool, rooms })
+  expect(await caller.call(listRoomOfferings, { ...asked, vendor_id: second.id })).toMatchObject({
+    room: { name: 'Zebra School' },
+    rooms,
+    data: [],
+  })
   const own = await caller.call(listRoomOfferings, { room_type: 'residents' })
   expect(own).toMatchObject({
     room: { name: 'Lakeside Residents' },

@@ -1,13 +1,14 @@
-import { and, count, desc, eq, ilike } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { OrderStatus } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import { orderLines, orders } from '../../database/schema/orders.schema.ts'
-import { users } from '../../database/schema/users.schema.ts'
+import { students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notAuthorized } from '../../server/api-problem.ts'
 import { containing } from '../../database/database.ts'
 import type { PageRequest } from '../../server/paging.ts'
+import type { OrderLineRow } from './line-kinds.ts'
 import type { OrderRow } from './order-steps.ts'
 
 /** Kids and schools have no orders, and their pages say so. */
@@ -114,6 +115,26 @@ async function pageOfOrders(db: Database, where: SQL | undefined, { page, perPag
     .offset((page - 1) * perPage)
   return { total: Number(found?.total ?? 0), rows }
 }
+
+export interface NamedLine {
+  line: OrderLineRow
+  kid: string | null
+}
+
+/** The lines of some orders, in their order, with the kids that they are for. */
+export const readLinesWithKids = async (
+  db: Database,
+  orderIds: readonly number[],
+): Promise<NamedLine[]> =>
+  orderIds.length === 0
+    ? []
+    : db
+        .select({ line: orderLines, kid: users.name })
+        .from(orderLines)
+        .leftJoin(students, eq(students.id, orderLines.studentId))
+        .leftJoin(users, eq(users.id, students.userId))
+        .where(inArray(orderLines.orderId, [...orderIds]))
+        .orderBy(asc(orderLines.id))
 
 export const readOrderLines = (db: Database, orderId: number) =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.id)

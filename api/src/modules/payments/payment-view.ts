@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { LineKind, LineKinds } from '../orders/line-kinds.ts'
-import { readOrderLines } from '../orders/order.repository.ts'
+import { readLinesWithKids } from '../orders/order.repository.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
 import { taxText } from '../catalog/product-card.ts'
 import { findPaymentOf } from './payment.repository.ts'
@@ -75,14 +75,16 @@ export async function viewPaymentSummary(
     .from(users)
     .where(eq(users.id, order.userId))
   const { status, message, can_retry } = await viewPaymentStatus(needs, order.id, now)
-  const lines = await readOrderLines(db, order.id)
+  const lines = await readLinesWithKids(db, [order.id])
   return {
     order_code: order.code,
     order_type: order.orderType,
     order_id: order.id,
     payer: payer ?? { name: '', email: null },
-    lines: lines.map((line) => ({
+    lines: lines.map(({ line, kid }) => ({
       name: line.name,
+      variant_name: line.variantName,
+      kid,
       quantity: line.quantity,
       tax_percent: taxText(line.taxPercent),
       ...lineAmounts(line),
@@ -91,6 +93,7 @@ export async function viewPaymentSummary(
     totals: order.totals,
     status,
     can_pay: can_retry,
+    kept_until: can_retry ? order.reservedUntil.toISOString() : null,
     message: can_retry ? 'Please check the amounts, then pay.' : message,
   }
 }

@@ -240,6 +240,7 @@ test('R-023: the summary shows lines, sums, payer and whether it can be paid; R-
   await chooseAtGateway(api, gateway_url, 'success')
   expect(await guardian.call(getPaymentSummary, { order_code })).toMatchObject({
     can_pay: false,
+    kept_until: null,
     status: 'success',
   })
   const stranger = await signedInAs(api, await aUser(api.db))

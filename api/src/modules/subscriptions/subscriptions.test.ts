@@ -94,6 +94,8 @@ test('R-125, R-110: a plan is quoted, paid with a coupon, and begins; order, inv
   expect((await read()).subscription).toBeNull()
   expect(await caller.call(getPaymentSummary, { order_code })).toMatchObject({
     order_type: 'subscription',
+    lines: [{ kid: 'Meera', variant_name: 'A plan' }],
+    kept_until: expect.any(String),
   })
   await chooseAtGateway(api, payment?.gateway_url ?? '', 'success')
   expect(await read()).toMatchObject({

@@ -1,14 +1,13 @@
 import type { Transaction, TransactionDetails } from '@brightyard/contract'
 import { lineAmounts } from '@brightyard/contract/money'
-import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { orderLines } from '../../database/schema/orders.schema.ts'
-import { students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { taxText } from '../catalog/product-card.ts'
 import { taxesOf } from '../invoices/invoice-view.ts'
 import { actionsOf } from '../orders/order-actions.ts'
-import type { LineKinds, OrderLineRow } from '../orders/line-kinds.ts'
+import type { LineKinds } from '../orders/line-kinds.ts'
+import { readLinesWithKids } from '../orders/order.repository.ts'
+import type { NamedLine } from '../orders/order.repository.ts'
 import { deliveryOf } from '../orders/order-view.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
 import type { PaymentRow } from '../payments/payment.repository.ts'
@@ -20,26 +19,13 @@ interface Needs {
 }
 
 type Refund = Awaited<ReturnType<typeof listRefunds>>[number]
-type NamedLine = { line: OrderLineRow; kid: string | null }
-
-/** The lines of some orders, in their order, with the kids that they are for. */
-const readLines = async (db: Database, orderIds: readonly number[]): Promise<NamedLine[]> =>
-  orderIds.length === 0
-    ? []
-    : db
-        .select({ line: orderLines, kid: users.name })
-        .from(orderLines)
-        .leftJoin(students, eq(students.id, orderLines.studentId))
-        .leftJoin(users, eq(users.id, students.userId))
-        .where(inArray(orderLines.orderId, [...orderIds]))
-        .orderBy(asc(orderLines.id))
 
 /** Payments as a list shows them. */
 export async function viewTransactions(
   { db, lineKinds }: Needs,
   rows: readonly { order: OrderRow; payment: PaymentRow }[],
 ): Promise<Transaction[]> {
-  const lines = await readLines(
+  const lines = await readLinesWithKids(
     db,
     rows.map(({ order }) => order.id),
   )
@@ -94,7 +80,7 @@ export async function viewTransaction(
 ): Promise<TransactionDetails> {
   const { order, last, tries, now } = given
   const kind = lineKinds(order)
-  const lines = await readLines(db, [order.id])
+  const lines = await readLinesWithKids(db, [order.id])
   const refunds = await listRefunds(
     db,
     tries.map(({ id }) => id),

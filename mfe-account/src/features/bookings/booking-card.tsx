@@ -1,7 +1,7 @@
 import type { Booking } from '@brightyard/contract/entities'
 import { bookingPaths, shopPaths } from '@brightyard/contract/paths'
 import { DateTime, formatDate, Link, useUser } from '@brightyard/runtime'
-import { VenueHours } from '@brightyard/runtime/venue-time'
+import { VenueHours, ViewerHours } from '@brightyard/runtime/venue-time'
 import {
   Box,
   Card,
@@ -54,6 +54,11 @@ export function BookingCard({ booking }: { booking: Booking }) {
                   {`, ${batch ? `${batch.name}, ` : ''}${sessions.length} dates`}
                 </Span>
               )}
+            </Text>
+          )}
+          {next && (
+            <Text color="fg.muted" fontSize="sm">
+              <ViewerHours starts={next.starts_at} ends={next.ends_at} zone={offering.time_zone} />
             </Text>
           )}
           <Text color="fg.muted">{placeText(offering)}</Text>

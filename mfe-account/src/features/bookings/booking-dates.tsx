@@ -1,5 +1,5 @@
 import type { Booking } from '@brightyard/contract/entities'
-import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
+import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
 import { Box, Card, Chip, Flex, Section, Stack, Text } from '@brightyard/ui'
 import { attendanceNames } from '../../bookings/booking-words.ts'
 
@@ -16,7 +16,8 @@ export function BookingDates({ booking: { sessions, offering } }: { booking: Boo
                   <VenueTime iso={starts_at} zone={offering.time_zone} show="weekday-and-day" />
                 </Text>
                 <Text color="fg.muted" fontSize="sm">
-                  <VenueHours starts={starts_at} ends={ends_at} zone={offering.time_zone} />
+                  <VenueHours starts={starts_at} ends={ends_at} zone={offering.time_zone} />,{' '}
+                  <ViewerHours starts={starts_at} ends={ends_at} zone={offering.time_zone} />
                 </Text>
               </Box>
               {state === 'cancelled' ? (

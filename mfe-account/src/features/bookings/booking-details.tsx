@@ -57,7 +57,7 @@ function Details({ booking }: { booking: Booking }) {
             <BookingDates booking={booking} />
           ) : null}
         </Stack>
-        <BookingActions booking={booking} />
+        <BookingActions booking={booking} heading={heading} />
       </Grid>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Booking } from '@brightyard/contract/entities'
-import { activityPaths, bookingPaths } from '@brightyard/contract/paths'
+import { accountPaths, activityPaths, bookingPaths } from '@brightyard/contract/paths'
 import { Link, useQuery, useUser } from '@brightyard/runtime'
 import {
   Box,
@@ -40,9 +40,16 @@ export function BookingList({ filter }: { filter: BookingFilter }) {
             : 'What you are booked for: tickets, times and places.'
         }
         actions={
-          <LinkButton asChild variant="outline">
-            <Link to={activityPaths.activities.to()}>Find something new</Link>
-          </LinkButton>
+          <>
+            <LinkButton asChild variant="outline">
+              <Link to={activityPaths.activities.to()}>Find something new</Link>
+            </LinkButton>
+            <LinkButton asChild variant="plain">
+              <Link to={(isFamily ? accountPaths.dashboard : accountPaths.studentDashboard).to()}>
+                {isFamily ? 'Dashboard' : 'My day'}
+              </Link>
+            </LinkButton>
+          </>
         }
       >
         My classes and activities

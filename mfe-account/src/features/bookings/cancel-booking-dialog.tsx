@@ -17,6 +17,8 @@ interface Props {
   booking: Booking
   open: boolean
   onClose: () => void
+  /** Closes it too, once the booking has changed. */
+  onDone: () => void
   finalFocus: () => HTMLElement | null
 }
 
@@ -42,7 +44,7 @@ const words = {
 } as const
 
 /** Says what goes back before anything is cancelled; the server refuses if that has changed meanwhile. */
-export function Component({ booking, open, onClose, finalFocus }: Props) {
+export function Component({ booking, open, onClose, onDone, finalFocus }: Props) {
   const { code, kid, offering, state } = booking
   const client = useQueryClient()
   const quote = useQuery({ ...cancellationQuery(code), enabled: open })
@@ -52,7 +54,7 @@ export function Component({ booking, open, onClose, finalFocus }: Props) {
     ...mutationOf(cancelBooking),
     async onSuccess() {
       await refreshBookings(client)
-      onClose()
+      onDone()
       showToast({ kind: 'success', title: `${kid.name} ${done}` })
     },
     // Refused: what would go back may be another amount now.

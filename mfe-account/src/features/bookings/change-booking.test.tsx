@@ -16,7 +16,7 @@ import {
   waitFor,
   within,
 } from '@brightyard/testing'
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { bookingOf, inHours, sessionOf } from '../../bookings/booking.fixture.ts'
 import * as myBookings from './my-bookings.page.tsx'
 
@@ -26,6 +26,12 @@ const open = () =>
     address: '/myclass?booking=AAA1',
     user: userOf('guardian'),
   })
+const scrolled = jest.fn()
+beforeEach(() => {
+  scrolled.mockClear()
+  Element.prototype.scrollIntoView = scrolled
+})
+
 const quote = {
   paid_in_paise: 65_000,
   refund_in_paise: 32_500,
@@ -54,6 +60,19 @@ test('R-035: the refund is told before a booking is cancelled, and is what is ag
   expect(await screen.findByText('This booking is cancelled')).toBeVisible()
   expect(screen.getByText(/₹325.00 goes back to where you paid from/)).toBeVisible()
   expect(agreed).toMatchObject([{ code: 'AAA1', refund_in_paise: 32_500 }])
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading', { level: 1 })])
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('R-035: a booking that is kept gives the focus back to its button', async () => {
+  network.use(answer(getBooking, bookingOf('AAA1')), answer(quoteCancellation, quote))
+  const { user } = open()
+  const button = await screen.findByRole('button', { name: 'Cancel this booking' })
+  await user.click(button)
+  await screen.findByText(/You get ₹325 back/)
+  await user.click(screen.getByRole('button', { name: 'Keep the booking' }))
+  await waitFor(() => expect(button).toHaveFocus())
+  expect(scrolled).not.toHaveBeenCalled()
 })
 
 test('R-035: a refund that has changed meanwhile is shown again', async () => {

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
-import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
+import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
 import { Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { RadioGroup, type RadioOption } from '@brightyard/ui/form'
 import { Dialog } from '@brightyard/ui/overlay'
@@ -20,6 +20,8 @@ interface Props {
   booking: Booking
   open: boolean
   onClose: () => void
+  /** Closes it too, once the booking has changed. */
+  onDone: () => void
   finalFocus: () => HTMLElement | null
 }
 
@@ -50,7 +52,8 @@ function datesFor({ batch, sessions: [first] }: Booking, offering: Offering): Ra
       label: <VenueTime iso={starts_at} zone={zone} show="weekday-and-day" />,
       help: (
         <>
-          <VenueHours starts={starts_at} ends={ends_at} zone={zone} />. {seatsText(seats_left)}
+          <VenueHours starts={starts_at} ends={ends_at} zone={zone} />,{' '}
+          <ViewerHours starts={starts_at} ends={ends_at} zone={zone} />. {seatsText(seats_left)}
         </>
       ),
       disabled: seats_left === 0,
@@ -58,7 +61,7 @@ function datesFor({ batch, sessions: [first] }: Booking, offering: Offering): Ra
 }
 
 /** Moves a booking to another date of the same activity; ticket and payment stay. */
-export function Component({ booking, open, onClose, finalFocus }: Props) {
+export function Component({ booking, open, onClose, onDone, finalFocus }: Props) {
   const { code, kid, offering, batch } = booking
   const client = useQueryClient()
   const query = useQuery({ ...datesQuery(booking), enabled: open })
@@ -68,7 +71,7 @@ export function Component({ booking, open, onClose, finalFocus }: Props) {
     ...mutationOf(moveBooking),
     async onSuccess() {
       await refreshBookings(client)
-      onClose()
+      onDone()
       showToast({
         kind: 'success',
         title: `${kid.name}’s booking is moved.`,

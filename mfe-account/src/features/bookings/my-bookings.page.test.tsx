@@ -54,6 +54,7 @@ test('R-035: bookings of all kids show what is next; the kid and the past are in
   const [first] = await screen.findAllByRole('listitem')
   const link = within(first ?? container).getByRole('link', { name: 'Clay for beginners' })
   expect(link).toHaveAttribute('href', '/myclass?booking=AAA1')
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
   expect(screen.getByText('Maati Studio, Pune')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Join now: Storytelling for Mira' })).toHaveAttribute(
     'href',

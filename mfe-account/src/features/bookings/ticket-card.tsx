@@ -24,9 +24,11 @@ export function TicketCard({ booking }: { booking: Booking }) {
         {qr && (
           <Box flex="none" alignSelf={{ base: 'center', sm: 'flex-start' }} textAlign="center">
             <QrCode text={qr} label={`QR code of the ticket of ${kid.name}`} />
-            <Text fontSize="sm" color="fg.muted">
-              Show it at the door
-            </Text>
+            {venue && (
+              <Text fontSize="sm" color="fg.muted">
+                Show it at the door
+              </Text>
+            )}
           </Box>
         )}
         <Box minW="0" flex="1" display="grid" gap="3" alignContent="start">

@@ -1,6 +1,6 @@
 import { finishPractice, takePracticeHint } from '@brightyard/contract/calls'
 import type { PracticeSession } from '@brightyard/contract/entities'
-import { failureSentence, useMutation, useQueryClient } from '@brightyard/runtime'
+import { failureSentence, OnDemand, useMutation, useQueryClient } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, Button, Card, Flex, Notice, Text } from '@brightyard/ui'
 import { useState } from 'react'
@@ -10,6 +10,8 @@ import { WorkedAnswer } from '../../questions/worked-answer.tsx'
 import { SessionEnd } from './session-end.tsx'
 import { Steps } from './steps.tsx'
 import { useAnswering } from './use-answering.ts'
+
+const loadFinishDialog = () => import('./finish-dialog.tsx')
 
 interface Props {
   session: PracticeSession
@@ -22,6 +24,7 @@ interface Props {
 export function Asking({ session, home, kidUserId }: Props) {
   const answering = useAnswering(session)
   const [hasGoneOn, setGoneOn] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const { hint, finish } = useSessionChanges(session)
   const { question, results } = session
   const { feedback } = answering
@@ -93,14 +96,24 @@ export function Asking({ session, home, kidUserId }: Props) {
             <Button
               variant="plain"
               busy={finish.isPending}
-              onClick={() => {
+              aria-haspopup="dialog"
+              onClick={() => setLeaving(true)}
+            >
+              Finish here
+            </Button>
+            <OnDemand
+              load={loadFinishDialog}
+              what="The question"
+              open={isLeaving}
+              answered={results.length}
+              onClose={() => setLeaving(false)}
+              onFinish={() => {
+                setLeaving(false)
                 setGoneOn(true)
                 answering.goOn()
                 finish.mutate({ id: session.id })
               }}
-            >
-              Finish here
-            </Button>
+            />
             {finish.isError ? <Notice tone="danger">{failureSentence(finish.error)}</Notice> : null}
           </Box>
         </Flex>

@@ -18,6 +18,7 @@ import {
   screen,
   userOf,
   waitFor,
+  within,
 } from '@brightyard/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { questionOf } from '../../maths/maths.fixture.ts'
@@ -220,6 +221,13 @@ test('a session is finished early with what was answered', async () => {
   )
   const { user, queryClient } = open()
   await user.click(await screen.findByRole('button', { name: 'Finish here' }))
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Finish after 1 of 10 questions?',
+  })
+  await user.click(within(question).getByRole('button', { name: 'Keep going' }))
+  expect(screen.getByRole('button', { name: 'Finish here' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Finish here' }))
+  await user.click(await screen.findByRole('button', { name: 'Finish now' }))
   expect(await screen.findByRole('heading', { name: '1 of 1 right' })).toHaveFocus()
   expect(await screen.findByRole('button', { name: 'Next: Decimals' })).toBeVisible()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))

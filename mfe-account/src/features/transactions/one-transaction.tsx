@@ -5,7 +5,7 @@ import { Box, Card, Chip, Flex, Grid, Section, Stack, Text } from '@brightyard/u
 import { TransactionActions } from './transaction-actions.tsx'
 import { TransactionAmounts } from './transaction-amounts.tsx'
 import { TransactionLines } from './transaction-lines.tsx'
-import { orderSentences, statusColours, statusLabels } from './transactions.queries.ts'
+import { orderSentence, statusColours, statusLabels } from './transactions.queries.ts'
 
 /** A payment: what became of it, what can be done, what it was for, and where the money goes. */
 export function OneTransaction({ payment }: { payment: TransactionDetails }) {
@@ -22,7 +22,7 @@ export function OneTransaction({ payment }: { payment: TransactionDetails }) {
           </Chip>
         </Flex>
         <Text>
-          {orderSentences[payment.order_status]}
+          {orderSentence(payment)}
           {actions.calendar &&
             payment.delivery &&
             ` It comes ${formatDays(payment.delivery.from, payment.delivery.to)}.`}

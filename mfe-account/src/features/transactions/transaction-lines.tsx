@@ -43,7 +43,7 @@ export const TransactionLines = ({ lines }: { lines: TransactionDetails['lines']
             )}
           </Box>
           <Text fontWeight="bold" fontVariantNumeric="tabular-nums">
-            {formatMoney(line.total_in_paise)}
+            {formatMoney(line.amount_in_paise)}
           </Text>
         </Flex>
       </Flex>

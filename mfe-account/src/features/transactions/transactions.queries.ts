@@ -1,6 +1,10 @@
 import { getTransaction, listTransactions } from '@brightyard/contract/calls'
 import { orderChanged } from '@brightyard/contract/channels'
-import { type OrderStatus, transactionStatuses } from '@brightyard/contract/entities'
+import {
+  type OrderStatus,
+  type TransactionDetails,
+  transactionStatuses,
+} from '@brightyard/contract/entities'
 import { channel, keepPreviousData, type QueryClient, useQueryClient } from '@brightyard/runtime'
 import { queriesOf, queryOf } from '@brightyard/runtime/queries'
 import { useEffect } from 'react'
@@ -23,8 +27,18 @@ export const statusColours: Record<TransactionStatus, string> = {
   refunded: 'brand',
 }
 
-/** What has become of what was paid for. */
-export const orderSentences: Record<OrderStatus, string> = {
+/** What has become of what was paid for; nothing is packed and sent but parcels of the shop. */
+export const orderSentence = ({ order_type, order_status }: TransactionDetails) =>
+  (order_type === 'shop' ? undefined : otherSentences[order_status]) ?? shopSentences[order_status]
+
+const otherSentences: Partial<Record<OrderStatus, string>> = {
+  awaiting_payment: 'The booking is waiting for its payment.',
+  paid: 'Your payment has arrived.',
+  cancelled: 'The booking was cancelled.',
+  refunded: 'Your money was refunded.',
+}
+
+const shopSentences: Record<OrderStatus, string> = {
   awaiting_payment: 'The order is waiting for its payment.',
   payment_failed: 'The payment failed, and nothing was taken.',
   paid: 'The order is being prepared.',

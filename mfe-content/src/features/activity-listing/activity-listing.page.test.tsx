@@ -123,6 +123,7 @@ test.each([
     answer(listRoomOfferings, {
       ...two,
       room: { vendor_id: 1, name: 'Banyan Tree School' },
+      rooms: [{ vendor_id: 1, name: 'Banyan Tree School' }],
       facets: facetsOf(),
     }),
   )
@@ -133,8 +134,32 @@ test.each([
   expect(screen.getByRole('link', { name: 'Workshop 1' })).toBeTruthy()
 })
 
+test('R-033: a family in the rooms of two schools chooses between them, which is no filter', async () => {
+  const rooms = [
+    { vendor_id: 1, name: 'Banyan Tree School' },
+    { vendor_id: 2, name: 'Lotus School' },
+  ] as const
+  network.use(
+    answer(listRoomOfferings, ({ input: { vendor_id } }) => ({
+      ...two,
+      room: rooms[vendor_id === 2 ? 1 : 0],
+      rooms: [...rooms],
+      facets: facetsOf(),
+    })),
+  )
+  const { user } = open('/my-school-activity')
+  const choice = within(await screen.findByRole('navigation', { name: 'Your schools' }))
+  expect(choice.getByRole('link', { current: 'page' })).toHaveTextContent('Banyan Tree School')
+  await user.click(choice.getByRole('link', { name: 'Lotus School' }))
+  expect(
+    await screen.findByRole('heading', { name: 'My school activity: Lotus School' }),
+  ).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Remove filter/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Filters/ })).toHaveTextContent(/^Filters$/)
+})
+
 test('R-032, R-092: outside a room of a residents’ association it says how to choose one', async () => {
-  network.use(answer(listRoomOfferings, { ...pageOfAll([]), room: null, facets: null }))
+  network.use(answer(listRoomOfferings, { ...pageOfAll([]), room: null, rooms: [], facets: null }))
   open('/my-rwa-activity/listing')
   expect(
     await screen.findByText('You are not in the room of a residents’ association'),

@@ -14,6 +14,7 @@ import {
   Breadcrumbs,
   Container,
   EmptyState,
+  Flex,
   LinkButton,
   PageHeading,
 } from '@brightyard/ui'
@@ -21,7 +22,7 @@ import { ActivityListing } from './activity-listing.tsx'
 import { type Finder, paletteOf } from './finders.ts'
 import type { Listing } from './listing-address.ts'
 import { loadListing } from './listing.queries.ts'
-import { useListing } from './use-listing.ts'
+import { type ListingState, useListing } from './use-listing.ts'
 
 /** Its value is today's date, so that the browser goes on with the server's. */
 export async function loader(context: PageContext) {
@@ -52,6 +53,7 @@ export function Component() {
         </Container>
       </AreaBand>
       <Container pt={{ base: '5', md: '8' }} pb={{ base: '8', md: '12' }}>
+        <RoomChoice state={state} />
         {room === null ? <NoRoom finder={finder} /> : <ActivityListing state={state} />}
       </Container>
     </Box>
@@ -83,6 +85,31 @@ const crumbsOf = ({ parent, title }: Finder) => ({
     { '@type': 'ListItem', position: 3, name: title },
   ],
 })
+
+/** Only where there is something to choose. */
+function RoomChoice({ state: { room, rooms, finder, addressOf } }: { state: ListingState }) {
+  if (rooms.length < 2) return null
+  return (
+    <Flex
+      as="nav"
+      aria-label={finder.room === 'school' ? 'Your schools' : 'Your residents’ associations'}
+      gap="2"
+      wrap="wrap"
+      mb="6"
+    >
+      {rooms.map(({ vendor_id, name }) => (
+        <LinkButton
+          key={vendor_id}
+          asChild
+          variant={vendor_id === room?.vendor_id ? 'solid' : 'soft'}
+          {...(vendor_id === room?.vendor_id ? { 'aria-current': 'page' as const } : {})}
+        >
+          <Link to={addressOf({ organiser: vendor_id })}>{name}</Link>
+        </LinkButton>
+      ))}
+    </Flex>
+  )
+}
 
 /** The user is in no room of this kind. */
 function NoRoom({ finder }: { finder: Finder }) {

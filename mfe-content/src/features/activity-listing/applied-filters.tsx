@@ -31,9 +31,13 @@ function appliedOf({ listing, finder, cards }: ListingState): Applied[] {
     ...one(listing.to !== '', () => `Until ${formatDay(listing.to)}`, { to: '' }),
     ...each(listing.days, (day) => dayLabels[day], 'days'),
     ...one(listing.price !== null, () => priceLabel(listing.price ?? 0), { price: null }),
-    ...one(listing.organiser !== null, () => organiser?.organiser.name ?? 'One organiser', {
-      organiser: null,
-    }),
+    ...one(
+      listing.organiser !== null && !finder.room,
+      () => organiser?.organiser.name ?? 'One organiser',
+      {
+        organiser: null,
+      },
+    ),
     ...one(listing.past, () => 'What is over', { past: false }),
   ]
 }

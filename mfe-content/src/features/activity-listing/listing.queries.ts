@@ -35,14 +35,19 @@ export const cardsQuery = (listing: Listing) =>
 export const facetsQuery = (filter: OfferingFilter) =>
   queryOf(listOfferingFacets, filter, { placeholderData: keepPreviousData })
 
-export const roomQuery = (room: 'school' | 'residents', listing: Listing) => {
-  const { vendor_id: _, ...filter } = filterOf(listing)
-  return queryOf(
+/** Its organiser, where the address names one, is the room that was chosen. */
+export const roomQuery = (room: 'school' | 'residents', listing: Listing) =>
+  queryOf(
     listRoomOfferings,
-    { ...filter, room_type: room, sort: listing.sort, maxRows: perPage, page: listing.page },
+    {
+      ...filterOf(listing),
+      room_type: room,
+      sort: listing.sort,
+      maxRows: perPage,
+      page: listing.page,
+    },
     { placeholderData: keepPreviousData },
   )
-}
 
 /** All dates of a month; the calendar shows one at a time. */
 export const calendarQuery = (filter: OfferingFilter, month: string) => {

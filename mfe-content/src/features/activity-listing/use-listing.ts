@@ -36,6 +36,8 @@ export function useListing(today: string) {
   })
   const [counts] = useQueries({ queries: open.map((one) => facetsQuery(filterOf(one))) })
   const vendor = ofRoom?.data?.room
+  // In a room, its organiser is the room itself, and no filter.
+  const own = room ? { organiser: null } : {}
   const addressOf = (change: Partial<Listing>) =>
     pathname + queryString(writeListing({ ...fromAddress, page: 1, ...change }))
 
@@ -49,6 +51,8 @@ export function useListing(today: string) {
     facets: ofRoom?.data?.facets ?? counts?.data,
     /** Of a list of a room: its vendor, null where the user is in no such room; undefined until it is known. */
     room: room ? vendor : undefined,
+    /** All rooms of this kind that the family is in. */
+    rooms: ofRoom?.data?.rooms ?? [],
     /** For the calendar; null until it is known. */
     calendarFilter: room
       ? vendor
@@ -56,8 +60,12 @@ export function useListing(today: string) {
         : null
       : filterOf(listing),
     /** How many filters the visitor has set; those of the page itself do not count. */
-    filters: countFilters({ ...fromAddress, ...(finder.fixed.kinds ? { kinds: [] } : {}) }),
-    cleared: addressOf(noFilters),
+    filters: countFilters({
+      ...fromAddress,
+      ...own,
+      ...(finder.fixed.kinds ? { kinds: [] } : {}),
+    }),
+    cleared: addressOf({ ...noFilters, ...(room ? { organiser: listing.organiser } : {}) }),
     addressOf,
     change: (change: Partial<Listing>) => {
       const address = addressOf(change)

@@ -55,6 +55,11 @@ test('R-086: a paid booking shows its ticket, calendar file, receipt and what to
   expect(screen.getByRole('img', { name: 'QR code of the ticket of Mira' })).toBeVisible()
   expect(screen.queryByText('Booking ZZZ')).toBeNull()
   expect(screen.getByText('An old towel')).toBeVisible()
+  expect(screen.getByText(/Show the ticket at the door/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See the booking of Mira' })).toHaveAttribute(
+    'href',
+    '/myclass?booking=AAA',
+  )
   expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute(
     'href',
     '/transection/BY-7F3K',
@@ -84,6 +89,15 @@ test('R-090: a failed payment is said, with the way to book again', async () => 
   open('order_code=BY-7F3K')
   expect(await screen.findByText('Declined.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See others' })).toHaveAttribute('href', '/events')
+})
+
+test('what takes place online has no door to show a ticket at', async () => {
+  const { offering } = bookingOf('AAA')
+  const online = { ...offering, mode: 'online' as const, venue: null }
+  network.use(answer(getBooking, ({ input }) => bookingOf(input.code, { offering: online })))
+  open('bookings=AAA')
+  expect(await screen.findByText(/Join from the booking/)).toBeVisible()
+  expect(screen.queryByText(/at the door/)).toBeNull()
 })
 
 test('what was free of charge shows its tickets without a payment', async () => {

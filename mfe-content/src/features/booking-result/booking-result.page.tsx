@@ -101,12 +101,13 @@ function Paid({ orderCode }: { orderCode: string }) {
 function Booked({ bookings, orderCode }: { bookings: Booking[]; orderCode?: string }) {
   const bring = [...new Set(bookings.flatMap(({ offering }) => offering.what_to_bring))]
   const isConfirmed = bookings.every(({ state }) => state === 'confirmed')
+  const isOnline = bookings.every(({ offering }) => offering.mode === 'online')
   return (
     <Stack gap="6">
       <PageHeading
         intro={
           isConfirmed
-            ? 'We have sent you the details. Show the ticket at the door.'
+            ? `We have sent you the details. ${isOnline ? 'Join from the booking, a quarter of an hour before the start.' : 'Show the ticket at the door.'}`
             : 'What you booked, as it is now.'
         }
       >

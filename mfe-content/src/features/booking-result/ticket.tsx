@@ -1,9 +1,10 @@
 import { openBookingCalendar } from '@brightyard/contract/calls'
 import type { Booking } from '@brightyard/contract/entities'
-import { failureSentence, useMutation } from '@brightyard/runtime'
+import { bookingPaths } from '@brightyard/contract/paths'
+import { failureSentence, Link, useMutation } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
 import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
-import { Box, Button, Card, Flex, Heading, Notice, Text } from '@brightyard/ui'
+import { Box, Button, Card, Flex, Heading, LinkButton, Notice, Text } from '@brightyard/ui'
 import { CalendarAddIcon } from '@brightyard/ui/icons'
 import { QrCode } from '@brightyard/ui/qr-code'
 
@@ -43,8 +44,16 @@ export function Ticket({ booking }: { booking: Booking }) {
             Booking {code}
           </Text>
           {open.isError ? <Notice tone="danger">{failureSentence(open.error)}</Notice> : null}
-          {can.calendar ? (
-            <Box mt="2">
+          <Flex mt="2" gap="3" wrap="wrap">
+            <LinkButton asChild variant="soft">
+              <Link
+                to={bookingPaths.mine.to({}, { booking: code })}
+                aria-label={`See the booking of ${kid.name}`}
+              >
+                See the booking
+              </Link>
+            </LinkButton>
+            {can.calendar ? (
               <Button
                 variant="outline"
                 startIcon={<CalendarAddIcon />}
@@ -53,8 +62,8 @@ export function Ticket({ booking }: { booking: Booking }) {
               >
                 Add to calendar
               </Button>
-            </Box>
-          ) : null}
+            ) : null}
+          </Flex>
         </Box>
       </Flex>
     </Card>

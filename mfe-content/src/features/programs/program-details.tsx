@@ -80,7 +80,7 @@ export function ProgramDetails({ program }: { program: Program }) {
       <Stack gap={{ base: '10', md: '12' }} mt={{ base: '8', md: '12' }} maxW="52rem">
         <Text fontSize="lg">{description}</Text>
         {outcomes.length > 0 ? (
-          <Section title="At the end your child">
+          <Section title="At the end your child can">
             <chakra.ul listStyleType="none" display="grid" gap="2">
               {outcomes.map((outcome) => (
                 <Flex as="li" key={outcome} gap="3" css={{ '& svg': { flexShrink: 0 } }}>

@@ -3,11 +3,13 @@ import { NavLink } from '@brightyard/runtime'
 import { Box, chakra } from '@brightyard/ui'
 import {
   BellIcon,
+  CalendarIcon,
   HomeIcon,
   LearnIcon,
   ParcelIcon,
   SchoolIcon,
   SlidersIcon,
+  TicketIcon,
 } from '@brightyard/ui/icons'
 import { type PersonLinkName, personLinksFor } from '../../navigation/person-links.ts'
 import { linkRow } from './menu-styles.ts'
@@ -15,6 +17,8 @@ import { linkRow } from './menu-styles.ts'
 const icons = {
   dashboard: HomeIcon,
   school: SchoolIcon,
+  next: CalendarIcon,
+  bookings: TicketIcon,
   room: LearnIcon,
   orders: ParcelIcon,
   settings: BellIcon,

@@ -45,6 +45,36 @@ test('R-023: shows lines, coupon, pre-tax total, tax, total and payer as the ser
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
+test('Q-005: each seat names its kid and its date, has the price that the sum adds up, and says until when it is kept', async () => {
+  const summary = paymentSummaryOf({ order_type: 'booking', coupon_code: 'KIDS' })
+  const [line] = summary.lines
+  const seat = {
+    ...line,
+    name: 'Yoga',
+    variant_name: 'One child, Wed, 25 March 2026 at 11:00 am IST',
+    quantity: 1,
+    tax_percent: '0',
+    amount_in_paise: 15_000,
+    discount_in_paise: 5000,
+    pre_tax_in_paise: 10_000,
+    tax_in_paise: 0,
+    total_in_paise: 10_000,
+  }
+  const lines = [
+    { ...seat, kid: 'Mira' },
+    { ...seat, kid: 'Kabir' },
+  ]
+  network.use(answer(getPaymentSummary, { ...summary, lines }))
+  open()
+  const items = await screen.findByRole('list', { name: 'Items to pay for' })
+  const [first, second] = within(items).getAllByRole('listitem')
+  expect(first).toHaveTextContent(
+    'For Mira · One child, Wed, 25 March 2026 at 11:00 am IST₹50.00 off with the coupon leaves ₹100.00No tax₹150.00',
+  )
+  expect(second).toHaveTextContent('For Kabir')
+  expect(screen.getByText(/The seats are kept for you until/)).toHaveTextContent('5:45 am')
+})
+
 test('R-023: paying goes to the gateway', async () => {
   network.use(
     answer(getPaymentSummary, paymentSummaryOf()),

@@ -1,7 +1,14 @@
 import type { PaymentSummary } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { accountPaths, shopPaths } from '@brightyard/contract/paths'
-import { failureSentence, Link, PageHead, useLoaderData, useQuery } from '@brightyard/runtime'
+import {
+  DateTime,
+  failureSentence,
+  Link,
+  PageHead,
+  useLoaderData,
+  useQuery,
+} from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -16,6 +23,7 @@ import {
   Notice,
   PageHeading,
   Skeleton,
+  Span,
   Stack,
   Text,
 } from '@brightyard/ui'
@@ -64,7 +72,7 @@ const twoColumns = {
 
 function Summary({ summary, onOutdated }: { summary: PaymentSummary; onOutdated: () => void }) {
   const { order_code, order_id, order_type, payer, lines, coupon_code, totals } = summary
-  const { can_pay, message } = summary
+  const { can_pay, kept_until, message } = summary
   const isOfShop = order_type === 'shop'
   const { pay, busy, error } = usePayOrder(order_code, onOutdated)
   return (
@@ -87,6 +95,13 @@ function Summary({ summary, onOutdated }: { summary: PaymentSummary; onOutdated:
             <>
               <Text fontSize="sm" color="fg.muted">
                 {message}
+                {kept_until ? (
+                  <>
+                    {' '}
+                    {keptNames[order_type]} kept for you until{' '}
+                    <DateTime iso={kept_until} show="time" />.
+                  </>
+                ) : null}
               </Text>
               <Button size="lg" block busy={busy} onClick={pay}>
                 Pay {formatMoney(totals.total_in_paise)}
@@ -115,6 +130,14 @@ function Summary({ summary, onOutdated }: { summary: PaymentSummary; onOutdated:
   )
 }
 
+/** What nobody else can take while the payer decides. */
+const keptNames = {
+  shop: 'The items are',
+  booking: 'The seats are',
+  subscription: 'The plan is',
+  program: 'The places are',
+} as const
+
 const noticeTones = { pending: 'info', success: 'success', failure: 'warning' } as const
 
 /** What is paid for, with the tax that is in each line. */
@@ -133,15 +156,25 @@ const PaymentLines = ({ lines }: { lines: PaymentSummary['lines'] }) => (
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {line.quantity} × {line.name}
           </Text>
+          {line.variant_name || line.kid ? (
+            <Text fontSize="sm">
+              {[line.kid && `For ${line.kid}`, line.variant_name].filter(Boolean).join(' · ')}
+            </Text>
+          ) : null}
           <Text fontSize="sm" color="fg.muted">
+            {line.discount_in_paise > 0 ? (
+              <Span display="block">
+                {formatMoney(line.discount_in_paise)} off with the coupon leaves{' '}
+                {formatMoney(line.total_in_paise)}
+              </Span>
+            ) : null}
             {line.tax_in_paise === 0
               ? 'No tax'
               : `${formatMoney(line.pre_tax_in_paise)} and ${line.tax_percent}% tax, ${formatMoney(line.tax_in_paise)}`}
-            {line.discount_in_paise > 0 ? `, ${formatMoney(line.discount_in_paise)} taken off` : ''}
           </Text>
         </Box>
         <Text flexShrink={0} fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {formatMoney(line.total_in_paise)}
+          {formatMoney(line.amount_in_paise)}
         </Text>
       </Flex>
     ))}

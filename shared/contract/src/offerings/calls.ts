@@ -55,9 +55,12 @@ export const listCalendar = defineCall({
   }),
 })
 
+const RoomVendor = z.object({ vendor_id: z.int(), name: z.string() })
+
 /**
- * What the vendor of the user's present room offers. The room comes from the session: `room` is null, and
- * the list empty, where that is no room of this type.
+ * What a school or residents' association offers its families. Its room is one that the student or the guardian's
+ * kids are in: the one that `vendor_id` names, otherwise the room of the session, otherwise the first one by name.
+ * `room` is null, and the list empty, where there is none.
  */
 export const listRoomOfferings = defineCall({
   name: 'listRoomOfferings',
@@ -69,9 +72,11 @@ export const listRoomOfferings = defineCall({
   summary: "Activities of the user's school or residents' association",
   params: z.object({ room_type: z.enum(['school', 'residents']) }),
   query: PageQuery,
-  body: z.omit(OfferingQuery, { vendor_id: true }),
+  body: OfferingQuery,
   response: z.extend(pageOf(OfferingCard), {
-    room: z.nullable(z.object({ vendor_id: z.int(), name: z.string() })),
+    room: z.nullable(RoomVendor),
+    /** All that could be asked for. */
+    rooms: z.array(RoomVendor),
     facets: z.nullable(OfferingFacets),
   }),
 })

@@ -36,13 +36,23 @@ export const PaymentSummary = z.object({
   order_id: z.int(),
   payer: z.object({ name: z.string(), email: z.nullable(z.string()) }),
   lines: z.array(
-    z.extend(LineAmounts, { name: z.string(), quantity: z.int(), tax_percent: z.string() }),
+    z.extend(LineAmounts, {
+      name: z.string(),
+      /** Which of it: a colour; a ticket with its date at the venue. */
+      variant_name: z.string(),
+      /** For whom; null where it is for nobody in particular. */
+      kid: z.nullable(z.string()),
+      quantity: z.int(),
+      tax_percent: z.string(),
+    }),
   ),
   coupon_code: z.nullable(z.string()),
   totals: Totals,
   status: z.enum(paymentStates),
   /** False when it is paid, failed or out of time. */
   can_pay: z.boolean(),
+  /** Until when what was ordered is kept for its payment; null when there is nothing to pay. */
+  kept_until: z.nullable(z.iso.datetime()),
   message: z.string(),
 })
 export type PaymentSummary = z.infer<typeof PaymentSummary>

@@ -114,10 +114,7 @@ export const greatest =
         .map(num)
         .join('; ')}?`,
       { right: num(right), wrong: wrong.map(num) },
-      [
-        'More digits before the point make a greater number.',
-        'Compare digit by digit from the left.',
-      ],
+      ['More digits make a greater whole number.', 'Compare digit by digit from the left.'],
     )
   }
 
