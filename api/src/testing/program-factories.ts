@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { enrolKids, quoteEnrolment } from '@brightyard/contract'
+import {
+  enrolKids,
+  finishProgramLesson,
+  getEnrolledLesson,
+  quoteEnrolment,
+} from '@brightyard/contract'
 import type { EnrolmentChoice } from '@brightyard/contract'
 import type { Database } from '../database/database.ts'
 import { teachers } from '../database/schema/offerings.schema.ts'
@@ -97,4 +102,10 @@ export async function orderProgram(caller: Caller, choice: EnrolmentChoice) {
 export async function buyProgram(api: TestApi, caller: Caller, choice: EnrolmentChoice) {
   const { payment } = await orderProgram(caller, choice)
   await chooseAtGateway(api, payment?.gateway_url ?? '', 'success')
+}
+
+/** Opens a lesson, as people do before they are done with it. */
+export async function study(caller: Caller, enrolment: { id: number; lesson_id: number }) {
+  await caller.call(getEnrolledLesson, enrolment)
+  return caller.call(finishProgramLesson, enrolment)
 }

@@ -1,3 +1,4 @@
+import type { RefundStep } from '@brightyard/contract'
 import { bookingStates, requestOutcomes } from '@brightyard/contract'
 import { sql } from 'drizzle-orm'
 import {
@@ -6,6 +7,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -42,10 +44,17 @@ export const bookings = pgTable(
     state: text({ enum: bookingStates }).notNull(),
     paidInPaise: bigint('paid_in_paise', { mode: 'number' }).notNull().default(0),
     refundedInPaise: bigint('refunded_in_paise', { mode: 'number' }).notNull().default(0),
+    /** The terms that were agreed to, as those of the offering were then; a later change of its own does not count. */
+    refundSteps: jsonb('refund_steps').$type<RefundStep[]>().notNull(),
+    movesUntilHours: integer('moves_until_hours'),
+    /** What cancelling gives back at most, from the first move on: what it would have given then. */
+    refundLimitPercent: integer('refund_limit_percent').notNull().default(100),
     /** Incremented by a move or a cancellation: a part of the SEQUENCE of calendar files. */
     sequence: integer().notNull().default(0),
     offeredUntil: moment('offered_until'),
     cancelledAt: moment('cancelled_at'),
+    /** Of an offered seat: when the family booked it, as a booking of its own. */
+    takenAt: moment('taken_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -64,6 +73,8 @@ export const bookings = pgTable(
       .on(table.offeredUntil)
       .where(sql`${table.state} = 'offered'`),
     check('bookings_target', sql`(${table.sessionId} is null) <> (${table.batchId} is null)`),
+    check('bookings_moves', sql`${table.movesUntilHours} >= 0`),
+    check('bookings_refund_limit', sql`${table.refundLimitPercent} between 0 and 100`),
     check('bookings_money', sql`${table.refundedInPaise} between 0 and ${table.paidInPaise}`),
     check(
       'bookings_offer',

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { orderLines } from './orders.schema.ts'
-import { programChapters, programClasses, programEnrolments, programs } from './programs.schema.ts'
+import {
+  programChapters,
+  programClasses,
+  programEnrolments,
+  programLessons,
+  programs,
+} from './programs.schema.ts'
 import { students } from './users.schema.ts'
 
 /** A kid for whom an order keeps a place; the seat in the class is counted from here on. */
@@ -46,5 +52,23 @@ export const programChaptersStarted = pgTable(
   (table) => [
     primaryKey({ columns: [table.enrolmentId, table.chapterId] }),
     index('program_chapters_started_chapter').on(table.chapterId),
+  ],
+)
+
+/** Lessons that a kid, or a guardian for them, has opened; only those can be done. */
+export const programLessonsOpened = pgTable(
+  'program_lessons_opened',
+  {
+    enrolmentId: integer('enrolment_id')
+      .notNull()
+      .references(() => programEnrolments.id, { onDelete: 'cascade' }),
+    lessonId: integer('lesson_id')
+      .notNull()
+      .references(() => programLessons.id, { onDelete: 'cascade' }),
+    openedAt: moment('opened_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enrolmentId, table.lessonId] }),
+    index('program_lessons_opened_lesson').on(table.lessonId),
   ],
 )

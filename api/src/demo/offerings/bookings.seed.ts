@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { bookings, bookingSeats } from '../../database/schema/bookings.schema.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings, offeringSessions, ticketTypes } from '../../database/schema/offerings.schema.ts'
+import { termsOf } from '../../modules/bookings/booking-terms.ts'
 import { orderCodeOf } from '../people/order-code.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -29,7 +30,7 @@ export async function seedBookings(db: Database, { guardianId, studentIds, now }
   for (const [index, { kid, title, when }] of booked.entries()) {
     const isNext = when === 'next'
     const [found] = await db
-      .select({ session: offeringSessions, ticketTypeId: ticketTypes.id })
+      .select({ session: offeringSessions, ticketTypeId: ticketTypes.id, offering: offerings })
       .from(offeringSessions)
       .innerJoin(offerings, eq(offerings.id, offeringSessions.offeringId))
       .innerJoin(contentEntries, eq(contentEntries.id, offerings.contentEntryId))
@@ -44,11 +45,12 @@ export async function seedBookings(db: Database, { guardianId, studentIds, now }
       .orderBy((isNext ? asc : desc)(offeringSessions.startsAt))
       .limit(1)
     if (!found) throw new Error(`There is no ${when} date of ${title}.`)
-    const { session, ticketTypeId } = found
+    const { session, ticketTypeId, offering } = found
     const studentId = studentIds[kid]
     const [row] = await db
       .insert(bookings)
       .values({
+        ...termsOf(offering),
         code: orderCodeOf(`booking ${index}`),
         userId: guardianId,
         studentId,

@@ -14,6 +14,7 @@ import { maxUnpaidPerDay } from '../orders/unpaid-orders.ts'
 import { lockCoupon, lockOrder, lockPerson } from '../orders/reservations.ts'
 import { findTicket } from './booking-context.ts'
 import { notifyOfBooking } from './booking-notifications.ts'
+import { termsOf } from './booking-terms.ts'
 import { whenText } from './booking-words.ts'
 import { findOwnHolds } from './own-holds.ts'
 import { calculateBooking } from './quote-booking.ts'
@@ -84,7 +85,12 @@ async function replaceHolds(
     await decideRequest(services, tx, booking.id, 'confirmed')
     await tx
       .update(bookings)
-      .set({ state: 'cancelled', offeredUntil: null, cancelledAt: now })
+      .set({
+        state: 'cancelled',
+        offeredUntil: null,
+        cancelledAt: now,
+        takenAt: booking.state === 'offered' ? now : null,
+      })
       .where(eq(bookings.id, booking.id))
   }
 }
@@ -95,7 +101,7 @@ async function store(
   tx: Database,
   { quoted, now }: { quoted: Quoted; now: Date },
 ): Promise<Placed> {
-  const { kids, target, ticket, sessions } = quoted
+  const { kids, target, ticket, sessions, booked } = quoted
   const isFree = ticket.priceInPaise === 0
   const order = isFree ? null : await storeSeatOrder(actor, services, tx, { quoted, now })
   const rows = await tx
@@ -103,6 +109,7 @@ async function store(
     .values(
       kids.map(({ studentId }, index) => ({
         ...target,
+        ...termsOf(booked.offering),
         code: newOrderCode(),
         userId: actor.id,
         studentId,

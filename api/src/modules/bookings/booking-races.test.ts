@@ -175,6 +175,28 @@ const races: Race[] = [
     },
   },
   {
+    name: 'an offered seat is booked and declined at once: one of the two, and the other is told',
+    async run(api) {
+      for (let round = 0; round < rounds; round++) {
+        const [has, waits] = [await aFamily(api), await aFamily(api)]
+        const { choice, sessionIds } = await anActivity(api, [1])
+        const [theirs = ''] = (await book(has.caller, choice([has.studentId]))).codes
+        const wanted = choice([waits.studentId])
+        const [code = ''] = (await waits.caller.call(joinWaitingList, wanted)).codes
+        await has.caller.call(cancelBooking, { code: theirs, refund_in_paise: 0 })
+        await api.settled()
+        const accept = await ready(waits.caller, wanted)
+        const [accepted, declined] = await Promise.all([
+          accept(),
+          waits.caller.send(cancelBooking, { code, refund_in_paise: 0 }),
+        ])
+        const statuses = [accepted.statusCode, declined.statusCode]
+        expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
+        expect(await liveSeats(api, sessionIds)).toBe(accepted.statusCode === 200 ? 1 : 0)
+      }
+    },
+  },
+  {
     name: 'a move against a cancellation: the booking is moved or cancelled, and holds what it says',
     async run(api) {
       for (let round = 0; round < rounds; round++) {

@@ -8,10 +8,12 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { roomPath } from '../live/live-token.ts'
 import { venueOf } from '../offerings/offering-card.ts'
+import { policyOf } from '../offerings/policy-words.ts'
 import { readKidName, readOffering } from './booking-context.ts'
 import { orderIdOf, sessionsOfBooking } from './booking.repository.ts'
 import { attendanceOf } from './attendance.ts'
-import { isEnded } from './cancel-booking.ts'
+import { cappedSteps } from './booking-terms.ts'
+import { mayCancel } from './cancel-booking.ts'
 import { mayMove } from './move-booking.ts'
 import { findRequest } from './request.repository.ts'
 import type { BookingRow } from './seats.ts'
@@ -25,7 +27,7 @@ export async function viewBooking(
   const { offering, title, slug, picture } = await readOffering(db, booking.offeringId)
   const sessions = await sessionsOfBooking(db, booking)
   const [ticket] = await db
-    .select({ name: ticketTypes.name })
+    .select({ name: ticketTypes.name, priceInPaise: ticketTypes.priceInPaise })
     .from(ticketTypes)
     .where(eq(ticketTypes.id, booking.ticketTypeId))
   const [batch] =
@@ -38,7 +40,6 @@ export async function viewBooking(
       ? []
       : await db.select({ code: orders.code }).from(orders).where(eq(orders.id, orderId))
   const attendance = await attendanceOf(db, booking.id)
-  const [first] = sessions
   const request = (await findRequest(db, booking.id)) ?? null
   // What staff ask for, any guardian of the kid decides.
   const isOwn =
@@ -80,13 +81,26 @@ export async function viewBooking(
     paid_in_paise: booking.state === 'held' ? 0 : booking.paidInPaise,
     refunded_in_paise: booking.refundedInPaise,
     order_code: order?.code ?? null,
+    policy:
+      booking.state === 'held' || isConfirmed
+        ? policyText(booking, ticket?.priceInPaise === 0)
+        : null,
     offered_until: booking.offeredUntil?.toISOString() ?? null,
     can: {
-      cancel: isOwn && !isEnded(booking) && first !== undefined && first.startsAt > now,
+      cancel: isOwn && (await mayCancel(db, booking, now)),
       move: isOwn && (await mayMove(db, booking, now)),
       calendar: isConfirmed,
     },
   }
+}
+
+/** What was agreed to, and what a move left of it. */
+function policyText(
+  { refundSteps, movesUntilHours, refundLimitPercent }: BookingRow,
+  isFree: boolean,
+) {
+  const kept = { refundSteps: cappedSteps(refundSteps, refundLimitPercent), movesUntilHours }
+  return policyOf(kept, isFree)
 }
 
 /** The end of the last session that a booking is for. */

@@ -16,6 +16,7 @@ import {
   openBookingCalendar,
   quoteBooking,
   quoteCancellation,
+  quoteMove,
   requestBooking,
   withdrawRequest,
 } from '@brightyard/contract'
@@ -110,6 +111,7 @@ export const bookingAccess: readonly AccessRow[] = [
   { call: getBooking, given: aBooking, outcomes: { ...familiesOnly, student: 200 }, own },
   { call: quoteCancellation, given: aBooking, outcomes: familiesOnly, own },
   { call: cancelBooking, given: aBooking, outcomes: familiesOnly, own },
+  { call: quoteMove, given: aBooking, outcomes: familiesOnly, own },
   { call: moveBooking, given: aBooking, outcomes: familiesOnly, own },
   { call: openBookingCalendar, given: aBooking, outcomes: { ...familiesOnly, student: 200 }, own },
   {

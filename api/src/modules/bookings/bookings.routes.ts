@@ -11,6 +11,7 @@ import {
   openBookingCalendar,
   quoteBooking,
   quoteCancellation,
+  quoteMove,
 } from '@brightyard/contract'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -41,7 +42,7 @@ import {
   visibleTo,
 } from './booking.repository.ts'
 import { endBooking, quoteCancellationOf } from './cancel-booking.ts'
-import { move } from './move-booking.ts'
+import { move, quoteMoveOf } from './move-booking.ts'
 import { organiserRoutes } from './organiser.routes.ts'
 import { findOwnHolds } from './own-holds.ts'
 import { openRequestsOf } from './request.repository.ts'
@@ -136,10 +137,20 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
     return view(actor, id)
   })
 
-  registerCall(app, moveBooking, async (actor, { code, session_id, batch_id }) => {
+  registerCall(app, quoteMove, async (actor, { code }) => {
+    refuseAllButGuardians(actor)
+    return quoteMoveOf(db, await findOwnBooking(actor, db, code), now())
+  })
+
+  registerCall(app, moveBooking, async (actor, { code, session_id, batch_id, ...agreed }) => {
     refuseAllButGuardians(actor)
     const { id, offeringId } = await findOwnBooking(actor, db, code)
-    await move(services, { bookingId: id, sessionId: session_id, batchId: batch_id })
+    await move(services, {
+      bookingId: id,
+      sessionId: session_id,
+      batchId: batch_id,
+      agreedPercent: agreed.refund_limit_percent,
+    })
     offerLater(offeringId)
     return view(actor, id)
   })

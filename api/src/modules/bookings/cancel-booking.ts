@@ -6,8 +6,8 @@ import type { Services } from '../../server/services.ts'
 import { endOrder } from '../orders/end-order.ts'
 import { lockOrder, lockPerson } from '../orders/reservations.ts'
 import { oweForLine } from '../payments/refunds.ts'
-import { readOffering } from './booking-context.ts'
 import { notifyOfBooking } from './booking-notifications.ts'
+import { percentBackOf } from './booking-terms.ts'
 import {
   bookingsOfOrder,
   orderIdOf,
@@ -16,32 +16,34 @@ import {
   setBooking,
 } from './booking.repository.ts'
 import { decideRequest } from './decide-request.ts'
-import { freeSeats, lockSessions } from './seats.ts'
+import { freeSeats, lockSeats, lockSessions, takesPart } from './seats.ts'
 import type { BookingRow } from './seats.ts'
-
-const hour = 60 * 60 * 1000
 
 export const isEnded = ({ state }: Pick<BookingRow, 'state'>) =>
   state === 'cancelled' || state === 'attended' || state === 'missed'
 
-/** What cancelling now gives back, by the offering's policy and the server's clock; 409 from the start on. */
+/** Until the first date has begun, or the kid is in it, which may be a little before. */
+export async function mayCancel(db: Database, booking: BookingRow, now: Date): Promise<boolean> {
+  const [first] = await sessionsOfBooking(db, booking)
+  if (isEnded(booking) || !first || first.startsAt <= now) return false
+  return !(await takesPart(db, booking.id))
+}
+
+/** What cancelling now gives back, by the terms of the booking and the server's clock; 409 when it is too late. */
 export async function quoteCancellationOf(
   db: Database,
   booking: BookingRow,
   now: Date,
 ): Promise<CancellationQuote> {
   const [first] = await sessionsOfBooking(db, booking)
-  if (isEnded(booking) || !first || first.startsAt <= now)
+  if (!first || !(await mayCancel(db, booking, now)))
     throw conflict('too_late', 'This booking can no longer be cancelled.')
   const paid = booking.state === 'confirmed' ? booking.paidInPaise : 0
   if (paid === 0) {
     const sentence = 'You have not paid for it, so there is nothing to refund.'
     return { paid_in_paise: 0, refund_in_paise: 0, sentence }
   }
-  const { offering } = await readOffering(db, booking.offeringId)
-  const hoursLeft = (first.startsAt.getTime() - now.getTime()) / hour
-  const step = offering.refundSteps.find(({ hours_before }) => hoursLeft >= hours_before)
-  const percent = step?.percent_back ?? 0
+  const percent = percentBackOf(booking, first.startsAt, now)
   const refund = Math.floor((paid * percent) / 100)
   return {
     paid_in_paise: paid,
@@ -77,9 +79,12 @@ export function endBooking(
     if (orderId === null) await lockPerson(tx, lock, known.userId)
     else await lockOrder(tx, lock, orderId)
     await lockSessions(tx, lock, known.offeringId)
+    await lockSeats(tx, lock, bookingId)
     const booking = await readBooking(tx, bookingId)
-    if (booking.state === 'cancelled') return { orderId }
     const isOrganiser = agreedInPaise === null
+    if (booking.takenAt && !isOrganiser)
+      throw conflict('answered', 'This seat is booked by now. You can cancel that booking instead.')
+    if (booking.state === 'cancelled') return { orderId }
     const refund = isOrganiser
       ? refundOfAll(booking)
       : (await quoteCancellationOf(tx, booking, now)).refund_in_paise

@@ -15,6 +15,7 @@ import { findOwnKids, findTicket, readOffering } from './booking-context.ts'
 import type { BookedKid, BookedOffering } from './booking-context.ts'
 import { bookingProblemsOf, overlapsOf } from './booking-checks.ts'
 import { findOwnHolds } from './own-holds.ts'
+import type { OwnHold } from './own-holds.ts'
 import { sessionsOf } from './seats.ts'
 import type { SessionRow, Target } from './seats.ts'
 
@@ -110,7 +111,13 @@ export async function calculateBooking(
     seats_left: checks.seatsLeft,
     problems: [...checks.problems, ...couponProblem],
     warnings: await overlapsOf(db, { kids, sessions, holds }),
-    fingerprint: createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
+    // With the offers that it takes: who books an offered seat is refused once it was declined or has lapsed.
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([content, offersIn(holds)]))
+      .digest('base64url'),
   }
   return { quote, basket, coupon, kids, target, ticket, booked, sessions }
 }
+
+const offersIn = (holds: OwnHold[]) =>
+  holds.flatMap(({ booking }) => (booking.state === 'offered' ? [booking.code] : []))

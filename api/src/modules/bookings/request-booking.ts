@@ -13,11 +13,12 @@ import { lockPerson } from '../orders/reservations.ts'
 import { isVisibleTo } from '../students/student-scope.ts'
 import { findTicket } from './booking-context.ts'
 import { notifyOfBooking } from './booking-notifications.ts'
+import { termsOf } from './booking-terms.ts'
 import { findOwnHolds } from './own-holds.ts'
 import { calculateBooking } from './quote-booking.ts'
+import { keptUntil, refuseIfAskedBefore } from './request-rules.ts'
 import { lockSessions, takeSeats } from './seats.ts'
 
-const requestLasts = 48 * 60 * 60 * 1000
 /** Each keeps a seat from others. */
 const maxOpen = 50
 
@@ -60,7 +61,7 @@ export function askGuardian(
       const studentIds = [student_id]
       if ((await findOwnHolds(guardian, tx, { target, studentIds })).length > 0)
         throw new ApiProblem(422, 'already_booked', 'The guardian is booking it already.')
-      const { quote, sessions } = await calculateBooking(
+      const { quote, sessions, booked } = await calculateBooking(
         guardian,
         tx,
         { ...rest, student_ids: studentIds },
@@ -71,13 +72,15 @@ export function askGuardian(
       if (problem) throw new ApiProblem(422, problem.code, problem.message)
       const [first] = sessions
       if (!first) throw notFound('this date')
-      const offeredUntil = new Date(
-        Math.min(now.getTime() + requestLasts, first.startsAt.getTime()),
-      )
+      const { offering } = booked
+      const asked = { vendorId, studentId: student_id, offering, startsAt: first.startsAt, now }
+      await refuseIfAskedBefore(tx, asked)
+      const offeredUntil = keptUntil(asked)
       const [booking] = await tx
         .insert(bookings)
         .values({
           ...target,
+          ...termsOf(offering),
           code: newOrderCode(),
           userId: guardianId,
           studentId: student_id,

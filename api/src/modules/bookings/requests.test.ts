@@ -133,6 +133,39 @@ test('Q-031: an open request is named until it is answered, and the one who aske
   expect((await notificationsOf(api, teacher.id)).at(-1)?.title).toMatch(/: declined$/)
 })
 
+test('Q-031: what another organisation offers is kept for two hours, and asked for again after a week', async () => {
+  const { user, family } = await anAcademy()
+  const { request: theirs } = await anAcademy({ capacity: 1 })
+  const request = { ...theirs, student_id: family.studentId }
+  const ask = async (hours: number) => {
+    api.clock.now = at(hours)
+    const response = await (await signedInAs(api, user)).send(requestBooking, withKey(request))
+    return { status: response.statusCode, ...response.json() }
+  }
+  const decline = async (code: string) => {
+    const guardian = await signedInAs(api, family.user)
+    await guardian.call(cancelBooking, { code, refund_in_paise: 0 })
+  }
+  const refused = { status: 409, code: 'asked_before' }
+  const first = await ask(-20 * 24)
+  expect(first).toMatchObject({ status: 200, held_until: at(-20 * 24 + 2).toISOString() })
+  expect((await notificationsOf(api, family.user.id)).at(-1)?.description).toContain('kept until')
+  await decline(first.code)
+  expect(await ask(-20 * 24 + 1)).toMatchObject(refused)
+  const second = await ask(-13 * 24 + 1)
+  expect(second.status).toBe(200)
+  api.clock.now = at(-13 * 24 + 3.1)
+  await api.app.runScheduledJobs()
+  expect(await ask(-13 * 24 + 4)).toMatchObject(refused)
+  // One withdrawn request may be a mistake; again and again it keeps the seat.
+  for (const hours of [-48, -47]) {
+    const { code, status } = await ask(hours)
+    expect(status).toBe(200)
+    await (await signedInAs(api, user)).call(withdrawRequest, { code })
+  }
+  expect(await ask(-46)).toMatchObject(refused)
+})
+
 test('Q-031: a request is withdrawn once, its seat is free, and the guardian is told where to look', async () => {
   const { staff, family, request, choice } = await anAcademy({ capacity: 1 })
   const { code } = await staff.call(requestBooking, withKey(request))

@@ -36,6 +36,19 @@ export const sessionsOf = (
     )
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 
+/** The live seats of a booking: nobody joins a date with one of them until the transaction ends. */
+export const lockSeats = (tx: Database, lock: RowLock, bookingId: number) =>
+  lock(tx.select().from(bookingSeats).where(liveSeatsOf(bookingId)))
+
+const liveSeatsOf = (bookingId: number) =>
+  and(eq(bookingSeats.bookingId, bookingId), isNull(bookingSeats.releasedAt))
+
+/** Whether the kid takes part, or took part, in one of the dates of a booking. */
+export async function takesPart(db: Database, bookingId: number): Promise<boolean> {
+  const seats = await db.select().from(bookingSeats).where(liveSeatsOf(bookingId))
+  return seats.some(({ joinedAt, isPresent }) => joinedAt !== null || isPresent === true)
+}
+
 /** Places that all of the sessions have. */
 export const seatsLeftIn = (sessions: readonly SessionRow[]) =>
   sessions.length === 0
@@ -59,7 +72,7 @@ export async function freeSeats(tx: Database, bookingId: number, at: Date) {
   const freed = await tx
     .update(bookingSeats)
     .set({ releasedAt: at })
-    .where(and(eq(bookingSeats.bookingId, bookingId), isNull(bookingSeats.releasedAt)))
+    .where(liveSeatsOf(bookingId))
     .returning({ sessionId: bookingSeats.sessionId })
   await addToTaken(
     tx,

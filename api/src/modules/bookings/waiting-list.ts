@@ -8,6 +8,7 @@ import { newOrderCode } from '../orders/order-codes.ts'
 import { lockPerson } from '../orders/reservations.ts'
 import { findTicket } from './booking-context.ts'
 import { notifyOfBooking } from './booking-notifications.ts'
+import { termsOf } from './booking-terms.ts'
 import { setBooking } from './booking.repository.ts'
 import { calculateBooking } from './quote-booking.ts'
 import { decideRequest } from './decide-request.ts'
@@ -36,7 +37,7 @@ export function join(actor: ActingUser, services: Services, choice: Choice): Pro
     })
     await lockSessions(tx, lock, target.offeringId)
     const limits = { now, unpaidPerDay: Infinity }
-    const { quote, kids } = await calculateBooking(actor, tx, choice, limits)
+    const { quote, kids, booked } = await calculateBooking(actor, tx, choice, limits)
     const other = quote.problems.find(({ code }) => code !== 'sold_out')
     if (other) throw new ApiProblem(422, other.code, other.message)
     if (quote.seats_left >= kids.length)
@@ -57,6 +58,7 @@ export function join(actor: ActingUser, services: Services, choice: Choice): Pro
         .insert(bookings)
         .values({
           ...target,
+          ...termsOf(booked.offering),
           code: newOrderCode(),
           userId: actor.id,
           studentId,

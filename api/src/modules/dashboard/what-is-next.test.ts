@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { finishProgramLesson, getWhatIsNext } from '@brightyard/contract'
+import { getWhatIsNext } from '@brightyard/contract'
 import { practiceWorksheets } from '../../database/schema/practice.schema.ts'
 import { aFamily, book } from '../../testing/booking-factories.ts'
 import { aPaidOrder } from '../../testing/checkout-factories.ts'
 import { aUser, aVendor } from '../../testing/factories.ts'
 import { anOffering } from '../../testing/offering-factories.ts'
-import { aProgram } from '../../testing/program-factories.ts'
+import { aProgram, study } from '../../testing/program-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
@@ -71,7 +71,7 @@ test('R-015: each kid has the next session, the worksheet due first and the less
     classId: null,
     now: api.clock.now,
   })
-  await family.caller.call(finishProgramLesson, { id, lesson_id: lessonIds[0] ?? 0 })
+  await study(family.caller, { id, lesson_id: lessonIds[0] ?? 0 })
   const { kids, parcels } = await family.caller.call(getWhatIsNext)
   const of = (studentId: number) => kids.find(({ kid }) => kid.student_id === studentId)
   expect(kids).toHaveLength(2)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import {
   enrolKids,
-  finishProgramLesson,
   getEnrolledLesson,
   getPaymentStatus,
   getProgramClass,
@@ -20,7 +19,7 @@ import { aFamily, notificationsOf } from '../../testing/booking-factories.ts'
 import { chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { expectShopInvariants } from '../../testing/expect-shop-invariants.ts'
 import { signedInAs } from '../../testing/factories.ts'
-import { aProgram, buyProgram, orderProgram } from '../../testing/program-factories.ts'
+import { aProgram, buyProgram, orderProgram, study } from '../../testing/program-factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
@@ -195,7 +194,7 @@ test('R-120: only who paid can take the kid out, and a completed program stays',
   const id = seen?.enrolment_id ?? 0
   const refused = await other.caller.send(leaveProgram, { id })
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'bought_by_other'])
-  for (const lesson_id of lessonIds) await caller.call(finishProgramLesson, { id, lesson_id })
+  for (const lesson_id of lessonIds) await study(caller, { id, lesson_id })
   const done = await caller.send(quoteLeaving, { id })
   expect([done.statusCode, done.json().code]).toEqual([409, 'completed'])
 })

@@ -28,12 +28,18 @@ async function anEnrolment({ api, kids }: World, whose: Signed) {
   const { id: programId, lessonIds } = await aProgram(api.db)
   const { studentId } = kids[whose]
   const given = { programId, studentId, classId: null, now: api.clock.now }
-  return { id: await enrol(api.db, given), lesson_id: lessonIds[0], lessonIds }
+  return { id: await enrol(api.db, given), lesson_id: lessonIds[0] ?? 0, lessonIds }
 }
 
 const ofEnrolment = async (world: World, whose: Signed) => {
   const { id, lesson_id } = await anEnrolment(world, whose)
   return { id, lesson_id }
+}
+
+async function anOpenedLesson(world: World, whose: Signed) {
+  const enrolment = await ofEnrolment(world, whose)
+  await world.callers[whose].call(getEnrolledLesson, enrolment)
+  return enrolment
 }
 
 async function aCompleted(world: World, whose: Signed) {
@@ -87,7 +93,7 @@ export const programAccess: readonly AccessRow[] = [
   { call: getProgramLesson, given: aLesson, outcomes: everyone },
   { call: getEnrolledLesson, given: aLaterLesson, outcomes: familyOnly, own },
   { call: listProgramProgress, outcomes: signedInOnly },
-  { call: finishProgramLesson, given: ofEnrolment, outcomes: familyOnly, own },
+  { call: finishProgramLesson, given: anOpenedLesson, outcomes: familyOnly, own },
   {
     call: leaveProgram,
     given: ofEnrolment,

@@ -21,7 +21,7 @@ import {
 } from '../../database/schema/programs.schema.ts'
 import type { World } from '../../testing/access/access-row.ts'
 import { aSchoolDay } from '../../testing/access/access-world.ts'
-import { aProgram } from '../../testing/program-factories.ts'
+import { aProgram, study } from '../../testing/program-factories.ts'
 import { send } from '../../testing/send.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
@@ -150,8 +150,10 @@ test('an enrolled kid goes on where they were, and gets a certificate at the end
   const { id: programId, lessonIds } = await aProgram(api.db)
   const id = await enrolled(programId)
   const [first = 0, second = 0, ...rest] = lessonIds
-  await student.call(finishProgramLesson, { id, lesson_id: first })
-  const again = await student.call(finishProgramLesson, { id, lesson_id: first })
+  const unopened = await student.send(finishProgramLesson, { id, lesson_id: first })
+  expect([unopened.statusCode, unopened.json().code]).toEqual([409, 'not_opened'])
+  await study(student, { id, lesson_id: first })
+  const again = await study(student, { id, lesson_id: first })
   expect(again).toMatchObject({
     state: 'active',
     lessons_done: [first],
@@ -160,8 +162,7 @@ test('an enrolled kid goes on where they were, and gets a certificate at the end
   expect((await owner.call(listProgramProgress)).data).toEqual([again])
   expect((await other.call(listProgramProgress)).data).toEqual([])
   expect((await owner.send(openProgramCertificate, { id })).json().code).toBe('not_completed')
-  for (const lesson_id of [second, ...rest])
-    await student.call(finishProgramLesson, { id, lesson_id })
+  for (const lesson_id of [second, ...rest]) await study(student, { id, lesson_id })
   const [done] = (await owner.call(listProgramProgress)).data
   expect(done).toMatchObject({
     state: 'completed',
@@ -202,7 +203,7 @@ test('who leaves gives the seat back, and comes back to what was done; a complet
   const { owner } = day.callers
   const { id: programId, classId, lessonIds } = await aProgram(api.db)
   const id = await enrolled(programId, classId)
-  await owner.call(finishProgramLesson, { id, lesson_id: lessonIds[0] ?? 0 })
+  await study(owner, { id, lesson_id: lessonIds[0] ?? 0 })
   const seats = async () => (await owner.call(getProgramClass, { id: classId })).seats_left
   expect(await seats()).toBe(1)
   await owner.call(leaveProgram, { id })
@@ -212,7 +213,7 @@ test('who leaves gives the seat back, and comes back to what was done; a complet
   expect(await enrolled(programId, classId)).toBe(id)
   const [back] = (await owner.call(listProgramProgress)).data
   expect([back?.state, back?.lessons_done, await seats()]).toEqual(['active', [lessonIds[0]], 1])
-  for (const lesson_id of lessonIds) await owner.call(finishProgramLesson, { id, lesson_id })
+  for (const lesson_id of lessonIds) await study(owner, { id, lesson_id })
   const done = await owner.send(leaveProgram, { id })
   expect([done.statusCode, done.json().code]).toEqual([409, 'completed'])
 })

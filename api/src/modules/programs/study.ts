@@ -1,10 +1,13 @@
 import type { ProgramLesson, ProgramProgress } from '@brightyard/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { programChaptersStarted } from '../../database/schema/enrolments.schema.ts'
+import {
+  programChaptersStarted,
+  programLessonsOpened,
+} from '../../database/schema/enrolments.schema.ts'
 import { programEnrolments, programLessonsDone } from '../../database/schema/programs.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { ApiProblem, notFound } from '../../server/api-problem.ts'
+import { ApiProblem, conflict, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import { lockStudent } from '../students/change-student.ts'
 import { findEnrolment, lessonsDone, viewEnrolment } from './enrolment.repository.ts'
@@ -46,6 +49,10 @@ export async function openEnrolledLesson(
   const { lesson, chapter } = await find(db, lesson_id)
   if (chapter.program_id !== enrolment.programId) throw notFound('this lesson')
   await startChapter(db, { now }, { enrolmentId: id, chapterId: chapter.id })
+  await db
+    .insert(programLessonsOpened)
+    .values({ enrolmentId: id, lessonId: lesson_id, openedAt: now() })
+    .onConflictDoNothing()
   const done = await lessonsDone(db, [id])
   return viewLesson(
     db,
@@ -85,6 +92,16 @@ async function viewLesson(
   }
 }
 
+/** What nobody has read is not done. */
+async function refuseUnopened(tx: Database, enrolmentId: number, lessonId: number) {
+  const opened = and(
+    eq(programLessonsOpened.enrolmentId, enrolmentId),
+    eq(programLessonsOpened.lessonId, lessonId),
+  )
+  if ((await tx.$count(programLessonsOpened, opened)) === 0)
+    throw conflict('not_opened', 'Please open the lesson first, and mark it as done afterwards.')
+}
+
 /** The last lesson completes the program, for good. */
 export function finishLesson(
   actor: ActingUser,
@@ -97,7 +114,7 @@ export function finishLesson(
     const chapters = await readChapters(tx, enrolment.programId)
     const chapter = chapters.find(({ lessons }) => lessons.some((one) => one.id === lesson_id))
     if (!chapter) throw notFound('this lesson')
-    await startChapter(tx, { now }, { enrolmentId: id, chapterId: chapter.id })
+    await refuseUnopened(tx, id, lesson_id)
     await tx
       .insert(programLessonsDone)
       .values({ enrolmentId: id, lessonId: lesson_id, doneAt: now() })

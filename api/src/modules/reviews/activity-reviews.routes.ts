@@ -5,7 +5,7 @@ import {
   saveActivityReview,
 } from '@brightyard/contract'
 import type { ReviewStanding } from '@brightyard/contract'
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { bookings } from '../../database/schema/bookings.schema.ts'
@@ -113,14 +113,15 @@ async function hasCome(actor: ActingUser, db: Database, { kind, id }: Activity, 
     )
     return (await db.$count(programEnrolments, taking)) > 0
   }
-  const isOver = sql`${bookings.state} = 'confirmed' and not exists (select 1 from ${offeringSessions} s
+  // Whatever was marked before: afterwards is after the end.
+  const isOver = sql`not exists (select 1 from ${offeringSessions} s
     where (s.id = ${bookings.sessionId} or s.batch_id = ${bookings.batchId})
       and s.ends_at > ${now.toISOString()})`
   const there = and(
     eq(bookings.offeringId, id),
     inArray(bookings.studentId, ownKids),
-    ne(bookings.state, 'missed'),
-    sql`(${bookings.state} = 'attended' or (${isOver}))`,
+    inArray(bookings.state, ['confirmed', 'attended']),
+    isOver,
   )
   return (await db.$count(bookings, there)) > 0
 }

@@ -19,6 +19,7 @@ import { anOffering } from '../../testing/offering-factories.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
 import { aPaidOrder, emptyCart } from '../../testing/checkout-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
+import { termsOf } from '../bookings/booking-terms.ts'
 
 const words = { rating: 4, title: 'Good', text: 'It holds tea, and it stands still.' }
 
@@ -45,8 +46,12 @@ const buyerOnly: Outcomes = { visitor: 401, owner: 200, others: 403 }
 
 /** An offering that a kid of this person was at. */
 async function anAttended({ api, people, kids }: World, whose: Signed) {
-  const { offering, sessions, tickets } = await anOffering(api.db)
+  const hour = 60 * 60 * 1000
+  const { offering, sessions, tickets } = await anOffering(api.db, {
+    sessions: [{ startsAt: new Date(api.clock.now.getTime() - 2 * hour) }],
+  })
   await api.db.insert(bookings).values({
+    ...termsOf(offering),
     code: randomUUID().slice(0, 12),
     userId: people[whose].id,
     studentId: kids[whose].studentId,

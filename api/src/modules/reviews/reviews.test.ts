@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import {
   advanceOrder,
   changeReview,
-  finishProgramLesson,
   getActivityReviewStanding,
   getProduct,
   getReviewStanding,
@@ -20,7 +19,7 @@ import { aFamily, book } from '../../testing/booking-factories.ts'
 import { aPaidOrder } from '../../testing/checkout-factories.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
 import { anOffering } from '../../testing/offering-factories.ts'
-import { aProgram } from '../../testing/program-factories.ts'
+import { aProgram, study } from '../../testing/program-factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
@@ -145,7 +144,15 @@ test('an offering is reviewed by those who came, once it is over; the review is 
   const early = await caller.send(saveActivityReview, { ...subject, ...words })
   expect([early.statusCode, early.json().code]).toEqual([403, 'not_taken_part'])
   const before = api.clock.now
-  api.clock.now = session?.endsAt ?? before
+  // Somebody who is marked as there is still in it.
+  const [ofCode, ends] = [eq(bookings.code, code), session?.endsAt ?? before]
+  await api.db.update(bookings).set({ state: 'attended' }).where(ofCode)
+  api.clock.now = new Date(ends.getTime() - 60_000)
+  const running = await signedInAs(api, user)
+  const during = await running.send(saveActivityReview, { ...subject, ...words })
+  expect([during.statusCode, during.json().code]).toEqual([403, 'not_taken_part'])
+  await api.db.update(bookings).set({ state: 'confirmed' }).where(ofCode)
+  api.clock.now = ends
   const guardian = await signedInAs(api, user)
   expect((await guardian.call(getActivityReviewStanding, subject)).may_review).toBe(true)
   await guardian.call(saveActivityReview, { ...subject, ...words })
@@ -155,7 +162,7 @@ test('an offering is reviewed by those who came, once it is over; the review is 
   expect([data.length, summary.average]).toEqual([1, 2])
   expect((await guardian.call(removeActivityReview, subject)).review).toBeNull()
   // Marked as missing, the kid did not come.
-  await api.db.update(bookings).set({ state: 'missed' }).where(eq(bookings.code, code))
+  await api.db.update(bookings).set({ state: 'missed' }).where(ofCode)
   expect((await guardian.call(getActivityReviewStanding, subject)).may_review).toBe(false)
   expect((await visitor.send(listActivityReviews, { ...subject, id: 999_999 })).statusCode).toBe(
     404,
@@ -171,7 +178,7 @@ test('a program is reviewed by families who did a lesson, and an admin can hide 
     enrol(tx, { programId, studentId, classId: null, now: api.clock.now }),
   )
   expect((await caller.call(getActivityReviewStanding, subject)).may_review).toBe(false)
-  await caller.call(finishProgramLesson, { id, lesson_id: lessonIds[0] ?? 0 })
+  await study(caller, { id, lesson_id: lessonIds[0] ?? 0 })
   const { review } = await caller.call(saveActivityReview, { ...subject, ...words })
   const counted = async () => (await visitor.call(listActivityReviews, subject)).summary.count
   expect(await counted()).toBe(1)

@@ -1,7 +1,7 @@
 import type { Booking } from '@brightyard/contract/entities'
 import { bookingPaths } from '@brightyard/contract/paths'
 import { Link, useQuery } from '@brightyard/runtime'
-import { Box, Chip, Flex, Grid, LinkButton, PageHeading, Stack } from '@brightyard/ui'
+import { Box, Chip, Flex, Grid, LinkButton, PageHeading, Section, Stack } from '@brightyard/ui'
 import { ArrowLeftIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef } from 'react'
 import { kinds, stateNames } from '../../bookings/booking-words.ts'
@@ -31,7 +31,7 @@ export function BookingDetails({ code }: { code: string }) {
 }
 
 function Details({ booking }: { booking: Booking }) {
-  const { offering, state, kid, sessions } = booking
+  const { offering, state, kid, sessions, policy, can } = booking
   const { label, colour } = stateNames[state]
   const heading = useRef<HTMLHeadingElement>(null)
   // The address of the list differs in its query alone, so that the site leaves the focus where it was.
@@ -57,7 +57,18 @@ function Details({ booking }: { booking: Booking }) {
             <BookingDates booking={booking} />
           ) : null}
         </Stack>
-        <BookingActions booking={booking} heading={heading} />
+        <Stack gap="6">
+          <BookingActions booking={booking} heading={heading} />
+          {policy && can.cancel ? (
+            <Section title="If you cannot come" headingSize="sm">
+              <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+                {policy.sentences.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </Stack>
+            </Section>
+          ) : null}
+        </Stack>
       </Grid>
     </>
   )

@@ -3,6 +3,7 @@ import {
   getOffering,
   listBookings,
   quoteCancellation,
+  quoteMove,
 } from '@brightyard/contract/calls'
 import type { Booking } from '@brightyard/contract/entities'
 import { keepPreviousData, type QueryClient, toPageNotFound } from '@brightyard/runtime'
@@ -47,6 +48,9 @@ export const datesQuery = ({ offering: { kind, slug } }: Booking) =>
   queryOf(getOffering, { kind, slug }, fresh)
 
 export const cancellationQuery = (code: string) => queryOf(quoteCancellation, { code }, fresh)
+
+/** What a move leaves of the refund. */
+export const moveQuoteQuery = (code: string) => queryOf(quoteMove, { code }, fresh)
 
 /** Resolves when the booking that is shown has been fetched again. */
 export async function refreshBookings(client: QueryClient) {

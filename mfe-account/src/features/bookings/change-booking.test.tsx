@@ -4,6 +4,7 @@ import {
   getOffering,
   moveBooking,
   quoteCancellation,
+  quoteMove,
 } from '@brightyard/contract/calls'
 import type { Offering } from '@brightyard/contract/entities'
 import {
@@ -138,6 +139,10 @@ test('R-035: a booking moves to another date with seats; sold out ones cannot be
   network.use(
     answer(getBooking, () => booking),
     answer(getOffering, dates({})),
+    answer(quoteMove, {
+      refund_limit_percent: 50,
+      sentence: 'If you move it, you get at most 50% back when you cancel later, as much as now.',
+    }),
     answer(moveBooking, ({ input }) => {
       moved.push(input)
       booking = bookingOf('AAA1', { sessions: [sessionOf(23, 120)] })
@@ -150,9 +155,20 @@ test('R-035: a booking moves to another date with seats; sold out ones cannot be
   const [soldOut, free, ...others] = await dialog.findAllByRole('radio')
   expect(others).toEqual([])
   expect(soldOut).toBeDisabled()
+  expect(await dialog.findByText(/at most 50% back/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Move the booking' }))
   expect(await dialog.findByText('Please choose a date.')).toBeVisible()
   if (free) await user.click(free)
   await user.click(dialog.getByRole('button', { name: 'Move the booking' }))
-  await waitFor(() => expect(moved).toMatchObject([{ code: 'AAA1', session_id: 23 }]))
+  await waitFor(() =>
+    expect(moved).toMatchObject([{ code: 'AAA1', session_id: 23, refund_limit_percent: 50 }]),
+  )
+})
+
+test('R-035: the terms that were agreed to stand beside the ticket', async () => {
+  const sentences = ['Cancel until the start and you get 50% of the price back.']
+  const policy = { refund_steps: [], moves_until_hours: 0, sentences }
+  network.use(answer(getBooking, bookingOf('AAA1', { policy })))
+  open()
+  expect(await screen.findByText(sentences[0] ?? '')).toBeVisible()
 })

@@ -14,7 +14,7 @@ import { RadioGroup, type RadioOption } from '@brightyard/ui/form'
 import { Dialog } from '@brightyard/ui/overlay'
 import { useState } from 'react'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
-import { datesQuery, refreshBookings } from './bookings.queries.ts'
+import { datesQuery, moveQuoteQuery, refreshBookings } from './bookings.queries.ts'
 
 interface Props {
   booking: Booking
@@ -65,6 +65,7 @@ export function Component({ booking, open, onClose, onDone, finalFocus }: Props)
   const { code, kid, offering, batch } = booking
   const client = useQueryClient()
   const query = useQuery({ ...datesQuery(booking), enabled: open })
+  const quote = useQuery({ ...moveQuoteQuery(code), enabled: open })
   const [chosen, setChosen] = useState('')
   const [pressed, setPressed] = useState(false)
   const moving = useMutation({
@@ -78,8 +79,8 @@ export function Component({ booking, open, onClose, onDone, finalFocus }: Props)
         description: 'The ticket stays the same.',
       })
     },
-    // Refused: somebody else may have taken the seat.
-    onError: () => void query.refetch(),
+    // Refused: somebody else may have taken the seat, or the refund is another one now.
+    onError: () => void Promise.all([query.refetch(), quote.refetch()]),
   })
   return (
     <Dialog open={open} onClose={onClose} finalFocus={finalFocus} title="Move to another date">
@@ -102,6 +103,9 @@ export function Component({ booking, open, onClose, onDone, finalFocus }: Props)
                   onValueChange={setChosen}
                   error={pressed && !chosen ? 'Please choose a date.' : null}
                 />
+                <QueryBoundary query={quote} what="what the move changes" lines={1}>
+                  {({ sentence }) => (sentence ? <Notice>{sentence}</Notice> : null)}
+                </QueryBoundary>
                 {moving.error && <Notice tone="danger">{failureSentence(moving.error)}</Notice>}
                 <Flex gap="3" wrap="wrap" justify="flex-end">
                   <Button variant="outline" onClick={onClose}>
@@ -109,11 +113,14 @@ export function Component({ booking, open, onClose, onDone, finalFocus }: Props)
                   </Button>
                   <Button
                     busy={moving.isPending}
+                    disabled={!quote.data}
                     onClick={() => {
                       setPressed(true)
+                      if (!chosen || !quote.data) return
+                      const { refund_limit_percent } = quote.data
                       const id = Number(chosen)
-                      if (chosen)
-                        moving.mutate({ code, ...(batch ? { batch_id: id } : { session_id: id }) })
+                      const target = batch ? { batch_id: id } : { session_id: id }
+                      moving.mutate({ code, ...target, refund_limit_percent })
                     }}
                   >
                     Move the booking

@@ -26,6 +26,8 @@ export function Lesson({ enrolmentId, lessonId }: Props) {
   const query = useQuery(lessonQuery(enrolmentId, lessonId))
   const finish = useMutation({
     ...mutationOf(finishProgramLesson),
+    // It may be shown from before the connection was lost, and then counts as opened from now on.
+    onError: () => void query.refetch(),
     async onSuccess({ state, next_lesson }) {
       await Promise.all([
         client.invalidateQueries({ queryKey: progressQuery.queryKey }),

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
-import { Box, Notice, Stack } from '@brightyard/ui'
+import { Box, Notice, Stack, Text } from '@brightyard/ui'
 import { Field, Select, SubmitButton, TextArea } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { FindAndChoose } from './find-and-choose.tsx'
@@ -118,6 +118,10 @@ export function RequestForm({ address }: { address: URLSearchParams }) {
           />
         </Field>
         {asking.error && <Notice tone="danger">{failureSentence(asking.error)}</Notice>}
+        <Text color="fg.muted">
+          The seat is kept for two days, or for two hours if another organisation offers it. If the
+          family does not want it, ask for the same one again after a week at the earliest.
+        </Text>
         <Box>
           <SubmitButton busy={asking.isPending} busyLabel="Asking the family">
             Ask the family

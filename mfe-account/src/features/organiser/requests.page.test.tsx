@@ -73,6 +73,7 @@ test('Q-031: staff ask a family for a seat; what is missing is said first', asyn
   const { user, container } = open('?offering=1&session=21')
   const date = await screen.findByLabelText('Date')
   expect(date).toHaveValue('session-21')
+  expect(screen.getByText(/for two hours if another organisation offers it/)).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Ask the family' }))
   expect(await screen.findByText('Please choose a student.')).toBeVisible()

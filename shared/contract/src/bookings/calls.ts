@@ -8,6 +8,7 @@ import {
   BookingQuote,
   BookingStart,
   CancellationQuote,
+  MoveQuote,
   OpenRequest,
 } from './entities.ts'
 
@@ -86,7 +87,7 @@ export const getBooking = defineCall({
   response: Booking,
 })
 
-/** 409 `too_late` from the start on. */
+/** 409 `too_late` from the start on, or once the kid has joined. */
 export const quoteCancellation = defineCall({
   name: 'quoteCancellation',
   method: 'GET',
@@ -98,7 +99,10 @@ export const quoteCancellation = defineCall({
   response: CancellationQuote,
 })
 
-/** Also leaves the waiting list or declines an offered seat. 409 `refund_changed` if the refund is not that of the quote. */
+/**
+ * Also leaves the waiting list or declines an offered seat. 409 `refund_changed` if the refund is not that of the quote,
+ * 409 `answered` for an offered seat that is booked by now.
+ */
 export const cancelBooking = defineCall({
   name: 'cancelBooking',
   method: 'POST',
@@ -111,7 +115,22 @@ export const cancelBooking = defineCall({
   response: Booking,
 })
 
-/** To another session, or batch, of the same offering at the same price; 409 `too_late`, `sold_out` or `already_booked`. */
+/** 409 `too_late` when it can no longer be moved. */
+export const quoteMove = defineCall({
+  name: 'quoteMove',
+  method: 'GET',
+  base,
+  path: '/api/bookings/:code/move',
+  session,
+  summary: 'What moving a booking would leave of its refund',
+  params: one,
+  response: MoveQuote,
+})
+
+/**
+ * To another session, or batch, of the same offering at the same price; 409 `too_late`, `sold_out` or `already_booked`,
+ * and `refund_changed` if what is left of the refund is not that of the quote.
+ */
 export const moveBooking = defineCall({
   name: 'moveBooking',
   method: 'POST',
@@ -120,7 +139,12 @@ export const moveBooking = defineCall({
   session,
   summary: 'Move a booking to another date',
   params: one,
-  body: z.object({ session_id: z.optional(DatabaseId), batch_id: z.optional(DatabaseId) }),
+  body: z.object({
+    session_id: z.optional(DatabaseId),
+    batch_id: z.optional(DatabaseId),
+    /** Of the quote that was agreed to. */
+    refund_limit_percent: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  }),
   response: Booking,
 })
 

@@ -109,6 +109,8 @@ export const Booking = z.object({
   refunded_in_paise: z.int(),
   /** Null where nothing was to be paid. */
   order_code: z.nullable(z.string()),
+  /** As it was agreed to; null where nothing is booked. */
+  policy: z.optional(z.nullable(CancellationPolicy)),
   /** Of an offered seat: until when it is kept. */
   offered_until: z.nullable(z.iso.datetime()),
   /** Who asks the guardian to confirm an offered seat; null where the family booked by itself. */
@@ -126,6 +128,15 @@ export const CancellationQuote = z.object({
   sentence: z.string(),
 })
 export type CancellationQuote = z.infer<typeof CancellationQuote>
+
+/** What moving now would leave of the refund. */
+export const MoveQuote = z.object({
+  /** Cancelling later gives back at most this share of what was paid. */
+  refund_limit_percent: z.int(),
+  /** For people; null where the move changes nothing. */
+  sentence: z.nullable(z.string()),
+})
+export type MoveQuote = z.infer<typeof MoveQuote>
 
 /** A booking as its organiser sees it. */
 export const OrganiserBooking = z.object({

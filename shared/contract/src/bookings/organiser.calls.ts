@@ -53,9 +53,10 @@ export const cancelSessions = defineCall({
 })
 
 /**
- * Keeps a seat for a kid of the own people until a guardian confirms it, for two days or until the start if that is
- * sooner. The guardian books and pays it as any offered seat, or declines it as a booking is cancelled. 404 for a kid
- * who is not theirs, 409 `no_guardian`, `sold_out` or `too_many_requests`, 422 with one of `bookingProblems`.
+ * Keeps a seat for a kid of the own people until a guardian confirms it: for two days, of what another organisation
+ * offers for two hours, and never beyond the start. The guardian books and pays it as any offered seat, or declines it as a booking is cancelled. 404 for a kid
+ * who is not theirs, 409 `no_guardian`, `sold_out` or `too_many_requests`, 409 `asked_before` where the same was declined
+ * or not answered in the last seven days and is another organisation's, 422 with one of `bookingProblems`.
  */
 export const requestBooking = defineCall({
   name: 'requestBooking',

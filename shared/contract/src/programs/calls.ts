@@ -105,7 +105,7 @@ export const getProgramLesson = defineCall({
   response: ProgramLesson,
 })
 
-/** 404 for others' enrolments. */
+/** It counts as opened by the kid from then on. 404 for others' enrolments. */
 export const getEnrolledLesson = defineCall({
   name: 'getEnrolledLesson',
   method: 'GET',
@@ -128,7 +128,10 @@ export const listProgramProgress = defineCall({
   response: z.object({ data: z.array(ProgramProgress) }),
 })
 
-/** Marks a lesson as done; the last one completes the program. 404 for others' enrolments. */
+/**
+ * Marks a lesson as done; the last one completes the program. 404 for others' enrolments, 409 `not_opened` before
+ * `getEnrolledLesson` was called for it.
+ */
 export const finishProgramLesson = defineCall({
   name: 'finishProgramLesson',
   method: 'POST',
