@@ -55,9 +55,8 @@ test(
     await choosePayment(page, 'decline')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/did not go through/)
     await expectAccessible(page)
-    // Kids, date and coupon are as they were.
-    await page.getByRole('link', { name: 'Book again' }).click()
-    await pay.click()
+    // The seats are kept: the same order is paid.
+    await page.getByRole('link', { name: 'Try again' }).click()
     await choosePayment(page, 'success')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is booked')
     for (const kid of kids)

@@ -22,6 +22,11 @@ const isAssessment = (pathname: string) => /^\/assessment(\/|$)/i.test(pathname)
 export const footerFor = (layout: Layout, pathname: string): Chrome['footer'] =>
   isAssessment(pathname) ? 'none' : chromeOf[layout].footer
 
-/** False where an app or a lesson shows the page, and during an assessment. */
+const isTask = (pathname: string) =>
+  /\/(assessment|(activity_)?booking|shopping-bags|checkout|GlobalPaymentSummary|session)(\/|$)/i.test(
+    pathname,
+  )
+
+/** Only layouts that browse have it, and no page with one task, where it would cover amounts and buttons. */
 export const hasChat = (layout: Layout, pathname: string) =>
-  layout !== 'blank' && layout !== 'mobile-section' && !isAssessment(pathname)
+  chromeOf[layout].header && !isTask(pathname)

@@ -3,6 +3,7 @@ import { kidSelected, notificationCountChanged, roomSelected } from '@brightyard
 import { channel } from '@brightyard/runtime'
 import { beforeEach, expect, test } from '@jest/globals'
 import {
+  act,
   answer,
   network,
   renderComponent,
@@ -148,6 +149,49 @@ test('Q-031: a guardian is asked for an answer on every page until it is given',
   await user.click(screen.getByRole('link', { name: 'Answer' }))
   expect(router.state.location.search).toBe('?booking=BY-AAAA')
   await waitFor(() => expect(banner).not.toBeInTheDocument())
+})
+
+test('Q-031: the bar stays closed for the visit, and where somebody pays or practises', async () => {
+  countingServer(0)
+  const requestOf = (code: string) => ({
+    code,
+    kid: 'Tara',
+    offering: 'Clay for beginners',
+    requested_by: 'Ms Rao',
+    held_until: '2026-11-28T04:30:00.000Z',
+  })
+  let open = [requestOf('BY-CCCC')]
+  let answers = 0
+  network.use(
+    answer(listOpenRequests, () => {
+      answers += 1
+      return { data: open }
+    }),
+  )
+  const show = (address: string) =>
+    renderComponent(<NotificationCounts />, { user: guardian, address })
+  const bar = () => screen.queryByRole('region', { name: 'Waiting for your answer' })
+  const first = show('/shop')
+  await first.user.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(bar()).toBeNull()
+  first.unmount()
+
+  open = [...open, requestOf('BY-DDDD')]
+  answers = 0
+  const second = show('/practworks/session/4')
+  await waitFor(() => expect(answers).toBeGreaterThan(0))
+  await waitFor(() => expect(second.queryClient.isFetching()).toBe(0))
+  expect(bar()).toBeNull()
+  await act(async () => second.router.navigate('/shop'))
+  expect(await screen.findByText('2 bookings wait for you to confirm them.')).toBeVisible()
+  second.unmount()
+
+  open = [requestOf('BY-CCCC')]
+  answers = 0
+  const third = show('/shop')
+  await waitFor(() => expect(answers).toBeGreaterThan(0))
+  await waitFor(() => expect(third.queryClient.isFetching()).toBe(0))
+  expect(bar()).toBeNull()
 })
 
 test('Q-031: who is no guardian is asked nothing', async () => {

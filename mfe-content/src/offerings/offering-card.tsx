@@ -2,7 +2,7 @@ import type { OfferingCard as Card } from '@brightyard/contract/entities'
 import { offeringAddress } from '@brightyard/contract/paths'
 import { Link, pictureProps } from '@brightyard/runtime'
 import { VenueTime, zoneName } from '@brightyard/runtime/venue-time'
-import { Box, chakra, Chip, Flex, MediaCard, Span, Text } from '@brightyard/ui'
+import { Box, chakra, Chip, Flex, media, MediaCard, Span, Text } from '@brightyard/ui'
 import { CalendarIcon, PlaceIcon, VideoIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { ageText, availabilityOf, kinds, priceText } from './offering-words.ts'
@@ -120,6 +120,8 @@ export const OfferingGrid = ({
     gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))"
     gap={{ base: '4', md: '6' }}
     listStyleType="none"
+    // Two cards in one screen of a phone.
+    css={{ [media.below639]: { '& article img': { aspectRatio: '5 / 2' } } }}
   >
     {offerings.map((offering, index) => (
       <chakra.li key={offering.id} minW="0">

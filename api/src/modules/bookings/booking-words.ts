@@ -12,6 +12,8 @@ export const bookingOrderWords: OrderWords = {
   notPaidInTime: 'No payment arrived in time. The seats are free again.',
   gone: 'Your payment arrived too late, and the seats are taken. You will get your money back.',
   paymentFailed: 'The payment failed, and nothing was booked. Please try again.',
+  declined:
+    'The payment was declined, and nothing was taken. Your seats are still kept for a few minutes: please pay again.',
 }
 
 /** `Wed, 25 March 2026, 11:00 am IST`, at the venue; of several sessions the first, and how many. */

@@ -16,6 +16,7 @@ import {
   openInvoice,
   quoteBooking,
   quoteCancellation,
+  startPayment,
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { studentRecords } from '../../database/schema/family.schema.ts'
@@ -113,6 +114,48 @@ test('Q-005: two kids with a coupon are booked, paid, and have one order code wi
   expect(
     (await titlesFor(user.id)).filter((title) => title.includes('is booked for')),
   ).toHaveLength(2)
+})
+
+test('R-090: a declined payment keeps the seats, and the same order is paid with another try', async () => {
+  const { caller, studentIds } = await aFamily(api, 2)
+  const { choice, sessionIds } = await anActivity()
+  const { codes, payment } = await book(caller, choice(studentIds))
+  const order_code = payment?.order_code ?? ''
+  await chooseAtGateway(api, payment?.gateway_url ?? '', 'decline')
+  expect(await caller.call(getPaymentStatus, { order_code })).toMatchObject({
+    status: 'failure',
+    can_retry: true,
+    message: expect.stringContaining('Your seats are still kept'),
+  })
+  expect(await seatsTaken(sessionIds[0])).toBe(2)
+  const [again, same] = [
+    await caller.call(startPayment, { order_code }),
+    await caller.call(startPayment, { order_code }),
+  ]
+  expect(again.gateway_url).not.toBe(payment?.gateway_url)
+  expect(same).toEqual(again)
+  await chooseAtGateway(api, again.gateway_url, 'success')
+  expect(await caller.call(getPaymentStatus, { order_code })).toMatchObject({ status: 'success' })
+  expect((await caller.call(getBooking, { code: codes[0] ?? '' })).state).toBe('confirmed')
+  const { tries } = await caller.call(getTransaction, { order_code })
+  expect(tries.map(({ status }) => status)).toEqual(['success', 'failure'])
+})
+
+test('R-090: a declined payment without another try frees the seats when the time is over', async () => {
+  const family = await aFamily(api)
+  const { choice, sessionIds } = await anActivity()
+  const { payment } = await book(family.caller, choice(family.studentIds))
+  const order_code = payment?.order_code ?? ''
+  await chooseAtGateway(api, payment?.gateway_url ?? '', 'decline')
+  api.clock.now = at(0.3)
+  const late = await signedInAs(api, family.user)
+  expect((await late.send(startPayment, { order_code })).statusCode).toBe(409)
+  await api.app.runScheduledJobs()
+  expect(await seatsTaken(sessionIds[0])).toBe(0)
+  expect(await late.call(getPaymentStatus, { order_code })).toMatchObject({
+    status: 'failure',
+    can_retry: false,
+  })
 })
 
 test('Q-002: a kid is booked once for a date; overlaps are a warning, a wrong age and the past are refused', async () => {

@@ -23,6 +23,11 @@ export interface OrderWords {
   gone: string
   /** On the page of a payment that failed. */
   paymentFailed: string
+  /**
+   * On that page while everything stays reserved for another try until the order's time is over. Without it, a
+   * declined payment ends the order.
+   */
+  declined?: string
 }
 
 /**

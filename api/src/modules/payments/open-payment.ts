@@ -2,7 +2,18 @@ import type { PaymentStart } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
 import type { Services } from '../../server/services.ts'
-import { findPaymentOf, storeGatewayReference } from './payment.repository.ts'
+import { lockOrder } from '../orders/reservations.ts'
+import { addPayment, findPaymentOf, storeGatewayReference } from './payment.repository.ts'
+
+/** Adds another payment to an order whose last one was declined while its time runs; repeating it adds none. */
+export const renewPayment = ({ db, lock, now }: Services, orderId: number) =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, lock, orderId)
+    const at = now()
+    if (order?.status !== 'awaiting_payment' || at >= order.reservedUntil) return
+    if ((await findPaymentOf(tx, orderId))?.status !== 'failure') return
+    await addPayment(tx, { orderId, amountInPaise: order.totalInPaise, now: at })
+  })
 
 /** The URL where the browser pays an order; always the same one for one payment. */
 export async function openPaymentOf(

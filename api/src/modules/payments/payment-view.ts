@@ -22,8 +22,8 @@ const messages = {
   cancelled: 'This order was cancelled.',
 }
 
-function stateOf({ status, paidAt }: OrderRow): PaymentState {
-  if (status === 'awaiting_payment') return 'pending'
+function stateOf({ status, paidAt }: OrderRow, isDeclined: boolean): PaymentState {
+  if (status === 'awaiting_payment') return isDeclined ? 'failure' : 'pending'
   if (status === 'payment_failed') return 'failure'
   return status === 'cancelled' && paidAt === null ? 'failure' : 'success'
 }
@@ -38,17 +38,22 @@ export async function viewPaymentStatus(
   if (!order) throw new Error(`There is no order ${orderId}.`)
   const payment = await findPaymentOf(db, orderId)
   const goesBack = payment?.status === 'refund_due' || payment?.status === 'refunded'
-  const status = stateOf(order)
+  const isDeclined = payment?.status === 'failure'
+  const status = stateOf(order, isDeclined)
   const kind = lineKinds(order)
+  const canRetry = order.status === 'awaiting_payment' && now < order.reservedUntil
   return {
     order_code: order.code,
     order_type: order.orderType,
     order_id: order.id,
     target: kind.target(order),
     status,
-    message: messageOf(order, status, { goesBack, kind }),
+    message:
+      canRetry && isDeclined && kind.words.declined
+        ? kind.words.declined
+        : messageOf(order, status, { goesBack, kind }),
     total_in_paise: order.totalInPaise,
-    can_retry: order.status === 'awaiting_payment' && now < order.reservedUntil,
+    can_retry: canRetry,
   }
 }
 

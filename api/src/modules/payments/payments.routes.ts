@@ -11,7 +11,7 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { refuseStudents } from '../orders/order.repository.ts'
 import { checkGatewayStatus } from './expire-orders.ts'
-import { openPaymentOf } from './open-payment.ts'
+import { openPaymentOf, renewPayment } from './open-payment.ts'
 import { viewPaymentStatus, viewPaymentSummary } from './payment-view.ts'
 import { findOwnOrder, findPaymentByCode } from './payment.repository.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
@@ -35,6 +35,7 @@ export function paymentsRoutes(app: FastifyInstance, services: Services) {
     const { id } = await ownOrder(actor, order_code)
     const { can_retry, message } = await viewPaymentStatus(needs, id, now())
     if (!can_retry) throw conflict('not_payable', message)
+    await renewPayment(services, id)
     return openPaymentOf(services, id)
   })
 

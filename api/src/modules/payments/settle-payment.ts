@@ -53,12 +53,18 @@ interface Settling {
 async function failPayment(services: Needs, tx: Database, { order, payment, at }: Settling) {
   await setPayment(tx, payment.id, { status: 'failure', settledAt: at })
   if (order.status !== 'awaiting_payment') return
-  await release(tx, services, order.id, at)
-  await setOrder(tx, order.id, { status: 'payment_failed' })
+  if (!isKept(services, order, at)) {
+    await release(tx, services, order.id, at)
+    await setOrder(tx, order.id, { status: 'payment_failed' })
+  }
   const note = 'The bank declined the payment. Nothing was taken from your account.'
   const step = await addToTimeline(tx, order.id, { kind: 'payment_failed', at, note })
   await notifyBuyer(services, tx, { orderId: order.id, step })
 }
+
+/** Whether what the order holds waits for another try. */
+const isKept = ({ lineKinds }: Needs, order: OrderRow, at: Date) =>
+  lineKinds(order).words.declined !== undefined && at < order.reservedUntil
 
 async function takeMoney(services: Needs, tx: Database, { order, payment, at }: Settling) {
   const isWaiting = order.status === 'awaiting_payment'

@@ -48,9 +48,13 @@ export function searchRoutes(app: FastifyInstance, { db, now }: Services) {
     }
   })
 
-  registerCall(app, completeSearch, async (_, { text }) => ({
-    data: text.length < shortestCompletion ? [] : await completeText(db, text, now()),
-  }))
+  registerCall(app, completeSearch, async (_, { text }) => {
+    if (text.length < shortestCompletion) return { data: [] }
+    const data = await completeText(db, text, now())
+    if (data.length > 0) return { data }
+    const corrected = await correctSpelling(db, text, now())
+    return { data: corrected === null ? [] : await completeText(db, corrected, now()) }
+  })
 }
 
 type Found = Pick<SearchResult, 'groups' | 'offers'>

@@ -43,6 +43,8 @@ test.each([
   ['puzle', 'puzzle'],
   ['telescpe', 'telescope'],
   ['lanturns', 'lanterns'],
+  ['lantren', 'lantern'],
+  ['puzlze', 'puzzle'],
   ['Bharatnatyam', 'bharatanatyam'],
   ['watercolor saturday', 'watercolour saturdays'],
   ['ukelele', 'ukulele'],
@@ -53,7 +55,7 @@ test.each([
   expect(titlesOf(found).length + found.meta.total).toBeGreaterThan(0)
 })
 
-test.each(['puzzle', 'xqzv', 'art', 'the', '%%%%', "o'neill", '𝕏𝕏𝕏𝕏'])(
+test.each(['puzzle', 'xqzv', 'art', 'the', '%%%%', "o'neill", '𝕏𝕏𝕏𝕏', 'xq'.repeat(40)])(
   '“%s” stays as it is',
   async (text) => {
     expect(await correctSpelling(api.db, text, api.clock.now)).toBeNull()
@@ -107,4 +109,7 @@ test('titles are completed from two letters on, their beginning before their mid
     'Live: Chess Endings',
   ])
   expect((await complete('tele')).map(({ kind }) => kind)).toContain('product')
+  expect(await complete('puzle')).toEqual(await complete('puzzle'))
+  expect(await complete('puzle')).not.toEqual([])
+  expect(await complete('xqzv')).toEqual([])
 })

@@ -19,8 +19,23 @@ export const searchedTypes = [
 /** Share of common trigrams from which two words count as one with a typing mistake. */
 const alike = 0.4
 const shortest = 4
+/** Two letters that changed places are one slip, and cost that share of the likeness. */
+const ofSlip = 0.8
 /** Others take long and are no words. */
 const mostWords = 6
+
+/** Beyond it a word is not looked at for slips, which take a comparison each. */
+const longestWithSlips = 20
+
+/** The word with each two letters beside each other in the other order: `lantren` has `lantern` among them. */
+function slipsOf(word: string): string[] {
+  const letters = [...word]
+  if (letters.length > longestWithSlips) return []
+  return letters.slice(1).map((letter, at) => {
+    const [before, after] = [letters.slice(0, at), letters.slice(at + 2)]
+    return [...before, letter, letters[at], ...after].join('')
+  })
+}
 
 /**
  * The text with each word replaced by the nearest one of the site's titles; null when that changes nothing.
@@ -49,7 +64,8 @@ export async function correctSpelling(
   ).as('titles')
   const nearest = new Map<string, string>()
   for (const word of doubted) {
-    const likeness = sql<number>`similarity(words.word, ${word})`
+    const slips = slipsOf(word).map((slip) => sql`${ofSlip} * similarity(words.word, ${slip})`)
+    const likeness = sql<number>`greatest(${sql.join([sql`similarity(words.word, ${word})`, ...slips], sql`, `)})`
     const words = db
       .selectDistinct({
         word: sql<string>`regexp_split_to_table(lower(${titles.title}), '[^a-z0-9]+')`.as('word'),

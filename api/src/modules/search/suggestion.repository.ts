@@ -11,16 +11,26 @@ const searched = [
 ]
 const maxSuggestions = 6
 
-/** Edit distance up to `limit`; -1 beyond it. */
+/** Edit distance up to `limit`; -1 beyond it. Two letters that changed places are one edit. */
 export function distance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return -1
+  let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
     const next = [i]
     for (let j = 1; j <= to.length; j++) {
       const same = from[i - 1] === to[j - 1] ? 0 : 1
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same))
+      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + same,
+          isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      )
     }
+    before = row
     row = next
   }
   const changes = row[to.length] ?? -1

@@ -123,7 +123,7 @@ const views = [
 
 const Views = ({ state: { listing, addressOf } }: { state: ListingState }) => (
   <Flex as="nav" aria-label="View">
-    <Flex as="ul" listStyleType="none" gap="2">
+    <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
       {views.map(({ view, label, icon }) => (
         <li key={view}>
           <Chip asChild size="md" tone={view === listing.view ? 'solid' : 'outline'}>

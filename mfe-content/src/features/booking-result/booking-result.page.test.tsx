@@ -100,6 +100,20 @@ test('what takes place online has no door to show a ticket at', async () => {
   expect(screen.queryByText(/at the door/)).toBeNull()
 })
 
+test('R-090: a declined payment is tried again with the same order', async () => {
+  network.use(
+    answer(
+      getPaymentStatus,
+      paymentOf({ status: 'failure', message: 'Declined.', can_retry: true }),
+    ),
+  )
+  open('order_code=BY-7F3K')
+  expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/GlobalPaymentSummary?order_code=BY-7F3K',
+  )
+})
+
 test('what was free of charge shows its tickets without a payment', async () => {
   network.use(answer(getBooking, ({ input }) => bookingOf(input.code, { order_code: null })))
   open('bookings=AAA,BBB')

@@ -163,7 +163,9 @@ function Unpaid({ kind, status, check }: UnpaidProps) {
         ) : null}
         {can_retry ? (
           <LinkButton asChild {...(isPending ? { variant: 'outline' as const } : {})}>
-            <Link to={shopPaths.paymentSummary.to({}, { order_code })}>Go to payment</Link>
+            <Link to={shopPaths.paymentSummary.to({}, { order_code })}>
+              {isPending ? 'Go to payment' : 'Try again'}
+            </Link>
           </LinkButton>
         ) : isPending ? null : (
           <LinkButton asChild>

@@ -1,5 +1,6 @@
 import type { Offering } from '@brightyard/contract/entities'
 import { Box, Flex, Text } from '@brightyard/ui'
+import { aboveRequest, useBottomBar } from '@brightyard/ui/bottom-bars'
 import { useEffect, useRef, useState } from 'react'
 import { availabilityOf } from '../../offerings/offering-words.ts'
 import { BookLink, panelTarget, useMayBook } from './book-link.tsx'
@@ -24,27 +25,30 @@ export function useOutOfView() {
 export function BookBar({ offering, isShown }: { offering: Offering; isShown: boolean }) {
   const mayBook = useMayBook()
   const { text, state } = availabilityOf(offering)
+  const bar = useBottomBar('page')
   const target = panelTarget(offering)
   if (state === 'past' || !mayBook || !target) return null
   return (
     <Flex
+      ref={isShown ? bar : undefined}
       display={{ base: 'flex', lg: 'none' }}
       visibility={isShown ? 'visible' : 'hidden'}
       position="sticky"
-      bottom="0"
+      bottom={aboveRequest}
       zIndex="base"
+      wrap="wrap"
       justify="space-between"
       align="center"
-      gap="4"
+      columnGap="4"
+      rowGap="1"
       bg="bg.panel"
       borderTopWidth="1px"
       boxShadow="lg"
-      py="3"
-      ps="4"
-      // The button of the chat is beside it.
-      pe="5rem"
+      py="2"
+      px="4"
     >
-      <Box minW="0">
+      {/* With large text the button goes below it. */}
+      <Box minW="min-content" css={{ overflowWrap: 'normal' }}>
         <Text fontWeight="bold">
           <PriceFrom offering={offering} />
         </Text>

@@ -16,7 +16,7 @@ export function Dates({ offering }: { offering: Offering }) {
       {sessions.length === 0 ? (
         <Text>The next dates are not known yet.</Text>
       ) : (
-        <Box display="grid" gap="6">
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
           {batches.map((batch) => (
             <BatchCard
               key={batch.id}
@@ -112,7 +112,7 @@ function SessionList({ sessions, ...rest }: OfOffering & { sessions: readonly Of
 }
 
 const Rows = ({ sessions, ...rest }: OfOffering & { sessions: readonly OfferingSession[] }) => (
-  <chakra.ul listStyleType="none" display="grid" gap="3">
+  <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
     {sessions.map((session) => (
       <SessionRow key={session.id} session={session} {...rest} />
     ))}

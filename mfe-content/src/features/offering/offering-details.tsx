@@ -14,6 +14,7 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
+import { aboveRequest } from '@brightyard/ui/bottom-bars'
 import { ShareLinks } from '../../entries/share-links.tsx'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
 import { ageText, categoryNames, kinds, modeNames } from '../../offerings/offering-words.ts'
@@ -37,7 +38,7 @@ export function OfferingDetails({ offering }: { offering: Offering }) {
     <Box
       colorPalette={kinds[kind].area}
       // What gets the focus by keyboard is not under the bar.
-      css={{ '& :is(a, button, summary)': { scrollMarginBottom: '6rem' } }}
+      css={{ '& :is(a, button, summary)': { scrollMarginBottom: `calc(6rem + ${aboveRequest})` } }}
     >
       <PageHead
         title={title}

@@ -96,7 +96,7 @@ export function People({ offering: { teachers, organiser } }: OfOffering) {
       </chakra.ul>
       <Text>
         Organised by{' '}
-        <LinkStyle asChild>
+        <LinkStyle asChild display="inline-block" py="2.5">
           <Link to={activityPaths.activitiesListing.to({}, { organiser: organiser.id })}>
             {organiser.name}
           </Link>

@@ -1,6 +1,7 @@
 import { getCmsPage } from '@brightyard/contract/calls'
 import {
   accessibilityFindings,
+  act,
   answer,
   network,
   refuse,
@@ -52,6 +53,22 @@ test('the closed chat is one button in a landmark of its own', async () => {
   expect(await screen.findByRole('complementary', { name: 'Help' })).toContainElement(
     screen.getByRole('button', { name: 'Ask a question' }),
   )
+})
+
+test('it makes way while the page is scrolled down, and comes back on the way up', async () => {
+  renderComponent(<Chat />)
+  const chat = await screen.findByRole('complementary', { name: 'Help' })
+  const scrollTo = (to: number) => {
+    Object.assign(window, { scrollY: to })
+    act(() => void window.dispatchEvent(new Event('scroll')))
+  }
+  scrollTo(300)
+  expect(chat).toHaveAttribute('data-away')
+  scrollTo(296) // a finger that rests
+  expect(chat).toHaveAttribute('data-away')
+  scrollTo(200)
+  expect(chat).not.toHaveAttribute('data-away')
+  scrollTo(0)
 })
 
 test('W-007: a question is answered from the questions and answers of the site', async () => {

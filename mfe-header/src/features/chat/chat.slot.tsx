@@ -1,16 +1,41 @@
 import { OnDemand } from '@brightyard/runtime'
-import { Box, IconButton } from '@brightyard/ui'
+import { Box, IconButton, media } from '@brightyard/ui'
+import { aboveBars } from '@brightyard/ui/bottom-bars'
 import { MessageIcon } from '@brightyard/ui/icons'
+import { useEffect, useState } from 'react'
 import { useDisclosure } from '../../use-disclosure.ts'
 
 const loadPanel = () => import('./chat-panel.tsx')
 
+/** A finger that rests still moves the page by a few pixels. */
+const tremor = 8
+
+/** Whether the page was last scrolled downwards, by somebody who reads on. */
+function useReadsOn() {
+  const [readsOn, setReadsOn] = useState(false)
+  useEffect(() => {
+    let last = window.scrollY
+    const scrolled = () => {
+      const moved = window.scrollY - last
+      if (Math.abs(moved) < tremor) return
+      last = window.scrollY
+      setReadsOn(moved > 0)
+    }
+    addEventListener('scroll', scrolled, { passive: true })
+    return () => removeEventListener('scroll', scrolled)
+  }, [])
+  return readsOn
+}
+
 /**
  * The slot `chat`: a button in the corner of the page. The host loads it when the page is idle, and
  * passes it nothing about the person or their children. Another chat can replace it by filling the slot.
+ * On narrow windows it makes way while the page is scrolled down, and comes back with the way up or the focus.
  */
 export function Component() {
   const { isOpen, toggle, close, rootRef, openerRef } = useDisclosure()
+  const readsOn = useReadsOn()
+  const isAway = readsOn && !isOpen
   return (
     <Box
       as="aside"
@@ -18,17 +43,32 @@ export function Component() {
       ref={rootRef}
       position="fixed"
       insetEnd={{ base: '3', md: '5' }}
-      bottom={{ base: '3', md: '5' }}
+      bottom={{
+        base: `calc(${aboveBars} + 0.75rem)`,
+        md: `calc(${aboveBars} + 1.25rem)`,
+      }}
+      {...(isAway ? { 'data-away': '' } : {})}
+      transition="transform 200ms var(--by-easings-settle)"
       zIndex="docked"
-      css={{ '@media print': { display: 'none' } }}
+      css={{
+        '@media print': { display: 'none' },
+        [media.below767]: {
+          '&[data-away]:not(:focus-within)': {
+            transform: `translateY(calc(100% + 1rem + ${aboveBars}))`,
+          },
+        },
+      }}
     >
       <OnDemand load={loadPanel} what="The chat" open={isOpen} onClose={close} />
       <IconButton
         ref={openerRef}
         label={isOpen ? 'Close the chat' : 'Ask a question'}
         variant="solid"
-        size="lg"
-        fontSize="2xl"
+        // It grows with nobody's text: it has none, and would cover what others have enlarged.
+        minH={{ base: '44px', md: '14' }}
+        minW={{ base: '44px', md: '14' }}
+        py="0"
+        fontSize={{ base: '22px', md: '2xl' }}
         boxShadow="lg"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

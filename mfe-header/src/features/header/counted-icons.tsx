@@ -57,7 +57,7 @@ const IconLink = ({ to, label, count, large, children }: IconLinkProps) => (
 
 /** On the corner of the button, so that the icon stays visible. */
 const Badge = ({ count }: { count: number }) => (
-  <Box as="span" aria-hidden position="absolute" top="-0.5" insetEnd="-1" height="5" width="5">
+  <Box as="span" aria-hidden position="absolute" top="-0.5" insetEnd="-4px">
     <CountBadge count={count} />
   </Box>
 )

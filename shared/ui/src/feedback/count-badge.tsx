@@ -23,8 +23,8 @@ export function CountBadge({ count, label }: CountBadgeProps) {
       position="absolute"
       top="0"
       insetInlineEnd="0"
-      minW="5"
-      height="5"
+      minW="min(1.25rem, 7vw)" // large text does not let it hide the icon
+      height="min(1.25rem, 7vw)"
       px="1"
       display="grid"
       placeItems="center"
@@ -33,7 +33,7 @@ export function CountBadge({ count, label }: CountBadgeProps) {
       color="danger.contrast"
       boxShadow="0 0 0 2px var(--by-colors-bg-panel)"
       fontFamily="heading"
-      fontSize="0.8125rem"
+      fontSize="min(0.8125rem, 4.5vw)"
       fontWeight="bold"
       lineHeight={1}
       fontVariantNumeric="tabular-nums"

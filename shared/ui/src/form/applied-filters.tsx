@@ -38,7 +38,7 @@ export function AppliedFilters({ applied, clearAll }: AppliedFiltersProps) {
       ))}
       {applied.length > 1 ? (
         <chakra.li ms="1">
-          <Link asChild fontWeight="semibold">
+          <Link asChild display="inline-flex" alignItems="center" minH="11" fontWeight="semibold">
             {clearAll('Clear all')}
           </Link>
         </chakra.li>

@@ -22,7 +22,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
           <Flex as="li" key={`${index}-${label}`} align="center" gap="1" color="fg.muted">
             {index > 0 ? <ChevronMark /> : null}
             {link ? (
-              <Link asChild variant="quiet" py="1">
+              <Link asChild variant="quiet" py={{ base: '3', md: '1' }}>
                 {link(label)}
               </Link>
             ) : (
