@@ -10,6 +10,15 @@ const samples: Readonly<Record<string, string>> = {
   '/reset_password/:token?': '/reset_password/a-token',
   '/search': '/search?text=science',
   '/live-class/session/:token': '/live-class/session/a-token',
+  '/event/booking': '/event/booking?offering=childrens-book-fair',
+  '/workshop/booking': '/workshop/booking?offering=clay-animals&step=when',
+  '/class/booking': '/class/booking?offering=tabla-for-beginners&step=when',
+  '/live-class/booking': '/live-class/booking?offering=live-story-gym',
+  '/program/booking/:id?': '/program/booking/1',
+  // What the guardian's kids have booked
+  '/event/payment-status': '/event/payment-status?bookings=BY-LNQH-YMZB-43WN-TSYP',
+  '/workshop/payment-status': '/workshop/payment-status?bookings=BY-68DM-V33U-44JR-QXFL',
+  '/live-class/payment-status': '/live-class/payment-status?bookings=BY-RUUT-D8JB-ER23-TG99',
 }
 
 /** A page of a remote with an address that shows something. */

@@ -32,7 +32,8 @@ interface NewEnrolment {
 
 /**
  * Enrols a kid, with a seat in a class where one is given; 409 `class_full` without a free one. Somebody who has left
- * comes back to their own progress, and enrolling twice changes nothing. The caller has checked the right to enrol.
+ * comes back to their own progress, and enrolling twice changes nothing. The caller has checked the right to enrol; with
+ * `needs` the guardian is told.
  */
 export async function enrol(
   tx: Database,
