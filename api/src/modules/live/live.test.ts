@@ -203,6 +203,17 @@ test('R-119: kids write to each other by first name, without links, not too fast
   })
 })
 
+test('R-119: a phone number does not come in parts either', async () => {
+  const { guardian, token } = await aClass()
+  api.clock.now = minutes(1)
+  const by = await guardian()
+  await by.call(joinLiveClass, { token })
+  await by.call(sendLiveMessage, { token, text: '98765' })
+  expect(await refusal(by, sendLiveMessage, { token, text: '43210' })).toEqual([422, 'no_links'])
+  api.clock.now = minutes(3.1)
+  await by.call(sendLiveMessage, { token, text: 'I have 432' })
+})
+
 test('R-119: a restart loses nothing of a room, and its texts are deleted after 30 days', async () => {
   const { family, guardian, live, token } = await aClass()
   api.clock.now = minutes(1)

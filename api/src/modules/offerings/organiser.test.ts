@@ -68,6 +68,18 @@ test.each([
   { ticket_types: [] },
   { title: ' ' },
   { refund_steps: [{ hours_before: 1, percent_back: 101 }] },
+  {
+    refund_steps: [
+      { hours_before: 24, percent_back: 50 },
+      { hours_before: 24, percent_back: 40 },
+    ],
+  },
+  {
+    refund_steps: [
+      { hours_before: 72, percent_back: 50 },
+      { hours_before: 24, percent_back: 100 },
+    ],
+  },
 ])('an offering with %j is refused with a sentence', async (wrong) => {
   const { statusCode, body } = await organiser.send(addOffering, { ...given, ...wrong })
   expect([statusCode, body]).toEqual([422, expect.stringMatching(/"fields":\{"/)])
@@ -133,6 +145,48 @@ test('dates with a name are one batch, taught by the organiser’s own teachers'
     teachers: [{ name: 'Asha' }],
   })
   expect((await organiser.call(listOwnTeachers)).data).toEqual([{ id: ours[0]?.id, name: 'Asha' }])
+})
+
+test('dates are within two years, and a day long at most', async () => {
+  const { id } = await organiser.call(addOffering, { ...given, title: 'Far away' })
+  const refused = async (starts_at: string, ends_at: string) => {
+    const sessions = [{ ...date, starts_at, ends_at }]
+    const answer = await organiser.send(addSessions, { id, sessions })
+    return [answer.statusCode, Object.keys(answer.json().fields ?? {})]
+  }
+  expect([
+    await refused('9999-12-31T23:00:00.000Z', '9999-12-31T23:30:00.000Z'),
+    await refused('5000-01-01T05:00:00.000Z', '5000-01-01T06:00:00.000Z'),
+    await refused('2026-03-31T05:00:00.000Z', '2027-03-31T05:00:00.000Z'),
+  ]).toEqual([
+    [422, ['starts_at']],
+    [422, ['starts_at']],
+    [422, ['ends_at']],
+  ])
+  const { data } = await organiser.call(addSessions, { id, sessions: [date] })
+  const moved = {
+    ...date,
+    id: data[0]?.id ?? 0,
+    seats_elsewhere: 0,
+    ends_at: '9999-12-31T23:00:00Z',
+  }
+  expect((await organiser.send(changeSession, moved)).statusCode).toBe(422)
+})
+
+test('a meeting place is an https address as a browser reads it', async () => {
+  const { id } = await organiser.call(addOffering, { ...given, title: 'Online' })
+  const add = (meeting_url: string) =>
+    organiser.send(addSessions, { id, sessions: [{ ...date, meeting_url }] })
+  for (const wrong of [
+    'https://evil.com"onload=',
+    'https://user:word@meet.example/a',
+    'http://meet.example/a',
+    'https://10.0.0.1/a',
+    'javascript:alert(1)',
+  ])
+    expect([wrong, (await add(wrong)).statusCode]).toEqual([wrong, 422])
+  const { data } = addSessions.response.parse((await add('https://Meet.example/a"b')).json())
+  expect(data[0]?.meeting_url).toBe('https://meet.example/a%22b')
 })
 
 test('never fewer seats than are taken, and no other time once somebody has booked', async () => {

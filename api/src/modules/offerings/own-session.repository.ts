@@ -65,8 +65,7 @@ export async function insertSessions(
   const { timeZone, vendorId } = offering
   for (const session of sessions) {
     await refuseForeignTeacher(tx, vendorId, session.teacher_id)
-    if (new Date(session.starts_at) <= now())
-      throw invalidInput({ starts_at: 'Please choose a time that is still to come.' })
+    refuseOddTimes(session, now())
   }
   const [batch] = batch_name
     ? await tx.insert(batches).values({ offeringId: id, name: batch_name }).returning()
@@ -89,7 +88,7 @@ export async function insertSessions(
 export async function updateSession(
   actor: ActingUser,
   tx: Database,
-  { lock, linkSecret }: Pick<Services, 'lock' | 'linkSecret'>,
+  { lock, linkSecret, now }: Pick<Services, 'lock' | 'linkSecret' | 'now'>,
   { id, seats_elsewhere, ...given }: SessionInput & { id: number; seats_elsewhere: number },
 ): Promise<OwnSession> {
   organiserOf(actor)
@@ -99,10 +98,11 @@ export async function updateSession(
   const { timeZone, vendorId } = offering
   await refuseForeignTeacher(tx, vendorId, given.teacher_id)
   const booked = row.seatsTaken - row.seatsElsewhere
-  const columns = columnsOf(given, timeZone)
   const moves =
-    columns.startsAt.getTime() !== row.startsAt.getTime() ||
-    columns.endsAt.getTime() !== row.endsAt.getTime()
+    Date.parse(given.starts_at) !== row.startsAt.getTime() ||
+    Date.parse(given.ends_at) !== row.endsAt.getTime()
+  if (moves) refuseOddTimes(given, now())
+  const columns = columnsOf(given, timeZone)
   if (moves && booked > 0)
     throw conflict(
       'booked',
@@ -125,9 +125,25 @@ export async function updateSession(
   return ownOf(actor, linkSecret, offering)(changed ?? row)
 }
 
+const day = 24 * 60 * 60 * 1000
+const furthest = 2 * 366 * day
+
+/** 422 for what nobody means: in the past, years ahead, or longer than a day. */
+function refuseOddTimes(given: Pick<SessionInput, 'starts_at' | 'ends_at'>, now: Date) {
+  const [startsAt, endsAt] = [Date.parse(given.starts_at), Date.parse(given.ends_at)]
+  if (startsAt <= now.getTime())
+    throw invalidInput({ starts_at: 'Please choose a time that is still to come.' })
+  if (startsAt > now.getTime() + furthest)
+    throw invalidInput({ starts_at: 'Please choose a date within the next two years.' })
+  if (endsAt <= startsAt) throw invalidInput({ ends_at: 'It ends before it starts. Please check.' })
+  if (endsAt > startsAt + day)
+    throw invalidInput({
+      ends_at: 'It lasts longer than a day. Please enter a date for each day.',
+    })
+}
+
 function columnsOf(given: SessionInput, timeZone: string) {
   const [startsAt, endsAt] = [new Date(given.starts_at), new Date(given.ends_at)]
-  if (endsAt <= startsAt) throw invalidInput({ ends_at: 'It ends before it starts. Please check.' })
   return {
     startsAt,
     endsAt,

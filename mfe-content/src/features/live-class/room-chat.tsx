@@ -114,7 +114,9 @@ function WriteForm({ token, isHost }: Pick<Props, 'token' | 'isHost'>) {
         <Field
           label="Your message"
           error={send.error ? failureSentence(send.error) : undefined}
-          help={isHost ? undefined : 'No links, email addresses or phone numbers, please.'}
+          help={
+            isHost ? undefined : 'No links, messengers, email addresses or phone numbers, please.'
+          }
         >
           <TextInput
             value={text}

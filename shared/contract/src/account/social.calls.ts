@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { Ticket, Token } from '../auth/entities.ts'
-import { MessageResponse } from '../common/fields.ts'
+import { MessageResponse, oneLine } from '../common/fields.ts'
 import { PersonName } from '../common/person.entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { SocialProvider, SocialProviderId } from './entities.ts'
@@ -84,7 +84,7 @@ export const completeSocialSignUp = defineCall({
   body: z.object({
     ticket: Ticket,
     name: z.optional(PersonName),
-    reference_code: z.optional(z.string().check(z.trim(), z.maxLength(32))),
+    reference_code: z.optional(z.string().check(oneLine(), z.maxLength(32))),
     accepts_terms: z.literal(true, 'Please accept the terms of service to continue.'),
   }),
   response: Token,

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { CountryId } from '../common/fields.ts'
+import { CountryId, oneLine } from '../common/fields.ts'
 import { EmailAddress, PersonName } from '../common/person.entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { partnerServices, uploadRules } from './constants.ts'
@@ -9,7 +9,7 @@ const required = (sentence: string) =>
   z
     .string()
     .check(
-      z.trim(),
+      oneLine(),
       z.minLength(1, sentence),
       z.maxLength(100, 'Please use at most 100 characters.'),
     )
@@ -22,7 +22,7 @@ export const Application = z.object({
   mobile: z
     .string()
     .check(
-      z.trim(),
+      oneLine(),
       z.minLength(1, 'Please enter a mobile number.'),
       z.maxLength(30, 'Please enter a valid mobile number.'),
     ),
@@ -86,7 +86,7 @@ export const readApplication = defineCall({
   path: '/api/applications/:reference',
   session: 'required',
   summary: 'What a partner or school sent',
-  params: z.object({ reference: z.string().check(z.trim(), z.regex(/^[A-Za-z]{2}-\w{8}$/)) }),
+  params: z.object({ reference: z.string().check(oneLine(), z.regex(/^[A-Za-z]{2}-\w{8}$/)) }),
   response: z.object({
     reference: z.string(),
     kind: z.enum(['partner', 'school']),

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { MessageResponse, PathId } from '../common/fields.ts'
+import { MessageResponse, oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { uploadPartBytes, uploadPurposes, uploadRules } from './constants.ts'
 import { UploadId, UploadProgress } from './entities.ts'
@@ -21,7 +21,7 @@ export const startUpload = defineCall({
   body: z.object({
     purpose: z.enum(uploadPurposes),
     /** The file's name; shown as text and never used in a URL. */
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    name: z.string().check(oneLine(), z.minLength(1), z.maxLength(200)),
     size: z
       .int()
       .check(

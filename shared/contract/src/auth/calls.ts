@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { CountryId, MessageResponse } from '../common/fields.ts'
+import { CountryId, MessageResponse, oneLine } from '../common/fields.ts'
 import { EmailOrMobile, NewPassword, PersonName, SentCode } from '../common/person.entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { CodeSent, SessionUser, Ticket, Token } from './entities.ts'
@@ -18,7 +18,7 @@ export const requestToken = defineCall({
     /** Accepted for older clients and ignored: a browser holds no secret. */
     client_secret: z.optional(z.string().check(z.maxLength(200))),
     /** With grant_type password: email, mobile number or a kid's login id. */
-    username: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+    username: z.optional(z.string().check(oneLine(), z.maxLength(254))),
     password: z.optional(z.string().check(z.maxLength(256))),
   }),
   response: Token,
@@ -65,7 +65,7 @@ export const signUp = defineCall({
     country_id: z.optional(CountryId),
     password: NewPassword,
     /** The inviter's personal code. */
-    reference_code: z.optional(z.string().check(z.trim(), z.maxLength(32))),
+    reference_code: z.optional(z.string().check(oneLine(), z.maxLength(32))),
     accepts_terms: z.literal(true, 'Please accept the terms of service to continue.'),
     /** The guardian's consent to what is stored about kids. */
     consents_to_child_data: z.optional(z.boolean()),

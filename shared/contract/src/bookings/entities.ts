@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { LineAmounts, Totals } from '../cart/amounts.entities.ts'
 import { AppliedCoupon } from '../cart/coupon.entities.ts'
-import { DatabaseId } from '../common/fields.ts'
+import { DatabaseId, oneLine } from '../common/fields.ts'
 import { Picture } from '../common/entities.ts'
 import { activityKinds, activityModes, sessionStates } from '../offerings/constants.ts'
 import { CancellationPolicy, TicketType, Venue } from '../offerings/entities.ts'
@@ -26,7 +26,7 @@ export const BookingChoice = z.object({
   /** Exactly one of the two, as the ticket's scope says. */
   session_id: z.optional(DatabaseId),
   batch_id: z.optional(DatabaseId),
-  coupon: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  coupon: z.optional(z.string().check(oneLine(), z.maxLength(40))),
 })
 export type BookingChoice = z.infer<typeof BookingChoice>
 

@@ -1,10 +1,11 @@
 import * as z from '@brightyard/contract/schema'
+import { oneLine } from '../common/fields.ts'
 import { couponProblems } from './constants.ts'
 
 export const CouponCode = z
   .string()
   .check(
-    z.trim(),
+    oneLine(),
     z.minLength(1, 'Please enter a coupon code.'),
     z.maxLength(40, 'Please use at most 40 characters.'),
   )

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { DatabaseId } from '../common/fields.ts'
+import { DatabaseId, oneLine } from '../common/fields.ts'
 import { Picture } from '../common/entities.ts'
 import { ageBands, shopSortColumns } from './constants.ts'
 
@@ -76,7 +76,7 @@ export const ShopQuery = z.object({
   category_ids: z.optional(Ids),
   brand_ids: z.optional(Ids),
   search: z.optional(
-    z.string().check(z.trim(), z.maxLength(100, 'Please use at most 100 characters.')),
+    z.string().check(oneLine(), z.maxLength(100, 'Please use at most 100 characters.')),
   ),
   /** Rupees. */
   min_price: z.optional(Rupees),

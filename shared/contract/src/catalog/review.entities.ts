@@ -1,11 +1,12 @@
 import * as z from '@brightyard/contract/schema'
+import { oneLine } from '../common/fields.ts'
 import { PageLinks, PageMeta } from '../common/entities.ts'
 
 export const ReviewInput = z.object({
   /** Stars. */
   rating: z.int('Please choose one to five stars.').check(z.minimum(1), z.maximum(5)),
   title: z._default(
-    z.string().check(z.trim(), z.maxLength(120, 'Please use at most 120 characters.')),
+    z.string().check(oneLine(), z.maxLength(120, 'Please use at most 120 characters.')),
     '',
   ),
   text: z

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
-import { PathId } from '../common/fields.ts'
+import { oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { StockChange, StockRow } from './entities.ts'
 
@@ -20,7 +20,7 @@ export const listStock = defineCall({
   session,
   summary: 'Variants with price and stock, 50 on a page',
   query: z.extend(PageQuery, {
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    search: z.optional(z.string().check(oneLine(), z.maxLength(100))),
     /** Only those with at most so many left. */
     below: z.optional(
       z.coerce.number<number | string>().check(z.int(), z.nonnegative(), z.maximum(100_000)),

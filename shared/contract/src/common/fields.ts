@@ -1,6 +1,10 @@
 import * as z from '@brightyard/contract/schema'
 import { largestId } from './constants.ts'
 
+/** For fields of one line: line breaks, tabs and control characters become a space, and none is at an end. */
+export const oneLine = () =>
+  z.overwrite<string>((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
+
 /** The id of a row. */
 export const DatabaseId = z.int().check(z.positive(), z.maximum(largestId))
 
@@ -15,7 +19,7 @@ export const CountryId = z.int().check(z.positive(), z.maximum(100_000))
 /** `BY-7F3K-9Q2M-XT`, as people type it: lower case is fine too. */
 export const OrderCode = z
   .string()
-  .check(z.trim(), z.regex(/^[\w-]{4,40}$/, 'Please check the order number.'))
+  .check(oneLine(), z.regex(/^[\w-]{4,40}$/, 'Please check the order number.'))
 
 /**
  * Created once per user action (`crypto.randomUUID()`) and sent with every retry. The same key with

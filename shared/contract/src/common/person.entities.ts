@@ -1,22 +1,23 @@
 import * as z from '@brightyard/contract/schema'
+import { oneLine } from './fields.ts'
 
 /** Names are stored as typed and shown as text, never as HTML. */
 export const PersonName = z
   .string()
   .check(
-    z.trim(),
+    oneLine(),
     z.minLength(1, 'Please enter a name.'),
     z.maxLength(100, 'Please use at most 100 characters.'),
   )
 
 export const CityName = z
   .string()
-  .check(z.trim(), z.maxLength(100, 'Please use at most 100 characters.'))
+  .check(oneLine(), z.maxLength(100, 'Please use at most 100 characters.'))
 
 export const EmailAddress = z
   .string()
   .check(
-    z.trim(),
+    oneLine(),
     z.toLowerCase(),
     z.maxLength(254, 'Please enter a valid email id.'),
     z.regex(
@@ -29,7 +30,7 @@ export const EmailAddress = z
 export const EmailOrMobile = z
   .string()
   .check(
-    z.trim(),
+    oneLine(),
     z.minLength(1, 'Please enter an email address or a mobile number.'),
     z.maxLength(254, 'Please enter a valid email or mobile number.'),
   )
@@ -45,4 +46,4 @@ export const NewPassword = z
 /** Six digits, as people type or paste them. */
 export const SentCode = z
   .string()
-  .check(z.trim(), z.regex(/^\d{3}[ -]?\d{3}$/, 'Please enter the six digits that we sent.'))
+  .check(oneLine(), z.regex(/^\d{3}[ -]?\d{3}$/, 'Please enter the six digits that we sent.'))

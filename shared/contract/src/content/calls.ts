@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { oneLine } from '../common/fields.ts'
 import { pageOf, PageQuery } from '../common/entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { campaignStates, searchGroups } from './constants.ts'
@@ -13,7 +14,7 @@ const Slug = z.string().check(z.regex(/^[\w-]{1,120}$/))
 /** A value of `contentTypeIds`; another one answers 404. */
 const Type = z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(100_000))
 const MaxRows = z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100)))
-const Text = z.string().check(z.trim(), z.maxLength(100, 'Please use at most 100 characters.'))
+const Text = z.string().check(oneLine(), z.maxLength(100, 'Please use at most 100 characters.'))
 
 /** The newest first; dated ones (events, workshops, classes) by their start. */
 export const listContent = defineCall({

@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { oneLine } from '../common/fields.ts'
 import { pageOf } from '../common/entities.ts'
 import { PersonName } from '../common/person.entities.ts'
 
@@ -44,11 +45,11 @@ export const BirthDate = z.iso.date('Please enter the date of birth.')
 
 export const ClassName = z
   .string()
-  .check(z.trim(), z.maxLength(40, 'Please use at most 40 characters.'))
+  .check(oneLine(), z.maxLength(40, 'Please use at most 40 characters.'))
 
 const Contact = z
   .string()
-  .check(z.trim(), z.maxLength(254, 'Please enter a valid email or mobile number.'))
+  .check(oneLine(), z.maxLength(254, 'Please enter a valid email or mobile number.'))
 
 const Consent = z.boolean().check(z.refine((given) => given, 'Please confirm the consent.'))
 

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { PageQuery } from '../common/entities.ts'
-import { DatabaseId, MessageResponse, PathId } from '../common/fields.ts'
+import { DatabaseId, MessageResponse, oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import {
   ClaimedKid,
@@ -20,8 +20,8 @@ const session = 'required'
 const one = z.object({ student_id: PathId })
 const Filter = z.object({
   /** Part of a name, kid ID or guardian's name. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  class_name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  search: z.optional(z.string().check(oneLine(), z.maxLength(100))),
+  class_name: z.optional(z.string().check(oneLine(), z.maxLength(40))),
 })
 
 /** All kids of a guardian, with a subscription or without. 403 for other roles. */
@@ -62,7 +62,7 @@ export const claimKid = defineCall({
   body: z.object({
     login_id: z
       .string()
-      .check(z.trim(), z.minLength(1, 'Please enter the kid ID.'), z.maxLength(40)),
+      .check(oneLine(), z.minLength(1, 'Please enter the kid ID.'), z.maxLength(40)),
     // The database knows no year 0, which the form of a date allows.
     birth_date: z.iso
       .date('Please enter the date of birth.')
@@ -148,7 +148,7 @@ export const awardStudent = defineCall({
     title: z
       .string()
       .check(
-        z.trim(),
+        oneLine(),
         z.minLength(1, 'Please say what was achieved.'),
         z.maxLength(80, 'Please use at most 80 characters.'),
       ),

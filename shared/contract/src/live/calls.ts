@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { DatabaseId } from '../common/fields.ts'
+import { DatabaseId, oneLine } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { maxLiveText } from './constants.ts'
 import { LiveClass, LiveRoom, Meeting } from './entities.ts'
@@ -66,7 +66,7 @@ export const sendLiveMessage = defineCall({
     text: z
       .string()
       .check(
-        z.trim(),
+        oneLine(),
         z.minLength(1, 'Please write something.'),
         z.maxLength(maxLiveText, `Please use at most ${maxLiveText} characters.`),
       ),

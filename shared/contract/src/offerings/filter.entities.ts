@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { ageBands } from '../catalog/constants.ts'
-import { DatabaseId } from '../common/fields.ts'
+import { DatabaseId, oneLine } from '../common/fields.ts'
 import {
   activityKinds,
   activityModes,
@@ -10,7 +10,7 @@ import {
 } from './constants.ts'
 
 const Day = z.iso.date().check(z.regex(/^20/))
-const text = z.string().check(z.trim(), z.maxLength(100, 'Please use at most 100 characters.'))
+const text = z.string().check(oneLine(), z.maxLength(100, 'Please use at most 100 characters.'))
 
 /** What people narrow a list of offerings to. Values of one group add up, groups narrow each other. */
 export const OfferingFilter = z.object({

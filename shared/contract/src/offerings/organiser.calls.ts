@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
-import { DatabaseId, PathId } from '../common/fields.ts'
+import { DatabaseId, oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { activityKinds } from './constants.ts'
 import { OfferingInput, OwnOffering, OwnSession, SessionInput } from './organiser.entities.ts'
@@ -62,6 +62,7 @@ export const listOwnSessions = defineCall({
   response: z.object({ data: z.array(OwnSession) }),
 })
 
+/** 422 for dates that are over, or more than two years ahead, and for sessions longer than 24 hours. */
 export const addSessions = defineCall({
   name: 'addSessions',
   method: 'POST',
@@ -72,7 +73,7 @@ export const addSessions = defineCall({
   params: one,
   body: z.object({
     /** With a name they are one batch, which is booked as a whole. */
-    batch_name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+    batch_name: z.optional(z.string().check(oneLine(), z.minLength(1), z.maxLength(80))),
     sessions: z.array(SessionInput).check(z.minLength(1), z.maxLength(100)),
   }),
   response: z.object({ data: z.array(OwnSession) }),

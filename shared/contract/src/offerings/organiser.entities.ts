@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { DatabaseId } from '../common/fields.ts'
+import { DatabaseId, oneLine } from '../common/fields.ts'
 import {
   activityKinds,
   activityModes,
@@ -11,17 +11,58 @@ import { OfferingSession } from './entities.ts'
 import { RefundStep } from './policy.entities.ts'
 
 const text = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters.`))
+  z.string().check(oneLine(), z.maxLength(most, `Please use at most ${most} characters.`))
 const needed = (most: number) => text(most).check(z.minLength(1, 'Please fill this in.'))
 
 const Age = z.int().check(z.minimum(0), z.maximum(99))
+
+const Paragraph = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please fill this in.'),
+    z.maxLength(2000, 'Please use at most 2000 characters.'),
+  )
+
+const RefundSteps = z.array(RefundStep).check(
+  z.maxLength(5),
+  z.refine(
+    (steps) => new Set(steps.map(({ hours_before }) => hours_before)).size === steps.length,
+    'Please enter each number of hours once.',
+  ),
+  z.refine(
+    (steps) =>
+      steps.every((one) =>
+        steps.every(
+          (other) =>
+            one.hours_before <= other.hours_before || one.percent_back >= other.percent_back,
+        ),
+      ),
+    'Who cancels earlier cannot get less back. Please check the steps.',
+  ),
+)
+
+const httpsOnly = 'Please enter an address that starts with https://.'
+
+/** As a browser reads it, without a name and password in it. */
+const MeetingUrl = z
+  .url({
+    protocol: /^https$/,
+    hostname: /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
+    normalize: true,
+    error: httpsOnly,
+  })
+  .check(
+    z.maxLength(500),
+    z.refine((address) => !new URL(address).username && !new URL(address).password, httpsOnly),
+  )
 
 /** What organisers enter. */
 export const OfferingInput = z.object({
   title: needed(120),
   summary: needed(300),
   /** Paragraphs of plain text. */
-  text: z.array(needed(2000)).check(z.minLength(1), z.maxLength(30)),
+  text: z.array(Paragraph).check(z.minLength(1), z.maxLength(30)),
   category: z.enum(offeringCategories),
   age_from: Age,
   age_to: Age,
@@ -39,8 +80,8 @@ export const OfferingInput = z.object({
   ),
   /** IANA name of one that the server knows: `Asia/Kolkata`. */
   time_zone: z.string().check(z.regex(/^[\w+-]+(\/[\w+-]+)*$/, 'Please choose a time zone.')),
-  /** From the longest notice to the shortest. */
-  refund_steps: z.array(RefundStep).check(z.maxLength(5)),
+  /** In any order. */
+  refund_steps: RefundSteps,
   moves_until_hours: z.nullable(z.int().check(z.minimum(0), z.maximum(24 * 90))),
   what_to_bring: z.array(needed(120)).check(z.maxLength(20)),
   ticket_types: z
@@ -66,19 +107,7 @@ export const SessionInput = z.object({
   /** One of the organiser's. */
   teacher_id: z.nullable(DatabaseId),
   /** Where it meets online, if not in the site's own room; left out, it stays as it is. */
-  meeting_url: z.optional(
-    z.nullable(
-      z
-        .string()
-        .check(
-          z.maxLength(500),
-          z.regex(
-            /^https:\/\/[^\s/]+\.[^\s]+$/,
-            'Please enter an address that starts with https://.',
-          ),
-        ),
-    ),
-  ),
+  meeting_url: z.optional(z.nullable(MeetingUrl)),
 })
 export type SessionInput = z.infer<typeof SessionInput>
 

@@ -1,25 +1,26 @@
 import * as z from '@brightyard/contract/schema'
+import { oneLine } from '../common/fields.ts'
 import { addressKinds, indianStates } from './constants.ts'
 
 const text = (most: number, missing: string) =>
   z
     .string()
     .check(
-      z.trim(),
+      oneLine(),
       z.minLength(1, missing),
       z.maxLength(most, `Please use at most ${most} characters.`),
     )
 
 const optionalText = (most: number) =>
   z._default(
-    z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters.`)),
+    z.string().check(oneLine(), z.maxLength(most, `Please use at most ${most} characters.`)),
     '',
   )
 
 /** Six digits, the first of them not 0. */
 export const PinCode = z
   .string()
-  .check(z.trim(), z.regex(/^[1-9]\d{5}$/, 'Please enter a PIN code of six digits.'))
+  .check(oneLine(), z.regex(/^[1-9]\d{5}$/, 'Please enter a PIN code of six digits.'))
 
 /** What a person enters; the mobile number in any usual form of India. */
 export const AddressInput = z.object({

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
-import { PathId } from '../common/fields.ts'
+import { oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { orderStatuses, orderSteps } from './constants.ts'
 import { Order, OrderSummary } from './entities.ts'
@@ -20,7 +20,7 @@ export const listAllOrders = defineCall({
   query: z.extend(PageQuery, {
     status: z.optional(z.enum(orderStatuses)),
     /** A part of the order number. */
-    code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+    code: z.optional(z.string().check(oneLine(), z.maxLength(40))),
   }),
   response: pageOf(z.extend(OrderSummary, { buyer: z.string() })),
 })
@@ -37,8 +37,8 @@ export const advanceOrder = defineCall({
   body: z.object({
     step: z.enum(orderSteps),
     /** With `shipped`. */
-    carrier: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-    parcel_number: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    carrier: z.optional(z.string().check(oneLine(), z.maxLength(80))),
+    parcel_number: z.optional(z.string().check(oneLine(), z.maxLength(80))),
   }),
   response: Order,
 })

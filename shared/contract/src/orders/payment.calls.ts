@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
-import { OrderCode } from '../common/fields.ts'
+import { oneLine, OrderCode } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { orderTypes, transactionStatuses } from './constants.ts'
 import {
@@ -17,7 +17,7 @@ const ofOrder = z.object({ order_code: OrderCode })
 
 /** The number of its order, or the order's id. */
 const one = z.object({
-  order_code: z.string().check(z.trim(), z.regex(/^([1-9]\d{0,8}|[\w-]{4,40})$/)),
+  order_code: z.string().check(oneLine(), z.regex(/^([1-9]\d{0,8}|[\w-]{4,40})$/)),
 })
 
 /** What is about to be paid, for any kind of order; 404 for somebody else's. */

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { PageQuery } from '../common/entities.ts'
-import { DatabaseId, MessageResponse, PathId } from '../common/fields.ts'
+import { DatabaseId, MessageResponse, oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { activityModes } from '../offerings/constants.ts'
 import {
@@ -30,7 +30,7 @@ export const listPrograms = defineCall({
     subject: z.optional(z.enum(programSubjects)),
     mode: z.optional(z.enum(activityModes)),
     sort: z.optional(z.enum(programSortings)),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    search: z.optional(z.string().check(oneLine(), z.maxLength(100))),
   }),
   response: z.extend(ProgramPage, {
     /** What is listed where the search finds nothing as it is typed: its spelling corrected. */

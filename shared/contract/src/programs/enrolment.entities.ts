@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { LineAmounts, Totals } from '../cart/amounts.entities.ts'
 import { AppliedCoupon } from '../cart/coupon.entities.ts'
-import { DatabaseId } from '../common/fields.ts'
+import { DatabaseId, oneLine } from '../common/fields.ts'
 import { maxKidsAtOnce } from '../bookings/constants.ts'
 import { PaymentStart } from '../orders/payment.entities.ts'
 import { ProgramCard, ProgramClass } from './entities.ts'
@@ -31,7 +31,7 @@ export const EnrolmentChoice = z.object({
       z.minLength(1, 'Please choose a kid.'),
       z.maxLength(maxKidsAtOnce, `Please enrol at most ${maxKidsAtOnce} kids at a time.`),
     ),
-  coupon: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  coupon: z.optional(z.string().check(oneLine(), z.maxLength(40))),
 })
 export type EnrolmentChoice = z.infer<typeof EnrolmentChoice>
 

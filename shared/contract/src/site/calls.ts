@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { CountryId, MessageResponse } from '../common/fields.ts'
+import { CountryId, MessageResponse, oneLine } from '../common/fields.ts'
 import { CityName, EmailAddress, EmailOrMobile } from '../common/person.entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { Country, SiteSettings } from './entities.ts'
@@ -50,7 +50,7 @@ export const referUser = defineCall({
   summary: 'Invite a friend or a partner',
   body: z.object({
     name: z.nullish(
-      z.string().check(z.trim(), z.maxLength(100, 'Please use at most 100 characters.')),
+      z.string().check(oneLine(), z.maxLength(100, 'Please use at most 100 characters.')),
     ),
     city: z.nullish(CityName),
     email: EmailOrMobile,

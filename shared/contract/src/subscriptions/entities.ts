@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { LineAmounts, Totals } from '../cart/amounts.entities.ts'
 import { AppliedCoupon } from '../cart/coupon.entities.ts'
-import { DatabaseId } from '../common/fields.ts'
+import { DatabaseId, oneLine } from '../common/fields.ts'
 import { PaymentStart } from '../orders/payment.entities.ts'
 import { PracticeKid, PracticeRight } from '../practice/entities.ts'
 
@@ -74,7 +74,7 @@ export const subscriptionProblems = [
 export const SubscriptionChoice = z.object({
   plan_id: DatabaseId,
   user_id: DatabaseId,
-  coupon: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  coupon: z.optional(z.string().check(oneLine(), z.maxLength(40))),
 })
 export type SubscriptionChoice = z.infer<typeof SubscriptionChoice>
 
