@@ -83,7 +83,8 @@ function planOf(kind: ActivityKind, cells: string[]): OfferingPlan {
     policy: policies[policy] ?? { refundSteps: [], movesUntilHours: null },
     what,
     agenda: agenda.split(';'),
-    bring: listOf(bring),
+    // Commas are of the things themselves: `A robot, if you have one`.
+    bring: (bring ?? '').split(';').flatMap((thing) => thing.trim() || []),
   }
 }
 

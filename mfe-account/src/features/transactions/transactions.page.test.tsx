@@ -19,6 +19,15 @@ test('R-034: a payment shows title, amount and status, and links to its page', a
   expect(screen.getByText('Paid', { selector: 'li *' })).toBeVisible()
 })
 
+test('R-034: a payment says what kind it was', async () => {
+  const types = ['shop', 'booking', 'subscription', 'program'] as const
+  const all = types.map((order_type) => ({ ...paid, order_type, order_code: `BY-${order_type}` }))
+  network.use(answer(listTransactions, page(all)))
+  openList()
+  for (const [index, label] of ['Shop', 'Booking', 'Maths AI', 'Program'].entries())
+    expect(await screen.findByText(new RegExp(` ${label} · BY-${types[index]}$`))).toBeVisible()
+})
+
 test('R-034: the server filters by status, which is in the address', async () => {
   const asked: object[] = []
   network.use(

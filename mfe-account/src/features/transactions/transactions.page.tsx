@@ -31,6 +31,7 @@ import {
   statusLabels,
   transactionFilterIn,
   transactionsQuery,
+  typeLabels,
   useOrderChanges,
 } from './transactions.queries.ts'
 
@@ -107,7 +108,8 @@ export function Component() {
                             </Link>
                           </StyledLink>
                           <Text color="fg.muted" fontSize="sm">
-                            <DateTime iso={one.paid_at} show="moment" /> · Shop · {one.order_code}
+                            <DateTime iso={one.paid_at} show="moment" /> ·{' '}
+                            {typeLabels[one.order_type]} · {one.order_code}
                           </Text>
                         </Box>
                         <Flex align="center" justify="space-between" gap="4">

@@ -27,6 +27,13 @@ export const statusColours: Record<TransactionStatus, string> = {
   refunded: 'brand',
 }
 
+export const typeLabels: Record<TransactionDetails['order_type'], string> = {
+  shop: 'Shop',
+  booking: 'Booking',
+  subscription: 'Maths AI',
+  program: 'Program',
+}
+
 /** What has become of what was paid for; nothing is packed and sent but parcels of the shop. */
 export const orderSentence = ({ order_type, order_status }: TransactionDetails) =>
   (order_type === 'shop' ? undefined : otherSentences[order_status]) ?? shopSentences[order_status]

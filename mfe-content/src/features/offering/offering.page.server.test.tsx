@@ -20,6 +20,7 @@ test('R-135, Q-036: an event is rendered whole, with head and structured data', 
   expect(html).toContain('A ball of clay becomes a pinch pot.')
   expect(html).toContain('"@type":"Event"')
   expect(html).toContain('"availability":"https://schema.org/SoldOut"')
+  expect(html).toContain('"url":"http://localhost/event/kite-morning"')
   expect(html).toContain('"@type":"BreadcrumbList"')
   expect(html).toContain('rel="canonical" href="http://localhost/event/kite-morning"')
   expect(await htmlFindings(html)).toEqual([])

@@ -34,3 +34,11 @@ test('structured data cannot end its block', () => {
     name: '</script><script>alert(1)',
   })
 })
+
+test('Q-036: paths in structured data are whole addresses', () => {
+  const offers = { url: '/event/kites', availability: 'https://schema.org/InStock' }
+  const html = head({ structuredData: { url: '/event/kites', name: '/', offers } })
+  const json = /ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  const url = 'https://brightyard.example/event/kites'
+  expect(JSON.parse(json)).toMatchObject({ url, name: '/', offers: { ...offers, url } })
+})

@@ -26,9 +26,17 @@ export interface PageHeadProps {
   canonical?: string | undefined
   /** Keeps the page out of search engines. */
   hidden?: boolean
-  /** Structured data (schema.org), as plain objects. */
+  /** Structured data (schema.org), as plain objects; paths in it become addresses of this site. */
   structuredData?: object | undefined
 }
+
+/** Search engines take no paths: what names an address in structured data is one of this site if it is a path. */
+const withWholeAddresses = (base: string) => (key: string, value: unknown) =>
+  ['url', 'item', 'image', 'logo', '@id'].includes(key) &&
+  typeof value === 'string' &&
+  value.startsWith('/')
+    ? new URL(value, base).href
+    : value
 
 /** Title, description, canonical address and preview of a page. Once per page. */
 export function PageHead(props: PageHeadProps) {
@@ -53,10 +61,10 @@ export function PageHead(props: PageHeadProps) {
           type="application/ld+json"
           // oxlint-disable-next-line no-danger -- text in a script element is not escaped by React's own rules
           dangerouslySetInnerHTML={{
-            __html: JSON.stringify({
-              '@context': 'https://schema.org',
-              ...structuredData,
-            }).replaceAll('<', String.raw`\u003c`),
+            __html: JSON.stringify(
+              { '@context': 'https://schema.org', ...structuredData },
+              withWholeAddresses(address),
+            ).replaceAll('<', String.raw`\u003c`),
           }}
         />
       )}
