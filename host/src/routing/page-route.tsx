@@ -44,6 +44,14 @@ export function asResponse(verdict: NonNullable<Verdict>): Response {
   return 'redirect' in verdict ? replace(verdict.redirect) : new Response(null, verdict)
 }
 
+/** The title is the page's own from its first paint on, for history and screen readers. */
+const Waiting = ({ title }: Pick<Route, 'title'>) => (
+  <>
+    {title ? <title>{`${title} · Brightyard`}</title> : null}
+    <PageSkeleton />
+  </>
+)
+
 interface RemotePageProps {
   modules: RemoteModules
   module: string
@@ -86,7 +94,8 @@ function pageRoute(
     handle: { layout: route.layout, page: { remote, route } } satisfies RouteHandle,
     ErrorBoundary: () => <PageError remote={remote} modules={modules} module={route.module} />,
   }
-  if (onServer && route.render === 'client') return { ...shared, Component: PageSkeleton }
+  const Fallback = () => <Waiting title={route.title} />
+  if (onServer && route.render === 'client') return { ...shared, Component: Fallback }
   return {
     ...shared,
     Component: () => (
@@ -94,7 +103,7 @@ function pageRoute(
         <RemotePage modules={modules} module={route.module} onServer={onServer} />
       </PagePattern>
     ),
-    HydrateFallback: PageSkeleton,
+    HydrateFallback: Fallback,
     async loader({ params, request, context }: LoaderFunctionArgs<unknown>) {
       const loading = modules.load(route.module)
       loading.catch(() => {}) // guards first; a failure is thrown below

@@ -21,7 +21,7 @@ const site = setOf({
         ),
       ]),
       routeOf('/live-class/session/:token', { module: './session' }),
-      routeOf('/login', { access: 'guest', render: 'client' }),
+      routeOf('/login', { access: 'guest', render: 'client', title: 'Sign in' }),
       ...defineRoutes([{ path: '/kids', module: './kids', layout: 'default' }]),
     ],
   },
@@ -134,6 +134,11 @@ test('A-010, A-008, P-012: a page without an access mark sends a visitor to the 
   const { router } = renderSite(site, () => page, { address: '/kids' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('a page that is still loading has its title already', async () => {
+  renderSite(site, () => ({ ...page, loader: () => new Promise(() => {}) }), { address: '/login' })
+  await waitFor(() => expect(document.title).toBe('Sign in · Brightyard'))
 })
 
 test('A-009: a signed-in person is redirected home from a guest page', async () => {

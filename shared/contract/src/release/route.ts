@@ -33,7 +33,7 @@ export const Route = z.object({
   access: z.enum(accessMarks),
   /** Only these roles; others see the 403 page. */
   roles: z.optional(z.array(z.enum(roleNames))),
-  /** For lists of pages; the page itself sets the document's title. */
+  /** For lists of pages, and the document's title until the page itself sets one. */
   title: z.optional(z.string()),
   render: z.enum(['server', 'client']),
   /**
