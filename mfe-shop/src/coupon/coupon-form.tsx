@@ -1,8 +1,9 @@
 import { CouponCode } from '@brightyard/contract/entities'
+import { useQuery } from '@brightyard/runtime'
+import { couponsQuery } from '@brightyard/runtime/payments'
 import { Box, Button, Flex } from '@brightyard/ui'
-import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
+import { CouponOffers, Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { CouponOffers } from './coupon-offers.tsx'
 import { readStoredCoupon, storeCoupon } from './stored-coupon.ts'
 import { couponSentence } from './use-coupon.ts'
 
@@ -70,7 +71,7 @@ export function CouponForm({
         </Flex>
       </form>
       {offering ? (
-        <CouponOffers userId={userId} busy={busy} onApply={onApply} />
+        <Offers userId={userId} busy={busy} onApply={onApply} />
       ) : (
         <Box>
           <Button variant="plain" size="sm" onClick={() => setOffering(true)}>
@@ -81,3 +82,7 @@ export function CouponForm({
     </>
   )
 }
+
+const Offers = ({ userId, ...given }: Pick<CouponFormProps, 'userId' | 'busy' | 'onApply'>) => (
+  <CouponOffers query={useQuery(couponsQuery(userId))} {...given} />
+)

@@ -1,12 +1,8 @@
-import { applyCoupon, listCoupons, quoteCheckout, removeCoupon } from '@brightyard/contract/calls'
+import { applyCoupon, quoteCheckout, removeCoupon } from '@brightyard/contract/calls'
 import type { Cart } from '@brightyard/contract/entities'
 import { ApiError, useMutation, useQueryClient } from '@brightyard/runtime'
-import { mutationOf, queriesOf, queryOf } from '@brightyard/runtime/queries'
+import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import { bagQuery } from '../bag/server-bag.ts'
-
-/** Coupons that this person is offered, with the reason why one does not count now. */
-export const couponsQuery = (userId: number) =>
-  queryOf(listCoupons, { user_id: userId }, { select: ({ data }) => data, staleTime: 0 })
 
 /** Applies and removes the one coupon of a bag; bag and checkout show the new totals. */
 export function useCoupon(userId: number) {

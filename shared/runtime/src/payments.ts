@@ -2,7 +2,7 @@
  * Following a payment until the server knows its result. Bundled into each remote that has such a page and not
  * shared, as the queries are.
  */
-import { getPaymentStatus, markPayment } from '@brightyard/contract/calls'
+import { getPaymentStatus, listCoupons, markPayment } from '@brightyard/contract/calls'
 import {
   ApiError,
   toPageNotFound,
@@ -52,3 +52,14 @@ export function throwRefusal(error: unknown) {
   const isRefused = error instanceof ApiError && error.kind === 'forbidden'
   if (error instanceof Response || isRefused) throw error
 }
+
+/**
+ * Coupons that a person is offered, with the reason why one does not apply now. `itemsInPaise` is the price of what is
+ * about to be bought; without it, that of the bag.
+ */
+export const couponsQuery = (user_id: number, itemsInPaise?: number) =>
+  queryOf(
+    listCoupons,
+    { user_id, items_in_paise: itemsInPaise },
+    { select: ({ data }) => data, staleTime: 0 },
+  )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { sessionDates } from './session-dates.ts'
+import { batchName, sessionDates } from './session-dates.ts'
 
 test.each(['2026-03-18T10:00:00Z', '2026-03-20T20:00:00Z', '2026-12-31T18:00:00Z'])(
   'dates follow from the weekday at the venue, on %s',
@@ -15,6 +15,14 @@ test.each(['2026-03-18T10:00:00Z', '2026-03-20T20:00:00Z', '2026-12-31T18:00:00Z
     expect(dates.filter(({ endsAt }) => endsAt < now)).toHaveLength(2)
   },
 )
+
+test.each([
+  ['tue thu; 0..7; 17:30; 60', 'Tuesdays and Thursdays, 5:30 pm'],
+  ['sat; 0..3; 09:00; 60', 'Saturdays, 9:00 am'],
+  ['sun; 0..3; 12:15; 60', 'Sundays, 12:15 pm'],
+])('the batch of %s is called as its times read', (when, name) => {
+  expect(batchName(when)).toBe(name)
+})
 
 test('one date more is at the next quarter of an hour', () => {
   const dates = sessionDates('thu soon; 0 2; 17:00; 45', new Date('2026-03-18T10:01:00Z'))

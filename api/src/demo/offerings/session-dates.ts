@@ -53,9 +53,11 @@ const plurals: Record<string, string> = {
   sun: 'Sundays',
 }
 
-/** `Tuesdays and Thursdays, 17:30`. */
+/** `Tuesdays and Thursdays, 5:30 pm`. */
 export function batchName(when: string): string {
   const [days = '', , time = ''] = when.split(';').map((part) => part.trim())
   const said = days.split(' ').map((one) => plurals[one] ?? one)
-  return `${said.join(' and ')}, ${time}`
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+  return `${said.join(' and ')}, ${clock}`
 }

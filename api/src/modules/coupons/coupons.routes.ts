@@ -31,9 +31,9 @@ export function couponsRoutes(app: FastifyInstance, { db, now }: Services) {
     return readCart(actor, db, now())
   })
 
-  registerCall(app, listCoupons, async (actor, { user_id }) => {
+  registerCall(app, listCoupons, async (actor, { user_id, items_in_paise }) => {
     refuseForeignId(actor, user_id)
-    const { itemsInPaise } = basketOf(await readRows(actor, db)).totals
+    const itemsInPaise = items_in_paise ?? basketOf(await readRows(actor, db)).totals.itemsInPaise
     const bag = { itemsInPaise, now: now() }
     const data = []
     for (const coupon of await listAdvertised(actor, db))

@@ -167,4 +167,10 @@ test('the shop lists its own coupons and those that a person holds', async () =>
   expect(data.find((coupon) => coupon.code === known.code)?.description).toBe(
     '10% off, up to ₹200, on orders from ₹500',
   )
+  const problemAt = async (items_in_paise: number) =>
+    (await guardian.call(listCoupons, { items_in_paise })).data.find(
+      ({ code }) => code === known.code,
+    )?.problem?.message
+  expect(await problemAt(50_000)).toBeUndefined()
+  expect(await problemAt(49_900)).toBe('This coupon is for orders from ₹500. Add ₹1 more.')
 })

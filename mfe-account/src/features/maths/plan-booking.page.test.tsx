@@ -1,6 +1,7 @@
 import {
   buySubscription,
   getSubscribedActivity,
+  listCoupons,
   listFamily,
   quoteSubscription,
 } from '@brightyard/contract/calls'
@@ -45,12 +46,28 @@ test('R-125: kid and plan are chosen, a coupon is tried, and the order goes to i
       return planQuoteOf()
     }),
     cutOff(buySubscription),
+    answer(listCoupons, ({ input }) => {
+      expect(input.items_in_paise).toBe(planQuoteOf().totals.items_in_paise)
+      return {
+        data: [
+          {
+            code: 'KITE100',
+            description: '₹100 off',
+            minimum_in_paise: 0,
+            valid_until: null,
+            problem: null,
+          },
+        ],
+      }
+    }),
   )
   const { user, router, container } = open()
   await user.click(await screen.findByRole('radio', { name: /Tara/ }))
   await user.click(screen.getByRole('radio', { name: /One month/ }))
   expect(await screen.findByText('One month for Tara')).toBeVisible()
   expect(screen.getByText('₹76.12')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'See coupons for you' }))
+  expect(await screen.findByRole('button', { name: 'Apply KITE100' })).toBeVisible()
   await user.type(screen.getByLabelText(/Coupon code/), 'WELCOME10{Enter}')
   await waitFor(() => expect(router.state.location.search).toContain('coupon=WELCOME10'))
   await waitFor(() =>

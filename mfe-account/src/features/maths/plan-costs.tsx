@@ -13,8 +13,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@brightyard/runtime'
+import { couponsQuery } from '@brightyard/runtime/payments'
 import { Box, Button, Heading, Notice, Stack, Text } from '@brightyard/ui'
-import { CostList, CouponForm } from '@brightyard/ui/form'
+import { CostList, CouponForm, CouponOffers } from '@brightyard/ui/form'
 import { useRef } from 'react'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { invalidateTerms, planQuoteQuery } from '../../maths/maths.queries.ts'
@@ -65,6 +66,9 @@ export function PlanCosts({ userId, choice, onCoupon }: Props) {
                 code={choice.coupon ?? ''}
                 applied={coupon && !coupon.problem ? coupon.code : null}
                 onChange={onCoupon}
+                offers={(onApply) => (
+                  <Offers userId={userId} itemsInPaise={totals.items_in_paise} onApply={onApply} />
+                )}
               />
             ) : null}
             <Box>
@@ -147,3 +151,13 @@ function useBuy(choice: SubscriptionChoice, onOutdated: () => void) {
     },
   })
 }
+
+interface OffersProps {
+  userId: number
+  itemsInPaise: number
+  onApply: (code: string) => void
+}
+
+const Offers = ({ userId, itemsInPaise, onApply }: OffersProps) => (
+  <CouponOffers query={useQuery(couponsQuery(userId, itemsInPaise))} onApply={onApply} />
+)

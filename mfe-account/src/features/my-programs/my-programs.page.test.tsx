@@ -197,3 +197,17 @@ test('R-123: a lesson that fails to load can be retried', async () => {
   open('/my-programs/7')
   expect(await screen.findByText('We could not load this lesson')).toBeVisible()
 })
+
+test('R-120: who was enrolled free of charge is confirmed', async () => {
+  network.use(
+    answer(listProgramProgress, {
+      data: [progressOf(), progressOf({ enrolment_id: 8, student_id: 71, kid_name: 'Ravi' })],
+    }),
+  )
+  const { unmount } = open('/my-programs?enrolled=4')
+  expect(await screen.findByText('Tara and Ravi are enrolled')).toBeVisible()
+  unmount()
+  open('/my-programs?enrolled=5')
+  expect((await screen.findAllByText('Fractions for cooks')).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/enrolled$/)).toBeNull()
+})

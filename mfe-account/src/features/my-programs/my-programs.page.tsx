@@ -6,8 +6,10 @@ import {
   pageNotFound,
   useLoaderData,
   useQuery,
+  useSearchParams,
 } from '@brightyard/runtime'
-import { Box, EmptyState, LinkButton, PageHeading, Stack } from '@brightyard/ui'
+import { Box, EmptyState, LinkButton, Notice, PageHeading, Stack } from '@brightyard/ui'
+import type { ProgramProgress } from '@brightyard/contract/entities'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { Enrolment } from './enrolment.tsx'
 import { progressQuery } from './my-programs.queries.ts'
@@ -51,12 +53,15 @@ export function Component() {
                   The first chapter of every program is open to try.
                 </EmptyState>
               ) : (
-                <Stack as="ul" gap="5" listStyleType="none">
-                  {data.map((progress) => (
-                    <li key={progress.enrolment_id}>
-                      <ProgramProgressCard progress={progress} />
-                    </li>
-                  ))}
+                <Stack gap="5">
+                  <Enrolled enrolments={data} />
+                  <Stack as="ul" gap="5" listStyleType="none">
+                    {data.map((progress) => (
+                      <li key={progress.enrolment_id}>
+                        <ProgramProgressCard progress={progress} />
+                      </li>
+                    ))}
+                  </Stack>
                 </Stack>
               )
             }
@@ -71,5 +76,22 @@ export function Component() {
         </QueryBoundary>
       )}
     </Box>
+  )
+}
+
+/** After kids were enrolled free of charge: no payment has told so. */
+function Enrolled({ enrolments }: { enrolments: readonly ProgramProgress[] }) {
+  const [search] = useSearchParams()
+  const wanted = Number(search.get('enrolled'))
+  const found = enrolments.filter(
+    ({ program, state }) => program.id === wanted && state === 'active',
+  )
+  const [first] = found
+  if (!first) return null
+  const names = found.map(({ kid_name }) => kid_name).join(' and ')
+  return (
+    <Notice tone="success" title={`${names} ${found.length > 1 ? 'are' : 'is'} enrolled`}>
+      The first lesson of {first.program.title} is ready. We have sent you the details.
+    </Notice>
   )
 }

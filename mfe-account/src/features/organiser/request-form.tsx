@@ -1,4 +1,5 @@
 import { requestBooking } from '@brightyard/contract/calls'
+import { roleIds } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
 import {
   failureSentence,
@@ -6,21 +7,49 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  useUser,
 } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, Notice, Stack, Text } from '@brightyard/ui'
 import { Field, Select, SubmitButton, TextArea } from '@brightyard/ui/form'
 import { useState } from 'react'
+import { useNow } from '../../time/use-now.ts'
 import { FindAndChoose } from './find-and-choose.tsx'
 import {
   activitiesQuery,
   activityQuery,
+  ownOfferingsQuery,
   refreshOrganiser,
   studentsQuery,
 } from './organiser.queries.ts'
 import { chosenIn, datesOf, targetOf, ticketsOf } from './request-target.ts'
 
-const useActivities = (search: string) => useQuery(activitiesQuery(search))
+/** Their own to come first, those of others with whose they are; an admin has none of their own. */
+function useActivities(search: string) {
+  const user = useUser()
+  const now = useNow().toISOString()
+  const found = useQuery(activitiesQuery(search)).data?.data
+  const all = useQuery(ownOfferingsQuery).data
+  if (!found || !all || !user) return { data: undefined }
+  const own = user.role_id === roleIds.superAdmin ? [] : all
+  const text = search.toLowerCase()
+  return {
+    data: [
+      ...own
+        .filter(({ is_offered, last_ends_at }) => is_offered && last_ends_at && last_ends_at > now)
+        .filter(({ title }) => title.toLowerCase().includes(text))
+        .map(({ id, title }) => ({ value: String(id), label: title, group: 'Yours' })),
+      ...found
+        .filter(({ id }) => own.every((one) => one.id !== id))
+        .map(({ id, title, organiser }) => ({
+          value: String(id),
+          label: `${title}, ${organiser.name}`,
+          group: own.length > 0 ? 'Of others' : undefined,
+        })),
+    ],
+  }
+}
+
 const useStudents = (search: string) => useQuery(studentsQuery(search))
 
 /** Asks for a seat for one student; what the address names is chosen already. */
@@ -35,6 +64,7 @@ export function RequestForm({ address }: { address: URLSearchParams }) {
     enabled: chosen.activity !== '',
   }).data
   const target = activity && targetOf(activity, chosen)
+  const dates = activity ? datesOf(activity) : []
   const tickets = activity ? ticketsOf(activity, chosen.date) : []
   const asking = useMutation({
     ...mutationOf(requestBooking),
@@ -66,19 +96,20 @@ export function RequestForm({ address }: { address: URLSearchParams }) {
           current={activity && { value: chosen.activity, label: activity.title }}
           error={missing(!chosen.activity, 'Please choose an activity.')}
           useFound={useActivities}
-          optionsOf={({ data }) =>
-            data.map(({ id, title, organiser }) => ({
-              value: String(id),
-              label: `${title}, ${organiser.name}`,
-            }))
-          }
+          optionsOf={(options) => options}
           onChoose={(value) => change({ activity: value, date: '', ticket: '' })}
         />
         {activity && (
           <Field label="Date" error={missing(!target, 'Please choose a date.')}>
             <Select
               value={chosen.date}
-              options={[{ value: '', label: 'Please choose' }, ...datesOf(activity)]}
+              options={[
+                {
+                  value: '',
+                  label: dates.length > 0 ? 'Please choose' : 'No date has a free seat',
+                },
+                ...dates,
+              ]}
               onChange={({ currentTarget }) => change({ date: currentTarget.value, ticket: '' })}
             />
           </Field>

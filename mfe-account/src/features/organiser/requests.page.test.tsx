@@ -2,11 +2,12 @@ import {
   getOfferingById,
   listBookingRequests,
   listOfferings,
+  listOwnOfferings,
   listStudents,
   requestBooking,
   withdrawRequest,
 } from '@brightyard/contract/calls'
-import type { BookingRequest } from '@brightyard/contract/entities'
+import type { BookingRequest, OwnOffering } from '@brightyard/contract/entities'
 import {
   accessibilityFindings,
   answer,
@@ -15,6 +16,7 @@ import {
   screen,
   userOf,
   waitFor,
+  within,
 } from '@brightyard/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { inHours } from '../../bookings/booking.fixture.ts'
@@ -44,6 +46,16 @@ const tara = {
   guardian_contact: '',
   registered_at: inHours(-500),
 }
+const ownOffering: OwnOffering = {
+  id: 2,
+  kind: 'event',
+  slug: 'sports-day',
+  title: 'Sports day',
+  is_offered: true,
+  price_from_in_paise: 0,
+  first_starts_at: inHours(24),
+  last_ends_at: inHours(30),
+}
 let requests: BookingRequest[]
 beforeEach(() => {
   requests = []
@@ -52,6 +64,7 @@ beforeEach(() => {
     answer(listStudents, { ...pageOf([tara]), classes: [] }),
     answer(listOfferings, { ...pageOf([activity]) }),
     answer(getOfferingById, activity),
+    answer(listOwnOfferings, pageOf([ownOffering])),
   )
 })
 const open = (query = '') =>
@@ -84,6 +97,17 @@ test('Q-031: staff ask a family for a seat; what is missing is said first', asyn
   expect(asked).toMatchObject([
     { student_id: 70, ticket_type_id: 5, session_id: 21, note: 'For the team' },
   ])
+})
+
+test('Q-031: own activities stand before those of others, which name their organiser', async () => {
+  const { user } = open()
+  const own = await screen.findByRole('group', { name: 'Yours' })
+  expect(within(own).getByRole('option')).toHaveTextContent('Sports day')
+  expect(
+    within(screen.getByRole('group', { name: 'Of others' })).getByRole('option'),
+  ).toHaveTextContent('Clay for beginners, Maati Arts')
+  await user.type(screen.getByLabelText('Search activities'), 'clay')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Yours' })).toBeNull())
 })
 
 test('Q-031: a request that waits can be withdrawn; an answered one cannot', async () => {

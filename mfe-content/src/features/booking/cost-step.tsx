@@ -3,7 +3,8 @@ import { costRows } from '@brightyard/contract/money'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { Box, Button, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
-import { CostList, CouponForm } from '@brightyard/ui/form'
+import { CostList } from '@brightyard/ui/form'
+import { BookingCoupon } from '../../bookings/booking-coupon.tsx'
 import { Loaded } from '../../entries/loaded.tsx'
 import type { BookingState } from './use-booking.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -22,7 +23,8 @@ export function CostStep({ booking }: { booking: BookingState }) {
             <>
               <Costs quote={data} />
               {data.totals.items_in_paise > 0 ? (
-                <CouponForm
+                <BookingCoupon
+                  itemsInPaise={data.totals.items_in_paise}
                   code={booking.chosen.coupon}
                   applied={data.coupon && !data.coupon.problem ? data.coupon.code : null}
                   onChange={(coupon) => change({ coupon })}

@@ -3,6 +3,7 @@ import {
   enrolKids,
   getPaymentStatus,
   getProgram,
+  listCoupons,
   listFamily,
   quoteEnrolment,
   updateStudent,
@@ -111,6 +112,28 @@ test('R-120: a kid and a class are chosen, and the order goes to its payment', a
   expect(sent).toMatchObject([
     { student_ids: [71], class_id: programClass.id, fingerprint: 'of one kid' },
   ])
+})
+
+test('R-120: a coupon is chosen from those that the guardian is offered', async () => {
+  const coupon = { description: '₹100 off', minimum_in_paise: 0, valid_until: null, problem: null }
+  const problem = { code: 'coupon_already_used' as const, message: 'You have already used it.' }
+  network.use(
+    answer(listCoupons, {
+      data: [
+        { ...coupon, code: 'KITE100' },
+        { ...coupon, code: 'OLD', problem },
+      ],
+    }),
+  )
+  const { user, router, container } = open('/1?kids=71')
+  await user.click(await screen.findByRole('button', { name: 'See coupons for you' }))
+  const apply = await screen.findByRole('button', { name: 'Apply KITE100' })
+  expect(screen.getByRole('group', { name: 'Coupons for you' })).toHaveFocus()
+  expect(screen.getByText('You have already used it.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Apply OLD' })).toBeNull()
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(apply)
+  await waitFor(() => expect(router.state.location.search).toContain('coupon=KITE100'))
 })
 
 test('R-120: what stands in the way is said at the kid or above the price, without a button', async () => {

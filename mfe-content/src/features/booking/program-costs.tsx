@@ -12,7 +12,8 @@ import {
   useNavigate,
 } from '@brightyard/runtime'
 import { Box, Button, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
-import { CostList, CouponForm } from '@brightyard/ui/form'
+import { CostList } from '@brightyard/ui/form'
+import { BookingCoupon } from '../../bookings/booking-coupon.tsx'
 import { attemptKey, endAttempt } from '../../bookings/booking-draft.ts'
 
 interface Props {
@@ -57,7 +58,8 @@ export function ProgramCosts({ quote, isOld, coupon, onCoupon, ...order }: Props
         )}
       />
       {totals.items_in_paise > 0 ? (
-        <CouponForm
+        <BookingCoupon
+          itemsInPaise={totals.items_in_paise}
           code={coupon}
           applied={quote.coupon && !quote.coupon.problem ? quote.coupon.code : null}
           onChange={onCoupon}
@@ -108,7 +110,7 @@ function useEnrol({ choice, userId, onRefused }: Pick<Props, 'choice' | 'userId'
       void navigate(
         payment
           ? shopPaths.paymentSummary.to({}, { order_code: payment.order_code })
-          : accountPaths.myPrograms.to(),
+          : accountPaths.myPrograms.to({}, { enrolled: choice.program_id }),
       )
     },
     onError: (error) => {

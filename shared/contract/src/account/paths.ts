@@ -29,7 +29,7 @@ export const selectKid = /* #__PURE__ */ definePath('/room/select-kid')
 export const selectRoom = /* #__PURE__ */ definePath('/room/select-room')
 /** Query: id. */
 export const practWorks = /* #__PURE__ */ definePath('/practworks')
-/** Programs of kids, and one kid's way through one. Query: lesson, an id. */
+/** Programs of kids, and one kid's way through one. Query: lesson, an id; enrolled, of a program. */
 export const myPrograms = /* #__PURE__ */ definePath('/my-programs/:id?')
 export const studentList = /* #__PURE__ */ definePath('/student/list')
 export const studentRegister = /* #__PURE__ */ definePath('/student/register')

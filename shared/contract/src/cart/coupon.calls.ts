@@ -37,7 +37,10 @@ export const removeCoupon = defineCall({
   response: Cart,
 })
 
-/** The coupons offered to this user, each with the reason why it does not apply now, if any. */
+/**
+ * The coupons offered to this user, each with the reason why it does not apply now, if any: to things of this price, or
+ * to the bag.
+ */
 export const listCoupons = defineCall({
   name: 'listCoupons',
   method: 'POST',
@@ -45,6 +48,6 @@ export const listCoupons = defineCall({
   path: `${web}/coupon/index`,
   session,
   summary: 'Coupons for the user',
-  body: z.object(owner),
+  body: z.object({ ...owner, items_in_paise: z.optional(z.int().check(z.nonnegative())) }),
   response: z.object({ data: z.array(Coupon) }),
 })

@@ -10,6 +10,8 @@ export interface SelectOption {
   value: string
   label: string
   disabled?: boolean
+  /** Heads the options that have the same one. */
+  group?: string
 }
 
 export interface SelectProps extends HTMLChakraProps<'select'> {
@@ -39,11 +41,23 @@ export function Select({ options, placeholder, css, ...rest }: SelectProps) {
       ]}
     >
       {placeholder ? <option value="">{placeholder}</option> : null}
-      {options.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
-          {label}
-        </option>
-      ))}
+      {[...new Set(options.map(({ group }) => group))].map((group) => {
+        const own = optionsOf(options.filter((option) => option.group === group))
+        return group === undefined ? (
+          own
+        ) : (
+          <optgroup key={group} label={group}>
+            {own}
+          </optgroup>
+        )
+      })}
     </chakra.select>
   )
 }
+
+const optionsOf = (options: readonly SelectOption[]) =>
+  options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ))

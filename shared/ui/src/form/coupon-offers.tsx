@@ -1,25 +1,32 @@
-import { useQuery } from '@brightyard/runtime'
-import { Box, Button, chakra, Flex, SkeletonLines, Text } from '@brightyard/ui'
 import { useEffect, useRef } from 'react'
-import { couponsQuery } from './use-coupon.ts'
+import { Button } from '../actions/button.tsx'
+import { SkeletonLines } from '../feedback/skeleton-lines.tsx'
+import { Box, Flex, Text } from '../layout.ts'
 
-interface CouponOffersProps {
-  userId: number
-  busy: boolean
+export interface CouponOffersProps {
+  /** The coupons of a person, as `useQuery` answers; one with a problem does not apply now. */
+  query: {
+    data:
+      | readonly { code: string; description: string; problem: { message: string } | null }[]
+      | undefined
+    isError: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  busy?: boolean
   onApply: (code: string) => void
 }
 
-/** The coupons that this person is offered; one that does not apply says why. */
-export function CouponOffers({ userId, busy, onApply }: CouponOffersProps) {
-  const coupons = useQuery(couponsQuery(userId))
+/** The coupons that a person is offered, each to be applied; one that does not apply says why. Takes the focus. */
+export function CouponOffers({ query, busy = false, onApply }: CouponOffersProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-label="Coupons for you" outline="none">
-      {coupons.data ? (
-        coupons.data.length > 0 ? (
-          <chakra.ul listStyleType="none" display="grid" gap="3">
-            {coupons.data.map(({ code, description, problem }) => (
+      {query.data ? (
+        query.data.length > 0 ? (
+          <Box as="ul" listStyleType="none" display="grid" gap="3">
+            {query.data.map(({ code, description, problem }) => (
               <Flex as="li" key={code} gap="3" align="flex-start" justify="space-between">
                 <Box minW="0" fontSize="sm">
                   <Text fontWeight="bold">{code}</Text>
@@ -39,20 +46,20 @@ export function CouponOffers({ userId, busy, onApply }: CouponOffersProps) {
                 )}
               </Flex>
             ))}
-          </chakra.ul>
+          </Box>
         ) : (
           <Text fontSize="sm" color="fg.muted">
             There are no coupons for you at the moment.
           </Text>
         )
-      ) : coupons.isError ? (
+      ) : query.isError ? (
         <Flex gap="3" align="center" wrap="wrap" fontSize="sm">
           <Text>The coupons could not be loaded.</Text>
           <Button
             size="sm"
             variant="plain"
-            busy={coupons.isFetching}
-            onClick={() => void coupons.refetch()}
+            busy={query.isFetching}
+            onClick={() => void query.refetch()}
           >
             Try again
           </Button>
