@@ -69,12 +69,15 @@ export function ProgramDetails({ program }: { program: Program }) {
           </Flex>
         </Box>
         {picture ? (
-          <Picture
-            {...pictureProps(picture)}
-            alt=""
-            priority
-            css={{ width: '100%', aspectRatio: '8 / 5', objectFit: 'cover', borderRadius: '2xl' }}
-          />
+          // Its sources would take cells of the grid
+          <Box>
+            <Picture
+              {...pictureProps(picture)}
+              alt=""
+              priority
+              css={{ width: '100%', aspectRatio: '8 / 5', objectFit: 'cover', borderRadius: '2xl' }}
+            />
+          </Box>
         ) : null}
       </Grid>
       <Stack gap={{ base: '10', md: '12' }} mt={{ base: '8', md: '12' }} maxW="52rem">
