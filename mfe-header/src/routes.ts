@@ -16,6 +16,7 @@ export const remote = defineRemote({
     { name: 'header', module: './features/header/header.slot', render: 'server' },
     { name: 'footer', module: './features/footer/footer.slot', render: 'server' },
     { name: 'chat', module: './features/chat/chat.slot' },
+    { name: 'search-suggestions', module: './features/header/search-suggestions.slot' },
   ]),
   publishes: [toastRequested],
   subscribes: [

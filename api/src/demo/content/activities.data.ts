@@ -27,7 +27,7 @@ Build a Cardboard Robot | Cups, string and a working elbow. | robots | Science, 
 Bake Bread with Your Child | Knead, wait, read a story, eat. | food | Food, Family | Brightyard Centre, Mumbai | 900
 Photography Walk | See the market at knee height, with one lens and ten pictures. | film | Art, Ages 10-14 | Chandni Chowk, Delhi | 650
 Shadow Theatre | Tell a Panchatantra tale with a bed sheet and a lamp. | theatre | Stories, Ages 6-11 | Online | 399
-Terrace Garden in a Weekend | Compost, coir and the first radish within a month. | garden | Nature, Family | Hyderabad | 750
+Terrace Garden in a Morning | Compost, coir and the first radish within a month. | garden | Nature, Family | Hyderabad | 750
 Maths Magic Tricks | Five card tricks that are secretly algebra. | maths | Maths, Ages 9-14 | Online | 349
 `
 export const classes = `

@@ -12,12 +12,14 @@ import {
   isNull,
   lte,
   ne,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
+import { offerings } from '../../database/schema/offerings.schema.ts'
 import { containing } from '../../database/database.ts'
 import type { PageRequest } from '../../server/paging.ts'
 
@@ -27,11 +29,14 @@ export interface ContentFilter {
   tag?: string | undefined
   search?: string | undefined
   when?: 'upcoming' | 'past' | undefined
+  /** Only what cannot be booked here. */
+  unbookable?: boolean
 }
 
 type Row = Omit<typeof contentEntries.$inferSelect, 'body' | 'createdAt'>
 /** Lists leave out the long body. */
-const { body: _body, createdAt: _createdAt, ...cardColumns } = getTableColumns(contentEntries)
+const { body: _body, createdAt: _createdAt, ...columns } = getTableColumns(contentEntries)
+export const cardColumns = columns
 
 export const contentCardOf = (row: Row): ContentCard => ({
   id: row.id,
@@ -56,11 +61,17 @@ const end = sql`coalesce(${contentEntries.endsAt}, ${contentEntries.startsAt})`
 /** Drivers convert a date only in a comparison with a column; here it is compared with an expression. */
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
-function matching({ types, now, tag, search, when }: ContentFilter): SQL | undefined {
+function matching({ types, now, tag, search, when, unbookable }: ContentFilter): SQL | undefined {
   const text = search && containing(search)
   return and(
     or(...types.map((type) => eq(contentEntries.contentTypeId, type))),
     lte(contentEntries.publishedAt, now),
+    unbookable
+      ? notInArray(
+          contentEntries.id,
+          sql`(select ${offerings.contentEntryId} from ${offerings} where ${offerings.contentEntryId} is not null)`,
+        )
+      : undefined,
     tag ? sql`${contentEntries.tags} @> array[${tag}]::text[]` : undefined,
     when === 'upcoming' ? sql`${end} > ${moment(now)}` : undefined,
     when === 'past' ? sql`${end} <= ${moment(now)}` : undefined,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import {
   completeSearch,
+  getHome,
   listFacets,
   listOfferingFacets,
   listOfferings,
@@ -86,6 +87,18 @@ test('programs are found, completed and forgiven like the rest', async () => {
   expect(mistyped).toMatchObject({ corrected: word.toLowerCase(), meta: listed.meta })
   const { data } = await visitor.call(completeSearch, { text: word })
   expect(data).toContainEqual(expect.objectContaining({ kind: 'program', id: program?.id }))
+})
+
+test('R-001: the home page has activities by their next date, and says which are sold out', async () => {
+  const { activities } = await visitor.call(getHome)
+  const soon = { kinds: ['event' as const, 'workshop' as const], maxRows: 8 }
+  const { data } = await visitor.call(listOfferings, soon)
+  expect(activities.map(({ title, starts_at }) => [title, starts_at])).toEqual(
+    data.map(({ title, next_session }) => [title, next_session?.starts_at]),
+  )
+  const soldOut = data.filter(({ is_sold_out }) => is_sold_out).map(({ title }) => title)
+  const marked = activities.filter(({ subtitle }) => subtitle === 'Sold out')
+  expect(marked.map(({ title }) => title)).toEqual(soldOut)
 })
 
 test('a filter that leaves nothing of a search does not change its words', async () => {

@@ -75,7 +75,7 @@ export function BookingFlow({ userId, offering }: { userId: number; offering: Of
       </chakra.ol>
       <Card as="section" aria-labelledby="step" p={{ base: '4', md: '6' }} gap="5">
         <Heading id="step" as="h2" size="md" ref={heading} tabIndex={-1}>
-          {titles[step]}
+          {step === 'cost' && booking.quote?.data?.seats_left === 0 ? 'Waiting list' : titles[step]}
         </Heading>
         {step === 'who' ? <WhoStep booking={booking} userId={userId} /> : null}
         {step === 'when' ? <WhenStep booking={booking} /> : null}

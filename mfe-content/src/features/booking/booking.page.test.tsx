@@ -171,6 +171,13 @@ test('Q-001: without a seat the family joins the waiting list', async () => {
   const { user } = open('offering=workshop-1&session=22&kids=71&step=cost')
   await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }))
   expect(await screen.findByText('You are on the waiting list')).toBeVisible()
+  expect(screen.getByText(/keep it for you for 12 hours/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Waiting list' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See your bookings' })).toHaveAttribute(
+    'href',
+    '/myclass',
+  )
+  expect(screen.getByRole('link', { name: 'Other workshops' })).toBeVisible()
 })
 
 test('Q-002: overlaps are a warning, not a refusal', async () => {

@@ -1,7 +1,8 @@
-import type { BookingQuote } from '@brightyard/contract/entities'
+import type { BookingQuote, Offering } from '@brightyard/contract/entities'
 import { costRows } from '@brightyard/contract/money'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
+import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
 import { Box, Button, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
 import { CostList } from '@brightyard/ui/form'
 import { BookingCoupon } from '../../bookings/booking-coupon.tsx'
@@ -16,6 +17,7 @@ export function CostStep({ booking }: { booking: BookingState }) {
     <Loaded query={quote} what="the price">
       {(data) => (
         <Stack gap="5" opacity={quote.isPlaceholderData ? 0.5 : 1}>
+          <ChosenDate offering={offering} quote={data} />
           <Issues quote={data} />
           {data.seats_left === 0 ? (
             <WaitingList booking={booking} />
@@ -66,6 +68,21 @@ const Rules = ({ title, sentences }: { title: string; sentences: readonly string
     ))}
   </Box>
 )
+
+/** What is booked, and when. */
+export function ChosenDate({ offering, quote }: { offering: Offering; quote: BookingQuote }) {
+  const { sessions, time_zone: zone } = quote
+  const [first, ...more] = sessions
+  if (!first) return null
+  return (
+    <Text>
+      <strong>{offering.title}</strong>,{' '}
+      <VenueTime iso={first.starts_at} zone={zone} show="weekday-and-day" />,{' '}
+      <VenueHours starts={first.starts_at} ends={first.ends_at} zone={zone} />
+      {more.length === 0 ? '' : `, and ${more.length} more ${more.length === 1 ? 'date' : 'dates'}`}
+    </Text>
+  )
+}
 
 /** What prevents the booking, and what only might: another date of a kid at the same time. */
 export const Issues = ({ quote }: { quote: BookingQuote }) => (

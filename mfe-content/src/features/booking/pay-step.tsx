@@ -10,12 +10,11 @@ import {
   useMutation,
   useNavigate,
 } from '@brightyard/runtime'
-import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
 import { Button, Notice, Stack, Text } from '@brightyard/ui'
 import { Loaded } from '../../entries/loaded.tsx'
 import { attemptKey, endAttempt, endDraft } from '../../bookings/booking-draft.ts'
 import { choiceOf } from './booking-address.ts'
-import { Costs, Issues } from './cost-step.tsx'
+import { ChosenDate, Costs, Issues } from './cost-step.tsx'
 import type { BookingState } from './use-booking.ts'
 
 interface Agreed {
@@ -59,19 +58,11 @@ export function PayStep({ booking, userId }: { booking: BookingState; userId: nu
   return (
     <Loaded query={quote} what="your booking">
       {(data) => {
-        const { sessions, totals, problems, fingerprint } = data
-        const [first] = sessions
+        const { totals, problems, fingerprint } = data
         const isFree = totals.total_in_paise === 0
         return (
           <Stack gap="4">
-            {first ? (
-              <Text>
-                <strong>{offering.title}</strong>,{' '}
-                <VenueTime iso={first.starts_at} zone={data.time_zone} show="weekday-and-day" />,{' '}
-                <VenueHours starts={first.starts_at} ends={first.ends_at} zone={data.time_zone} />
-                {sessions.length > 1 ? `, and ${sessions.length - 1} more dates` : ''}
-              </Text>
-            ) : null}
+            <ChosenDate offering={offering} quote={data} />
             <Costs quote={data} />
             {book.isError ? (
               <Notice tone="danger">

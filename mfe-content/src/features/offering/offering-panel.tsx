@@ -104,7 +104,7 @@ function Tickets({ tickets }: { tickets: readonly TicketType[] }) {
           <Box>
             <Text fontWeight="semibold">{name}</Text>
             <Text fontSize="sm" color="fg.muted">
-              for {scopes[scope]}
+              for each kid, {scopes[scope]}
             </Text>
           </Box>
           <Box textAlign="end">

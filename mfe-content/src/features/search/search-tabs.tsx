@@ -8,7 +8,9 @@ import { overviewQuery } from './search.queries.ts'
 
 /** Results per group. The tabs are links, so that the choice is in the URL. */
 export function SearchTabs({ text, group }: { text: string; group: SearchGroup | undefined }) {
-  const { data } = useQuery(overviewQuery(text))
+  const overview = useQuery(overviewQuery(text))
+  // Those of the search before are not this one's.
+  const data = overview.isPlaceholderData ? undefined : overview.data
   const countOf = (one: SearchGroup) => data?.groups.find((found) => found.group === one)?.total
   const addressOf = (one?: SearchGroup) => contentPaths.search.to({}, { text, group: one })
   const tabs = [

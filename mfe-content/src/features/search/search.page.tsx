@@ -5,6 +5,7 @@ import {
   useSearchParams,
   useQuery,
   useNavigate,
+  Slot,
 } from '@brightyard/runtime'
 import {
   AreaBand,
@@ -132,6 +133,9 @@ function SearchBox({ text }: { text: string }) {
           Search
         </Button>
       </Flex>
+      {value.trim() === text ? null : (
+        <Slot name="search-suggestions" props={{ text: value, onChosen: () => {} }} quiet />
+      )}
     </form>
   )
 }

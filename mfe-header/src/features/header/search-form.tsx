@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from '@brightyard/runtime'
 import { Box, Button, chakra, IconButton } from '@brightyard/ui'
 import { ArrowRightIcon, SearchIcon } from '@brightyard/ui/icons'
 import { useState, type Ref } from 'react'
-import { moveByArrows, SearchSuggestions } from './search-suggestions.tsx'
+import { Component as SearchSuggestions } from './search-suggestions.slot.tsx'
 
 const placeholder = 'Search for Events / Blog / Workshop / Young Xperts'
 const longestSearch = 100
@@ -48,7 +48,6 @@ export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
       role="search"
       aria-label="Site"
       position="relative"
-      onKeyDown={moveByArrows}
       {...{ action: contentPaths.search.to(), method: 'get' }}
       onSubmit={(event) => {
         event.preventDefault()

@@ -4,7 +4,7 @@ import { contentPaths, offeringAddress, shopPaths } from '@brightyard/contract/p
 import { keepPreviousData, Link, useQuery } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
 import { Box, chakra, Span, VisuallyHidden } from '@brightyard/ui'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { linkRow } from './menu-styles.ts'
 
 const pauseMilliseconds = 150
@@ -37,15 +37,25 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** Moves between the field and the links below it; both are in the same form. */
-export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (!step || !(event.target instanceof Element)) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
-  const next = stops[stops.findIndex((stop) => stop === event.target) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
+/** The arrow keys move between the field and the links below it; both are in the same form. */
+function useArrows() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = ref.current?.closest('form')
+    if (!form) return undefined
+    const move = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (!step) return
+      const stops = [...form.querySelectorAll<HTMLElement>('input, a')]
+      const next = stops[stops.findIndex((stop) => stop === event.target) + step]
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    }
+    form.addEventListener('keydown', move)
+    return () => form.removeEventListener('keydown', move)
+  }, [])
+  return ref
 }
 
 const Row = chakra(Link, {
@@ -58,8 +68,12 @@ interface Props {
   onChosen: () => void
 }
 
-/** Titles that begin with what is typed, each a link to its page. */
-export function SearchSuggestions({ text, onChosen }: Props) {
+/**
+ * The slot `search-suggestions`, inside a form of search: titles that begin with what is typed, each a link to its
+ * page.
+ */
+export function Component({ text, onChosen }: Props) {
+  const arrows = useArrows()
   const settled = useSettled(text.trim())
   const isAsked = settled.length >= shortest
   const { data } = useQuery({
@@ -68,7 +82,7 @@ export function SearchSuggestions({ text, onChosen }: Props) {
   })
   const titles = isAsked ? (data?.data ?? []) : []
   return (
-    <>
+    <div ref={arrows}>
       <VisuallyHidden role="status">
         {titles.length > 0 ? `${titles.length} suggestions below` : ''}
       </VisuallyHidden>
@@ -86,6 +100,6 @@ export function SearchSuggestions({ text, onChosen }: Props) {
           ))}
         </Box>
       ) : null}
-    </>
+    </div>
   )
 }
