@@ -1,14 +1,15 @@
-import type { PageModule, QueryClient, Session } from '@brightyard/runtime'
+import type { PageModule, QueryClient, Session, SlotProps } from '@brightyard/runtime'
 import {
   createQueryClient,
   createSession,
   QueryClientProvider,
   SessionContext,
+  SlotFiller,
 } from '@brightyard/runtime/host'
 import { UiProvider } from '@brightyard/ui/provider'
 import { render, type RenderResult } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { signedInAs } from './sign-in.ts'
 import { testBases } from './network.ts'
@@ -23,9 +24,11 @@ export interface RenderOptions {
   user?: SessionUser
   /** Other pages, to see where a navigation leads: they show their path. */
   others?: readonly string[]
+  /** Fills the slots of other remotes; they are empty unless given. */
+  slots?: ComponentType<SlotProps>
 }
 
-function environment(user: SessionUser | undefined) {
+function environment({ user, slots: Slots }: RenderOptions) {
   const session = createSession({
     bases: testBases,
     onExpired() {},
@@ -38,7 +41,9 @@ function environment(user: SessionUser | undefined) {
   const wrap = (children: ReactNode) => (
     <UiProvider>
       <SessionContext value={session}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          {Slots ? <SlotFiller value={Slots}>{children}</SlotFiller> : children}
+        </QueryClientProvider>
       </SessionContext>
     </UiProvider>
   )
@@ -57,7 +62,7 @@ export interface RenderedPage {
 
 /** Renders a page module as the host does: loader first, then the component, in a router of its own. */
 export function renderPage(page: PageModule, options: RenderOptions = {}): RenderedPage {
-  const { session, queryClient, wrap } = environment(options.user)
+  const { session, queryClient, wrap } = environment(options)
   const { Component, ErrorBoundary, loader } = page
   const route: RouteObject = {
     path: options.path ?? '*',

@@ -67,10 +67,7 @@ function matching({ types, now, tag, search, when, unbookable }: ContentFilter):
     or(...types.map((type) => eq(contentEntries.contentTypeId, type))),
     lte(contentEntries.publishedAt, now),
     unbookable
-      ? notInArray(
-          contentEntries.id,
-          sql`(select ${offerings.contentEntryId} from ${offerings} where ${offerings.contentEntryId} is not null)`,
-        )
+      ? notInArray(contentEntries.id, sql`(select ${offerings.contentEntryId} from ${offerings})`)
       : undefined,
     tag ? sql`${contentEntries.tags} @> array[${tag}]::text[]` : undefined,
     when === 'upcoming' ? sql`${end} > ${moment(now)}` : undefined,

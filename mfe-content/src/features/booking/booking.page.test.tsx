@@ -185,6 +185,9 @@ test('Q-002: overlaps are a warning, not a refusal', async () => {
   network.use(answer(quoteBooking, bookingQuoteOf({ warnings: [{ message, student_id: 71 }] })))
   open('offering=workshop-1&session=21&kids=71&step=cost')
   expect(await screen.findByText(/Chess at the same time/)).toBeVisible()
+  expect(screen.getByText('Workshop 1', { selector: 'p strong' }).parentElement).toHaveTextContent(
+    /Workshop 1, \w+, \d+ \w+.*\d+:\d\d am to/,
+  )
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 

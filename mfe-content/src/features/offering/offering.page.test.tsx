@@ -58,6 +58,7 @@ test('R-145: dates with seats left, teacher, price, policy and what to bring', a
   expect(screen.getByText('An old towel')).toBeTruthy()
   expect(screen.getByText(/full price back/)).toBeTruthy()
   expect(screen.getAllByText('₹650').length).toBeGreaterThan(0)
+  expect(screen.getByText('for each kid, one date')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute(
     'href',
     'https://www.google.com/maps/search/?api=1&query=18.5167%2C73.83',

@@ -49,6 +49,19 @@ test('H-020: a search is a GET form with the parameter text', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?text=art+%26+craft'))
 })
 
+test('what is typed is completed by the piece of the header', async () => {
+  network.use(answer(search, found), answer(listContent, postsOf([1])))
+  const { user } = renderPage(page, {
+    path: '/search',
+    address: '/search?text=art',
+    slots: ({ name, props }) => <p>{`${name} of ${String(props?.['text'])}`}</p>,
+  })
+  const box = await screen.findByRole('searchbox')
+  expect(screen.queryByText(/search-suggestions/)).toBeNull()
+  await user.type(box, 's')
+  expect(screen.getByText('search-suggestions of arts')).toBeVisible()
+})
+
 test('Q-022: an empty text shows suggestions and makes no search call', async () => {
   network.use(answer(listContent, postsOf([1])))
   open('/search?text=')
