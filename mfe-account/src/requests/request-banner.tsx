@@ -113,7 +113,7 @@ export function Component() {
             `${others.length + 1} bookings wait for you to confirm them.`
           )}
         </Text>
-        <LinkButton asChild size="sm" minH="11">
+        <LinkButton asChild size="sm" minH="44px">
           <Link to={others.length === 0 ? answerAddress(code) : bookingPaths.mine.to()}>
             Answer
           </Link>

@@ -46,13 +46,19 @@ export function BookBar({ offering, isShown }: { offering: Offering; isShown: bo
       boxShadow="lg"
       py="2"
       px="4"
+      containerType="inline-size"
     >
       {/* With large text the button goes below it. */}
       <Box minW="min-content" css={{ overflowWrap: 'normal' }}>
         <Text fontWeight="bold">
           <PriceFrom offering={offering} />
         </Text>
-        <Text fontSize="sm" color="fg.muted">
+        <Text
+          fontSize="sm"
+          color="fg.muted"
+          // With large text the bar would take a third of a phone; the panel says it, too.
+          css={{ '@container (max-width: 16rem)': { display: 'none' } }}
+        >
           {text}
         </Text>
       </Box>

@@ -77,15 +77,21 @@ export function Place({ offering: { venue } }: OfOffering) {
 export function People({ offering: { teachers, organiser } }: OfOffering) {
   return (
     <Section title={teachers.length > 0 ? 'Who teaches' : 'Who organises it'}>
-      <chakra.ul listStyleType="none" display="grid" gap="5" mb={teachers.length > 0 ? '5' : '0'}>
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+        mb={teachers.length > 0 ? '5' : '0'}
+      >
         {teachers.map(({ id, name, about, picture }) => (
-          <Flex as="li" key={id} gap="4" align="flex-start">
+          <Flex as="li" key={id} gap="4" align="flex-start" wrap="wrap">
             {picture ? (
               <Thumbnail picture={picture} width="5rem" borderRadius="full" />
             ) : (
               <Avatar name={name} decorative />
             )}
-            <Box minW="0">
+            <Box minW="0" flex="1 1 9rem">
               <Heading as="h3" size="xs">
                 {name}
               </Heading>
