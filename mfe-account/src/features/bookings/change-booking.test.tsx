@@ -155,6 +155,7 @@ test('R-035: a booking moves to another date with seats; sold out ones cannot be
   const [soldOut, free, ...others] = await dialog.findAllByRole('radio')
   expect(others).toEqual([])
   expect(soldOut).toBeDisabled()
+  expect(dialog.getAllByText(/IST, .*(where you are|2 hours)\. Sold out$/)).toHaveLength(1)
   expect(await dialog.findByText(/at most 50% back/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Move the booking' }))
   expect(await dialog.findByText('Please choose a date.')).toBeVisible()

@@ -56,6 +56,7 @@ test('R-035: bookings of all kids show what is next; the kid and the past are in
   expect(link).toHaveAttribute('href', '/myclass?booking=AAA1')
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
   expect(screen.getByText('Maati Studio, Pune')).toBeVisible()
+  expect(screen.getAllByText(/(where you are|2 hours)$/)).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Join now: Storytelling for Mira' })).toHaveAttribute(
     'href',
     '/live-class/session/abc',

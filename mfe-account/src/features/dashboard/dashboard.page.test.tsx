@@ -71,6 +71,7 @@ test('R-015: a guardian sees what is next for each kid, with a way into each, an
     'href',
     '/live-class/session/abc',
   )
+  expect(next.getByText(/(where you are|1 hour 6 minutes)$/)).toBeVisible()
   expect(await link('Practice: Fractions')).toHaveAttribute('href', '/practworks?id=171')
   expect(await link('Young Coders')).toHaveAttribute('href', '/my-programs/5?lesson=4')
   expect(next.getByText('Go on with “Loops”, 3 of 8 lessons done')).toBeVisible()

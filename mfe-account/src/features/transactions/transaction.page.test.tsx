@@ -127,6 +127,12 @@ test('R-143, R-034: one payment shows what it was for, its tax as the invoice ha
   )
 })
 
+test('R-034: a booking is no parcel that is prepared', async () => {
+  network.use(answer(getTransaction, { ...details, order_type: 'booking', delivery: null }))
+  openOne('/transection/BY-7F3K')
+  expect(await screen.findByText('Your payment has arrived.')).toBeVisible()
+})
+
 test('R-143: the receipt and the days of the delivery are saved as files', async () => {
   const valid_until = '2026-03-18T10:10:00.000Z'
   network.use(

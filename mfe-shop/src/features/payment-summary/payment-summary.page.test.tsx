@@ -72,7 +72,9 @@ test('Q-005: each seat names its kid and its date, has the price that the sum ad
     'For Mira · One child, Wed, 25 March 2026 at 11:00 am IST₹50.00 off with the coupon leaves ₹100.00No tax₹150.00',
   )
   expect(second).toHaveTextContent('For Kabir')
-  expect(screen.getByText(/The seats are kept for you until/)).toHaveTextContent('5:45 am')
+  expect(screen.getByText(/The seats are kept for you until/)).toHaveTextContent(
+    /until \d+:\d\d [ap]m\.$/,
+  )
 })
 
 test('R-023: paying goes to the gateway', async () => {
