@@ -1,3 +1,4 @@
+import { withTimeZones } from '@brightyard/contract/calendar'
 import { createEvents } from 'ics'
 import type { DateArray, EventAttributes } from 'ics'
 
@@ -14,6 +15,8 @@ export interface CalendarEvent {
   start: Date | string
   /** Of whole days the last one. */
   end: Date | string
+  /** IANA name of the zone of its times; without one they are in UTC. */
+  timeZone?: string
   isCancelled?: boolean
   now: Date
 }
@@ -26,10 +29,21 @@ export function calendarFile(productId: string, events: readonly CalendarEvent[]
     method: isCancellation ? 'CANCEL' : 'PUBLISH',
   })
   if (!value) throw new Error('The dates cannot be written down.', { cause: error })
-  return value
+  return withTimeZones(
+    value,
+    events.map(({ timeZone }) => timeZone ?? null),
+  )
 }
 
-function attributesOf({ start, end, location, isCancelled = false, now, ...event }: CalendarEvent) {
+function attributesOf({
+  start,
+  end,
+  location,
+  isCancelled = false,
+  now,
+  timeZone: _,
+  ...event
+}: CalendarEvent) {
   const attributes: EventAttributes = {
     ...event,
     ...(location ? { location } : {}),

@@ -43,14 +43,15 @@ function fileOf(...dates: Case[]) {
 
 /** Lines put together again, as calendars read them. */
 const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+const rules = /BEGIN:VTIMEZONE.*?END:VTIMEZONE\r\n/s
 const valueOf = (file: string, name: string) =>
-  linesOf(file)
+  linesOf(file.replace(rules, ''))
     .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
     ?.replace(/^[^:]*:/, '')
 
 // What a calendar must read, by what was booked.
 const cases: [name: string, booked: Case, expected: Record<string, string | undefined>][] = [
-  ['an instant in UTC', {}, { DTSTART: '20260325T053000Z', DTEND: '20260325T063000Z' }],
+  ['the time at the venue', {}, { DTSTART: '20260325T110000', DTEND: '20260325T120000' }],
   ['the UID of booking and place', {}, { UID: 'booking-BY-1-1@brightyard', SEQUENCE: '0' }],
   ['a booking to come', {}, { STATUS: 'CONFIRMED', METHOD: 'PUBLISH' }],
   [
@@ -67,7 +68,7 @@ const cases: [name: string, booked: Case, expected: Record<string, string | unde
     'New York the day before its clocks change',
     { zone: 'America/New_York', starts: '2026-03-07T15:00:00Z' },
     {
-      DTSTART: '20260307T150000Z',
+      DTSTART: '20260307T100000',
       DESCRIPTION: 'For Mira. Sat\\, 7 March 2026 at 10:00 am GMT-5 (America/New_York)',
     },
   ],
@@ -75,32 +76,32 @@ const cases: [name: string, booked: Case, expected: Record<string, string | unde
     'New York the day after',
     { zone: 'America/New_York', starts: '2026-03-09T14:00:00Z' },
     {
-      DTSTART: '20260309T140000Z',
+      DTSTART: '20260309T100000',
       DESCRIPTION: 'For Mira. Mon\\, 9 March 2026 at 10:00 am GMT-4 (America/New_York)',
     },
   ],
   [
     'a session through the hour that London skips',
     { zone: 'Europe/London', starts: '2026-03-29T00:30:00Z', minutes: 90 },
-    { DTSTART: '20260329T003000Z', DTEND: '20260329T020000Z' },
+    { DTSTART: '20260329T003000', DTEND: '20260329T030000' },
   ],
   [
     'a day that is tomorrow at the venue',
     { starts: '2026-03-25T19:00:00Z' },
     {
-      DTSTART: '20260325T190000Z',
+      DTSTART: '20260326T003000',
       DESCRIPTION: 'For Mira. Thu\\, 26 March 2026 at 12:30 am IST (Asia/Kolkata)',
     },
   ],
   [
     'over midnight into a new year',
     { starts: '2026-12-31T23:30:00Z' },
-    { DTSTART: '20261231T233000Z', DTEND: '20270101T003000Z' },
+    { DTSTART: '20270101T050000', DTEND: '20270101T060000' },
   ],
   [
     'the last day of a February with 29',
     { starts: '2028-02-29T23:30:00Z' },
-    { DTSTART: '20280229T233000Z', DTEND: '20280301T003000Z' },
+    { DTSTART: '20280301T050000', DTEND: '20280301T060000' },
   ],
   [
     'a moved booking',
@@ -142,6 +143,9 @@ describe('Q-003: the calendar file of a booking', () => {
       Object.fromEntries(Object.keys(expected).map((name) => [name, valueOf(file, name)])),
     ).toEqual(expected)
     expect(valueOf(file, 'URL')).toBe(given.link)
+    const zone = booked.zone ?? 'Asia/Kolkata'
+    expect(linesOf(file)).toContain(`TZID:${zone}`)
+    expect(linesOf(file)).toContain(`DTSTART;TZID=${zone}:${valueOf(file, 'DTSTART')}`)
     expect(file.split('\r\n').every((line) => !line.includes('\n'))).toBe(true)
   })
 

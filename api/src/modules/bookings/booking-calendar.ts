@@ -34,6 +34,7 @@ export const eventsOf = (
     url: link,
     start: session.startsAt,
     end: session.endsAt,
+    timeZone: offering.timeZone,
     isCancelled: booking.state === 'cancelled' || session.state === 'cancelled',
     now,
   }))

@@ -267,16 +267,15 @@ test('Q-004, Q-003: a booking moves until the limit, and its calendar entry foll
   const { code } = await aPaidBooking(api, caller, choice([studentId]))
   const calendar = async (by: typeof caller) => {
     const { url } = await by.call(openBookingCalendar, { code })
-    return (await (await fetch(`${api.app.listeningOrigin}${url}`)).text()).replaceAll(
-      /\r\n[ \t]/g,
-      '',
-    )
+    const file = await (await fetch(`${api.app.listeningOrigin}${url}`)).text()
+    expect(file).toContain('TZID:Asia/Kolkata')
+    return file.replaceAll(/\r\n[ \t]|BEGIN:VTIMEZONE.*?END:VTIMEZONE\r\n/gs, '')
   }
   const lineOf = (file: string, name: string) =>
     file.split('\r\n').find((line) => line.startsWith(name)) ?? ''
   const before = await calendar(caller)
   expect(before).toContain('METHOD:PUBLISH')
-  expect(lineOf(before, 'DTSTART')).toMatch(/^DTSTART:\d{8}T\d{6}Z$/)
+  expect(lineOf(before, 'DTSTART')).toMatch(/^DTSTART;TZID=Asia\/Kolkata:\d{8}T\d{6}$/)
   expect(lineOf(before, 'DESCRIPTION')).toContain('(Asia/Kolkata)')
   const moved = await caller.call(moveBooking, { code, session_id: sessionIds[1] })
   expect(moved.sessions).toMatchObject([{ id: sessionIds[1] }])

@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals'
 import { offeringOf, sessionOf } from '../../fixtures/offerings.ts'
 import { sessionFile } from './save-session.ts'
 
-test('a date is a calendar event with a stable id, the instant, and the place', () => {
+test('a date is a calendar event with a stable id, the venue’s time, and the place', () => {
   const file = sessionFile(sessionOf(21), offeringOf(1), 'https://site.example')
   expect(file).toContain('UID:session-21@brightyard')
-  expect(file).toContain('DTSTART:20261128T043000Z')
-  expect(file).toContain('DTEND:20261128T063000Z')
+  expect(file).toContain('TZID:Asia/Kolkata\r\n')
+  expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20261128T100000\r\n')
+  expect(file).toContain('DTEND;TZID=Asia/Kolkata:20261128T120000\r\n')
   expect(file.replaceAll('\r\n\t', '')).toContain(
     String.raw`LOCATION:Maati Studio\, 5\, Prabhat Road\, Pune`,
   )

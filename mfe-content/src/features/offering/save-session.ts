@@ -1,4 +1,5 @@
 import type { Offering, OfferingSession } from '@brightyard/contract/entities'
+import { withTimeZones } from '@brightyard/contract/calendar'
 import { offeringAddress } from '@brightyard/contract/paths'
 import { createEvent } from 'ics'
 
@@ -20,7 +21,7 @@ export function sessionFile(session: OfferingSession, offering: Offering, origin
     endOutputType: 'utc',
   })
   if (!value) throw new Error('The date cannot be written down.', { cause: error })
-  return value
+  return withTimeZones(value, [time_zone])
 }
 
 /** Hands the file to the browser as a download. */
