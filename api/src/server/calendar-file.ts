@@ -35,17 +35,15 @@ export function calendarFile(productId: string, events: readonly CalendarEvent[]
   )
 }
 
-function attributesOf({
-  start,
-  end,
-  location,
-  isCancelled = false,
-  now,
-  timeZone: _,
-  ...event
-}: CalendarEvent) {
+function attributesOf(event: CalendarEvent) {
+  const { uid, sequence, title, description, url } = event
+  const { start, end, location, isCancelled = false, now } = event
   const attributes: EventAttributes = {
-    ...event,
+    uid,
+    sequence,
+    title,
+    description,
+    url,
     ...(location ? { location } : {}),
     start: partsOf(start),
     // The end of an all-day event is exclusive.
