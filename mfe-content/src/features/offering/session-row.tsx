@@ -69,7 +69,7 @@ export function SessionRow({ session, offering, isSold }: SessionRowProps) {
         </Text>
       </Box>
       {offering.is_past || hasStarted ? null : (
-        <Flex gap="3" align="center">
+        <Flex gap="3" align="center" wrap="wrap">
           {isSold && mayBook ? (
             <BookLink
               offering={offering}
