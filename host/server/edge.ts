@@ -23,6 +23,7 @@ import { serviceWorker } from './delivery/service-worker.ts'
 import { sendStartingPage } from './delivery/starting-page.ts'
 import { securityHeaders } from './delivery/security-headers.ts'
 import { siteFonts } from './delivery/site-fonts.ts'
+import { sitemap } from './delivery/sitemap.ts'
 import { staticFiles } from './delivery/static-files.ts'
 import { opsPrefix, opsRoutes } from './ops/ops.routes.ts'
 import { inspectorRoutes } from './overrides/inspector.routes.ts'
@@ -83,9 +84,7 @@ export async function createEdge(
     // Shutdown also ends event streams and idle connections.
     forceCloseConnections: true,
   })
-  const warn = (message: string) => {
-    app.log.warn(message)
-  }
+  const warn = (message: string) => void app.log.warn(message)
   const assets = HostAssets.parse(JSON.parse(readFileSync(folders.assets, 'utf8')))
   const workerMode = workerModeOf(settings)
   const site = {
@@ -126,11 +125,12 @@ export async function createEdge(
     currentSet: () => sets.get(),
     groupOf,
   })
+  const calls = createApiCalls({ apiUrl: settings.API_URL })
   const sets = followSite(releases, {
     releases,
     renderBundle: folders.renderBundle,
     settings: site,
-    calls: createApiCalls({ apiUrl: settings.API_URL }),
+    calls,
     overrides,
     processes: settings.RENDER_PROCESSES ?? Math.max(1, availableParallelism() - 1),
     warm: pages.warm,
@@ -168,6 +168,7 @@ export async function createEdge(
     { root: fonts.folder, prefix: fonts.prefix },
     { root: folders.public, prefix: '/', days: 1 },
   ])
+  sitemap(app, { origin: site.origin, calls, current: sets.get })
   releaseFiles(app, releases)
   serviceWorker(app, {
     mode: workerMode,
@@ -189,9 +190,7 @@ export async function createEdge(
   })
   inspectorRoutes(app, (request) => sets.setFor(visitorId(request)), ofVisitors)
   const { setFor } = sets
-  if (tokens) {
-    await telemetryRoutes(app, { counter, tokens, setOf: sets.byNumber, setFor, groupOf })
-  }
+  if (tokens) await telemetryRoutes(app, { counter, tokens, setOf: sets.byNumber, setFor, groupOf })
   opsRoutes(app, {
     apiUrl: settings.API_URL,
     registryUrl: settings.REGISTRY_URL,

@@ -3,6 +3,7 @@ import {
   getContent,
   getHome,
   isContentTypeId,
+  listOpenPages,
   listCampaigns,
   listContent,
 } from '@brightyard/contract'
@@ -11,9 +12,12 @@ import { notFound } from '../../server/api-problem.ts'
 import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
+import { findOpenPages } from './open-page.repository.ts'
 import { listCampaignsOf } from './campaign.repository.ts'
 import { findContent, listContentCards, listTags } from './content.repository.ts'
 import { findCmsPage, readHome } from './page.repository.ts'
+
+const openPagesOnPage = 5000
 
 export function contentRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(
@@ -49,5 +53,11 @@ export function contentRoutes(app: FastifyInstance, { db, now }: Services) {
     const paging = { page, perPage: maxRows }
     const { total, data } = await listCampaignsOf(db, { state, now: now() }, paging)
     return pageOfRows(listCampaigns, data, { ...paging, total, query: { maxRows, state } })
+  })
+
+  registerCall(app, listOpenPages, async (_, { kind, page = 1 }) => {
+    const paging = { page, perPage: openPagesOnPage }
+    const { total, data } = await findOpenPages(db, kind, { ...paging, now: now() })
+    return pageOfRows(listOpenPages, data, { ...paging, total, params: { kind } })
   })
 }

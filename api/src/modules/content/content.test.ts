@@ -6,6 +6,8 @@ import {
   getHome,
   listCampaigns,
   listContent,
+  listOpenPages,
+  type OpenPageKind,
   search,
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
@@ -14,6 +16,9 @@ import { contentEntries, takenSlugs } from '../../database/schema/content.schema
 import { contentOf, seedContent } from '../../demo/content/content.seed.ts'
 import { pagesOf, seedPages } from '../../demo/pages/pages.seed.ts'
 import { PictureStore } from '../../demo/pictures/picture-store.ts'
+import { anOffering } from '../../testing/offering-factories.ts'
+import { aProgram } from '../../testing/program-factories.ts'
+import { aProduct } from '../../testing/shop-factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
 
@@ -210,4 +215,25 @@ test('search suggests words for a typing mistake', async () => {
   expect(meta.total).toBeGreaterThan(0)
   expect((await visitor.call(search, { text: 'musci' })).suggestions).toEqual(['music'])
   expect((await visitor.call(search, { text: 'lanturns' })).suggestions).toContain('lanterns')
+})
+
+test('Q-037: open pages of every kind are named, hidden and unpublished ones are not', async () => {
+  const { db, clock } = api
+  const product = await aProduct(db)
+  await aProduct(db, { product: { hiddenAt: clock.now } })
+  const { entry } = await anOffering(db)
+  await anOffering(db, { offering: { hiddenAt: clock.now } })
+  await anOffering(db, { entry: { publishedAt: new Date(clock.now.getTime() + 1000) } })
+  const { id } = await aProgram(db)
+  const hidden = await aProgram(db, { hiddenAt: clock.now })
+  const pathsOf = async (kind: OpenPageKind) => (await visitor.call(listOpenPages, { kind })).data
+  expect(await pathsOf('activities')).toEqual([`/workshop/${entry.slug}`])
+  expect(await pathsOf('programs')).toEqual([`/program/${id}`])
+  expect(await pathsOf('products')).toEqual([`/shop/product-details/details?ecommID=${product.id}`])
+  expect(await pathsOf('entries')).toContain('/blog/drawing-is-thinking')
+  for (const kind of ['chapters', 'classes', 'categories'] as const)
+    expect(await pathsOf(kind)).not.toEqual([])
+  expect(await pathsOf('programs')).not.toContain(`/program/${hidden.id}`)
+  const { meta } = await visitor.call(listOpenPages, { kind: 'entries' })
+  expect(meta).toMatchObject({ current_page: 1, last_page: 1, per_page: 5000 })
 })

@@ -1,0 +1,124 @@
+import type { OpenPageKind } from '@brightyard/contract'
+import { contentTypeIds } from '@brightyard/contract'
+import { contentPaths, offeringAddress, shopPaths } from '@brightyard/contract/paths'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { contentEntries } from '../../database/schema/content.schema.ts'
+import { offerings } from '../../database/schema/offerings.schema.ts'
+import { programChapters, programClasses, programs } from '../../database/schema/programs.schema.ts'
+import { brands, categories, products } from '../../database/schema/shop.schema.ts'
+import type { PageRequest } from '../../server/paging.ts'
+
+/** Content types whose entries have a page each. */
+const entryPages: Readonly<Record<number, (slug: string) => string>> = {
+  [contentTypeIds.Blogs]: (slug) => contentPaths.blogPost.to({ slug }),
+  [contentTypeIds.News]: (slug) => contentPaths.newsPost.to({ slug }),
+  [contentTypeIds.CaseStudy]: (slug) => contentPaths.youngXperts.to({ slug }),
+  [contentTypeIds.Partners]: (slug) => contentPaths.partner.to({ slug }),
+}
+
+const total = sql<number>`(count(*) over ())::int`
+const inShop = (slug: string) => `${shopPaths.home.to()}/${encodeURIComponent(slug)}`
+
+interface Page {
+  limit: number
+  offset: number
+}
+type List = (db: Database, now: Date, page: Page) => Promise<{ path: string; total: number }[]>
+
+const lists: Record<OpenPageKind, List> = {
+  async entries(db, now, { limit, offset }) {
+    const types = Object.keys(entryPages).map(Number)
+    const rows = await db
+      .select({ type: contentEntries.contentTypeId, slug: contentEntries.slug, total })
+      .from(contentEntries)
+      .where(
+        and(inArray(contentEntries.contentTypeId, types), lte(contentEntries.publishedAt, now)),
+      )
+      .orderBy(contentEntries.id)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({ ...row, path: entryPages[row.type]?.(row.slug) ?? '/' }))
+  },
+  async activities(db, now, { limit, offset }) {
+    const rows = await db
+      .select({ kind: offerings.kind, slug: contentEntries.slug, total })
+      .from(offerings)
+      .innerJoin(contentEntries, eq(contentEntries.id, offerings.contentEntryId))
+      .where(and(isNull(offerings.hiddenAt), lte(contentEntries.publishedAt, now)))
+      .orderBy(offerings.id)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({ ...row, path: offeringAddress(row) }))
+  },
+  async programs(db, _, { limit, offset }) {
+    const rows = await db
+      .select({ id: programs.id, total })
+      .from(programs)
+      .where(isNull(programs.hiddenAt))
+      .orderBy(programs.id)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({ ...row, path: contentPaths.program.to(row) }))
+  },
+  async chapters(db, _, { limit, offset }) {
+    const rows = await db
+      .select({ id: programChapters.id, total })
+      .from(programChapters)
+      .innerJoin(programs, eq(programs.id, programChapters.programId))
+      .where(isNull(programs.hiddenAt))
+      .orderBy(programChapters.id)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({ ...row, path: contentPaths.programChapter.to(row) }))
+  },
+  async classes(db, _, { limit, offset }) {
+    const rows = await db
+      .select({ id: programClasses.id, total })
+      .from(programClasses)
+      .innerJoin(programs, eq(programs.id, programClasses.programId))
+      .where(isNull(programs.hiddenAt))
+      .orderBy(programClasses.id)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({ ...row, path: contentPaths.programClass.to(row) }))
+  },
+  async categories(db, _, { limit, offset }) {
+    const rows = await db
+      .select({ slug: categories.slug, total })
+      .from(categories)
+      .orderBy(categories.id)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({ ...row, path: inShop(row.slug) }))
+  },
+  async brands(db, _, { limit, offset }) {
+    const rows = await db
+      .select({ slug: brands.slug, total })
+      .from(brands)
+      .orderBy(brands.id)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({ ...row, path: inShop(row.slug) }))
+  },
+  async products(db, _, { limit, offset }) {
+    const rows = await db
+      .select({ id: products.id, total })
+      .from(products)
+      .where(isNull(products.hiddenAt))
+      .orderBy(products.id)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({ ...row, path: shopPaths.product.to({}, { ecommID: row.id }) }))
+  },
+}
+
+/** Paths of all pages of a kind that everybody may open, and how many there are. */
+export async function findOpenPages(
+  db: Database,
+  kind: OpenPageKind,
+  { now, page, perPage }: PageRequest & { now: Date },
+) {
+  const rows = await lists[kind](db, now, { limit: perPage, offset: (page - 1) * perPage })
+  return { total: rows[0]?.total ?? 0, data: rows.map(({ path }) => path) }
+}
