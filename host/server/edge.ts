@@ -84,7 +84,7 @@ export async function createEdge(
     // Shutdown also ends event streams and idle connections.
     forceCloseConnections: true,
   })
-  const warn = (message: string) => void app.log.warn(message)
+  const warn = (message: string) => app.log.warn(message)
   const assets = HostAssets.parse(JSON.parse(readFileSync(folders.assets, 'utf8')))
   const workerMode = workerModeOf(settings)
   const site = {
