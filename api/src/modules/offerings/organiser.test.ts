@@ -183,6 +183,8 @@ test('a meeting place is an https address as a browser reads it', async () => {
     'http://meet.example/a',
     'https://10.0.0.1/a',
     'javascript:alert(1)',
+    'no address',
+    '',
   ])
     expect([wrong, (await add(wrong)).statusCode]).toEqual([wrong, 422])
   const { data } = addSessions.response.parse((await add('https://Meet.example/a"b')).json())

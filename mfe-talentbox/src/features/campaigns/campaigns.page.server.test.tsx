@@ -38,7 +38,12 @@ test('W-009: it has title, description, and structured data that no text can end
     '@type': 'ItemList',
     itemListElement: [
       { item: { '@type': 'Event', name: 'Sur </script> Sangam', offers: { price: '0.00' } } },
-      { item: { name: 'Lens on My Street', url: '/talentbox?campaign=lens-on-my-street' } },
+      {
+        item: {
+          name: 'Lens on My Street',
+          url: 'http://localhost/talentbox?campaign=lens-on-my-street',
+        },
+      },
     ],
   })
 })

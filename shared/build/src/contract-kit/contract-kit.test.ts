@@ -217,5 +217,10 @@ test('calls of a part of the runtime that a remote bundles are its own', async (
     "import { throwRefusal } from '@brightyard/runtime/payments'\nexport const refuse = throwRefusal",
   )
   const calls = await usedCalls(sample.folder)
-  expect(calls.map(({ name }) => name)).toEqual(['getPaymentStatus', 'getProduct', 'markPayment'])
+  expect(calls.map(({ name }) => name)).toEqual([
+    'getPaymentStatus',
+    'getProduct',
+    'listCoupons',
+    'markPayment',
+  ])
 })

@@ -44,6 +44,13 @@ const RefundSteps = z.array(RefundStep).check(
 
 const httpsOnly = 'Please enter an address that starts with https://.'
 
+/** Asked of what is no address too: every check of a text runs. */
+function hasCredentials(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { username, password } = new URL(address)
+  return username !== '' || password !== ''
+}
+
 /** As a browser reads it, without a name and password in it. */
 const MeetingUrl = z
   .url({
@@ -54,7 +61,7 @@ const MeetingUrl = z
   })
   .check(
     z.maxLength(500),
-    z.refine((address) => !new URL(address).username && !new URL(address).password, httpsOnly),
+    z.refine((address) => !hasCredentials(address), httpsOnly),
   )
 
 /** What organisers enter. */
