@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { bookSeats, getBooking, quoteBooking } from '@brightyard/contract'
 import type { Booking, BookingChoice } from '@brightyard/contract'
 import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
 import { studentRecords } from '../database/schema/family.schema.ts'
 import { notifications } from '../database/schema/notifications.schema.ts'
+import { offeringSessions } from '../database/schema/offerings.schema.ts'
 import { chooseAtGateway } from './checkout-factories.ts'
 import { aKid, aUser, signedInAs } from './factories.ts'
+import { anOffering } from './offering-factories.ts'
 import type { Caller, TestApi } from './test-api.ts'
+
+const day = 24 * 60 * 60 * 1000
 
 /** A guardian who is signed in, with kids of nine. */
 export async function aFamily(api: TestApi, kids = 1) {
@@ -19,6 +24,42 @@ export async function aFamily(api: TestApi, kids = 1) {
     .values(studentIds.map((studentId) => ({ studentId, birthDate: '2017-01-15' })))
   const [studentId = 0] = studentIds
   return { user, caller: await signedInAs(api, user), studentIds, studentId }
+}
+
+interface Week {
+  /** Of each session; two of ten unless given. */
+  seats?: number[] | undefined
+  priceInPaise?: number | undefined
+}
+
+/** An offering whose sessions begin a week after `start`, one a day, and a choice of them to book. */
+export async function aWeekAhead(
+  db: Database,
+  start: Date,
+  { seats = [10, 10], priceInPaise = 59_000 }: Week = {},
+) {
+  const made = await anOffering(db, {
+    sessions: seats.map((capacity, index) => ({
+      startsAt: new Date(start.getTime() + (7 + index) * day),
+      capacity,
+    })),
+    tickets: [{ priceInPaise }],
+  })
+  const [session] = made.sessions
+  const choice = (student_ids: number[], session_id = session?.id ?? 0) => ({
+    student_ids,
+    ticket_type_id: made.tickets[0]?.id ?? 0,
+    session_id,
+  })
+  return { ...made, choice, sessionIds: made.sessions.map(({ id }) => id) }
+}
+
+export async function seatsTakenIn(db: Database, sessionId = 0) {
+  const [row] = await db
+    .select({ seatsTaken: offeringSessions.seatsTaken })
+    .from(offeringSessions)
+    .where(eq(offeringSessions.id, sessionId))
+  return row?.seatsTaken
 }
 
 /** Asks for a quote and books what it says. */

@@ -18,12 +18,17 @@ import {
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { studentRecords } from '../../database/schema/family.schema.ts'
-import { offeringSessions } from '../../database/schema/offerings.schema.ts'
-import { aFamily, aPaidBooking, book, notificationsOf } from '../../testing/booking-factories.ts'
+import {
+  aFamily,
+  aWeekAhead,
+  aPaidBooking,
+  book,
+  notificationsOf,
+  seatsTakenIn,
+} from '../../testing/booking-factories.ts'
 import { aCoupon, chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { expectShopInvariants } from '../../testing/expect-shop-invariants.ts'
 import { signedInAs } from '../../testing/factories.ts'
-import { anOffering } from '../../testing/offering-factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
@@ -42,24 +47,9 @@ beforeEach(() => {
 afterEach(() => expectShopInvariants(api.database))
 afterAll(() => api.close())
 
-/** Sessions in a week, one a day. */
-async function anActivity(seats: number[] = [10, 10], priceInPaise = 59_000) {
-  const made = await anOffering(api.db, {
-    sessions: seats.map((capacity, index) => ({ startsAt: at(168 + 24 * index), capacity })),
-    tickets: [{ priceInPaise }],
-  })
-  const [session] = made.sessions
-  const choice = (student_ids: number[], session_id = session?.id ?? 0) => ({
-    student_ids,
-    ticket_type_id: made.tickets[0]?.id ?? 0,
-    session_id,
-  })
-  return { ...made, choice, sessionIds: made.sessions.map(({ id }) => id) }
-}
-const seatsTaken = async (id = 0) => {
-  const [row] = await api.db.select().from(offeringSessions).where(eq(offeringSessions.id, id))
-  return row?.seatsTaken
-}
+const anActivity = (seats?: number[], priceInPaise?: number) =>
+  aWeekAhead(api.db, start, { seats, priceInPaise })
+const seatsTaken = (id?: number) => seatsTakenIn(api.db, id)
 const titlesFor = async (userId: number) =>
   (await notificationsOf(api, userId)).map(({ title }) => title)
 
