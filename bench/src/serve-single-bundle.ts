@@ -47,8 +47,8 @@ process.send?.({ ready: true })
 process.once('disconnect', () => void edge.close().finally(() => process.exit(0)))
 
 const preload = /<link rel="preload" as="script" fetchpriority="low" href="([^"]+)">/g
-/** `/r/content/1.0.0-abc/home.page.01234567.js`: the remote, and the chunk. */
-const releaseFile = /^\/r\/([^/]+)\/[^/]+\/(.+)\.[0-9a-f]{8}\.js$/
+/** `/r/content/1.0.0-abc/home.page.js`: the remote, and the chunk. */
+const releaseFile = /^\/r\/([^/]+)\/[^/]+\/(.+)\.js$/
 
 /**
  * Puts the single bundle's chunks where the edge preloads files of releases: each page and slot has a

@@ -69,7 +69,9 @@ const ownedInManifest = (
 export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configuration {
   const { folder, name, version, modules, mode, output } = parts
   const container = containerName(name, version)
-  const scripts = mode === 'production' ? '[name].[contenthash:8].js' : '[name].js'
+  // A release's folder names its version, which names its contents: with a hash in every
+  // name as well, the entry would list the hashes of all chunks, and every page loads the entry.
+  const scripts = '[name].js'
   const base = baseConfiguration(folder, mode, name)
   return {
     ...base,
