@@ -1,16 +1,9 @@
 import { readRequirements } from '@brightyard/tools'
 import { expect } from './fixtures.ts'
+import { fits } from './site-links.ts'
 import { sitePages } from './site-pages.ts'
 
 const { notBuilt } = readRequirements()
-
-function fits(pattern: string, pathname: string): boolean {
-  const expression = pattern
-    .replaceAll(/\/:\w+\?/g, '(/[^/]+)?')
-    .replaceAll(/:\w+/g, '[^/]+')
-    .replaceAll('*', '.*')
-  return new RegExp(`^${expression}/?$`, 'i').test(pathname)
-}
 
 /**
  * Whether the site has the page of this address. One that it lacks has to be in the list of pages that are not
