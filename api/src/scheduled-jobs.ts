@@ -3,6 +3,7 @@ import { concludeBookings } from './modules/bookings/attendance.ts'
 import { endCancelledDates } from './modules/bookings/cancel-dates.ts'
 import { sendReminders } from './modules/bookings/reminders.ts'
 import { tendWaitingLists } from './modules/bookings/waiting-list.ts'
+import { deleteOldDrafts } from './modules/forms/draft.repository.ts'
 import { deleteOldRooms } from './modules/live/live-room.ts'
 import { deleteOldMessages } from './modules/messages/message.repository.ts'
 import { expireOrders } from './modules/payments/expire-orders.ts'
@@ -43,6 +44,7 @@ export function createScheduledJobs(
     worksheets: () => assignWorksheets(services),
     attendance: () => concludeBookings(services),
     rooms: () => deleteOldRooms(services),
+    drafts: () => deleteOldDrafts(db, now()),
     messages: () => deleteOldMessages(db, now()),
   }
   async function run(steps: Steps) {

@@ -14,6 +14,8 @@ import { contentRoutes } from './content/content.routes.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { countriesRoutes } from './countries/countries.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
+import { formDeskRoutes } from './forms/desk.routes.ts'
+import { formsRoutes } from './forms/forms.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { familyRoutes } from './kids/family.routes.ts'
 import { notificationSettingsRoutes } from './notifications/notification-settings.routes.ts'
@@ -68,6 +70,8 @@ export function registerModules(app: FastifyInstance, services: Services) {
   contentRoutes(app, services)
   countriesRoutes(app)
   deliveryRoutes(app, services)
+  formsRoutes(app, services)
+  formDeskRoutes(app, services)
   invoicesRoutes(app, services)
   kidsRoutes(app, services)
   liveRoutes(app, services)

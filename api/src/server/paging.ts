@@ -29,3 +29,28 @@ export function pageOfRows<Row>(
     meta: { total, current_page: page, last_page: lastPage, per_page: perPage },
   }
 }
+
+/** One page of a list that is read by a key: `next` holds it and the filters, null on the last page. */
+export function pageByKey<Row>(
+  call: Call,
+  data: Row[],
+  options: {
+    perPage: number
+    total: number
+    next: PathQuery | null
+    params?: Readonly<Record<string, unknown>>
+  },
+) {
+  const { perPage, total, next, params = {} } = options
+  const address = `/${call.base}${fillPattern(call.path, params)}`
+  return {
+    data,
+    links: { next: next && address + queryString(next) },
+    meta: {
+      total,
+      current_page: 1,
+      last_page: Math.max(1, Math.ceil(total / perPage)),
+      per_page: perPage,
+    },
+  }
+}

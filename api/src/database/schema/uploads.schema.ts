@@ -1,6 +1,7 @@
 import { uploadPurposes, documentKinds } from '@brightyard/contract'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, identity, moment } from './columns.ts'
+import { formAnswers, formDrafts } from './forms.schema.ts'
 import { applications } from './identity.schema.ts'
 
 /**
@@ -22,11 +23,21 @@ export const uploads = pgTable(
     applicationId: integer('application_id').references(() => applications.id, {
       onDelete: 'cascade',
     }),
+    /** The same for the answer to a web form. */
+    formAnswerId: integer('form_answer_id').references(() => formAnswers.id, {
+      onDelete: 'cascade',
+    }),
+    /** Unclaimed, but kept as long as the draft that names it. */
+    formDraftId: integer('form_draft_id').references(() => formDrafts.id, {
+      onDelete: 'set null',
+    }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('uploads_ticket').on(table.ticket),
     index('uploads_application').on(table.applicationId),
+    index('uploads_form_answer').on(table.formAnswerId),
+    index('uploads_form_draft').on(table.formDraftId),
     index('uploads_created_at').on(table.createdAt),
   ],
 )

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { UploadProgress, UploadPurpose, DocumentKind } from '@brightyard/contract'
 import { uploadRules, documentKinds } from '@brightyard/contract'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
@@ -27,12 +27,16 @@ export async function insertUpload(
   return ticket
 }
 
-/** Announced bytes that belong to no form yet. */
+/** Belongs to no form, so that its sender may remove it or send it with one. */
+const isUnclaimed = and(isNull(uploads.applicationId), isNull(uploads.formAnswerId))
+const isClaimed = or(isNotNull(uploads.applicationId), isNotNull(uploads.formAnswerId))
+
+/** Announced bytes that belong to no form and no draft yet. */
 export async function sizeOfUntaken(db: Database): Promise<number> {
   const [row] = await db
     .select({ size: sql<string>`coalesce(sum(${uploads.size}), 0)` })
     .from(uploads)
-    .where(isNull(uploads.applicationId))
+    .where(and(isUnclaimed, isNull(uploads.formDraftId)))
   return Number(row?.size ?? 0)
 }
 
@@ -89,27 +93,30 @@ export async function keepPart(
 
 /** False where it belongs to a form. */
 export async function deleteUpload(db: Database, ticket: string): Promise<boolean> {
-  await db.delete(uploads).where(and(eq(uploads.ticket, ticket), isNull(uploads.applicationId)))
+  await db.delete(uploads).where(and(eq(uploads.ticket, ticket), isUnclaimed))
   const left = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ticket, ticket))
   return left.length === 0
 }
+
+type Claim =
+  { purpose: 'application'; applicationId: number } | { purpose: 'form'; formAnswerId: number }
 
 /** Claims files for a form; false unless all of them are complete, for this purpose and unclaimed. */
 export async function attachUploads(
   tx: Database,
   tickets: readonly string[],
-  { purpose, applicationId }: { purpose: UploadPurpose; applicationId: number },
+  { purpose, ...form }: Claim,
 ): Promise<boolean> {
   if (tickets.length === 0) return true
   const taken = await tx
     .update(uploads)
-    .set({ applicationId })
+    .set({ ...form, formDraftId: null })
     .where(
       and(
         inArray(uploads.ticket, [...tickets]),
         eq(uploads.purpose, purpose),
         isNotNull(uploads.kind),
-        isNull(uploads.applicationId),
+        isUnclaimed,
       ),
     )
     .returning({ id: uploads.id })
@@ -142,7 +149,7 @@ export async function findDocument(db: Database, id: number) {
   const [file] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), isNotNull(uploads.applicationId)))
+    .where(and(eq(uploads.id, id), isClaimed))
   return file?.kind ? { ...file, kind: file.kind } : undefined
 }
 
@@ -153,7 +160,8 @@ export const deleteUnclaimedUploads = (db: Database, now: Date) =>
     .delete(uploads)
     .where(
       and(
-        isNull(uploads.applicationId),
+        isUnclaimed,
+        isNull(uploads.formDraftId),
         lt(uploads.createdAt, new Date(now.getTime() - untakenFor)),
       ),
     )

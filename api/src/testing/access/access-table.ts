@@ -6,6 +6,7 @@ import { cartAccess } from '../../modules/cart/cart.access.ts'
 import { catalogAccess } from '../../modules/catalog/catalog.access.ts'
 import { contentAccess } from '../../modules/content/content.access.ts'
 import { dashboardAccess } from '../../modules/dashboard/dashboard.access.ts'
+import { formAccess } from '../../modules/forms/forms.access.ts'
 import { kidAccess } from '../../modules/kids/kids.access.ts'
 import { liveAccess } from '../../modules/live/live.access.ts'
 import { messageAccess } from '../../modules/messages/messages.access.ts'
@@ -32,6 +33,7 @@ export const accessTable: readonly AccessRow[] = [
   ...profileAccess,
   ...applicationAccess,
   ...uploadAccess,
+  ...formAccess,
   ...catalogAccess,
   ...contentAccess,
   ...kidAccess,

@@ -15,6 +15,7 @@ import type { Signed } from '../access/access-row.ts'
 import { aCoupon, aPaidOrder, aPlacedOrder, quoteOf } from '../checkout-factories.ts'
 import { tokenOf, testPassword } from '../factories.ts'
 import { aProduct } from '../shop-factories.ts'
+import { aForm } from '../form-factories.ts'
 import type { KnownValues } from './valid-value.ts'
 
 /** A person with one of everything, so that odd requests get past the first checks. */
@@ -54,6 +55,7 @@ export async function startFuzzWorld() {
     publishedAt: api.clock.now,
   })
   const coupon = await aCoupon(api.db)
+  const form = await aForm(api.db, { settings: { is_public: true } })
   const productIds = [thing.id, 2_147_483_647]
   const personIds = [people.owner.id, people['other guardian'].id, people.student.id]
   const file = { purpose: 'application' as const, name: 'licence.pdf', size: 100_000 }
@@ -77,7 +79,9 @@ export async function startFuzzWorld() {
     documents: [upload],
     start: [0, 15],
     code: [coupon.code, '123456', paid.order_code],
-    slug: ['kite-day', 'product-1', 'category-1'],
+    slug: ['kite-day', 'product-1', 'category-1', form.slug],
+    values: [{ name: 'Meera' }, { name: ['Meera'] }, {}],
+    version: [1],
     type: [11, 1, 26],
     username: [people.owner.email, people.student.loginId],
     password: [testPassword],

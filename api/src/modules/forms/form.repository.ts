@@ -1,0 +1,132 @@
+import type { FormContent, FormState, OwnFormAnswer, WebForm } from '@brightyard/contract'
+import { formStateAt } from '@brightyard/contract'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { formAnswers, formVersions, webForms } from '../../database/schema/forms.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { filesOf } from './form-files.ts'
+
+export type FormRow = typeof webForms.$inferSelect
+
+/** A published form with the content that people answer. */
+export interface PublishedForm {
+  form: FormRow
+  version: number
+  content: FormContent
+  answers: number
+}
+
+/** How many answers a form has. */
+export const answersOf =
+  sql<number>`(select count(*) from ${formAnswers} a where a.form_id = ${webForms.id})`.mapWith(
+    Number,
+  )
+
+/** Undefined before the first publication. */
+export async function findPublished(
+  db: Database,
+  slug: string,
+): Promise<PublishedForm | undefined> {
+  const [row] = await db
+    .select({ form: webForms, content: formVersions.content, answers: answersOf })
+    .from(webForms)
+    .innerJoin(
+      formVersions,
+      and(eq(formVersions.formId, webForms.id), eq(formVersions.number, webForms.version)),
+    )
+    .where(eq(webForms.slug, slug))
+  return row && { ...row, version: row.form.version ?? 0 }
+}
+
+export const stateOfForm = (form: FormRow, answers: number, now: Date): FormState =>
+  formStateAt({ ...form, isPublished: form.version !== null, answers }, now)
+
+/** What visitors and signed-in people see alike. */
+export const headOf = ({ form, content, answers }: PublishedForm, now: Date) => ({
+  slug: form.slug,
+  title: content.title,
+  lead: content.lead,
+  state: stateOfForm(form, answers, now),
+  is_public: form.isPublic,
+  is_once: form.isOnce,
+  opens_at: form.opensAt?.toISOString() ?? null,
+  closes_at: form.closesAt?.toISOString() ?? null,
+})
+
+export const webFormOf = (found: PublishedForm, now: Date): WebForm => ({
+  ...headOf(found, now),
+  version: found.version,
+  content: found.form.isPublic ? found.content : null,
+  server_time: now.toISOString(),
+})
+
+const answerFields = {
+  answer: formAnswers,
+  slug: webForms.slug,
+  content: formVersions.content,
+}
+const ofVersion = and(
+  eq(formVersions.formId, formAnswers.formId),
+  eq(formVersions.number, formAnswers.version),
+)
+interface AnswerRow {
+  answer: typeof formAnswers.$inferSelect
+  slug: string
+  content: FormContent
+}
+
+async function toOwnAnswer(
+  db: Database,
+  { answer, slug, content }: AnswerRow,
+): Promise<OwnFormAnswer> {
+  return {
+    reference: answer.reference,
+    slug,
+    subject: answer.subject,
+    sent_at: answer.sentAt.toISOString(),
+    title: content.title,
+    pages: content.pages,
+    values: answer.values,
+    files: await filesOf(db, { formAnswerId: answer.id }),
+  }
+}
+
+/** The last answer of this person about this subject; null without one. */
+export async function lastAnswerOf(
+  actor: ActingUser,
+  db: Database,
+  { formId, subject }: { formId: number; subject: string },
+): Promise<OwnFormAnswer | null> {
+  const [row] = await db
+    .select(answerFields)
+    .from(formAnswers)
+    .innerJoin(webForms, eq(webForms.id, formAnswers.formId))
+    .innerJoin(formVersions, ofVersion)
+    .where(
+      and(
+        eq(formAnswers.userId, actor.id),
+        eq(formAnswers.formId, formId),
+        eq(formAnswers.subject, subject),
+      ),
+    )
+    .orderBy(desc(formAnswers.id))
+    .limit(1)
+  return row ? toOwnAnswer(db, row) : null
+}
+
+/** Undefined for other people's answers. */
+export async function findOwnAnswer(actor: ActingUser, db: Database, reference: string) {
+  const [row] = await db
+    .select(answerFields)
+    .from(formAnswers)
+    .innerJoin(webForms, eq(webForms.id, formAnswers.formId))
+    .innerJoin(formVersions, ofVersion)
+    .where(
+      and(
+        isNotNull(formAnswers.userId),
+        eq(formAnswers.userId, actor.id),
+        eq(formAnswers.reference, reference),
+      ),
+    )
+  return row && toOwnAnswer(db, row)
+}

@@ -1,0 +1,95 @@
+import {
+  listWebForms,
+  readOwnFormAnswer,
+  readOwnWebForm,
+  readWebForm,
+  removeFormDraft,
+  saveFormDraft,
+  sendFormAnswer,
+} from '@brightyard/contract'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../server/api-problem.ts'
+import { pageByKey } from '../../server/paging.ts'
+import { registerCall } from '../../server/register-call.ts'
+import type { Services } from '../../server/services.ts'
+import { limitAddress } from '../auth/throttle.ts'
+import { readDraft, removeDraft, saveDraft } from './draft.repository.ts'
+import { findOwnAnswer, findPublished, headOf, lastAnswerOf, webFormOf } from './form.repository.ts'
+import { listAnswered, listOpen } from './list-forms.ts'
+import { refuseSecondAnswer, refuseUnlessOpen, sendAnswer } from './send-answer.ts'
+
+const perPage = 20
+
+/** Web forms for those who fill them in. */
+export function formsRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services
+
+  async function published(slug: string) {
+    const found = await findPublished(db, slug)
+    if (!found) throw notFound('this form')
+    return found
+  }
+
+  registerCall(app, listWebForms, async (actor, { show, after }) => {
+    const list = show === 'open' ? listOpen : listAnswered
+    const { data, total } = await list(actor, db, { after, limit: perPage + 1, now: now() })
+    const page = data.slice(0, perPage)
+    const next = data.length > perPage ? { show, after: page.at(-1)?.id } : null
+    return pageByKey(
+      listWebForms,
+      page.map(({ id: _id, ...card }) => card),
+      { perPage, total, next },
+    )
+  })
+
+  registerCall(app, readWebForm, async (_actor, { slug }) =>
+    webFormOf(await published(slug), now()),
+  )
+
+  registerCall(app, readOwnWebForm, async (actor, { slug, subject }) => {
+    const found = await published(slug)
+    const of = { formId: found.form.id, subject }
+    return {
+      ...headOf(found, now()),
+      version: found.version,
+      content: found.content,
+      server_time: now().toISOString(),
+      draft: await readDraft(actor, db, of),
+      answer: await lastAnswerOf(actor, db, of),
+    }
+  })
+
+  registerCall(app, saveFormDraft, async (actor, { slug, subject, values, page }) => {
+    const found = await published(slug)
+    refuseUnlessOpen(found, now())
+    await refuseSecondAnswer(actor, db, { form: found.form, subject })
+    const { pages } = found.content
+    const savedAt = now()
+    const of = { formId: found.form.id, subject }
+    await saveDraft(actor, db, of, { values, page, pages, savedAt })
+    return { saved_at: savedAt.toISOString() }
+  })
+
+  registerCall(app, removeFormDraft, async (actor, { slug, subject }) => {
+    const { form } = await published(slug)
+    await removeDraft(actor, db, { formId: form.id, subject })
+    return { message: 'The draft is deleted.' }
+  })
+
+  registerCall(app, sendFormAnswer, async (actor, { slug, ...input }, { request }) => {
+    if (!actor)
+      await limitAddress(services, request, {
+        name: 'form-answer',
+        limit: 10,
+        windowInMinutes: 30,
+      })
+    const { reference, sentAt } = await sendAnswer(actor, services, slug, input)
+    return { reference, sent_at: sentAt.toISOString() }
+  })
+
+  registerCall(app, readOwnFormAnswer, async (actor, { reference }) => {
+    const found = await findOwnAnswer(actor, db, reference.toUpperCase())
+    if (!found) throw notFound('this answer')
+    return found
+  })
+}

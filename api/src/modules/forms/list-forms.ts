@@ -1,0 +1,114 @@
+import type { WebFormCard } from '@brightyard/contract'
+import { questionsOf } from '@brightyard/contract'
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import {
+  formAnswers,
+  formDrafts,
+  formVersions,
+  webForms,
+} from '../../database/schema/forms.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { answersOf, headOf } from './form.repository.ts'
+
+interface Part {
+  after: number | undefined
+  limit: number
+  now: Date
+}
+
+/** Endless ones come last. */
+const closing = sql`coalesce(${webForms.closesAt}, 'infinity'::timestamptz)`
+
+const own = (actor: ActingUser) => ({
+  answers: sql<number>`(select count(*) from ${formAnswers} a
+    where a.form_id = ${webForms.id} and a.user_id = ${actor.id})`.mapWith(Number),
+  lastId: sql<number | null>`(select max(a.id) from ${formAnswers} a
+    where a.form_id = ${webForms.id} and a.user_id = ${actor.id})`,
+  hasDraft: sql<boolean>`exists (select 1 from ${formDrafts} d
+    where d.form_id = ${webForms.id} and d.user_id = ${actor.id})`,
+})
+
+/** Forms on the list that take answers, or will; the next to close first. */
+export async function listOpen(actor: ActingUser, db: Database, { after, limit, now }: Part) {
+  const where = and(
+    eq(webForms.isListed, true),
+    isNull(webForms.closedAt),
+    or(isNull(webForms.closesAt), gt(webForms.closesAt, now)),
+  )
+  const from =
+    after === undefined
+      ? undefined
+      : sql`(${closing}, ${webForms.id}) > (select coalesce(f.closes_at, 'infinity'::timestamptz), f.id
+          from ${webForms} f where f.id = ${after})`
+  const data = await select(actor, db, {
+    where: and(where, from),
+    orderBy: [asc(closing), asc(webForms.id)],
+    limit,
+    now,
+  })
+  return { data, total: await db.$count(webForms, where) }
+}
+
+/** Forms that this person has answered, the last first; also those that are on no list. */
+export async function listAnswered(actor: ActingUser, db: Database, { after, limit, now }: Part) {
+  const { lastId } = own(actor)
+  const answered = sql`exists (select 1 from ${formAnswers} a
+    where a.form_id = ${webForms.id} and a.user_id = ${actor.id})`
+  const data = await select(actor, db, {
+    where: and(
+      answered,
+      after === undefined
+        ? undefined
+        : lt(
+            lastId,
+            sql`(select max(a.id) from ${formAnswers} a where a.form_id = ${after} and a.user_id = ${actor.id})`,
+          ),
+    ),
+    orderBy: [desc(lastId)],
+    limit,
+    now,
+  })
+  return { data, total: await db.$count(webForms, answered) }
+}
+
+async function select(
+  actor: ActingUser,
+  db: Database,
+  {
+    where,
+    orderBy,
+    limit,
+    now,
+  }: { where: SQL | undefined; orderBy: SQL[]; limit: number; now: Date },
+): Promise<(WebFormCard & { id: number })[]> {
+  const { answers, lastId, hasDraft } = own(actor)
+  const rows = await db
+    .select({
+      form: webForms,
+      content: formVersions.content,
+      allAnswers: answersOf,
+      answers,
+      hasDraft,
+      last: { reference: formAnswers.reference, sentAt: formAnswers.sentAt },
+    })
+    .from(webForms)
+    .innerJoin(
+      formVersions,
+      and(eq(formVersions.formId, webForms.id), eq(formVersions.number, webForms.version)),
+    )
+    .leftJoin(formAnswers, eq(formAnswers.id, lastId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+  return rows.map(({ form, content, allAnswers, last, ...row }) => ({
+    id: form.id,
+    ...headOf({ form, content, version: form.version ?? 0, answers: allAnswers }, now),
+    questions: questionsOf(content).length,
+    has_draft: row.hasDraft,
+    answers: row.answers,
+    last_reference: last?.reference ?? null,
+    last_sent_at: last?.sentAt.toISOString() ?? null,
+  }))
+}

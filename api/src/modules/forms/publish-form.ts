@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util'
+import { contentProblems, settingsProblems } from '@brightyard/contract'
+import type { FormSettings } from '@brightyard/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { formVersions, webForms } from '../../database/schema/forms.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { invalidInput } from '../../server/api-problem.ts'
+import type { Services } from '../../server/services.ts'
+import { changedElsewhere, findForDesk } from './desk.repository.ts'
+import type { FormRow } from './form.repository.ts'
+
+const asDate = (moment: string | null) => (moment === null ? null : new Date(moment))
+
+/** The columns that count, from what an author has set. */
+export const publishedSettings = (settings: FormSettings) => ({
+  isPublic: settings.is_public,
+  isListed: settings.is_listed,
+  isOnce: settings.is_once,
+  opensAt: asDate(settings.opens_at),
+  closesAt: asDate(settings.closes_at),
+  maxAnswers: settings.max_answers,
+  notifyEmail: settings.notify_email,
+})
+
+/** A new version where the questions or texts differ from the last one; settings count at once. */
+export async function publishForm(
+  actor: ActingUser,
+  { db, lock, now }: Services,
+  { id, revision }: { id: number; revision: number },
+): Promise<FormRow> {
+  await findForDesk(actor, db, id)
+  return db.transaction(async (tx) => {
+    const [form] = await lock(tx.select().from(webForms).where(eq(webForms.id, id)))
+    if (!form || form.revision !== revision) throw changedElsewhere()
+    const problems = { ...contentProblems(form.content), ...settingsProblems(form.settings) }
+    if (Object.keys(problems).length > 0) {
+      throw invalidInput(problems, 'This form is not ready. Please look at what is marked.')
+    }
+    const publishedAt = now()
+    const last = form.version === null ? undefined : await readVersion(tx, form.id, form.version)
+    const isNew = !last || !isDeepStrictEqual(last, form.content)
+    const version = isNew ? (form.version ?? 0) + 1 : (form.version ?? 1)
+    if (isNew) {
+      const { content } = form
+      await tx
+        .insert(formVersions)
+        .values({ formId: id, number: version, content, publishedBy: actor.id, publishedAt })
+    }
+    const [published] = await tx
+      .update(webForms)
+      .set({
+        ...publishedSettings(form.settings),
+        version,
+        publishedAt: form.publishedAt ?? publishedAt,
+        hasChanges: false,
+        updatedAt: publishedAt,
+      })
+      .where(eq(webForms.id, id))
+      .returning()
+    return published ?? form
+  })
+}
+
+async function readVersion(tx: Database, formId: number, number: number) {
+  const [row] = await tx
+    .select({ content: formVersions.content })
+    .from(formVersions)
+    .where(and(eq(formVersions.formId, formId), eq(formVersions.number, number)))
+  return row?.content
+}

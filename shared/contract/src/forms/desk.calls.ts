@@ -1,0 +1,158 @@
+import * as z from '@brightyard/contract/schema'
+import { pageOf, PageQuery } from '../common/entities.ts'
+import { MessageResponse, PathId } from '../common/fields.ts'
+import { defineCall } from '../define/define-call.ts'
+import { DeskForm, DeskFormCard, FormAnswer, FormAnswerCard } from './desk.entities.ts'
+import { FormContent, FormSettings, FormSlug } from './entities.ts'
+
+const base = 'vendor'
+const session = 'required'
+const one = z.object({ id: PathId })
+const Revision = z.int().check(z.positive(), z.maximum(1_000_000_000))
+
+/** Those that changed last first. Role 5, as all calls here. */
+export const listDeskForms = defineCall({
+  name: 'listDeskForms',
+  method: 'GET',
+  base,
+  path: '/api/desk/web-forms',
+  session,
+  summary: 'Forms to edit',
+  query: PageQuery,
+  response: pageOf(DeskFormCard),
+})
+
+/** A copy is made by creating one with another's content. 409 `slug_taken`. */
+export const createDeskForm = defineCall({
+  name: 'createDeskForm',
+  method: 'POST',
+  base,
+  path: '/api/desk/web-forms',
+  session,
+  summary: 'Create a form',
+  body: z.object({ slug: FormSlug, content: FormContent, settings: FormSettings }),
+  response: DeskForm,
+})
+
+export const readDeskForm = defineCall({
+  name: 'readDeskForm',
+  method: 'GET',
+  base,
+  path: '/api/desk/web-forms/:id',
+  session,
+  summary: 'A form to edit',
+  params: one,
+  response: DeskForm,
+})
+
+/**
+ * Saves unfinished work too; people see it once it is published. 409 `changed_elsewhere` for another revision than the
+ * last one, `slug_taken`, and `slug_fixed` for a new slug once it was published.
+ */
+export const changeDeskForm = defineCall({
+  name: 'changeDeskForm',
+  method: 'PUT',
+  base,
+  path: '/api/desk/web-forms/:id',
+  session,
+  summary: 'Change a form',
+  params: one,
+  body: z.object({
+    revision: Revision,
+    slug: FormSlug,
+    content: FormContent,
+    settings: FormSettings,
+  }),
+  response: DeskForm,
+})
+
+/** A new version where questions or texts changed. 422 with `contentProblems` and `settingsProblems` by their places. */
+export const publishDeskForm = defineCall({
+  name: 'publishDeskForm',
+  method: 'POST',
+  base,
+  path: '/api/desk/web-forms/:id/publish',
+  session,
+  summary: 'Publish a form',
+  params: one,
+  body: z.object({ revision: Revision }),
+  response: DeskForm,
+})
+
+/** At once, whatever its closing time; or takes that back. 409 `not_published`. */
+export const closeDeskForm = defineCall({
+  name: 'closeDeskForm',
+  method: 'POST',
+  base,
+  path: '/api/desk/web-forms/:id/close',
+  session,
+  summary: 'Close a form, or open it again',
+  params: one,
+  body: z.object({ is_closed: z.boolean() }),
+  response: DeskForm,
+})
+
+/** Only one that was never published: 409 `published`. */
+export const deleteDeskForm = defineCall({
+  name: 'deleteDeskForm',
+  method: 'DELETE',
+  base,
+  path: '/api/desk/web-forms/:id',
+  session,
+  summary: 'Delete a form that was never published',
+  params: one,
+  response: MessageResponse,
+})
+
+/** The newest first. */
+export const listFormAnswers = defineCall({
+  name: 'listFormAnswers',
+  method: 'GET',
+  base,
+  path: '/api/desk/web-forms/:id/answers',
+  session,
+  summary: 'Answers to a form',
+  params: one,
+  query: z.object({
+    show: z._default(z.enum(['all', 'open', 'done']), 'all'),
+    /** Where the next page begins; `links.next` has it. */
+    before: z.optional(PathId),
+  }),
+  response: pageOf(FormAnswerCard),
+})
+
+export const readFormAnswer = defineCall({
+  name: 'readFormAnswer',
+  method: 'GET',
+  base,
+  path: '/api/desk/form-answers/:id',
+  session,
+  summary: 'An answer to a form',
+  params: one,
+  response: FormAnswer,
+})
+
+/** For those who work through the answers. */
+export const markFormAnswer = defineCall({
+  name: 'markFormAnswer',
+  method: 'POST',
+  base,
+  path: '/api/desk/form-answers/:id/done',
+  session,
+  summary: 'Mark an answer as done',
+  params: one,
+  body: z.object({ is_done: z.boolean() }),
+  response: FormAnswerCard,
+})
+
+/** As a CSV file, the newest first, at most ten thousand lines; one column for each question of any version. */
+export const exportFormAnswers = defineCall({
+  name: 'exportFormAnswers',
+  method: 'GET',
+  base,
+  path: '/api/desk/web-forms/:id/answers/export',
+  session,
+  summary: 'Answers to a form as CSV',
+  params: one,
+  response: z.object({ file_name: z.string(), csv: z.string() }),
+})

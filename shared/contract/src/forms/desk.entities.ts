@@ -1,0 +1,69 @@
+import * as z from '@brightyard/contract/schema'
+import { Document } from '../applications/entities.ts'
+import { formStates } from './constants.ts'
+import { FormContent, FormPage, FormSettings, FormValues } from './entities.ts'
+
+/** A form on the desk of those who make forms. */
+export const DeskFormCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  state: z.enum(formStates),
+  /** What is written and what is published differ. */
+  has_changes: z.boolean(),
+  answers: z.int(),
+  /** Of them, those that nobody has marked as done. */
+  open_answers: z.int(),
+  opens_at: z.nullable(z.iso.datetime()),
+  closes_at: z.nullable(z.iso.datetime()),
+  updated_at: z.iso.datetime(),
+})
+export type DeskFormCard = z.infer<typeof DeskFormCard>
+
+/** What an author works on, and what of it is published. */
+export const DeskForm = z.object({
+  id: z.int(),
+  slug: z.string(),
+  state: z.enum(formStates),
+  /** Rises with every change; sent back with the next one, so that nobody overwrites another's work. */
+  revision: z.int(),
+  content: FormContent,
+  settings: FormSettings,
+  has_changes: z.boolean(),
+  /** The version that people answer; null before the first publication. */
+  version: z.nullable(z.int()),
+  published_at: z.nullable(z.iso.datetime()),
+  /** Closed by hand. */
+  closed_at: z.nullable(z.iso.datetime()),
+  answers: z.int(),
+  updated_at: z.iso.datetime(),
+})
+export type DeskForm = z.infer<typeof DeskForm>
+
+/** An answer in the list of a form's answers. */
+export const FormAnswerCard = z.object({
+  id: z.int(),
+  reference: z.string(),
+  subject: z.string(),
+  /** The name of the account; null for visitors. */
+  sender: z.nullable(z.string()),
+  /** The first words of what was answered. */
+  summary: z.string(),
+  version: z.int(),
+  sent_at: z.iso.datetime(),
+  is_done: z.boolean(),
+})
+export type FormAnswerCard = z.infer<typeof FormAnswerCard>
+
+/** An answer with the questions that it answers. */
+export const FormAnswer = z.object({
+  ...FormAnswerCard.shape,
+  form_id: z.int(),
+  title: z.string(),
+  /** Of the version that was answered. */
+  pages: z.array(FormPage),
+  values: FormValues,
+  /** By the key of the field; `openDocument` returns the URL of one. */
+  documents: z.array(z.extend(Document, { field: z.string() })),
+})
+export type FormAnswer = z.infer<typeof FormAnswer>
