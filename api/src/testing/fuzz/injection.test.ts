@@ -60,7 +60,8 @@ function addressWith(
 ) {
   const value = (of: string) => {
     if (of === name) return encodeURIComponent(payload)
-    return encodeURIComponent(String(world.known[of]?.[0] ?? 1))
+    const [meant] = world.known[of] ?? []
+    return typeof meant === 'string' ? encodeURIComponent(meant) : JSON.stringify(meant ?? 1)
   }
   const path = call.path.replaceAll(/:(\w+)/g, (_, one: string) => value(one))
   return `/${call.base}${path}${where === 'query' ? `?${name}=${value(name)}` : ''}`
