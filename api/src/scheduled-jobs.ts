@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { handInOverdue } from './modules/assessments/hand-in.ts'
 import { concludeBookings } from './modules/bookings/attendance.ts'
 import { endCancelledDates } from './modules/bookings/cancel-dates.ts'
 import { sendReminders } from './modules/bookings/reminders.ts'
@@ -29,6 +30,7 @@ export function createScheduledJobs(
   const { db, now } = services
   const everyMinute: Steps = {
     callbacks: options.deliverCallbacks,
+    assessments: () => handInOverdue(services),
     reservations: () => expireOrders(services),
     dates: () => endCancelledDates(services),
     waitingLists: () => tendWaitingLists(services),

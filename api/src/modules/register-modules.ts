@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../server/services.ts'
 import { addressesRoutes } from './addresses/addresses.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
+import { assessmentsRoutes } from './assessments/assessments.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { bookingLines } from './bookings/booking-lines.ts'
 import { bookingsRoutes } from './bookings/bookings.routes.ts'
@@ -60,6 +61,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   socialRoutes(app, services)
   securityRoutes(app, services)
   applicationsRoutes(app, services)
+  assessmentsRoutes(app, services)
   callbackRoutes(app, services)
   bookingsRoutes(app, services)
   cartRoutes(app, services)

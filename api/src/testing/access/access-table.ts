@@ -1,5 +1,6 @@
 import { addressAccess } from '../../modules/addresses/addresses.access.ts'
 import { applicationAccess } from '../../modules/applications/applications.access.ts'
+import { assessmentAccess } from '../../modules/assessments/assessments.access.ts'
 import { authAccess } from '../../modules/auth/auth.access.ts'
 import { bookingAccess } from '../../modules/bookings/bookings.access.ts'
 import { cartAccess } from '../../modules/cart/cart.access.ts'
@@ -50,6 +51,7 @@ export const accessTable: readonly AccessRow[] = [
   ...reviewAccess,
   ...stockAccess,
   ...practiceAccess,
+  ...assessmentAccess,
   ...subscriptionAccess,
   ...programAccess,
 ]

@@ -12,6 +12,7 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import { throttles, users } from '../../database/schema/users.schema.ts'
 import { startAccessWorld } from '../access/access-world.ts'
 import type { Signed } from '../access/access-row.ts'
+import { aDevice, anAssessment, startedBy } from '../assessment-factories.ts'
 import { aCoupon, aPaidOrder, aPlacedOrder, quoteOf } from '../checkout-factories.ts'
 import { tokenOf, testPassword } from '../factories.ts'
 import { aProduct } from '../shop-factories.ts'
@@ -56,12 +57,26 @@ export async function startFuzzWorld() {
   })
   const coupon = await aCoupon(api.db)
   const form = await aForm(api.db, { settings: { is_public: true } })
+  const assessment = await anAssessment(api.db, {
+    students: [kids.owner.studentId],
+    attemptsAllowed: 20,
+  })
+  const attempt = await startedBy(owner, assessment.id)
   const productIds = [thing.id, 2_147_483_647]
   const personIds = [people.owner.id, people['other guardian'].id, people.student.id]
   const file = { purpose: 'application' as const, name: 'licence.pdf', size: 100_000 }
   const { upload } = await owner.call(startUpload, file)
   const known: KnownValues = {
-    id: [paid.id, waiting.order_id, thing.id, thing.first.id, placing.address_id, notices[0]?.id],
+    id: [
+      paid.id,
+      waiting.order_id,
+      thing.id,
+      thing.first.id,
+      placing.address_id,
+      notices[0]?.id,
+      assessment.id,
+      attempt.id,
+    ],
     order_code: [paid.order_code, waiting.order_code],
     user_id: personIds,
     userId: personIds,
@@ -78,6 +93,8 @@ export async function startFuzzWorld() {
     upload: [upload],
     documents: [upload],
     start: [0, 15],
+    device: [aDevice],
+    question_id: assessment.questions.map((question) => question.id),
     code: [coupon.code, '123456', paid.order_code],
     slug: ['kite-day', 'product-1', 'category-1', form.slug],
     values: [{ name: 'Meera' }, { name: ['Meera'] }, {}],

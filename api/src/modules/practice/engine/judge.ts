@@ -7,7 +7,7 @@ export function isRight(answer: Answer, given: string | readonly string[]): bool
     case 'number':
     case 'fraction': {
       if (typeof given !== 'string') return false
-      const value = readNumber(withoutUnit(given, answer.unit))
+      const value = readAmount(given, answer.unit)
       return value !== null && isSame(value, answer.value)
     }
     case 'choice':
@@ -21,7 +21,8 @@ export function isRight(answer: Answer, given: string | readonly string[]): bool
   }
 }
 
-const plain = (text: string) => normal(text).trim().replaceAll(/\s+/g, ' ').toLowerCase()
+/** What was written, without what makes no difference. */
+export const plain = (text: string) => normal(text).trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /** Other ways to write the unit that was asked for; any other unit is a wrong answer. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,9 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   ml: ['ml', 'millilitres', 'millilitre'],
   paise: ['paise', 'p'],
 }
+
+/** A number with or without its unit; null for anything else. */
+export const readAmount = (given: string, unit: string) => readNumber(withoutUnit(given, unit))
 
 function withoutUnit(given: string, unit: string): string {
   const text = plain(given)
