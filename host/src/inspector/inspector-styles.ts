@@ -6,7 +6,7 @@ export const inspectorStyles = `
   position: fixed; z-index: 2147483000; inset: auto 0 0 0; height: min(85dvh, 46rem);
   display: flex; flex-direction: column; background: #fffdf8; color: #1d2a33;
   border-radius: 1.25rem 1.25rem 0 0; box-shadow: 0 -0.5rem 2.5rem rgb(12 38 52 / 0.28);
-  font: 400 0.9375rem/1.5 'Atkinson Hyperlegible Next', system-ui, sans-serif;
+  font: 400 0.9375rem/1.5 'Figtree', system-ui, sans-serif;
 }
 @media (min-width: 48rem) {
   .panel { inset: 0 0 0 auto; width: 28rem; height: auto; border-radius: 1.25rem 0 0 1.25rem; }
@@ -30,7 +30,7 @@ dl { margin: 0.5rem 0 0; display: grid; gap: 0.25rem; }
 dl div { display: grid; grid-template-columns: 7.25rem minmax(0, 1fr); gap: 0.5rem; }
 dt { color: #51616b; }
 dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
-.tag { font: 600 0.75rem/1.4 'Atkinson Hyperlegible Next', system-ui, sans-serif; padding: 0.125rem 0.5rem; border-radius: 99rem; }
+.tag { font: 600 0.75rem/1.4 'Figtree', system-ui, sans-serif; padding: 0.125rem 0.5rem; border-radius: 99rem; }
 .good { background: #dcf2e4; color: #14532d; }
 .warm { background: #ffe7bd; color: #6b3d00; }
 .bad { background: #fde2dd; color: #8a1c10; }
@@ -58,7 +58,7 @@ button:disabled { opacity: 0.6; cursor: default; }
 :focus-visible { outline: 3px solid #f2a51a; outline-offset: 2px; }
 .badge {
   position: fixed; z-index: 2147482000; left: 1rem; bottom: 1rem; display: inline-flex; align-items: center; gap: 0.5rem;
-  font: 700 0.9375rem/1.3 'Atkinson Hyperlegible Next', system-ui, sans-serif; min-height: 2.75rem;
+  font: 700 0.9375rem/1.3 'Figtree', system-ui, sans-serif; min-height: 2.75rem;
   color: #3d2300; background: #ffd27a; border: 2px solid #6b3d00; box-shadow: 0 0.25rem 1rem rgb(12 38 52 / 0.25);
 }
 @media print { .badge, .panel { display: none; } }

@@ -2,8 +2,8 @@ import type { Preview } from '@storybook/react-webpack5'
 import { Global } from '@emotion/react'
 import display from '@brightyard/ui/fonts/baloo-2-latin.woff2'
 import displayRupee from '@brightyard/ui/fonts/baloo-2-rupee.woff2'
-import text from '@brightyard/ui/fonts/atkinson-hyperlegible-next-latin.woff2'
-import textRupee from '@brightyard/ui/fonts/atkinson-hyperlegible-next-rupee.woff2'
+import text from '@brightyard/ui/fonts/figtree-latin.woff2'
+import textRupee from '@brightyard/ui/fonts/figtree-rupee.woff2'
 import { fontFaceCss, type FontFile } from '../src/fonts/index.ts'
 import { pageRules } from '../src/page-styles.ts'
 import { UiProvider } from '../src/provider.tsx'
@@ -11,8 +11,8 @@ import { UiProvider } from '../src/provider.tsx'
 const urls: Record<FontFile, string> = {
   'baloo-2-latin.woff2': display,
   'baloo-2-rupee.woff2': displayRupee,
-  'atkinson-hyperlegible-next-latin.woff2': text,
-  'atkinson-hyperlegible-next-rupee.woff2': textRupee,
+  'figtree-latin.woff2': text,
+  'figtree-rupee.woff2': textRupee,
 }
 
 const rules = pageRules()

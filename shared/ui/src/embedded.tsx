@@ -44,14 +44,8 @@ export function embeddedRules() {
 const fontUrls: Record<FontFile, URL> = {
   'baloo-2-latin.woff2': new URL('../fonts/baloo-2-latin.woff2', import.meta.url),
   'baloo-2-rupee.woff2': new URL('../fonts/baloo-2-rupee.woff2', import.meta.url),
-  'atkinson-hyperlegible-next-latin.woff2': new URL(
-    '../fonts/atkinson-hyperlegible-next-latin.woff2',
-    import.meta.url,
-  ),
-  'atkinson-hyperlegible-next-rupee.woff2': new URL(
-    '../fonts/atkinson-hyperlegible-next-rupee.woff2',
-    import.meta.url,
-  ),
+  'figtree-latin.woff2': new URL('../fonts/figtree-latin.woff2', import.meta.url),
+  'figtree-rupee.woff2': new URL('../fonts/figtree-rupee.woff2', import.meta.url),
 }
 const fontFaces = css(fontFaceCss((file) => fontUrls[file].href))
 const rules = embeddedRules()

@@ -1,5 +1,5 @@
 const display = 'Baloo 2'
-const text = 'Atkinson Hyperlegible Next'
+const text = 'Figtree'
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 // The latin files have no rupee sign, and the ones that do weigh 20 kB for it: these have nothing else.
@@ -13,16 +13,16 @@ export const fontFiles = [
   { file: 'baloo-2-latin.woff2', family: display, weight: '400 800', range: latin, preload: true },
   { file: 'baloo-2-rupee.woff2', family: display, weight: '400 800', range: rupee, preload: false },
   {
-    file: 'atkinson-hyperlegible-next-latin.woff2',
+    file: 'figtree-latin.woff2',
     family: text,
-    weight: '200 800',
+    weight: '300 900',
     range: latin,
     preload: true,
   },
   {
-    file: 'atkinson-hyperlegible-next-rupee.woff2',
+    file: 'figtree-rupee.woff2',
     family: text,
-    weight: '200 800',
+    weight: '300 900',
     range: rupee,
     preload: false,
   },
@@ -43,8 +43,8 @@ const fallbacks = [
     family: 'Brightyard Text Fallback',
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
     sizeAdjust: 99.6,
-    ascent: 0.984,
-    descent: 0.316,
+    ascent: 0.95,
+    descent: 0.25,
   },
 ]
 

@@ -118,8 +118,7 @@ export function AllSmallThings() {
           ))}
           <Text mt="2" maxW="prose">
             Brightyard brings activities, things to play with and a stage for young talent together.
-            Text is set in Atkinson Hyperlegible Next, made to be read easily: Il1 O0 rn m
-            ₹1,180.00.
+            Text is set in Figtree, whose zero is plain in prices: ₹1,299 ₹100 ₹1,180.00.
           </Text>
         </Box>
         <Pagination

@@ -12,7 +12,7 @@ const steps = [
 ]
 const scale = Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`]))
 
-const text = '"Atkinson Hyperlegible Next", "Brightyard Text Fallback", system-ui, sans-serif'
+const text = '"Figtree", "Brightyard Text Fallback", system-ui, sans-serif'
 const display = '"Baloo 2", "Brightyard Display Fallback", system-ui, sans-serif'
 
 export const tokens = {
