@@ -17,7 +17,7 @@ import type { PageProblem, PageState, SiteSettings } from './boot/page-state.ts'
 import { shownModules } from './composition/live-modules.tsx'
 import { markupOf } from './page-markup.ts'
 import { createServerRoutes, type ServerRoutes } from './routing/server-routes.ts'
-import { usedModules } from './routing/used-modules.ts'
+import { isDocumentAt, usedModules } from './routing/used-modules.ts'
 
 export { shared } from './shared-modules.ts'
 
@@ -37,8 +37,8 @@ export type Rendered =
   | { redirect: string; status: number }
   | {
       status: number
-      /** All but the set, which the edge adds. */
-      state: Omit<PageState, 'set'>
+      /** All but the set, which the edge adds; null for a document, which runs no scripts. */
+      state: Omit<PageState, 'set'> | null
       /** All data was loaded; an incomplete page is shown once and not cached. */
       complete: boolean
       /** Modules of this page: the edge preloads their files. */
@@ -96,18 +96,20 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       .getAll()
       .every(({ state, meta }) => state.status === 'success' && meta?.['keepPage'] !== false),
     modules: usedModules(modules, context.matches),
-    state: {
-      settings,
-      queries: dehydrate(queryClient),
-      router: rendersHere
-        ? {
-            loaderData: context.loaderData,
-            errors: context.errors
-              ? Object.fromEntries(failed.map(([id, error]) => [id, problemOf(error)]))
-              : null,
-          }
-        : null,
-    },
+    state: isDocumentAt(context.matches, context.location.pathname)
+      ? null
+      : {
+          settings,
+          queries: dehydrate(queryClient),
+          router: rendersHere
+            ? {
+                loaderData: context.loaderData,
+                errors: context.errors
+                  ? Object.fromEntries(failed.map(([id, error]) => [id, problemOf(error)]))
+                  : null,
+              }
+            : null,
+        },
     takeRules: styles.take,
     markup: () =>
       markupOf(

@@ -1,6 +1,7 @@
 import { activityPaths, bookingPaths, contentPaths } from '@brightyard/contract/paths'
 import { listingQueryNames } from './features/activity-listing/listing-address.ts'
 import { listings } from './features/listing/listings.ts'
+import { mobileTexts } from './features/mobile/mobile-texts.ts'
 import { defineRemote, defineRoutes, type RouteInput } from '@brightyard/contract/release'
 
 /** `query`: what the page reads of its address. */
@@ -61,6 +62,13 @@ const booking = (
   title: string,
 ): RouteInput[] =>
   Object.values(paths).map((path) => ({ ...page(path, module, title), access: 'protected' }))
+
+/** A page in the web view of an app: without the site's header, footer and scripts, and not saved by browsers. */
+const inApps = (path: { pattern: string }, module: string, title: string): RouteInput => ({
+  ...page(path, module, title),
+  layout: 'mobile-section',
+  saved: false,
+})
 
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
@@ -138,5 +146,8 @@ export const remote = defineRemote({
     cms(contentPaths.privacyPolicy, 'Privacy policy'),
     cms(contentPaths.copyright, 'Copyright'),
     cms(contentPaths.disclaimer, 'Disclaimer'),
+    ...mobileTexts.map(({ path, label }) =>
+      inApps({ pattern: path }, 'mobile/mobile-text.page', label),
+    ),
   ]),
 })

@@ -20,7 +20,7 @@ import { programPicturesOf, seedPrograms } from './programs/programs.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 6
+const version = 7
 const name = 'demonstration'
 
 export interface DemoOptions {

@@ -22,6 +22,9 @@ type Tab = typeof globalThis & {
  */
 export const hydrated = (page: Page, where: 'in the window' | 'everywhere' = 'in the window') =>
   page.waitForFunction((where) => {
+    // Pages for the web views of apps run no scripts of the site.
+    if (document.getElementById('page-state') === null && document.readyState === 'complete')
+      return true
     const wires = (globalThis as Tab)[Symbol.for('brightyard.channels')]
     const controls = [...document.querySelectorAll('#root :is(a, button, input, select)')].filter(
       (control) => control.checkVisibility() && (where === 'everywhere' || isInWindow(control)),

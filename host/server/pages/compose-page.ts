@@ -12,16 +12,20 @@ import {
 } from './document.ts'
 import { scriptsOf } from './preloads.ts'
 
+/** See host/public/own-values.js, which reads this attribute. */
+const ownValueMark = ' data-own-value="'
+const ownValuesScript = '/own-values.js'
+
 export interface PageRenderer {
   siteHead: SiteHead
   settings: SiteSettings
 }
 
-/** A whole page, and where in it the release set stands. */
+/** A whole page, and where in it the release set stands; null where none does, in a document without scripts. */
 export interface ComposedPage {
   status: number
   html: string
-  set: { start: number; end: number }
+  set: { start: number; end: number } | null
 }
 
 interface Sets {
@@ -36,8 +40,22 @@ export function composePage(
   page: RenderedPage,
 ): ComposedPage {
   const { head, styles, status, html, state } = page
+  if (state === '') return composeDocument(siteHead, page)
   const start = documentStart(siteHead, { head, styles, preloads: scriptsOf(page.modules, set) })
   return withState(status, start + html, setInBlock(hostSet), state)
+}
+
+/**
+ * A page that runs none of the site's scripts. What it shows of the person who is signed in, if anything, is filled in by
+ * one small script of its own.
+ */
+function composeDocument(
+  siteHead: SiteHead,
+  { head, styles, status, html }: RenderedPage,
+): ComposedPage {
+  const scripts = html.includes(ownValueMark) ? [ownValuesScript] : []
+  const start = documentStart({ ...siteHead, scripts }, { head, styles })
+  return { status, html: `${start}${html}</div>${documentEnd}`, set: null }
 }
 
 /** A page without content, which the browser renders. */
@@ -60,6 +78,7 @@ function withState(status: number, start: string, set: string, state: string): C
 
 /** The same page for another set that has the same releases on it. */
 export function replaceSet(page: ComposedPage, hostSet: HostSet): ComposedPage {
+  if (!page.set) return page
   const { start, end } = page.set
   const set = setInBlock(hostSet)
   const html = page.html.slice(0, start) + set + page.html.slice(end)

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
+import type { ReleaseSet } from '@brightyard/contract/release'
 import { contentPolicy } from '../delivery/security-headers.ts'
 import { setOf } from '../../src/fixtures/host-set.ts'
+import { composePage, replaceSet } from './compose-page.ts'
 import { documentEnd, documentStart, documentState, setInBlock, setOffset } from './document.ts'
 
 const set = setOf({})
@@ -70,4 +72,28 @@ test('a remote under development widens the policy by exactly its origin', () =>
   const policy = contentPolicy(['http://localhost:3200'])
   expect(policy).toContain("script-src 'self' http://localhost:3200;")
   expect(policy).toContain("connect-src 'self' http://localhost:3200 ws://localhost:3200;")
+})
+
+test('M-018: a page without state is a document: no script of the site, no set, and the same for every set', () => {
+  const siteHead = { scripts: ['/h/main.js'], sheets: [], fonts: [], styles: '' }
+  const sets = { set: { number: 1, remotes: {} } as unknown as ReleaseSet, hostSet: set }
+  const settings = state('a').settings
+  const made = (html: string) =>
+    composePage({ siteHead, settings }, sets, {
+      kind: 'rendered',
+      id: 1,
+      status: 200,
+      complete: true,
+      state: '',
+      modules: [{ remote: 'content', module: './a' }],
+      head: '<title>a</title>',
+      styles: '',
+      html,
+    })
+  const page = made('<h1>About us</h1>')
+  expect(page.html).toContain('<h1>About us</h1></div></body></html>')
+  expect(page.html).not.toMatch(/<script|as="script"/)
+  expect(replaceSet(page, { ...set, number: 2 })).toBe(page)
+  const scripts = made('<p data-own-value="/a">').html.match(/<script[^>]*>/g)
+  expect(scripts).toEqual(['<script defer fetchpriority="low" src="/own-values.js">'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { layouts } from '@brightyard/contract/release'
-import { chromeOf, footerFor, hasChat } from './chrome.ts'
+import { chromeOf, footerFor, hasChat, isDocument, layoutAt } from './chrome.ts'
 import { frames } from './frames.tsx'
 
 test.each([
@@ -53,3 +53,17 @@ test.each([
     expect(hasChat(layout, path)).toBe(offered)
   },
 )
+
+test.each([
+  ['/mobile', 'mobile-section'],
+  ['/Mobile/nothing-here', 'mobile-section'],
+  ['/mobiles', 'default'],
+  ['/nothing-here', 'default'],
+])('M-020: where no page is, at %s, the layout is %s', (path, layout) => {
+  expect(layoutAt({ layout: 'default' }, path)).toBe(layout)
+})
+
+test('W-006: pages of the apps are documents without the site’s scripts; a page keeps its own layout', () => {
+  expect(layouts.filter(isDocument)).toEqual(['mobile-section'])
+  expect(layoutAt({ layout: 'shop', page: {} }, '/mobile/shelf')).toBe('shop')
+})

@@ -16,6 +16,21 @@ export const chromeOf: Readonly<Record<Layout, Chrome>> = {
   'mobile-section': { header: false, footer: 'none' },
 }
 
+/** Unknown addresses under /mobile keep its layout, for the apps that show them; others get the default one. */
+export function layoutAt(
+  { layout, page }: { layout?: Layout; page?: unknown },
+  pathname: string,
+): Layout {
+  if (!page && /^\/mobile(\/|$)/i.test(pathname)) return 'mobile-section'
+  return layout ?? 'default'
+}
+
+/**
+ * Pages for the web views of the apps are documents: the edge sends them without the site's scripts, so that they are
+ * readable at once on any phone.
+ */
+export const isDocument = (layout: Layout) => layout === 'mobile-section'
+
 const isAssessment = (pathname: string) => /^\/assessment(\/|$)/i.test(pathname)
 
 /** Assessment pages have no footer at all. */

@@ -13,11 +13,11 @@ import { navigated } from '@brightyard/contract/channels'
 import { useEffect, useRef } from 'react'
 import { BackgroundSlots } from '../composition/background-slots.tsx'
 import { OfflineBanner } from '../errors/offline-banner.tsx'
-import { chromeOf, footerFor, hasChat } from './chrome.ts'
+import { chromeOf, footerFor, hasChat, layoutAt } from './chrome.ts'
 import { frames } from './frames.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { ToastHost } from './toast-host.tsx'
-import type { RouteHandle } from '../routing/page-route.tsx'
+import { handleOf } from '../routing/used-modules.ts'
 
 /** Around every page: header, footer, and what follows navigations. */
 export function Shell() {
@@ -76,13 +76,10 @@ const HeaderSpace = ({ withShopBar }: { withShopBar: boolean }) => (
 )
 const FooterSpace = () => <Box minH="24rem" aria-hidden />
 
-/** The layout of the current page; unknown URLs get the default one. */
+/** The layout of the current page. */
 function useLayout(): Layout {
-  const { pathname, handle } = useMatches().at(-1) ?? { pathname: '/', handle: null }
-  // Unknown URLs under /mobile keep its layout, for the apps that show them.
-  const routeHandle = handle as Partial<RouteHandle> | null | undefined
-  if (!routeHandle?.page && /^\/mobile(\/|$)/i.test(pathname)) return 'mobile-section'
-  return routeHandle?.layout ?? 'default'
+  const { pathname } = useLocation()
+  return layoutAt(handleOf(useMatches().map((route) => ({ route }))) ?? {}, pathname)
 }
 
 /** After a navigation the focus goes to the page's heading, so that screen readers announce the page. */

@@ -1,6 +1,6 @@
 import type { PageContext, PageModule } from '@brightyard/runtime'
 import { type Modules, slotOwner } from '@brightyard/runtime/host'
-import { chromeOf } from '../layouts/chrome.ts'
+import { chromeOf, isDocument, layoutAt } from '../layouts/chrome.ts'
 import type { RouteHandle } from './page-route.tsx'
 
 interface Used {
@@ -20,6 +20,10 @@ function slotIn(modules: Modules, name: string): Used[] {
   const owner = slotOwner(modules, name)
   return owner?.render === 'server' ? [{ remote: owner.remote, module: owner.module }] : []
 }
+
+/** Whether the page is sent without scripts. */
+export const isDocumentAt = (matches: Matches, pathname: string) =>
+  isDocument(layoutAt(handleOf(matches) ?? {}, pathname))
 
 /** The slots in the first HTML of a page. */
 export function usedSlots(modules: Modules, matches: Matches): Used[] {

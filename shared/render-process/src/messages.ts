@@ -44,7 +44,7 @@ export interface RenderedPage {
   status: number
   /** All data was loaded; an incomplete page is sent and not kept. */
   complete: boolean
-  /** The page's state for the browser as JSON, all but the release set. */
+  /** The page's state for the browser as JSON, all but the release set; empty for a document, which runs no scripts. */
   state: string
   /** The modules on the page, whose files are preloaded. */
   modules: { remote: string; module: string }[]

@@ -5,6 +5,7 @@ import { listOf, rowsOf } from '../catalog/catalog-rows.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import type { PictureArea } from '../pictures/palette.ts'
 import { aboutUs, stats } from './about-us.page.ts'
+import { appPages } from './app-pages.data.ts'
 import { plainPages, questions, slides } from './pages.data.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -22,6 +23,13 @@ export function pagesOf(pictures: PictureStore, now: Date) {
       sections: sectionsOf(title, lead, body, heroOf('brand', listOf(icons), 'page'), slug),
     }),
   )
+  const ofApps = rowsOf(appPages).map(([slug = '', title = '', lead = '', , body = '']) => ({
+    slug,
+    title,
+    description: lead,
+    updatedAt,
+    sections: sectionsOf(title, lead, body, null, slug),
+  }))
   const about = {
     slug: 'about-us',
     title: 'About us',
@@ -43,23 +51,40 @@ export function pagesOf(pictures: PictureStore, now: Date) {
       }
     },
   )
-  return { pages: [about, ...written], slides: slideList }
+  return { pages: [about, ...written, ...ofApps], slides: slideList }
 }
 
 const isLegal = (slug: string) =>
-  ['terms-service', 'privacy-policy', 'copyright', 'disclaimer'].includes(slug)
+  [
+    'terms-service',
+    'privacy-policy',
+    'copyright',
+    'disclaimer',
+    'class-terms',
+    'referral-terms',
+  ].includes(slug)
 
-/** Parts of a plain page: `# heading` starts one; `1) ` steps, `* ` cards, anything else text. */
+/** Parts of a plain page: `# heading` starts one; `1) ` steps, `* ` cards, `? ` questions, anything else text. */
 function sectionsOf(
   title: string,
   lead: string,
   body: string,
-  picture: ReturnType<PictureStore['order']>,
+  picture: ReturnType<PictureStore['order']> | null,
   slug: string,
 ): PageSection[] {
   const parts = body.split('#').flatMap((part) => part.trim() || [])
   const sections = parts.map((part): PageSection => {
     const [heading = '', ...texts] = part.split('¶').map((text) => text.trim())
+    if (texts[0]?.startsWith('?'))
+      return {
+        kind: 'faq',
+        title: heading,
+        lead: null,
+        questions: texts.map((text) => {
+          const [question = '', answer = ''] = text.slice(2).split(' = ')
+          return { question, answer: `<p>${answer}</p>` }
+        }),
+      }
     const pairs = texts.map((text) => {
       const [name = '', ...rest] = text.replace(/^(1\)|\*)\s*/, '').split(':')
       return { title: name.trim(), text: rest.join(':').trim() }

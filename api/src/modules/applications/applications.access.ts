@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  getPoints,
   listReferrals,
   readApplication,
   readInvitation,
@@ -40,6 +41,8 @@ export const applicationAccess: readonly AccessRow[] = [
   },
   // Only the email contains its address.
   { call: readInvitation, given: anInvitation, outcomes: everyone },
+  // By the cookie of a browser, which no actor here has.
+  { call: getPoints, outcomes: everyone },
   { call: listReferrals, outcomes: signedInOnly },
   {
     call: referUser,

@@ -20,7 +20,7 @@ const setSessionCookie = (reply: FastifyReply, refreshValue: string) =>
 
 const clearSessionCookie = (reply: FastifyReply) => reply.clearCookie(sessionCookie, attributes)
 
-const readSessionCookie = (request: FastifyRequest) => request.cookies[sessionCookie]
+export const readSessionCookie = (request: FastifyRequest) => request.cookies[sessionCookie]
 
 /** The refresh value goes into the cookie, the access token into the response, and neither anywhere else. */
 export function answerSignedIn(

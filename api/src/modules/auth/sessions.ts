@@ -31,6 +31,8 @@ export interface Sessions {
   start(userId: number, from: { device: string; db?: Database }): Promise<SignedIn>
   /** Null when the value is unknown, expired or already used; a reused value also ends the session. */
   renew(refreshValue: string): Promise<SignedIn | null>
+  /** Who a browser with this value is signed in as; nothing is renewed, and a used value ends nothing. */
+  actorByRefresh(refreshValue: string): Promise<ActingUser | null>
   readToken(accessToken: string): Promise<Claims | null>
   actorOf(claims: Claims): Promise<ActingUser | null>
   end(sessionId: string): Promise<void>
@@ -110,6 +112,13 @@ export function createSessions(options: {
 
     async end(sessionId) {
       await endSession(db, sessionId, 'signed_out', now())
+    },
+
+    async actorByRefresh(refreshValue) {
+      const { id, refreshHash } = partsOf(refreshValue)
+      const session = await findStandingSession(db, id, now())
+      if (session?.refreshHash !== refreshHash) return null
+      return findActingUser(db, { userId: session.userId, sessionId: id }, now())
     },
 
     async endByRefresh(refreshValue) {

@@ -1,4 +1,4 @@
-import { accountPaths, listReferrals, referUser } from '@brightyard/contract'
+import { accountPaths, getPoints, listReferrals, referUser } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
@@ -6,6 +6,7 @@ import { invalidInput, tooManyRequests } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { invitationIdOf } from '../applications/invitation-id.ts'
+import { readSessionCookie } from '../auth/session.routes.ts'
 import { countOne } from '../auth/throttle.repository.ts'
 import { requireVerifiedContact } from '../auth/verified-contact.ts'
 import { readContact } from '../countries/contact.ts'
@@ -27,7 +28,14 @@ const refused = () => invalidInput({ email: failure }, failure)
 const invitationsADay = 20
 
 export function referralsRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services
+  const { db, now, sessions } = services
+
+  registerCall(app, getPoints, async (_actor, _input, { request, reply }) => {
+    void reply.header('cache-control', 'no-store') // it is one person's, though no token is asked for
+    const refreshValue = readSessionCookie(request)
+    const actor = refreshValue ? await sessions.actorByRefresh(refreshValue) : null
+    return { points: actor && (await readPoints(actor, db)) }
+  })
 
   registerCall(app, listReferrals, async (actor) => ({
     data: await readInvitations(actor, db),

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { referUser } from '@brightyard/contract'
+import { getPoints, referUser, requestToken } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
+import { referralRewards } from '../../database/schema/identity.schema.ts'
 import { referrals } from '../../database/schema/notifications.schema.ts'
-import { aUser, signedInAs } from '../../testing/factories.ts'
+import { aUser, signedInAs, testPassword } from '../../testing/factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
+import { sessionCookie } from '../auth/session.routes.ts'
 
 let api: TestApi
 let guardian: Awaited<ReturnType<typeof aUser>>
@@ -83,4 +85,39 @@ test('V-014: one mobile number is one contact, however it is written', async () 
   await caller.call(referUser, { ...friend, email: '98765 22222' })
   const again = await caller.send(referUser, { ...friend, email: '+91-9876522222' })
   expect(again.statusCode).toBe(422)
+})
+
+const pointsWith = (cookie: string) => callerOf(api.app, { cookie }).send(getPoints)
+
+test.each(['', `${sessionCookie}=nonsense`, `${sessionCookie}=a.b`])(
+  'M-008: nobody has points without a session: %s',
+  async (cookie) => {
+    const response = await pointsWith(cookie)
+    expect(response.json()).toEqual({ points: null })
+    expect(response.headers['cache-control']).toBe('no-store')
+  },
+)
+
+test('M-008: a browser that is signed in sees its own points, and the session stays as it is', async () => {
+  const joined = [await aUser(api.db), await aUser(api.db)]
+  const rewards = joined.map(({ id }) => ({
+    joinedUserId: id,
+    userId: guardian.id,
+    points: 100,
+  }))
+  await api.db.insert(referralRewards).values(rewards)
+  const visitor = callerOf(api.app)
+  const signedIn = await visitor.send(requestToken, {
+    grant_type: 'password',
+    client_id: 'web',
+    username: guardian.email,
+    password: testPassword,
+  })
+  const value = signedIn.cookies.find(({ name }) => name === sessionCookie)?.value
+  const cookie = `${sessionCookie}=${value}`
+  expect((await pointsWith(cookie)).json()).toEqual({ points: 200 })
+  const refresh = { grant_type: 'refresh_token', client_id: 'web' } as const
+  expect((await callerOf(api.app, { cookie }).send(requestToken, refresh)).statusCode).toBe(200)
+  // The value has been replaced: it says nothing any more, and ends nothing.
+  expect((await pointsWith(cookie)).json()).toEqual({ points: null })
 })

@@ -73,6 +73,20 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
+/**
+ * For pages without scripts that hold a token: read by the session's cookie, so it may name nothing but this number.
+ * Null for a visitor.
+ */
+export const getPoints = defineCall({
+  name: 'getPoints',
+  method: 'GET',
+  base,
+  path: '/api/points',
+  session: 'none',
+  summary: 'The points of whoever is signed in in this browser',
+  response: z.object({ points: z.nullable(z.int()) }),
+})
+
 export const listReferrals = defineCall({
   name: 'listReferrals',
   method: 'GET',
