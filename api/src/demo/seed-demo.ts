@@ -4,6 +4,7 @@ import { seedRuns } from '../database/schema/demo.schema.ts'
 import { siteSettings } from '../database/schema/notifications.schema.ts'
 import { catalogOf, seedCatalog } from './catalog/catalog.seed.ts'
 import { contentOf, seedContent } from './content/content.seed.ts'
+import { seedPeopleDetails } from './content/people.seed.ts'
 import { themePictures } from './content/theme-pictures.ts'
 import { seedBookings } from './offerings/bookings.seed.ts'
 import { offeringPicturesOf, seedOfferings } from './offerings/offerings.seed.ts'
@@ -92,6 +93,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedTimetables(tx, now)
     const residentId = people.studentIds.kabir
     await seedOfferings(tx, data.offeringPictures, { now, residentId })
+    await seedPeopleDetails(tx, now)
     const { aarav, diya } = people.studentIds
     const guardianId = people.idOf('guardian')
     await seedBookings(tx, { guardianId, studentIds: { aarav, diya }, now })

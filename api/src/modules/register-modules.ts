@@ -12,6 +12,7 @@ import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { shopLines } from './checkout/shop-lines.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { peopleRoutes } from './content/people.routes.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { countriesRoutes } from './countries/countries.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
@@ -70,6 +71,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   catalogRoutes(app, services)
   checkoutRoutes(app, services)
   contentRoutes(app, services)
+  peopleRoutes(app, services)
   countriesRoutes(app)
   deliveryRoutes(app, services)
   formsRoutes(app, services)

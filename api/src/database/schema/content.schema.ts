@@ -1,6 +1,7 @@
-import type { Home, PageSection, Picture } from '@brightyard/contract'
+import type { Home, MediaItem, PageSection, Picture } from '@brightyard/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
 
 /** Taken by pages such as `/program/all`: an entry with this slug could never be opened. */
@@ -29,6 +30,14 @@ export const contentEntries = pgTable(
     /** HTML. */
     body: text().notNull().default(''),
     picture: jsonb().$type<Picture>(),
+    /** More pictures, each with words for what it shows. */
+    gallery: jsonb().$type<Picture[]>().notNull().default([]),
+    /** Of an entry that is a video. */
+    video: jsonb().$type<NonNullable<MediaItem['video']>>(),
+    /** What it belongs to: the partner of a partner's gallery. */
+    parentId: integer('parent_id').references((): AnyPgColumn => contentEntries.id, {
+      onDelete: 'cascade',
+    }),
     tags: text().array().notNull().default([]),
     author: text(),
     subtitle: text(),
@@ -52,6 +61,7 @@ export const contentEntries = pgTable(
     ),
     index('content_entries_type_start').on(table.contentTypeId, table.startsAt),
     index('content_entries_tags').using('gin', table.tags),
+    index('content_entries_parent').on(table.parentId),
     index('content_entries_search').using(
       'gin',
       sql`to_tsvector('english', ${table.title} || ' ' || ${table.summary})`,

@@ -35,25 +35,25 @@ A Library on Wheels Reaches Its Hundredth Village | The blue bus carries two tho
 Scholarships for Sixty Girls in Science | The second Taare scholarship pays fees, lab kits and a mentor for three years. | science | Community | Brightyard Newsroom
 Teachers’ Reward Programme Doubles | Two hundred teachers will be thanked with a grant for a project of their own choice. | school | Community | Brightyard Newsroom
 Safe Toys: Our Lab Results Are Public | Every product test of the last year can now be read by everybody, the three failures included. | toys | Product | Brightyard Newsroom
-Young Xpert, 13, Presents Flood Sensor in Delhi | Rehan’s river gauge costs nine hundred rupees and texts a village when the water rises. | robots | Young Xperts | City Education Desk
+Young Xpert Presents Flood Sensor in Delhi | Rehan’s river gauge costs nine hundred rupees and texts a village when the water rises. | robots | Young Xperts | City Education Desk
 Partner Schools Pass Five Hundred | From Leh to Kanyakumari, with a school on a boat in between. | school | Company | Brightyard Newsroom
 Brightyard Music Day Fills Cubbon Park | Eight hundred ukuleles, one song, no rain. | music | Events | Bengaluru Morning Post
 Parents Vote for Plastic-Free Parcels | Cardboard and paper tape from this month on; the bubbles are gone. | nature | Company | Brightyard Newsroom
 Winter Science Fair Returns with Rocket Range | Three days, forty stalls and a launch every hour on the hour. | space | Events | Brightyard Newsroom
 `
 export const caseStudies = `
-Rehan Builds a Flood Alarm for His Village | A float, a bicycle bell and a second-hand phone: how a thirteen-year-old gave a riverside village forty extra minutes. | boy1 | Science, Invention | Age 13, Dhemaji
-Ishita Maps Every Tree on Her Street | 312 trees, 27 species and one municipal order to stop an axe. | girl2 | Nature | Age 11, Pune
-Arjun Plays Tabla for the Night Shift | Every Saturday he plays at the hospital where he was born, for the nurses who are still there. | boy2 | Music | Age 12, Varanasi
-Zoya’s Comic Teaches Fire Safety | A superhero with a wet blanket is now read in sixty schools. | girl1 | Art, Writing | Age 10, Lucknow
-Tenzin Translates Folk Tales | Stories his grandmother tells in Ladakhi, written down for the first time in three languages. | boy1 | Writing | Age 14, Leh
-Kavya Codes a Game for Her Brother | He cannot see the screen, so she built one that is played by ear. | girl2 | Coding | Age 13, Coimbatore
-Mohammed Repairs Bicycles for Schoolgirls | Forty-one rides to school that used to be forty-one long walks. | boy2 | Community | Age 14, Bhopal
-Anoushka Swims for Clean Lakes | Eleven lakes, eleven water samples, one very persistent letter to the mayor. | girl1 | Sports, Nature | Age 12, Bengaluru
-Dev Grows Lunch on a Balcony | Spinach in bottles, chillies in tins: his school now has nine balconies’ worth. | boy1 | Nature, Food | Age 9, Mumbai
-Lalita Dances in the Rain Shelter | Thirty children, one speaker, a bus shelter: a Bharatanatyam class nobody pays for. | girl1 | Dance | Age 14, Thanjavur
-Neel Proves a Small Theorem | It is small, he says, but it was not there before. | boy2 | Maths | Age 13, Kolkata
-Fatima Films the Fishing Songs | Her seven-minute documentary kept forty songs that only six people still knew. | girl2 | Film, Music | Age 14, Kozhikode
+Rehan Builds a Flood Alarm for His Village | A float, a bicycle bell and a second-hand phone: how a boy who listened to a river gave his village forty extra minutes. | boy1 | Science, Invention | Ages 12 to 14
+Ishita Maps Every Tree on Her Street | 312 trees, 27 species and one municipal order to stop an axe. | girl2 | Nature | Ages 9 to 11
+Arjun Plays Tabla for the Night Shift | Every Saturday he plays at the hospital where he was born, for the nurses who are still there. | boy2 | Music | Ages 12 to 14
+Zoya’s Comic Teaches Fire Safety | A superhero with a wet blanket is now read in sixty schools. | girl1 | Art, Writing | Ages 9 to 11
+Tenzin Translates Folk Tales | Stories his grandmother tells in Ladakhi, written down for the first time in three languages. | boy1 | Writing | Ages 12 to 14
+Kavya Codes a Game for Her Brother | He cannot see the screen, so she built one that is played by ear. | girl2 | Coding | Ages 12 to 14
+Mohammed Repairs Bicycles for Schoolgirls | Forty-one rides to school that used to be forty-one long walks. | boy2 | Community | Ages 12 to 14
+Anoushka Swims for Clean Lakes | Eleven lakes, eleven water samples, one very persistent letter to the mayor. | girl1 | Sports, Nature | Ages 12 to 14
+Dev Grows Lunch on a Balcony | Spinach in bottles, chillies in tins: his school now has nine balconies’ worth. | boy1 | Nature, Food | Ages 9 to 11
+Lalita Dances in the Rain Shelter | Thirty children, one speaker, a bus shelter: a Bharatanatyam class nobody pays for. | girl1 | Dance | Ages 12 to 14
+Neel Proves a Small Theorem | It is small, he says, but it was not there before. | boy2 | Maths | Ages 12 to 14
+Fatima Films the Fishing Songs | Her seven-minute documentary kept forty songs that only six people still knew. | girl2 | Film, Music | Ages 12 to 14
 `
 export const awards = `
 Best Learning Platform for Children | For combining play, practice and real-world activities in one place that children can use by themselves. | awards | Platform | Indian Education Forum

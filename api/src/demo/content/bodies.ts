@@ -3,11 +3,11 @@ import { rowsOf } from '../catalog/catalog-rows.ts'
 import { blogBodies } from './blog-bodies.data.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const p = (text: string) => `<p>${escaped(text)}</p>`
-const h2 = (text: string) => `<h2>${escaped(text)}</h2>`
-const list = (points: readonly string[]) =>
+export const p = (text: string) => `<p>${escaped(text)}</p>`
+export const h2 = (text: string) => `<h2>${escaped(text)}</h2>`
+export const list = (points: readonly string[]) =>
   `<ul>${points.map((point) => `<li>${escaped(point.trim())}</li>`).join('')}</ul>`
-const quote = (text: string) => `<blockquote><p>${escaped(text)}</p></blockquote>`
+export const quote = (text: string) => `<blockquote><p>${escaped(text)}</p></blockquote>`
 
 const posts = rowsOf(blogBodies).map(([whole = '']) => whole.split('¶').map((part) => part.trim()))
 
@@ -118,73 +118,6 @@ export const offeringText = ({
         : `Children from ${from} to ${to}. Nobody has to know anything beforehand; what should be in the bag stands beside the dates.`,
     ),
     p(venue === 'online' ? 'The room opens a little before.' : 'Please come ten minutes early.'),
-  ].join('')
-
-export const profile: Writer = ({ title, summary, extra }) =>
-  [
-    p(summary),
-    h2(`About ${title}`),
-    p(
-      `${extra}. Children who have met ${title} mostly remember one thing: being asked what they think, and being listened to until the end of the sentence.`,
-    ),
-    h2('At Brightyard'),
-    p(
-      'The work here is practical: visiting rooms, answering letters, sitting on the floor with children who are stuck. There is also a monthly open hour, in which anybody may ask anything.',
-    ),
-    list([
-      'Open hour on the first Saturday of the month',
-      'Workshops in four cities a year',
-      'Letters are answered within a week',
-    ]),
-    quote('Nobody ever learned anything from being hurried.'),
-  ].join('')
-
-export const young: Writer = ({ title, summary, extra, tag }) =>
-  [
-    p(summary),
-    h2('How it started'),
-    p(
-      `${extra}. There was no plan and no budget, only something that was not right and a child who could not stop thinking about it. A notebook filled up. A teacher lent a key to the lab. A grandmother lent the money for the first parts.`,
-    ),
-    h2('What was hard'),
-    p(
-      'The first version failed on the first day, in front of everybody. The second was better and uglier. By the fifth, people had stopped smiling and started asking when they could have one.',
-    ),
-    list([
-      'Ask the people who have the problem',
-      'Show it before it is ready',
-      'Write down what did not work',
-    ]),
-    h2('What comes next'),
-    p(
-      `With a Brightyard mentor for ${tag.toLowerCase()}, the project is now being written up so that children elsewhere can copy it, improve it and send their changes back.`,
-    ),
-    quote(
-      `I did not do it to win something. But ${title.split(' ')[0]} also says: winning was nice.`,
-    ),
-  ].join('')
-
-export const job: Writer = ({ title, summary, extra }) =>
-  [
-    p(summary),
-    h2('What you will do'),
-    list([
-      'Work with children, parents or partners every single week',
-      'Own your subject, and say no when it is needed',
-      'Improve one thing a month and show it to everybody',
-    ]),
-    h2('What you bring'),
-    p(
-      `For ${title} we look for patience, clear language and work that you are proud of. Certificates are welcome; curiosity is required. We encourage you to apply even if you do not tick every box.`,
-    ),
-    h2('What we offer'),
-    p(
-      `${extra}. A fair salary stated in the first call, health insurance for the family, twenty-four days of leave, school-run hours, and the right to bring your children to most of our meetings.`,
-    ),
-    h2('How to apply'),
-    p(
-      'Send two pages about yourself and one story about a child who taught you something. We answer everybody within ten days.',
-    ),
   ].join('')
 
 export const program: Writer = ({ title, summary, extra }) =>

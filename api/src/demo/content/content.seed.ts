@@ -9,11 +9,13 @@ import type { PictureStore } from '../pictures/picture-store.ts'
 import { random } from '../../server/random.ts'
 import * as activities from './activities.data.ts'
 import * as articles from './articles.data.ts'
-import { activity, blogPost, job, profile, program, story, young } from './bodies.ts'
+import { activity, blogPost, program, story } from './bodies.ts'
 import type { Writer } from './bodies.ts'
 import { campaignRows } from './campaigns.data.ts'
 import * as library from './library.data.ts'
 import * as people from './people.data.ts'
+import { entryDetails } from './entry-details.ts'
+import { partnerGalleries } from './partner-profiles.data.ts'
 import { themePictures } from './theme-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -33,7 +35,7 @@ const shelves: Record<ContentTypeName, Shelf> = {
   Blogs: { rows: articles.blogs, write: blogPost, extra: 'author' },
   Articles: { rows: articles.articles, write: story, extra: 'author' },
   News: { rows: articles.news, write: story, extra: 'author' },
-  CaseStudy: { rows: articles.caseStudies, write: young, extra: 'subtitle' },
+  CaseStudy: { rows: articles.caseStudies, write: story, extra: 'subtitle' },
   Videos: { rows: library.videos, write: story, extra: 'subtitle' },
   Galleries: { rows: library.galleries, write: story, extra: 'subtitle' },
   Testimonials: { rows: articles.testimonials, write: story, extra: 'subtitle' },
@@ -41,19 +43,19 @@ const shelves: Record<ContentTypeName, Shelf> = {
   ResearchSummaries: { rows: library.research, write: story, extra: 'subtitle' },
   PortFolios: { rows: library.portfolios, write: story, extra: 'subtitle' },
   Event: { rows: activities.events, write: writeOffering, extra: 'place', dated: true },
-  Partners: { rows: people.partners, write: profile, extra: 'subtitle' },
+  Partners: { rows: people.partners, write: story, extra: 'place' },
   Products: { rows: library.productGuides, write: story, extra: 'author' },
-  People: { rows: people.team, write: profile, extra: 'subtitle' },
-  Careers: { rows: people.careers, write: job, extra: 'place' },
+  People: { rows: people.team, write: story, extra: 'subtitle' },
+  Careers: { rows: people.careers, write: story, extra: 'place' },
   PressRelease: { rows: library.pressReleases, write: story, extra: 'author' },
   Projects: { rows: library.projects, write: story, extra: 'subtitle' },
   Classes: { rows: activities.classes, write: writeOffering, extra: 'place', dated: true },
   Workshop: { rows: activities.workshops, write: writeOffering, extra: 'place', dated: true },
-  PartnerGalleries: { rows: library.galleries, write: story, extra: 'subtitle' },
+  PartnerGalleries: { rows: partnerGalleries, write: story, extra: 'subtitle' },
   Services: { rows: library.programs, write: program, extra: 'subtitle' },
   Awards: { rows: articles.awards, write: story, extra: 'subtitle' },
   CarnivalActivities: { rows: activities.carnival, write: activity, extra: 'place', dated: true },
-  PanelList: { rows: people.panel, write: profile, extra: 'subtitle' },
+  PanelList: { rows: people.panel, write: story, extra: 'subtitle' },
   Campaigns: { rows: library.campaignEntries, write: story, extra: 'author' },
   ClassDeck: { rows: activities.classDecks, write: writeOffering, extra: 'place', dated: true },
   CampaignsType: { rows: library.campaignTypes, write: story, extra: 'subtitle' },
@@ -67,6 +69,7 @@ const shelves: Record<ContentTypeName, Shelf> = {
 
 export function contentOf(pictures: PictureStore, now: Date) {
   const pictureOf = themePictures(pictures)
+  const detailsOf = entryDetails(pictures, now)
   const entries = (Object.keys(shelves) as ContentTypeName[]).flatMap((name) => {
     const shelf = shelves[name]
     return rowsOf(shelf.rows).map(
@@ -78,6 +81,7 @@ export function contentOf(pictures: PictureStore, now: Date) {
           ? startOf(now, startDays[index] ?? 40, dice.whole(0, 16))
           : null
         const published = Math.min(-1 - index * 6 - dice.whole(0, 4), (startDays[index] ?? 0) - 20)
+        const details = detailsOf(name, { title, summary, theme, index })
         return {
           contentTypeId: contentTypeIds[name],
           slug: slugOf(title),
@@ -106,6 +110,8 @@ export function contentOf(pictures: PictureStore, now: Date) {
           publishedAt: new Date(
             now.getTime() + (shelf.dated ? published : -1 - index * 6 - dice.whole(0, 4)) * day,
           ),
+          gallery: [],
+          ...details,
         }
       },
     )

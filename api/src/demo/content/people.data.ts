@@ -56,16 +56,16 @@ Desert Folk Centre | Puppet archives and workshops. | theatre | Culture | Rajast
 Blue Harbour Academy | Maths AI for the middle school. | maths | Schools | Goa
 `
 export const careers = `
-Primary Teacher, Live Classes | Teach maths to groups of eight, from home, in the afternoon. | study | Teaching, Remote | Remote, India
+Primary Teacher, Live Classes | Teach maths to groups of eight, from home, in the afternoon. | study | Teaching | Remote, India
 Workshop Host, Clay | Prepare, host and clean, with patience for all three. | clay | Teaching | Pune
 Front-End Engineer | Pages that are fast on the phone in the back of the bus. | coding | Technology | Bengaluru
 Product Designer | Draw less, ask more, test on Thursdays with children. | art | Design | Bengaluru
 Family Support Associate | Answer parents in two languages, and close the loop. | team | Support | Hyderabad
-Content Author, Science | Write experiments that work on the first try. | science | Content, Remote | Remote, India
+Content Author, Science | Write experiments that work on the first try. | science | Content | Remote, India
 Toy Safety Tester | Pull, drop, wash and write it all down. | toys | Shop | Bengaluru
 Partnership Manager, Schools | Visit, listen, keep promises. | school | Partnerships | Lucknow
 Library Bus Driver | A heavy licence and a light touch with first readers. | city | Community | Guwahati
-Data Analyst, Learning | Find out what helps, and what only looks as if it did. | money | Technology, Remote | Remote, India
+Data Analyst, Learning | Find out what helps, and what only looks as if it did. | money | Technology | Remote, India
 Tabla Teacher | Two evenings a week, groups of four. | music | Teaching | Mysuru
 Event Coordinator | Tents, tickets and what to do when it rains. | fair | Events | Mumbai
 `

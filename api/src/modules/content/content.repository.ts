@@ -27,6 +27,7 @@ export interface ContentFilter {
   types: readonly number[]
   now: Date
   tag?: string | undefined
+  place?: string | undefined
   search?: string | undefined
   when?: 'upcoming' | 'past' | undefined
   /** Only what cannot be booked here. */
@@ -61,7 +62,15 @@ const end = sql`coalesce(${contentEntries.endsAt}, ${contentEntries.startsAt})`
 /** Drivers convert a date only in a comparison with a column; here it is compared with an expression. */
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
-function matching({ types, now, tag, search, when, unbookable }: ContentFilter): SQL | undefined {
+function matching({
+  types,
+  now,
+  tag,
+  place,
+  search,
+  when,
+  unbookable,
+}: ContentFilter): SQL | undefined {
   const text = search && containing(search)
   return and(
     or(...types.map((type) => eq(contentEntries.contentTypeId, type))),
@@ -69,6 +78,7 @@ function matching({ types, now, tag, search, when, unbookable }: ContentFilter):
     unbookable
       ? notInArray(contentEntries.id, sql`(select ${offerings.contentEntryId} from ${offerings})`)
       : undefined,
+    place ? eq(contentEntries.place, place) : undefined,
     tag ? sql`${contentEntries.tags} @> array[${tag}]::text[]` : undefined,
     when === 'upcoming' ? sql`${end} > ${moment(now)}` : undefined,
     when === 'past' ? sql`${end} <= ${moment(now)}` : undefined,
@@ -82,10 +92,10 @@ function matching({ types, now, tag, search, when, unbookable }: ContentFilter):
   )
 }
 
-/** Upcoming entries: the next first. All others: the newest first. */
+/** Upcoming entries: the next first, or what closes first. All others: the newest first. */
 const orderOf = (when: ContentFilter['when']) =>
   when === 'upcoming'
-    ? [asc(contentEntries.startsAt), asc(contentEntries.id)]
+    ? [sql`coalesce(${contentEntries.startsAt}, ${contentEntries.endsAt})`, asc(contentEntries.id)]
     : [
         sql`coalesce(${contentEntries.startsAt}, ${contentEntries.publishedAt}) desc`,
         asc(contentEntries.id),
@@ -129,6 +139,26 @@ export async function listTags(
   return rows.map((row) => row.tag)
 }
 
+/** Places of what is not over, by name. */
+export async function listPlaces(
+  db: Database,
+  types: readonly number[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ place: contentEntries.place })
+    .from(contentEntries)
+    .where(
+      and(
+        inArray(contentEntries.contentTypeId, [...types]),
+        lte(contentEntries.publishedAt, now),
+        or(isNull(contentEntries.endsAt), gt(contentEntries.endsAt, now)),
+      ),
+    )
+    .orderBy(asc(contentEntries.place))
+  return rows.flatMap(({ place }) => place || [])
+}
+
 /** Undefined for one that does not exist or is not published yet. */
 export async function findContent(
   db: Database,
@@ -161,5 +191,10 @@ export async function findContent(
     )
     .orderBy(desc(sharedTags), desc(contentEntries.publishedAt), asc(contentEntries.id))
     .limit(3)
-  return { ...contentCardOf(row), body: row.body, related: related.map(contentCardOf) }
+  return {
+    ...contentCardOf(row),
+    body: row.body,
+    gallery: row.gallery,
+    related: related.map(contentCardOf),
+  }
 }

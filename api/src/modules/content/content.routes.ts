@@ -14,7 +14,7 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { findOpenPages } from './open-page.repository.ts'
 import { listCampaignsOf } from './campaign.repository.ts'
-import { findContent, listContentCards, listTags } from './content.repository.ts'
+import { findContent, listContentCards, listPlaces, listTags } from './content.repository.ts'
 import { findCmsPage, readHome } from './page.repository.ts'
 
 const openPagesOnPage = 5000
@@ -23,15 +23,19 @@ export function contentRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(
     app,
     listContent,
-    async (_, { type, also, page = 1, maxRows = 12, tag, search, when }) => {
+    async (_, { type, also, page = 1, maxRows = 12, tag, place, search, when }) => {
       const types = also === undefined ? [type] : [type, also]
       if (!types.every(isContentTypeId)) throw notFound('this kind of content')
       const paging = { page, perPage: maxRows }
-      const filter = { types, now: now(), tag, search, when }
+      const filter = { types, now: now(), tag, place, search, when }
       const { total, data } = await listContentCards(db, filter, paging)
-      const query = { maxRows, also, tag, search, when }
+      const query = { maxRows, also, tag, place, search, when }
       const rows = pageOfRows(listContent, data, { ...paging, total, query, params: { type } })
-      return { ...rows, tags: await listTags(db, types, now()) }
+      return {
+        ...rows,
+        tags: await listTags(db, types, now()),
+        places: await listPlaces(db, types, now()),
+      }
     },
   )
 

@@ -1,7 +1,7 @@
 import type { OpenPageKind } from '@brightyard/contract'
 import { contentTypeIds } from '@brightyard/contract'
 import { contentPaths, offeringAddress, shopPaths } from '@brightyard/contract/paths'
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings } from '../../database/schema/offerings.schema.ts'
@@ -33,7 +33,12 @@ const lists: Record<OpenPageKind, List> = {
       .select({ type: contentEntries.contentTypeId, slug: contentEntries.slug, total })
       .from(contentEntries)
       .where(
-        and(inArray(contentEntries.contentTypeId, types), lte(contentEntries.publishedAt, now)),
+        and(
+          inArray(contentEntries.contentTypeId, types),
+          lte(contentEntries.publishedAt, now),
+          // A position that is closed is nothing to search for.
+          or(isNull(contentEntries.endsAt), gt(contentEntries.endsAt, now)),
+        ),
       )
       .orderBy(contentEntries.id)
       .limit(limit)

@@ -9,6 +9,7 @@ export interface ProgramFilter {
   age?: number | undefined
   subject?: ProgramCard['subject'] | undefined
   mode?: ProgramCard['mode'] | undefined
+  vendorId?: number | undefined
   /** Part of the title, the summary or the subject. */
   search?: string | undefined
 }
@@ -37,7 +38,7 @@ export const cardColumns = {
   lesson_count: lessonCount.mapWith(Number),
 }
 
-const where = ({ age, subject, mode, search }: ProgramFilter) => {
+const where = ({ age, subject, mode, vendorId, search }: ProgramFilter) => {
   const text = search && containing(search)
   return and(
     isNull(programs.hiddenAt),
@@ -51,6 +52,7 @@ const where = ({ age, subject, mode, search }: ProgramFilter) => {
     age === undefined ? undefined : and(lte(programs.ageFrom, age), gte(programs.ageTo, age)),
     subject ? eq(programs.subject, subject) : undefined,
     mode ? eq(programs.mode, mode) : undefined,
+    vendorId === undefined ? undefined : eq(programs.vendorId, vendorId),
   )
 }
 

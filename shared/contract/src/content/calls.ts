@@ -31,6 +31,8 @@ export const listContent = defineCall({
     /** Entries of this type among them: news and press releases are one list. */
     also: z.optional(Type),
     tag: z.optional(z.string().check(z.maxLength(60))),
+    /** A city, or where somebody works; one of `places`. */
+    place: z.optional(z.string().check(z.maxLength(60))),
     search: z.optional(Text),
     /** Dated entries: only those still to come, or only those over. */
     when: z.optional(z.enum(['upcoming', 'past'])),
@@ -38,6 +40,8 @@ export const listContent = defineCall({
   response: z.extend(pageOf(ContentCard), {
     /** Every tag that entries of this type carry, the most used first. */
     tags: z.array(z.string()),
+    /** Every place of entries of this type that is not over, by name; empty where the type has none. */
+    places: z.array(z.string()),
   }),
 })
 

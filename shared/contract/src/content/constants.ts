@@ -42,3 +42,9 @@ export const campaignStates = ['running', 'upcoming', 'past'] as const
 /** The groups of the search overlay, in this order. */
 export const searchGroups = ['events', 'blog', 'workshop', 'young-xperts'] as const
 export type SearchGroup = (typeof searchGroups)[number]
+
+/** What a panellist was in a session. */
+export const judgingRoles = ['chair', 'judge', 'mentor'] as const
+
+export const mediaKinds = ['photos', 'video'] as const
+export type MediaKind = (typeof mediaKinds)[number]

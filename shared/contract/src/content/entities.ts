@@ -30,6 +30,8 @@ export type ContentCard = z.infer<typeof ContentCard>
 export const ContentEntry = z.extend(ContentCard, {
   /** HTML of the editors; a page cleans it before it shows it. */
   body: z.string(),
+  /** More pictures than that of the card; each says in words what it shows. */
+  gallery: z.array(Picture),
   related: z.array(ContentCard),
 })
 export type ContentEntry = z.infer<typeof ContentEntry>
