@@ -1,6 +1,8 @@
 import type { FormAnswer, FormAnswerCard, FormContent, FormField } from '@brightyard/contract'
 import { answerText, questionsOf } from '@brightyard/contract'
-import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { containing } from '../../database/database.ts'
 import type { Database } from '../../database/database.ts'
 import { formAnswers, formVersions } from '../../database/schema/forms.schema.ts'
 import { uploads } from '../../database/schema/uploads.schema.ts'
@@ -30,6 +32,31 @@ const withSender = (db: Database) =>
     .leftJoin(users, eq(users.id, formAnswers.userId))
     .$dynamic()
 
+/** The summary has the first words with the labels of options, the values what was written further down. */
+function isAbout(search: string) {
+  const pattern = containing(search)
+  const { reference, subject, summary, values } = formAnswers
+  const written = sql`exists (
+    select 1 from jsonb_path_query(${values}, '$.*') as answer (value)
+    where answer.value #>> '{}' ilike ${pattern})`
+  return or(
+    ilike(reference, pattern),
+    ilike(subject, pattern),
+    ilike(summary, pattern),
+    ilike(users.name, pattern),
+    written,
+  )
+}
+
+async function countAnswers(db: Database, where: SQL | undefined) {
+  const [row] = await db
+    .select({ total: count() })
+    .from(formAnswers)
+    .leftJoin(users, eq(users.id, formAnswers.userId))
+    .where(where)
+  return Number(row?.total ?? 0)
+}
+
 /** The newest first, from the one before `before` on. */
 export async function listAnswers(
   actor: ActingUser,
@@ -37,9 +64,16 @@ export async function listAnswers(
   {
     formId,
     show,
+    search,
     before,
     limit,
-  }: { formId: number; show: 'all' | 'open' | 'done'; before: number | undefined; limit: number },
+  }: {
+    formId: number
+    show: 'all' | 'open' | 'done'
+    search: string | undefined
+    before: number | undefined
+    limit: number
+  },
 ) {
   await findForDesk(actor, db, formId)
   const where = and(
@@ -49,6 +83,7 @@ export async function listAnswers(
       : show === 'done'
         ? isNotNull(formAnswers.doneAt)
         : isNull(formAnswers.doneAt),
+    search ? isAbout(search) : undefined,
   )
   const rows = await withSender(db)
     .where(and(where, before === undefined ? undefined : lt(formAnswers.id, before)))
@@ -56,7 +91,7 @@ export async function listAnswers(
     .limit(limit)
   return {
     data: rows.map(({ answer, sender }) => cardOf(answer, sender)),
-    total: await db.$count(formAnswers, where),
+    total: await countAnswers(db, where),
   }
 }
 
@@ -108,6 +143,12 @@ export async function markAnswer(
     .returning()
   if (!answer) throw notFound('this answer')
   return cardOf(answer, sender)
+}
+
+/** Its files go with it. */
+export async function deleteAnswer(actor: ActingUser, db: Database, id: number): Promise<void> {
+  await findAnswer(actor, db, id)
+  await db.delete(formAnswers).where(eq(formAnswers.id, id))
 }
 
 const maxExported = 10_000

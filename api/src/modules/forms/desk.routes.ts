@@ -3,6 +3,7 @@ import {
   closeDeskForm,
   createDeskForm,
   deleteDeskForm,
+  deleteFormAnswer,
   exportFormAnswers,
   listDeskForms,
   listFormAnswers,
@@ -16,7 +17,13 @@ import { toCsv } from '../../server/csv.ts'
 import { pageByKey, pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { answersTable, listAnswers, markAnswer, readAnswer } from './desk-answers.ts'
+import {
+  answersTable,
+  deleteAnswer,
+  listAnswers,
+  markAnswer,
+  readAnswer,
+} from './desk-answers.ts'
 import {
   changeForm,
   closeForm,
@@ -66,15 +73,15 @@ export function formDeskRoutes(app: FastifyInstance, services: Services) {
     return { message: 'The form is deleted.' }
   })
 
-  registerCall(app, listFormAnswers, async (actor, { id, show, before }) => {
+  registerCall(app, listFormAnswers, async (actor, { id, show, search, before }) => {
     const limit = answersPerPage + 1
-    const { data, total } = await listAnswers(actor, db, { formId: id, show, before, limit })
+    const { data, total } = await listAnswers(actor, db, { formId: id, show, search, before, limit })
     const page = data.slice(0, answersPerPage)
     return pageByKey(listFormAnswers, page, {
       perPage: answersPerPage,
       total,
       params: { id },
-      next: data.length > answersPerPage ? { show, before: page.at(-1)?.id } : null,
+      next: data.length > answersPerPage ? { show, search, before: page.at(-1)?.id } : null,
     })
   })
 
@@ -83,6 +90,11 @@ export function formDeskRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, markFormAnswer, async (actor, { id, is_done }) =>
     markAnswer(actor, db, { id, doneAt: is_done ? now() : null }),
   )
+
+  registerCall(app, deleteFormAnswer, async (actor, { id }) => {
+    await deleteAnswer(actor, db, id)
+    return { message: 'The answer is deleted.' }
+  })
 
   registerCall(app, exportFormAnswers, async (actor, { id }) => {
     const { slug } = await findForDesk(actor, db, id)

@@ -5,6 +5,7 @@ import {
   closeDeskForm,
   createDeskForm,
   deleteDeskForm,
+  deleteFormAnswer,
   exportFormAnswers,
   listDeskForms,
   listFormAnswers,
@@ -136,6 +137,35 @@ test('V-013: a cell of the file is never a formula', async () => {
   const { id, slug } = await publish()
   await asha.call(sendFormAnswer, answer(slug, 1, { name: '=HYPERLINK("http://x")' }))
   expect((await admin.call(exportFormAnswers, { id })).csv).toContain(`"'=HYPERLINK(""http://x"")"`)
+})
+
+test('an answer that is deleted is gone, for its sender too', async () => {
+  const { id, slug } = await publish()
+  const { reference } = await asha.call(sendFormAnswer, answer(slug, 1, { name: 'Meera' }))
+  const [sent] = (await admin.call(listFormAnswers, { id })).data
+  expect((await asha.send(deleteFormAnswer, { id: sent?.id })).statusCode).toBe(403)
+  await admin.call(deleteFormAnswer, { id: sent?.id ?? 0 })
+  expect((await admin.send(deleteFormAnswer, { id: sent?.id })).statusCode).toBe(404)
+  expect((await asha.send(readOwnFormAnswer, { reference })).statusCode).toBe(404)
+  expect((await admin.call(exportFormAnswers, { id })).csv).not.toContain('Meera')
+})
+
+test('an answer is found by its reference, its sender, and any of its words', async () => {
+  const about = aField({ key: 'about', kind: 'long-text', is_required: false })
+  const { id, slug } = await publish(written(name, about))
+  const long = `${'All about planets. '.repeat(20)}And a comet.`
+  const sent = await asha.call(sendFormAnswer, answer(slug, 1, { name: 'Meera', about: long }))
+  await asha.call(sendFormAnswer, answer(slug, 1, { name: 'Kabir 100%' }))
+  const found = async (search: string) =>
+    (await admin.call(listFormAnswers, { id, search })).data.map(({ reference }) => reference)
+  expect(await found('comet')).toEqual([sent.reference])
+  expect(await found('meera')).toEqual([sent.reference])
+  expect(await found(sent.reference)).toEqual([sent.reference])
+  expect(await found('about')).toEqual([sent.reference]) // a word, not the key of the question
+  expect(await found('0%')).toHaveLength(1)
+  expect(await found('asha')).toHaveLength(2)
+  expect(await found('saturn')).toEqual([])
+  expect((await admin.call(listFormAnswers, { id, search: 'comet' })).meta.total).toBe(1)
 })
 
 test('answers are listed by key, the newest first, and worked through', async () => {

@@ -4,6 +4,7 @@ import {
   closeDeskForm,
   createDeskForm,
   deleteDeskForm,
+  deleteFormAnswer,
   exportFormAnswers,
   listDeskForms,
   listFormAnswers,
@@ -115,6 +116,11 @@ export const formAccess: readonly AccessRow[] = [
   {
     call: markFormAnswer,
     given: async (world) => ({ id: (await aSent(world, 'owner')).id, is_done: true }),
+    outcomes: adminOnly,
+  },
+  {
+    call: deleteFormAnswer,
+    given: async (world) => ({ id: (await aSent(world, 'owner')).id }),
     outcomes: adminOnly,
   },
   { call: exportFormAnswers, given: ofDesk, outcomes: adminOnly },

@@ -53,11 +53,12 @@ function fieldProblems({ kind, label, help, options, min, max }: FormField): Pro
     problems['max'] = 'Please use between 3 and 10 marks.'
   if (!formKindsWithOptions.includes(kind)) return problems
   const values = new Set(options.map(({ value }) => value))
+  const labels = new Set(options.map((option) => option.label.toLowerCase()))
   if (options.length < (kind === 'choices' ? 1 : 2))
     problems['options'] = 'Please write the answers to choose from.'
   else if (options.some((option) => !option.value || !option.label))
     problems['options'] = 'One of the answers is empty.'
-  else if (values.size < options.length) problems['options'] = 'Two of the answers are the same.'
+  else if (Math.min(values.size, labels.size) < options.length) problems['options'] = 'Two of the answers are the same.'
   else if (kind === 'choices' && min !== null && min > options.length)
     problems['min'] = 'There are not that many answers.'
   return problems

@@ -115,6 +115,8 @@ export const listFormAnswers = defineCall({
   params: one,
   query: z.object({
     show: z._default(z.enum(['all', 'open', 'done']), 'all'),
+    /** A part of the reference, of the sender's name, or of anything that was answered in words. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     /** Where the next page begins; `links.next` has it. */
     before: z.optional(PathId),
   }),
@@ -143,6 +145,18 @@ export const markFormAnswer = defineCall({
   params: one,
   body: z.object({ is_done: z.boolean() }),
   response: FormAnswerCard,
+})
+
+/** For good, with its files: somebody has asked for it, or it should never have been sent. */
+export const deleteFormAnswer = defineCall({
+  name: 'deleteFormAnswer',
+  method: 'DELETE',
+  base,
+  path: '/api/desk/form-answers/:id',
+  session,
+  summary: 'Delete an answer and its files',
+  params: one,
+  response: MessageResponse,
 })
 
 /** As a CSV file, the newest first, at most ten thousand lines; one column for each question of any version. */
