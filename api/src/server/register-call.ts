@@ -3,6 +3,7 @@ import { Problem } from '@brightyard/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ActingUser } from './acting-user.ts'
 import { notSignedIn } from './api-problem.ts'
+import { auditCall } from './audit-log.ts'
 
 type ActorOf<C> =
   C extends Call<infer _P, infer _Q, infer _B, infer _R, infer S extends CallSession>
@@ -57,5 +58,6 @@ export function registerCall<const C extends Call>(
       const input = Object.assign({}, request.params, request.query, request.body) as CallParsed<C>
       return handler(request.actor as ActorOf<C>, input, { request, reply })
     },
+    onResponse: async (request, reply) => auditCall(call, request, reply),
   })
 }

@@ -50,7 +50,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
     const { username, password } = input
     const device = deviceOf(request.headers['user-agent'])
     const signedIn = await signIn(services, request, { username, password, device })
-    request.log.info({ event: 'signed_in', device })
+    request.log.info({ event: 'signed_in', userId: signedIn.token.user_id, device })
     if (before) await sessions.endByRefresh(before) // this browser's cookie is about to be replaced
     return answerSignedIn(services, { request, reply }, signedIn)
   })
