@@ -17,13 +17,7 @@ import { toCsv } from '../../server/csv.ts'
 import { pageByKey, pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import {
-  answersTable,
-  deleteAnswer,
-  listAnswers,
-  markAnswer,
-  readAnswer,
-} from './desk-answers.ts'
+import { answersTable, deleteAnswer, listAnswers, markAnswer, readAnswer } from './desk-answers.ts'
 import {
   changeForm,
   closeForm,
@@ -75,7 +69,13 @@ export function formDeskRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, listFormAnswers, async (actor, { id, show, search, before }) => {
     const limit = answersPerPage + 1
-    const { data, total } = await listAnswers(actor, db, { formId: id, show, search, before, limit })
+    const { data, total } = await listAnswers(actor, db, {
+      formId: id,
+      show,
+      search,
+      before,
+      limit,
+    })
     const page = data.slice(0, answersPerPage)
     return pageByKey(listFormAnswers, page, {
       perPage: answersPerPage,

@@ -58,7 +58,8 @@ function fieldProblems({ kind, label, help, options, min, max }: FormField): Pro
     problems['options'] = 'Please write the answers to choose from.'
   else if (options.some((option) => !option.value || !option.label))
     problems['options'] = 'One of the answers is empty.'
-  else if (Math.min(values.size, labels.size) < options.length) problems['options'] = 'Two of the answers are the same.'
+  else if (Math.min(values.size, labels.size) < options.length)
+    problems['options'] = 'Two of the answers are the same.'
   else if (kind === 'choices' && min !== null && min > options.length)
     problems['min'] = 'There are not that many answers.'
   return problems

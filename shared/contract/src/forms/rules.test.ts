@@ -206,22 +206,6 @@ test.each<[string, FormPage[], string]>([
     'pages.0.fields.0.options',
   ],
   [
-    'two answers with the same words',
-    [
-      page('one', [
-        field({
-          key: 'a',
-          kind: 'list',
-          options: [
-            { value: 'a', label: 'Pune' },
-            { value: 'b', label: 'pune' },
-          ],
-        }),
-      ]),
-    ],
-    'pages.0.fields.0.options',
-  ],
-  [
     'the same key twice',
     [page('one', [field({ key: 'a' }), field({ key: 'a' })])],
     'pages.0.fields.1',
