@@ -130,6 +130,14 @@ export const remote = defineRemote({
       render: 'client', // the address holds a secret, which no cache of pages may keep
     },
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
+    {
+      ...page(contentPaths.webForms, 'web-forms/web-forms.page', 'Forms', ['show']),
+      access: 'protected',
+    },
+    {
+      ...page(contentPaths.webForm, 'web-forms/web-forms.page', 'Form', ['answer']),
+      example: '/web-form/volunteers-book-fair',
+    },
     page(contentPaths.search, 'search/search.page', 'Search', ['text', 'group', 'page']),
     ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),
     cms(contentPaths.ourStory, 'Our story'),

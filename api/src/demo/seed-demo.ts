@@ -7,6 +7,7 @@ import { contentOf, seedContent } from './content/content.seed.ts'
 import { seedPeopleDetails } from './content/people.seed.ts'
 import { themePictures } from './content/theme-pictures.ts'
 import { seedBookings } from './offerings/bookings.seed.ts'
+import { seedForms } from './forms/forms.seed.ts'
 import { offeringPicturesOf, seedOfferings } from './offerings/offerings.seed.ts'
 import { pagesOf, seedPages } from './pages/pages.seed.ts'
 import { seedReviews } from './catalog/reviews.seed.ts'
@@ -21,7 +22,7 @@ import { programPicturesOf, seedPrograms } from './programs/programs.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 7
+const version = 8
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -99,6 +100,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedBookings(tx, { guardianId, studentIds: { aarav, diya }, now })
     await seedPrograms(tx, data.programPictures, { now, kids: [aarav, diya] })
     await seedPractice(tx, aarav, now)
+    await seedForms(tx, { guardianId, authorId: people.idOf('admin'), now })
     await seedShopping(tx, guardianId, productIds, now)
     const orders = await seedOrders(tx, people, productIds, now)
     await seedReviews(tx, { guardianId, now })

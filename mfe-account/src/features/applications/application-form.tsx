@@ -1,14 +1,13 @@
 import { Application, sendApplication } from '@brightyard/contract/calls'
 import type { CallOutput, readInvitation } from '@brightyard/contract/calls'
 import { ApiError, placeServerError, useApi, useUnsavedWork } from '@brightyard/runtime'
+import { acceptedFiles, notReady, rulesSentence, useUploads } from '@brightyard/runtime/uploads'
 import { Grid, Notice, Stack } from '@brightyard/ui'
+import { FilesField } from '@brightyard/ui/files'
 import { Field, SubmitButton, TextArea, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { notReady } from '../../documents/chosen-document.ts'
-import { DocumentsField } from '../../documents/documents-field.tsx'
-import { useDocuments } from '../../documents/use-documents.ts'
 import { typedEarly } from '../../forms/typed-early.ts'
 import { ServicesField } from './services-field.tsx'
 
@@ -24,7 +23,7 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
   const api = useApi()
   const [message, setMessage] = useState<string | null>(null)
   const [documentsError, setDocumentsError] = useState<string | null>(null)
-  const chosen = useDocuments('application')
+  const files = useUploads('application')
   const isPartner = kind === 'partner'
   const form = useForm<Application>({
     resolver: zodResolver(Application),
@@ -37,11 +36,11 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
   })
   const { register, formState } = form
   const { errors, isSubmitting, isDirty } = formState
-  useUnsavedWork(isDirty || chosen.documents.length > 0)
+  useUnsavedWork(isDirty || files.chosen.length > 0)
 
   const send = form.handleSubmit(async (application) => {
     setMessage(null)
-    const waitingFor = notReady(chosen.documents)
+    const waitingFor = notReady(files.chosen)
     setDocumentsError(waitingFor)
     if (waitingFor) return
     try {
@@ -49,12 +48,12 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
         kind,
         ...application,
         ...(invitation ? { invitation: invitation.id } : {}),
-        ...(chosen.uploads.length > 0 ? { documents: chosen.uploads } : {}),
+        ...(files.uploads.length > 0 ? { documents: files.uploads } : {}),
       })
       onSent(reference)
     } catch (error) {
       const isWithoutDocuments = error instanceof ApiError && 'documents' in error.fields
-      if (isWithoutDocuments) chosen.sendAgain()
+      if (isWithoutDocuments) files.sendAgain()
       setMessage(
         isWithoutDocuments
           ? 'Your documents have expired and are being sent again. Please register once all of them have been sent.'
@@ -97,12 +96,16 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
           <TextArea {...register('message')} rows={4} />
         </Field>
         {isPartner && (
-          <DocumentsField
+          <FilesField
             label="Documents"
-            help="Registration, licences, a brochure."
-            purpose="application"
-            chosen={chosen}
-            error={documentsError}
+            help={`Registration, licences, a brochure. ${rulesSentence('application')}`}
+            optional
+            accept={acceptedFiles('application')}
+            rows={files.rows}
+            errors={[documentsError, files.leftOut]}
+            onAdd={files.add}
+            onRemove={files.remove}
+            onRetry={files.retry}
           />
         )}
         <SubmitButton block size="lg" busy={isSubmitting} busyLabel="Sending">

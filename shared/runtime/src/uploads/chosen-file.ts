@@ -1,11 +1,14 @@
 import { uploadRules, type UploadPurpose } from '@brightyard/contract/entities'
-import { formatFileSize } from '@brightyard/runtime'
+import { formatFileSize } from '../format/numbers.ts'
 import type { Sent } from './send-file.ts'
 
 /** A file that a person chose for a form. */
-export interface ChosenDocument extends Sent {
+export interface ChosenFile extends Sent {
   key: number
-  file: File
+  name: string
+  size: number
+  /** Null: the server has it since an earlier visit. */
+  file: File | null
   /** refused: it can only be removed; failed: it can be tried again. */
   status: 'waiting' | 'sending' | 'sent' | 'failed' | 'refused'
   message: string
@@ -20,9 +23,15 @@ const kindsOf = (purpose: UploadPurpose) => {
 }
 
 /** What is accepted, shown before anything is chosen. */
-export function rulesSentence(purpose: UploadPurpose) {
-  const { maxFiles, maxBytes } = uploadRules[purpose]
-  return `Up to ${maxFiles} files: ${kindsOf(purpose)}, each at most ${formatFileSize(maxBytes)}.`
+export function rulesSentence(
+  purpose: UploadPurpose,
+  maxFiles: number = uploadRules[purpose].maxFiles,
+) {
+  const { maxBytes } = uploadRules[purpose]
+  const size = formatFileSize(maxBytes)
+  return maxFiles === 1
+    ? `One file: ${kindsOf(purpose)}, at most ${size}.`
+    : `Up to ${maxFiles} files: ${kindsOf(purpose)}, each at most ${size}.`
 }
 
 const endingsOf = (purpose: UploadPurpose) =>
@@ -45,9 +54,9 @@ export function problemOf(file: File, purpose: UploadPurpose): string | null {
 }
 
 /** Why the form cannot be sent with these documents yet; null when it can. */
-export function notReady(documents: readonly ChosenDocument[]): string | null {
-  const has = (...statuses: ChosenDocument['status'][]) =>
-    documents.some(({ status }) => statuses.includes(status))
+export function notReady(chosen: readonly Pick<ChosenFile, 'status'>[]): string | null {
+  const has = (...statuses: ChosenFile['status'][]) =>
+    chosen.some(({ status }) => statuses.includes(status))
   if (has('failed')) return 'One document could not be sent. Try again or remove it.'
   if (has('refused')) return 'Please remove the document that cannot be sent.'
   return has('waiting', 'sending') ? 'Your documents are still being sent. Please wait.' : null

@@ -1,15 +1,23 @@
-import { formatFileSize } from '@brightyard/runtime'
-import { Box, Button, chakra, Flex, IconButton, Span, Text } from '@brightyard/ui'
-import { CloseIcon, DocumentIcon } from '@brightyard/ui/icons'
-import type { ChosenDocument } from './chosen-document.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button, IconButton } from '../actions/button.tsx'
+import { CloseIcon, DocumentIcon } from '../icons/index.ts'
+import { Box, Flex, Span, Text } from '../layout.ts'
 
-interface Props {
-  document: ChosenDocument
-  onRetry: () => void
-  onRemove: () => void
+/** A chosen file as it is shown. */
+export interface FileRow {
+  key: number
+  name: string
+  /** `1.2 MB`. */
+  size: string
+  /** refused: it can only be removed; failed: it can be tried again. */
+  status: 'waiting' | 'sending' | 'sent' | 'failed' | 'refused'
+  /** What is wrong with it, or ''. */
+  message: string
+  /** From 0 to 1. */
+  progress: number
 }
 
-const words: Record<ChosenDocument['status'], string> = {
+const words: Record<FileRow['status'], string> = {
   waiting: 'Waiting',
   sending: 'Sending',
   sent: 'Sent',
@@ -18,8 +26,16 @@ const words: Record<ChosenDocument['status'], string> = {
 }
 
 /** A chosen file: how far it has come, what is wrong with it, and what can be done. */
-export function DocumentRow({ document, onRetry, onRemove }: Props) {
-  const { file, status, message, received } = document
+export function FileLine({
+  row,
+  onRetry,
+  onRemove,
+}: {
+  row: FileRow
+  onRetry: () => void
+  onRemove: () => void
+}) {
+  const { name, size, status, message, progress } = row
   const isWrong = status === 'failed' || status === 'refused'
   return (
     <Box
@@ -36,30 +52,25 @@ export function DocumentRow({ document, onRetry, onRemove }: Props) {
           <DocumentIcon aria-hidden />
         </Box>
         <Box flex="1" minW="0">
-          <Text overflowWrap="anywhere">{file.name}</Text>
+          <Text overflowWrap="anywhere">{name}</Text>
           <Text fontSize="sm" color="fg.muted">
-            {formatFileSize(file.size)} · <Span>{words[status]}</Span>
+            {size} · <Span>{words[status]}</Span>
           </Text>
         </Box>
         {status === 'failed' && (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`Try ${file.name} again`}
-            onClick={onRetry}
-          >
+          <Button size="sm" variant="outline" aria-label={`Try ${name} again`} onClick={onRetry}>
             Try again
           </Button>
         )}
-        <IconButton label={`Remove ${file.name}`} size="sm" onClick={onRemove}>
+        <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
           <CloseIcon aria-hidden />
         </IconButton>
       </Flex>
       {status === 'sending' && (
         <chakra.progress
-          aria-label={`Sending ${file.name}`}
-          max={file.size}
-          {...(received > 0 ? { value: received } : {})}
+          aria-label={`Sending ${name}`}
+          max={1}
+          {...(progress > 0 ? { value: progress } : {})}
           width="full"
           height="2"
           mt="2"

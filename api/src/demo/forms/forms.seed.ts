@@ -1,0 +1,136 @@
+import type { FormContent, FormSettings, FormValues } from '@brightyard/contract'
+import { answerText, formSlugs, questionsOf } from '@brightyard/contract'
+import type { Database } from '../../database/database.ts'
+import {
+  formAnswers,
+  formDrafts,
+  formVersions,
+  webForms,
+} from '../../database/schema/forms.schema.ts'
+import { publishedSettings } from '../../modules/forms/publish-form.ts'
+import { answers, drafts } from './answers.data.ts'
+import { enquiryForms } from './enquiry-forms.data.ts'
+import { standingForms } from './standing-forms.data.ts'
+import { programForms } from './teacher-and-scholarship-forms.data.ts'
+import { termForms } from './term-forms.data.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+const plain: FormSettings = {
+  is_public: false,
+  is_listed: true,
+  is_once: false,
+  opens_at: null,
+  closes_at: null,
+  max_answers: null,
+  notify_email: null,
+}
+
+/** Who is told about the answers to the forms of pages. */
+const desks: Readonly<Record<string, string>> = {
+  [formSlugs.contact]: 'hello@brightyard.example',
+  [formSlugs.support]: 'help@brightyard.example',
+  [formSlugs.jobApplication]: 'careers@brightyard.example',
+  [formSlugs.schoolEnquiry]: 'partners@brightyard.example',
+  [formSlugs.residentsEnquiry]: 'partners@brightyard.example',
+}
+/** Those who send these can be reached by their account. */
+const forMembers: readonly string[] = [formSlugs.submitStory, formSlugs.scholarshipKids]
+const closing: Readonly<Record<string, number>> = {
+  [formSlugs.scholarshipKids]: 45,
+  [formSlugs.scholarshipTeachers]: 31,
+}
+
+/** Forms of pages and of the list, with answers and a draft. */
+export async function seedForms(
+  db: Database,
+  { guardianId, authorId, now }: { guardianId: number; authorId: number; now: Date },
+) {
+  /** Forms open and close at six in the evening in India. */
+  const atDay = (days: number) =>
+    new Date(Math.floor(now.getTime() / day + days) * day + 12.5 * 60 * 60 * 1000).toISOString()
+  const ofPages = Object.entries({ ...enquiryForms, ...programForms }).map(([slug, content]) => ({
+    slug,
+    content,
+    settings: {
+      ...plain,
+      is_public: !forMembers.includes(slug),
+      is_listed: false,
+      notify_email: desks[slug] ?? null,
+      closes_at: slug in closing ? atDay(closing[slug] ?? 0) : null,
+    },
+  }))
+  const listed = [...termForms, ...standingForms].map(
+    ({ slug, content, settings, opens, closes }) => ({
+      slug,
+      content,
+      settings: {
+        ...plain,
+        ...settings,
+        opens_at: opens === undefined ? null : atDay(opens),
+        closes_at: closes === undefined ? null : atDay(closes),
+      },
+    }),
+  )
+  const forms = [...ofPages, ...listed]
+  const publishedAt = new Date(now.getTime() - 20 * day)
+  const rows = await db
+    .insert(webForms)
+    .values(
+      forms.map(({ slug, content, settings }, at) => ({
+        slug,
+        content,
+        settings,
+        ...publishedSettings(settings),
+        hasChanges: false,
+        version: 1,
+        publishedAt,
+        createdBy: authorId,
+        updatedAt: new Date(publishedAt.getTime() + at * 60_000),
+      })),
+    )
+    .returning({ id: webForms.id, slug: webForms.slug })
+  const idOf = new Map(rows.map(({ id, slug }) => [slug, id]))
+  await db.insert(formVersions).values(
+    forms.map(({ slug, content }) => ({
+      formId: idOf.get(slug) ?? 0,
+      number: 1,
+      content,
+      publishedBy: authorId,
+      publishedAt,
+    })),
+  )
+  const contents = new Map<string, FormContent>(forms.map(({ slug, content }) => [slug, content]))
+  await db.insert(formAnswers).values(
+    answers.map(([slug, hoursAgo, isGuardian, values], at) => ({
+      reference: `WF-DEMO${String(at + 1).padStart(4, '0')}`,
+      formId: idOf.get(slug) ?? 0,
+      version: 1,
+      userId: isGuardian ? guardianId : null,
+      subject: '',
+      values,
+      summary: summaryOf(contents.get(slug), values),
+      sendKey: `demonstration-${at}`,
+      sentAt: new Date(now.getTime() - hoursAgo * 60 * 60 * 1000),
+      doneAt: hoursAgo > 100 ? new Date(now.getTime() - 90 * 60 * 60 * 1000) : null,
+    })),
+  )
+  await db.insert(formDrafts).values(
+    drafts.map(([slug, hoursAgo, page, values]) => ({
+      userId: guardianId,
+      formId: idOf.get(slug) ?? 0,
+      subject: '',
+      values,
+      page,
+      savedAt: new Date(now.getTime() - hoursAgo * 60 * 60 * 1000),
+    })),
+  )
+}
+
+const summaryOf = (content: FormContent | undefined, values: FormValues) =>
+  (content ? questionsOf(content) : [])
+    .flatMap((field) =>
+      field.kind === 'consent' ? [] : answerText(field, values[field.key]) || [],
+    )
+    .join(' · ')
+    .slice(0, 140)

@@ -1,0 +1,155 @@
+import { readOwnFormAnswer } from '@brightyard/contract/calls'
+import { contentPaths } from '@brightyard/contract/paths'
+import { DateTime, Link, PageHead, useQuery, useSearchParams, useUser } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
+import {
+  AreaBand,
+  Box,
+  Card,
+  Container,
+  ErrorState,
+  Flex,
+  Heading,
+  LinkButton,
+  Skeleton,
+  SkeletonLines,
+  Text,
+} from '@brightyard/ui'
+import { CalendarIcon, LockIcon, PersonIcon } from '@brightyard/ui/icons'
+import type { ReactNode } from 'react'
+import { AnswerList } from '../../forms/answer-list.tsx'
+import { FormPart } from '../../forms/form-part.tsx'
+import { webFormQuery } from '../../forms/web-form.queries.ts'
+
+/** One form on a sheet of its own; with `?answer=`, what this person has sent. */
+export function FormSheet({ slug }: { slug: string }) {
+  const form = useQuery(webFormQuery(slug))
+  const [search] = useSearchParams()
+  const user = useUser()
+  const reference = search.get('answer')
+  const { data } = form
+  return (
+    <Box>
+      <PageHead
+        title={data?.title ?? 'Form'}
+        description={data?.lead || 'A form at Brightyard.'}
+        canonical={contentPaths.webForm.to({ slug })}
+        hidden={!data?.is_public}
+      />
+      <AreaBand area="brand" strength="muted" edge="none" pb={{ base: '20', md: '28' }}>
+        <Container size="reading">
+          {data ? (
+            <>
+              <Heading as="h1" size="xl" tabIndex={-1} data-page-heading="">
+                {data.title}
+              </Heading>
+              <Text mt="2" fontSize="lg" maxW="prose">
+                {data.lead}
+              </Text>
+              <Flex mt="4" columnGap="6" rowGap="2" wrap="wrap">
+                {data.closes_at && (
+                  <Fact icon={<CalendarIcon aria-hidden size={20} />}>
+                    {data.state === 'closed' ? 'Closed' : 'Closes'}{' '}
+                    <DateTime iso={data.closes_at} show="moment" />
+                  </Fact>
+                )}
+                {data.is_once && (
+                  <Fact icon={<PersonIcon aria-hidden size={20} />}>
+                    One answer from each person
+                  </Fact>
+                )}
+                <Fact icon={<LockIcon aria-hidden size={20} />}>
+                  Read by the Brightyard team alone
+                </Fact>
+              </Flex>
+            </>
+          ) : form.isError ? (
+            <ErrorState
+              level={1}
+              title="We could not load this form"
+              onRetry={() => void form.refetch()}
+              retrying={form.isFetching}
+            />
+          ) : (
+            <Skeleton height="3rem" width="70%" />
+          )}
+        </Container>
+      </AreaBand>
+      {data && (
+        <Container size="reading" mt={{ base: '-14', md: '-20' }} pb={{ base: '10', md: '16' }}>
+          <Card
+            position="relative"
+            px={{ base: '5', md: '10' }}
+            py={{ base: '6', md: '10' }}
+            borderTopWidth="6px"
+            borderColor="colorPalette.solid"
+            colorPalette="brand"
+          >
+            {reference && user ? (
+              <SentAnswer reference={reference} userId={user.id} slug={slug} />
+            ) : (
+              <FormPart
+                slug={slug}
+                after={
+                  <LinkButton asChild>
+                    <Link to={user ? contentPaths.webForms.to() : contentPaths.home.to()}>
+                      {user ? 'Back to the forms' : 'To the home page'}
+                    </Link>
+                  </LinkButton>
+                }
+              />
+            )}
+          </Card>
+        </Container>
+      )}
+    </Box>
+  )
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Flex align="center" gap="2" fontWeight="semibold" color="colorPalette.fg">
+    {icon}
+    <span>{children}</span>
+  </Flex>
+)
+
+function SentAnswer({
+  reference,
+  userId,
+  slug,
+}: {
+  reference: string
+  userId: number
+  slug: string
+}) {
+  const answer = useQuery(queryOf(readOwnFormAnswer, { reference }, { scope: userId }))
+  const back = (
+    <LinkButton asChild variant="outline">
+      <Link to={contentPaths.webForm.to({ slug })}>To the form</Link>
+    </LinkButton>
+  )
+  if (answer.isError)
+    return (
+      <ErrorState
+        title="We could not find this answer"
+        onRetry={() => void answer.refetch()}
+        retrying={answer.isFetching}
+        action={back}
+      >
+        It may have been sent from another account.
+      </ErrorState>
+    )
+  if (!answer.data) return <SkeletonLines label="Loading what you sent" lines={6} />
+  return (
+    <>
+      <Heading as="h2" size="sm">
+        What you sent
+      </Heading>
+      <Text mb="6" color="fg.muted">
+        <DateTime iso={answer.data.sent_at} show="moment" /> · {answer.data.reference}
+      </Text>
+      <AnswerList answer={answer.data} />
+      <Box mt="8">{back}</Box>
+    </>
+  )
+}

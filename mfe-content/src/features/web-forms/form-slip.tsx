@@ -1,0 +1,135 @@
+import type { WebFormCard } from '@brightyard/contract/entities'
+import { contentPaths } from '@brightyard/contract/paths'
+import { DateTime, homeZone, Link, useHydrated, viewerZone, zonedClock } from '@brightyard/runtime'
+import { Box, Card, Chip, Flex, Heading, LinkButton, Text } from '@brightyard/ui'
+import type { ReactNode } from 'react'
+
+interface Props {
+  card: WebFormCard
+  /** In the list of what was sent: leads to what was answered. */
+  wasSent: boolean
+}
+
+/** A form as a slip of paper: the day it closes to tear off, and what it is. */
+export function FormSlip({ card, wasSent }: Props) {
+  const { slug, title, lead, state, is_once, questions } = card
+  const isDone = card.answers > 0 && (is_once || wasSent)
+  const to = contentPaths.webForm.to(
+    { slug },
+    wasSent ? { answer: card.last_reference } : undefined,
+  )
+  return (
+    <Card
+      as="li"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      overflow="hidden"
+      colorPalette={isDone ? 'success' : state === 'open' ? 'brand' : 'neutral'}
+    >
+      <Stub card={card} />
+      <Box
+        flex="1"
+        minW="0"
+        px={{ base: '5', md: '6' }}
+        py="5"
+        borderColor="border"
+        borderStyle="dashed"
+        borderTopWidth={{ base: '2px', sm: '0' }}
+        borderInlineStartWidth={{ base: '0', sm: '2px' }}
+      >
+        <Heading as="h2" size="sm">
+          {title}
+        </Heading>
+        <Text mt="1" color="fg.muted" maxW="prose">
+          {lead}
+        </Text>
+        <Flex mt="3" gap="2" wrap="wrap" align="center">
+          <Chip>{questions === 1 ? '1 question' : `${questions} questions`}</Chip>
+          {is_once && <Chip>One answer each</Chip>}
+          <Status card={card} />
+        </Flex>
+        <Box mt="4">
+          <LinkButton asChild size="sm" variant={isDone || state !== 'open' ? 'outline' : 'solid'}>
+            <Link to={to} aria-label={`${actionOf(card, isDone)}: ${title}`}>
+              {actionOf(card, isDone)}
+            </Link>
+          </LinkButton>
+        </Box>
+      </Box>
+    </Card>
+  )
+}
+
+function actionOf({ state, has_draft }: WebFormCard, isDone: boolean) {
+  if (isDone) return 'See what you sent'
+  if (state !== 'open') return 'See the form'
+  return has_draft ? 'Go on with your draft' : 'Fill it in'
+}
+
+/** What this person has done about it. */
+function Status({ card: { answers, last_sent_at, has_draft } }: { card: WebFormCard }) {
+  if (answers > 0 && last_sent_at)
+    return (
+      <Chip colorPalette="success">
+        Sent <DateTime iso={last_sent_at} />
+        {answers > 1 ? `, ${answers} times` : ''}
+      </Chip>
+    )
+  return has_draft ? <Chip colorPalette="warning">Draft saved</Chip> : <Chip>Not answered</Chip>
+}
+
+/** The end of the slip: when it closes. */
+function Stub({ card: { state, opens_at, closes_at } }: { card: WebFormCard }) {
+  const hydrated = useHydrated()
+  const date = state === 'scheduled' ? opens_at : closes_at
+  if (state === 'full') return <StubFrame top="It is" middle="Full" />
+  if (!date)
+    return state === 'closed' ? (
+      <StubFrame top="It is" middle="Closed" />
+    ) : (
+      <StubFrame top="Open" middle="Always" />
+    )
+  const words = state === 'scheduled' ? 'Opens' : state === 'closed' ? 'Closed' : 'Closes'
+  const zone = hydrated ? viewerZone() : homeZone
+  const day = Number(zonedClock(new Date(date), zone).date.slice(8))
+  return <StubFrame top={words} middle={day} bottom={<DateTime iso={date} />} isDay />
+}
+
+const StubFrame = ({
+  top,
+  middle,
+  bottom,
+  isDay = false,
+}: {
+  top: string
+  middle: ReactNode
+  bottom?: ReactNode
+  isDay?: boolean
+}) => (
+  <Flex
+    direction={{ base: 'row', sm: 'column' }}
+    align="center"
+    justify={{ base: 'flex-start', sm: 'center' }}
+    columnGap="2"
+    flexShrink={0}
+    width={{ base: 'full', sm: '9rem' }}
+    px="4"
+    py={{ base: '2', sm: '5' }}
+    bg="colorPalette.subtle"
+    color="colorPalette.fg"
+    textAlign="center"
+  >
+    <Text fontSize="sm" fontWeight="bold">
+      {top}
+    </Text>
+    <Text
+      fontFamily="heading"
+      fontWeight="bold"
+      fontSize={isDay ? { base: 'md', sm: '4xl' } : { base: 'md', sm: 'xl' }}
+      lineHeight="tight"
+      {...(isDay ? { 'aria-hidden': true, display: { base: 'none', sm: 'block' } } : {})}
+    >
+      {middle}
+    </Text>
+    {bottom && <Text fontSize="sm">{bottom}</Text>}
+  </Flex>
+)

@@ -1,0 +1,94 @@
+import { Box, Button, chakra, Flex, Heading, LiveRegion, Notice, Stack, Text } from '@brightyard/ui'
+import { SubmitButton } from '@brightyard/ui/form'
+import { type ReactNode, useRef } from 'react'
+import { Question } from './question.tsx'
+import { type PlayerOptions, usePlayer } from './use-player.ts'
+
+interface Props extends PlayerOptions {
+  /** Of the headings of its pages: one below what it stands under. */
+  level?: 2 | 3 | 4
+  /** Beside the buttons: when it was saved. */
+  note?: ReactNode
+}
+
+/** A form page by page: the questions that the answers lead to, and where the person stands. */
+export function FormPlayer({ level = 2, note, ...options }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const player = usePlayer(form, options)
+  const { pages, page, place, errors, failure, isSending } = player
+  const wrong = Object.keys(errors).length
+  const isLast = place === pages.length - 1
+  if (!page) return null
+  return (
+    <chakra.form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void player.goOn()
+      }}
+    >
+      <Stack gap="6">
+        {pages.length > 1 && <Progress place={place} of={pages.length} />}
+        <Box>
+          <Heading as={`h${level}`} size="sm" tabIndex={-1} data-step="" srOnly={page.title === ''}>
+            {page.title || 'Questions'}
+          </Heading>
+          {page.text && (
+            <Text mt="1" color="fg.muted" whiteSpace="pre-line">
+              {page.text}
+            </Text>
+          )}
+        </Box>
+        {page.fields.map((field) => (
+          <Box key={field.key} data-question={field.key}>
+            <Question field={field} player={player} />
+          </Box>
+        ))}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Flex gap="3" wrap="wrap" align="center">
+          {place > 0 && (
+            <Button
+              variant="outline"
+              size="lg"
+              disabled={isSending}
+              onClick={() => player.goBack()}
+            >
+              Back
+            </Button>
+          )}
+          <SubmitButton size="lg" busy={isSending} busyLabel="Sending">
+            {isLast ? options.content.submit_label : 'Continue'}
+          </SubmitButton>
+          <Text fontSize="sm" color="fg.muted" flex="1 1 10rem">
+            {note}
+          </Text>
+        </Flex>
+      </Stack>
+      <LiveRegion>
+        {wrong > 0 ? `${wrong === 1 ? 'One answer needs' : `${wrong} answers need`} a look.` : ''}
+      </LiveRegion>
+    </chakra.form>
+  )
+}
+
+const Progress = ({ place, of }: { place: number; of: number }) => (
+  <Flex align="center" gap="4">
+    <Text fontWeight="bold" color="colorPalette.fg" whiteSpace="nowrap">
+      Step {place + 1} of {of}
+    </Text>
+    <Flex aria-hidden flex="1" gap="1.5">
+      {Array.from({ length: of }, (_, at) => (
+        <Box
+          key={at}
+          flex="1"
+          height="2"
+          borderRadius="full"
+          bg={at <= place ? 'colorPalette.solid' : 'border'}
+          transition="background-color 200ms"
+        />
+      ))}
+    </Flex>
+  </Flex>
+)

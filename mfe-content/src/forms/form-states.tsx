@@ -1,0 +1,72 @@
+import type { OwnFormAnswer, WebForm } from '@brightyard/contract/entities'
+import { contentPaths, loginPath } from '@brightyard/contract/paths'
+import { DateTime, Link, useLocation } from '@brightyard/runtime'
+import { Box, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
+import { AnswerList } from './answer-list.tsx'
+
+/** One answer per person: the one that there is. */
+export function AnsweredBefore({ answer, level }: { answer: OwnFormAnswer; level: 2 | 3 | 4 }) {
+  return (
+    <Stack gap="6">
+      <Notice tone="success" title="You have answered this form">
+        Sent on <DateTime iso={answer.sent_at} show="moment" />. Your reference is{' '}
+        <b>{answer.reference}</b>. It takes one answer from each person.
+      </Notice>
+      <AnswerList answer={answer} level={level} />
+    </Stack>
+  )
+}
+
+/** Why it takes no answers now. */
+export function NotOpen({
+  form: { state, opens_at, closes_at },
+}: {
+  form: Omit<WebForm, 'content'>
+}) {
+  if (state === 'scheduled' && opens_at)
+    return (
+      <Notice title="This form is not open yet">
+        It opens on <DateTime iso={opens_at} show="moment" />.
+      </Notice>
+    )
+  if (state === 'full')
+    return (
+      <Notice tone="warning" title="This form is full">
+        It has as many answers as it can take.
+      </Notice>
+    )
+  return (
+    <Notice tone="warning" title="This form is closed">
+      {closes_at ? (
+        <>
+          It closed on <DateTime iso={closes_at} show="moment" /> and takes no more answers.
+        </>
+      ) : (
+        'It takes no more answers.'
+      )}
+    </Notice>
+  )
+}
+
+/** The questions of this form are for people with an account. */
+export function SignInFirst() {
+  const { pathname, search } = useLocation()
+  return (
+    <Box>
+      <Text mb="4">
+        This form is for people with an account, so that you can save your answers and find them
+        again.
+      </Text>
+      <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
+        <LinkButton asChild>
+          <Link to={loginPath.to({}, { redirectURL: pathname + search })}>
+            Sign in to fill it in
+          </Link>
+        </LinkButton>
+        <LinkButton asChild variant="outline">
+          <Link to={contentPaths.contactUs.to()}>Ask us something</Link>
+        </LinkButton>
+      </Stack>
+    </Box>
+  )
+}

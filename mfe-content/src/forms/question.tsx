@@ -1,0 +1,194 @@
+import type { FormField, FormFieldKind } from '@brightyard/contract/entities'
+import { formatNumber } from '@brightyard/runtime'
+import { Box, chakra, Span, Text } from '@brightyard/ui'
+import { Checkbox, Field, RadioGroup, Select, TextArea, TextInput } from '@brightyard/ui/form'
+import { useId } from 'react'
+import { FileQuestion } from './file-question.tsx'
+import type { Player } from './use-player.ts'
+
+interface Props {
+  field: FormField
+  player: Player
+}
+
+/** One question, with the control of its kind. */
+export function Question({ field, player }: Props) {
+  const { key, kind, label, help, is_required, options } = field
+  const given = player.answers[key]
+  const text = typeof given === 'string' ? given : ''
+  const error = player.errors[key]
+  const answer = (value: string) => player.answer(key, value)
+  switch (kind) {
+    case 'note':
+      return <NoteText label={label} help={help} />
+    case 'choice':
+    case 'rating':
+      return (
+        <RadioGroup
+          legend={<Legend label={label} isRequired={is_required} />}
+          name={key}
+          help={help || undefined}
+          error={error}
+          inline={kind === 'rating' || options.every((option) => option.label.length < 14)}
+          options={kind === 'rating' ? marks(field.max ?? 5) : options}
+          value={text}
+          onValueChange={answer}
+        />
+      )
+    case 'choices':
+      return <Choices field={field} player={player} />
+    case 'consent':
+      return (
+        <Checkbox
+          name={key}
+          help={help || undefined}
+          error={error}
+          checked={text === 'yes'}
+          onChange={(event) => answer(event.currentTarget.checked ? 'yes' : '')}
+        >
+          <Legend label={label} isRequired={is_required} />
+        </Checkbox>
+      )
+    case 'file':
+      return <FileQuestion field={field} player={player} />
+    default:
+      return (
+        <Field label={label} help={help || undefined} error={error} optional={!is_required}>
+          {kind === 'list' ? (
+            <Select
+              name={key}
+              options={options}
+              placeholder="Please choose"
+              value={text}
+              onChange={(event) => answer(event.currentTarget.value)}
+            />
+          ) : kind === 'long-text' ? (
+            <>
+              <TextArea
+                name={key}
+                rows={5}
+                value={text}
+                onChange={(event) => answer(event.currentTarget.value)}
+              />
+              {field.max !== null && (
+                <Text fontSize="sm" color="fg.muted" textAlign="end">
+                  {formatNumber(text.length)} of {formatNumber(field.max)} characters
+                </Text>
+              )}
+            </>
+          ) : (
+            <TextInput
+              name={key}
+              value={text}
+              onChange={(event) => answer(event.currentTarget.value)}
+              {...attributes[kind]}
+              {...(autoComplete.has(key) ? { autoComplete: autoComplete.get(key) } : {})}
+              {...(kind === 'number' || kind === 'date' ? { maxW: '14rem' } : {})}
+            />
+          )}
+        </Field>
+      )
+  }
+}
+
+const attributes: Partial<Record<FormFieldKind, object>> = {
+  email: { type: 'email', autoComplete: 'email' },
+  mobile: { type: 'tel', autoComplete: 'tel' },
+  number: { inputMode: 'decimal' },
+  date: { type: 'date' },
+}
+/** Questions that most forms ask, by their keys. */
+const autoComplete = new Map([
+  ['name', 'name'],
+  ['email', 'email'],
+  ['mobile', 'tel'],
+  ['city', 'address-level2'],
+  ['organisation', 'organization'],
+])
+
+const marks = (best: number) =>
+  Array.from({ length: best }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))
+
+const Legend = ({ label, isRequired }: { label: string; isRequired: boolean }) => (
+  <>
+    {label}
+    {!isRequired && (
+      <Span color="fg.muted" fontWeight="normal">
+        {' '}
+        (optional)
+      </Span>
+    )}
+  </>
+)
+
+const NoteText = ({ label, help }: { label: string; help: string }) => (
+  <Box borderInlineStartWidth="4px" borderColor="colorPalette.solid" ps="4" py="1">
+    {label && <Text fontWeight="semibold">{label}</Text>}
+    {help && <Text whiteSpace="pre-line">{help}</Text>}
+  </Box>
+)
+
+/** Several of them. */
+function Choices({ field, player }: Props) {
+  const { key, label, help, is_required, options } = field
+  const id = useId()
+  const given = player.answers[key]
+  const ticked = Array.isArray(given) ? given : []
+  const error = player.errors[key]
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  return (
+    <chakra.fieldset
+      border="none"
+      minW="0"
+      {...(described ? { 'aria-describedby': described } : {})}
+    >
+      <chakra.legend fontWeight="semibold" mb="2">
+        <Legend label={label} isRequired={is_required} />
+      </chakra.legend>
+      {help && (
+        <Text id={`${id}-help`} color="fg.muted" fontSize="sm" mb="2">
+          {help}
+        </Text>
+      )}
+      <Box
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(13rem, 100%), 1fr))"
+        columnGap="6"
+        rowGap="3"
+      >
+        {options.map(({ value, label: text }) => (
+          <Checkbox
+            key={value}
+            name={key}
+            value={value}
+            checked={ticked.includes(value)}
+            {...(error ? { 'aria-invalid': true } : {})}
+            onChange={(event) => {
+              const isOn = event.currentTarget.checked
+              // In the order of the form, whatever was ticked first.
+              const chosen = options.filter((option) =>
+                option.value === value ? isOn : ticked.includes(option.value),
+              )
+              player.answer(
+                key,
+                chosen.map((option) => option.value),
+              )
+            }}
+          >
+            {text}
+          </Checkbox>
+        ))}
+      </Box>
+      <Box aria-live="polite">
+        {error && (
+          <Text id={`${id}-error`} mt="1.5" color="danger.fg" fontWeight="semibold" fontSize="sm">
+            <Span aria-hidden fontFamily="heading" fontWeight="bold">
+              !{' '}
+            </Span>
+            {error}
+          </Text>
+        )}
+      </Box>
+    </chakra.fieldset>
+  )
+}
