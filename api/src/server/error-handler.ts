@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types'
 import type { Problem } from '@brightyard/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -96,7 +97,7 @@ const connectionCodes = new Set([
 
 /** The query builder wraps what the driver threw. */
 function isCausedBy(error: unknown, test: (cause: Error) => boolean): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (test(cause)) return true
+  for (let cause = error; isNativeError(cause); cause = cause.cause) if (test(cause)) return true
   return false
 }
 

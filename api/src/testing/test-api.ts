@@ -49,14 +49,17 @@ export const migratedDatabase = (options: { embedded?: boolean } = {}) =>
 /** The API with a separate database: in memory, or on the server of TEST_DATABASE_URL. */
 export async function startTestApi({
   embedded = false,
+  database: given,
   ...options
 }: Partial<
   Pick<ApiOptions, 'email' | 'rateLimitFactor' | 'rowLock' | 'push' | 'social' | 'logger'>
 > & {
   /** In memory, even where TEST_DATABASE_URL names a server. */
   embedded?: boolean
+  /** Migrated already, and closed with the API. */
+  database?: OpenDatabase
 } = {}): Promise<TestApi> {
-  const database = await migratedDatabase({ embedded })
+  const database = given ?? (await migratedDatabase({ embedded }))
   const emails: Email[] = []
   const clock = { now: new Date('2026-03-18T10:00:00.000Z') }
   const app = await createApi({
