@@ -1,5 +1,5 @@
 import { uploadRules, type UploadPurpose } from '@brightyard/contract/entities'
-import { formatFileSize } from '../format/numbers.ts'
+import { formatFileSize } from '@brightyard/runtime'
 import type { Sent } from './send-file.ts'
 
 /** A file that a person chose for a form. */

@@ -1,6 +1,6 @@
 import { removeUpload, sendUploadPart, startUpload } from '@brightyard/contract/calls'
 import { uploadPartBytes, type UploadPurpose } from '@brightyard/contract/entities'
-import type { Api } from '../http/api.ts'
+import type { Api } from '@brightyard/runtime'
 
 /** How far a file has come, so that a next try goes on there. */
 export interface Sent {

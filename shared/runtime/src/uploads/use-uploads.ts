@@ -1,9 +1,6 @@
 import { uploadRules, type UploadPurpose } from '@brightyard/contract/entities'
+import { ApiError, failureSentence, formatFileSize, useApi } from '@brightyard/runtime'
 import { useEffect, useRef, useState } from 'react'
-import { formatFileSize } from '../format/numbers.ts'
-import { ApiError } from '../http/api-error.ts'
-import { failureSentence } from '../http/failure-sentence.ts'
-import { useApi } from '../query/use-api.ts'
 import { type ChosenFile, problemOf } from './chosen-file.ts'
 import { forgetFile, sendFile } from './send-file.ts'
 

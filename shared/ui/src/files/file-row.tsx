@@ -1,7 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Button, IconButton } from '../actions/button.tsx'
+import { Box, Button, chakra, Flex, IconButton, Span, Text } from '@brightyard/ui'
 import { CloseIcon, DocumentIcon } from '../icons/index.ts'
-import { Box, Flex, Span, Text } from '../layout.ts'
 
 /** A chosen file as it is shown. */
 export interface FileRow {

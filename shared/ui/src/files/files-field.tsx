@@ -1,8 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../actions/button.tsx'
-import { LiveRegion } from '../feedback/live-region.tsx'
+import { Box, Button, Flex, LiveRegion, Span, Stack, Text } from '@brightyard/ui'
 import { UploadIcon } from '../icons/index.ts'
-import { Box, Flex, Span, Stack, Text } from '../layout.ts'
 import { FileLine, type FileRow } from './file-row.tsx'
 
 export type { FileRow } from './file-row.tsx'
