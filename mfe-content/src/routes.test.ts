@@ -30,6 +30,10 @@ const specified = [
   '/activities',
   '/events',
   '/partners',
+  '/partners/:slug',
+  '/young-xpert/:slug?',
+  '/panellist/:slug',
+  '/careers/:slug',
   '/partnerapp',
 ]
 

@@ -1,4 +1,5 @@
 import { activityPaths, bookingPaths, contentPaths } from '@brightyard/contract/paths'
+import { directoryQueryNames } from './directory/directory-address.ts'
 import { listingQueryNames } from './features/activity-listing/listing-address.ts'
 import { listings } from './features/listing/listings.ts'
 import { mobileTexts } from './features/mobile/mobile-texts.ts'
@@ -25,6 +26,17 @@ const cms = (path: { pattern: string }, title: string) =>
 /** A list whose entries open in place. */
 const listing = (path: string, title: string) =>
   page({ pattern: path }, 'listing/listing.page', title, ['page', 'tag'])
+
+/** A list that is narrowed in its address, and the pages of its entries: `one`, unless the list's path has both. */
+const directory = (
+  path: { pattern: string },
+  module: string,
+  title: string,
+  { one, example }: { one?: { pattern: string }; example: string },
+): RouteInput[] => {
+  const list = page(path, module, title, directoryQueryNames)
+  return one ? [list, { ...page(one, module, title), example }] : [{ ...list, example }]
+}
 
 /** The page of something that can be booked; `slug` is one of the demonstration data. */
 const details = ({ pattern }: { pattern: string }, title: string, slug: string): RouteInput => ({
@@ -139,11 +151,27 @@ export const remote = defineRemote({
       example: '/web-form/volunteers-book-fair',
     },
     page(contentPaths.search, 'search/search.page', 'Search', ['text', 'group', 'page']),
+    ...directory(contentPaths.youngXperts, 'young-xperts/young-xperts.page', 'Young Xperts', {
+      example: '/young-xpert/rehan-builds-a-flood-alarm-for-his-village',
+    }),
+    ...directory(contentPaths.partners, 'partners/partners.page', 'Partners', {
+      one: contentPaths.partner,
+      example: '/partners/maati-studio',
+    }),
+    ...directory(contentPaths.panellists, 'panel/panel.page', 'Panellists', {
+      one: contentPaths.panellist,
+      example: '/panellist/nasreen-ali',
+    }),
+    ...directory(contentPaths.careers, 'careers/careers.page', 'Careers', {
+      one: contentPaths.career,
+      example: '/careers/front-end-engineer',
+    }),
+    page(contentPaths.awards, 'company/company.page', 'Awards'),
+    page(contentPaths.ourTeam, 'company/company.page', 'Our team'),
+    page(contentPaths.ourStory, 'company/company.page', 'Our story'),
     ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),
-    cms(contentPaths.ourStory, 'Our story'),
     cms(contentPaths.howItWorks, 'How it works'),
     cms(contentPaths.contactUs, 'Contact us'),
-    cms(contentPaths.careers, 'Careers'),
     cms(contentPaths.rewardProgramTeachers, 'Rewards for teachers'),
     cms(contentPaths.scholarshipKids, 'Scholarships for children'),
     cms(contentPaths.scholarshipTeachers, 'Scholarships for teachers'),

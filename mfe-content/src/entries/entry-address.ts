@@ -16,5 +16,9 @@ export function addressOfEntry({
   if (type === contentTypeIds.Blogs) return contentPaths.blogPost.to({ slug })
   if (type === contentTypeIds.News || type === contentTypeIds.PressRelease)
     return contentPaths.newsPost.to({ slug })
+  if (type === contentTypeIds.CaseStudy) return contentPaths.youngXperts.to({ slug })
+  if (type === contentTypeIds.Partners) return contentPaths.partner.to({ slug })
+  if (type === contentTypeIds.PanelList) return contentPaths.panellist.to({ slug })
+  if (type === contentTypeIds.Careers) return contentPaths.career.to({ slug })
   return null
 }

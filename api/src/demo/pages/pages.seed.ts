@@ -6,6 +6,7 @@ import type { PictureStore } from '../pictures/picture-store.ts'
 import type { PictureArea } from '../pictures/palette.ts'
 import { aboutUs, stats } from './about-us.page.ts'
 import { appPages } from './app-pages.data.ts'
+import { ourStory } from './our-story.page.ts'
 import { plainPages, questions, slides } from './pages.data.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -37,6 +38,13 @@ export function pagesOf(pictures: PictureStore, now: Date) {
     updatedAt,
     sections: aboutUs(pictures),
   }
+  const story = {
+    slug: 'our-story',
+    title: 'Our story',
+    description: 'It started with eleven children, a borrowed projector and rain on a tin roof.',
+    updatedAt,
+    sections: ourStory(pictures),
+  }
   const slideList = rowsOf(slides).map(
     ([area, title = '', text = '', label = '', href = '/', icons], position) => {
       const known: 'learn' | 'shop' | 'talent' =
@@ -51,7 +59,7 @@ export function pagesOf(pictures: PictureStore, now: Date) {
       }
     },
   )
-  return { pages: [about, ...written, ...ofApps], slides: slideList }
+  return { pages: [about, story, ...written, ...ofApps], slides: slideList }
 }
 
 const isLegal = (slug: string) =>

@@ -154,7 +154,6 @@ test.each([
   'our-story',
   'how-it-works',
   'contact-us',
-  'careers',
   'rewardprogram-teachers',
   'scholarship-kids',
   'scholarship-teachers',

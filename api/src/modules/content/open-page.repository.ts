@@ -15,6 +15,8 @@ const entryPages: Readonly<Record<number, (slug: string) => string>> = {
   [contentTypeIds.News]: (slug) => contentPaths.newsPost.to({ slug }),
   [contentTypeIds.CaseStudy]: (slug) => contentPaths.youngXperts.to({ slug }),
   [contentTypeIds.Partners]: (slug) => contentPaths.partner.to({ slug }),
+  [contentTypeIds.PanelList]: (slug) => contentPaths.panellist.to({ slug }),
+  [contentTypeIds.Careers]: (slug) => contentPaths.career.to({ slug }),
 }
 
 const total = sql<number>`(count(*) over ())::int`

@@ -1,17 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { getContent, getHome, listProducts, listPrograms } from '@brightyard/contract/calls'
-import {
-  answer,
-  hang,
-  network,
-  refuse,
-  renderPage,
-  screen,
-  waitFor,
-  within,
-} from '@brightyard/testing'
+import { getHome, listProducts, listPrograms } from '@brightyard/contract/calls'
+import { answer, network, refuse, renderPage, screen, within } from '@brightyard/testing'
 import { homeOf, pageOfAll, productOf } from '../../fixtures/content.ts'
-import { entryOf } from '../../fixtures/pages.ts'
 import { programsOf } from '../../fixtures/programs.ts'
 import * as home from './home.page.tsx'
 
@@ -91,43 +81,11 @@ test('R-001: a program leads to its page', async () => {
   )
 })
 
-test('a Young Xpert opens in place by keyboard, takes the focus and gives it back', async () => {
-  network.use(
-    answer(getHome, homeOf()),
-    answer(listProducts, pageOfAll([])),
-    answer(getContent, entryOf(31)),
+test('R-001, R-146: a Young Xpert leads to the story', async () => {
+  network.use(answer(getHome, homeOf()), answer(listProducts, pageOfAll([])))
+  open()
+  expect(await screen.findByRole('link', { name: 'River gauge' })).toHaveAttribute(
+    'href',
+    '/young-xpert/post-31',
   )
-  const { user } = open()
-  const button = await screen.findByRole('button', { name: 'Details: River gauge' })
-  button.focus()
-  await user.keyboard('{Enter}')
-  expect(await screen.findByText('It began with a letter.')).toBeTruthy()
-  expect(button.getAttribute('aria-expanded')).toBe('true')
-  expect(document.activeElement?.textContent).toBe('River gauge')
-  const [, close] = screen.getAllByRole('button', { name: 'Close: River gauge' })
-  await user.click(close ?? button)
-  await waitFor(() => expect(document.activeElement).toBe(button))
-  expect(screen.queryByText('It began with a letter.')).toBeNull()
-})
-
-test('details that cannot be loaded leave the summary and a way to try again', async () => {
-  network.use(
-    answer(getHome, homeOf()),
-    answer(listProducts, pageOfAll([])),
-    refuse(getContent, 500),
-  )
-  const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Details: River gauge' }))
-  const notice = within(await screen.findByRole('alert'))
-  expect(notice.getByText('We could not load the details')).toBeTruthy()
-  network.use(answer(getContent, entryOf(31)))
-  await user.click(notice.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('It began with a letter.')).toBeTruthy()
-})
-
-test('Q-035: the panel shows that the details are loading', async () => {
-  network.use(answer(getHome, homeOf()), answer(listProducts, pageOfAll([])), hang(getContent))
-  const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Details: River gauge' }))
-  expect(await screen.findByText('Loading the details')).toBeTruthy()
 })

@@ -15,18 +15,10 @@ export interface Listing {
   addressOf?: (slug: string) => string
 }
 
-const { CaseStudy, News } = contentTypeIds
-const { PressRelease, Awards, PanelList, People, Partners } = contentTypeIds
+const { News, PressRelease } = contentTypeIds
 
 /** Lists by path. */
 export const listings: Readonly<Record<string, Listing>> = {
-  [contentPaths.youngXperts.to()]: {
-    type: CaseStudy,
-    title: 'Young Xperts',
-    intro: 'Children who could not stop thinking about something, and did it.',
-    all: 'All Young Xperts',
-    area: 'talent',
-  },
   [contentPaths.news.to()]: {
     type: News,
     also: PressRelease,
@@ -42,33 +34,5 @@ export const listings: Readonly<Record<string, Listing>> = {
     intro: 'What we have told the press.',
     all: 'All releases',
     area: 'brand',
-  },
-  [contentPaths.awards.to()]: {
-    type: Awards,
-    title: 'Awards',
-    intro: 'What others have thanked us for.',
-    all: 'All awards',
-    area: 'sun',
-  },
-  [contentPaths.panellists.to()]: {
-    type: PanelList,
-    title: 'Panellists',
-    intro: 'The people who look at every entry twice, and answer every child.',
-    all: 'All panellists',
-    area: 'talent',
-  },
-  [contentPaths.ourTeam.to()]: {
-    type: People,
-    title: 'Our team',
-    intro: 'The people you write to, and who write back.',
-    all: 'Everyone',
-    area: 'brand',
-  },
-  [contentPaths.partners.to()]: {
-    type: Partners,
-    title: 'Partners',
-    intro: 'Academies, studios and schools that teach with us.',
-    all: 'All partners',
-    area: 'shop',
   },
 }

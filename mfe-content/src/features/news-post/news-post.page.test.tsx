@@ -1,5 +1,5 @@
 import { getContent } from '@brightyard/contract/calls'
-import { answer, network, refuse, renderPage, screen } from '@brightyard/testing'
+import { answer, network, refuse, renderPage, screen, within } from '@brightyard/testing'
 import { expect, test } from '@jest/globals'
 import { entryOf } from '../../fixtures/pages.ts'
 import * as newsPost from './news-post.page.tsx'
@@ -33,6 +33,24 @@ test('R-036: an address of a press release shows it', async () => {
   open('winter-programme')
   expect(await screen.findByRole('heading', { level: 1, name: 'Winter programme' })).toBeVisible()
   expect(requests).toEqual(['3', '21'])
+})
+
+test('R-137: an article has date, source and links to share it', async () => {
+  network.use(
+    answer(getContent, entryOf(1, { slug: 'tenth-centre', author: 'The Deccan Courier' })),
+  )
+  open()
+  const facts = await screen.findByText(/The Deccan Courier/)
+  expect(facts).toHaveTextContent('The Deccan Courier · 1 Mar 2026')
+  const share = screen.getByRole('complementary')
+  for (const name of ['WhatsApp', 'Facebook', 'X', 'LinkedIn']) {
+    const link = within(share).getByRole('link', { name: `${name} (opens in a new tab)` })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/news/tenth-centre')
+  }
+  expect(within(share).getByRole('link', { name: 'Email' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('%2Fnews%2Ftenth-centre'),
+  )
 })
 
 test('V-016: an address that neither has is not found', async () => {

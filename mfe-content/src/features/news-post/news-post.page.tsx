@@ -27,6 +27,7 @@ import {
 } from '@brightyard/ui'
 import { PostFacts } from '../../entries/post-card.tsx'
 import { PostShelf } from '../../entries/post-shelf.tsx'
+import { ShareLinks } from '../../entries/share-links.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 
 const addressOf = (slug: string) => contentPaths.newsPost.to({ slug })
@@ -128,6 +129,7 @@ function NewsPost({ post }: { post: ContentEntry }) {
         <Box mt="8" fontSize="lg">
           <RichText html={body} />
         </Box>
+        <ShareLinks heading="Share this news" title={title} path={addressOf(slug)} />
       </article>
       {related.length > 0 ? (
         <Box mt="12">

@@ -25,7 +25,14 @@ export const PageSection = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('timeline'),
     ...heading,
-    events: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
+    events: z.array(
+      z.object({
+        when: z.string(),
+        title: z.string(),
+        text: z.string(),
+        picture: z.optional(Picture),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('cards'),

@@ -1,0 +1,71 @@
+import type { Picture as PictureOfEntry } from '@brightyard/contract/entities'
+import { pictureProps } from '@brightyard/runtime'
+import { Box, Flex, IconButton, Picture, Text } from '@brightyard/ui'
+import { ChevronLeftIcon, ChevronRightIcon } from '@brightyard/ui/icons'
+import { Dialog } from '@brightyard/ui/overlay'
+import { type KeyboardEvent, useState } from 'react'
+
+export interface LightboxProps {
+  open: boolean
+  onClose: () => void
+  /** Of the album. */
+  title: string
+  pictures: readonly PictureOfEntry[]
+  /** The picture that was chosen, from 0. */
+  start: number
+}
+
+/** The pictures of an album, one at a time: by arrow keys, Home and End, or the two buttons. Escape closes it. */
+export function Component({ open, onClose, title, pictures, start }: LightboxProps) {
+  const [at, setAt] = useState(start)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setAt(start)
+  }
+  const last = pictures.length - 1
+  const picture = pictures[Math.min(at, last)]
+  const move = (to: number) => setAt((to + pictures.length) % pictures.length)
+
+  function moveByKey(event: KeyboardEvent) {
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    move(target)
+  }
+
+  return (
+    // Around the dialog, so that the keys work on its close button too.
+    <Box onKeyDown={moveByKey}>
+      <Dialog open={open} onClose={onClose} title={title} size="lg">
+        {picture ? (
+          <Picture
+            key={picture.src}
+            {...pictureProps(picture, { sharp: true })}
+            css={{
+              width: '100%',
+              maxHeight: '62vh',
+              objectFit: 'contain',
+              borderRadius: 'lg',
+              background: 'bg.subtle',
+            }}
+          />
+        ) : null}
+        <Flex mt="3" gap="3" align="center" justify="space-between">
+          <IconButton variant="outline" label="Previous picture" onClick={() => move(at - 1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <Text role="status" textAlign="center" flex="1" minW="0">
+            {picture?.alt}
+            <Text as="span" display="block" fontSize="sm" color="fg.muted">
+              {Math.min(at, last) + 1} of {pictures.length}
+            </Text>
+          </Text>
+          <IconButton variant="outline" label="Next picture" onClick={() => move(at + 1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        </Flex>
+      </Dialog>
+    </Box>
+  )
+}
