@@ -16,6 +16,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { proxyToApi } from './delivery/api-proxy.ts'
 import { canonicalPaths } from './delivery/canonical-paths.ts'
 import { healthRoutes } from './delivery/health.ts'
+import { openInApp } from './delivery/open-in-app.ts'
 import { answerWithProblem, problems } from './delivery/problems.ts'
 import { releaseEvents } from './delivery/release-events.ts'
 import { releaseFiles } from './delivery/release-files.ts'
@@ -168,6 +169,7 @@ export async function createEdge(
     { root: fonts.folder, prefix: fonts.prefix },
     { root: folders.public, prefix: '/', days: 1 },
   ])
+  openInApp(app, siteHead)
   sitemap(app, { origin: site.origin, calls, current: sets.get })
   releaseFiles(app, releases)
   serviceWorker(app, {

@@ -34,7 +34,7 @@ export const remote = defineRemote({
       ...firstSteps,
       path: accountPaths.signup.pattern,
       module: './features/sign-in/signup.page',
-      query: newcomer,
+      query: [...newcomer, 'role'],
       title: 'Create an account',
     },
     {

@@ -141,6 +141,15 @@ export const remote = defineRemote({
       access: 'protected',
       render: 'client', // the address holds a secret, which no cache of pages may keep
     },
+    {
+      ...page(contentPaths.campaign, 'campaigns/campaigns.page', 'Campaigns'),
+      example: '/campaign/diwali-lantern-walk',
+    },
+    {
+      ...page(contentPaths.campaignPayment, 'campaigns/campaigns.page', 'Your payment'),
+      render: 'client', // the address may hold a secret, which no cache of pages may keep
+      saved: false,
+    },
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
     {
       ...page(contentPaths.webForms, 'web-forms/web-forms.page', 'Forms', ['show']),

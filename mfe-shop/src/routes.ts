@@ -205,7 +205,10 @@ export const remote = defineRemote({
       access,
     },
   ]),
-  slots: defineSlots([{ name: 'shop-counts', module: './features/counts/counts.slot' }]),
+  slots: defineSlots([
+    { name: 'shop-counts', module: './features/counts/counts.slot' },
+    { name: 'address-book', module: './features/address-book/address-book.slot' },
+  ]),
   publishes: [cartCountChanged, wishlistCountChanged, orderChanged],
   subscribes: [sessionChanged, orderCancelled],
 })

@@ -5,6 +5,7 @@ import { siteSettings } from '../database/schema/notifications.schema.ts'
 import { catalogOf, seedCatalog } from './catalog/catalog.seed.ts'
 import { contentOf, seedContent } from './content/content.seed.ts'
 import { seedPeopleDetails } from './content/people.seed.ts'
+import { marketingOf, seedMarketing } from './content/marketing.seed.ts'
 import { themePictures } from './content/theme-pictures.ts'
 import { seedBookings } from './offerings/bookings.seed.ts'
 import { seedForms } from './forms/forms.seed.ts'
@@ -70,6 +71,7 @@ function demoData(pictures: PictureStore, now: Date) {
   return {
     catalog: catalogOf(pictures, now),
     content: contentOf(pictures, now),
+    marketing: marketingOf(pictureOf, now),
     pages: pagesOf(pictures, now),
     offeringPictures: offeringPicturesOf(pictures, pictureOf),
     programPictures: programPicturesOf(pictureOf),
@@ -88,6 +90,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     if (!claimed) return false
     const { productIds } = await seedCatalog(tx, data.catalog)
     await seedContent(tx, data.content)
+    await seedMarketing(tx, data.marketing)
     await seedPages(tx, data.pages)
     const people = await seedPeople(tx, data.faces, now)
     await seedRecords(tx, people, now)

@@ -27,6 +27,8 @@ import { transactionsRoutes } from './transactions/transactions.routes.ts'
 import { invoicesRoutes } from './invoices/invoices.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { kidsRoutes } from './kids/kids.routes.ts'
+import { campaignLineKind } from './marketing/campaign-lines.ts'
+import { marketingRoutes } from './marketing/marketing.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { offeringsRoutes } from './offerings/offerings.routes.ts'
@@ -53,7 +55,13 @@ import { socialRoutes } from './social/social.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 /** What can be ordered; each kind belongs to the module that has the things. */
-export const lineKinds = [shopLines, bookingLines, subscriptionLineKind, programLineKind]
+export const lineKinds = [
+  shopLines,
+  bookingLines,
+  subscriptionLineKind,
+  programLineKind,
+  campaignLineKind,
+]
 
 /** Every module of the API. */
 export function registerModules(app: FastifyInstance, services: Services) {
@@ -79,6 +87,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   invoicesRoutes(app, services)
   kidsRoutes(app, services)
   liveRoutes(app, services)
+  marketingRoutes(app, services)
   transactionsRoutes(app, services)
   studentsRoutes(app, services)
   pushRoutes(app, services)

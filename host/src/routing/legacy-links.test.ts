@@ -13,8 +13,13 @@ test.each([
   ['G-007', 'type=startups&slug=little-oak', '/partner/little-oak'],
   [
     'G-009',
+    'type=talentbox&slug=chess-cup&camp_id=8&id=3',
+    '/talentbox/campaigns/chess-cup?type=32&id=8&campTypeid=3',
+  ],
+  [
+    'G-009',
     'type=talentbox&slug=chess-cup&camp_id=8',
-    '/talentbox/campaigns/chess-cup?type=32&id=8&campTypeid=8',
+    '/talentbox/campaigns/chess-cup?type=32&id=8',
   ],
   ['G-010', 'type=ecomm&product_id=44', '/shop/product-details/details/?ecommID=44'],
   ['G-011', 'activitytype=1&slug=why-mud&id=3', '/blog/why-mud?id=3'],

@@ -34,7 +34,8 @@ const byType: Readonly<Record<string, Resolve>> = {
   talentbox: (query) => {
     const slug = query.get('slug')
     const id = query.get('camp_id')
-    return slug && id && talentboxPaths.campaign.to({ slug }, { type: 32, id, campTypeid: id })
+    const campTypeid = query.get('id')
+    return slug && id && talentboxPaths.campaign.to({ slug }, { type: 32, id, campTypeid })
   },
   ecomm: required(
     'product_id',

@@ -11,7 +11,7 @@ export function recordVisitedPath(path: string) {
   const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/(?<=.)\/$/, '').toLowerCase()
   if (excluded.includes(pathname) || withSecret.test(pathname)) return
   try {
-    sessionStorage.setItem(key, path)
+    sessionStorage.setItem(key, path.replace(/#secret=.*$/, ''))
   } catch {
     // Storage is blocked: a sign-in leads to the home page.
   }

@@ -4,8 +4,6 @@ export const externalAddresses = {
   requestDemo: 'https://demo.brightyard.example/book',
   /** The admin portal's page for new organisations. */
   adminOnboard: 'https://admin.brightyard.example/onboard',
-  googlePlay: 'https://play.google.com/store/apps/details?id=example.brightyard',
-  appStore: 'https://apps.apple.com/in/app/brightyard/id6400000000',
 } as const
 
 /** For every link that leaves the site: a tab of its own, which learns nothing about this one. */

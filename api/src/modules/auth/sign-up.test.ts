@@ -139,7 +139,7 @@ test('twenty guesses at once count as twenty: five are looked at', async () => {
   expect(looked).toHaveLength(5)
 })
 
-test('Y-014: fields that only the server sets are ignored', async () => {
+test('R-060, Y-014: fields that only the server sets, the role above all, are ignored', async () => {
   const serverOnly = { role: 'superAdmin', role_id: 5, id: 1, email_verified: true }
   const user = await join('plain@example.com', serverOnly)
   expect(user).toMatchObject({ role: 'guardian', role_id: 1 })

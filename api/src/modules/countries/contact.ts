@@ -19,3 +19,9 @@ export function readContact(text: string, countryId: number = indiaId): Contact 
   const number = parsePhoneNumber(text, country)
   return number?.isValid() ? { kind: 'mobile', value: number.number } : null
 }
+
+/** Just enough to recognise it. */
+export function maskContact(contact: string): string {
+  const [name = '', host] = contact.split('@')
+  return host ? `${name.slice(0, 2)}…@${host}` : `${contact.slice(0, 3)}…${contact.slice(-4)}`
+}

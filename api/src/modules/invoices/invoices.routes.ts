@@ -26,12 +26,7 @@ export function invoicesRoutes(app: FastifyInstance, { db, now, linkSecret }: Se
 
   registerCall(app, openInvoice, async (actor, { id }) => {
     const invoice = await invoiceOf(actor, id)
-    const { token, validUntil } = fileToken(linkSecret, 'invoice', id, now())
-    return {
-      url: `${filePath}${token}.pdf`,
-      file_name: fileName(invoice.number),
-      valid_until: validUntil.toISOString(),
-    }
+    return invoiceLink({ linkSecret, now }, id, invoice.number)
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
@@ -52,6 +47,20 @@ export function invoicesRoutes(app: FastifyInstance, { db, now, linkSecret }: Se
       .type('application/pdf')
       .send(await drawInvoice(invoice))
   })
+}
+
+/** Where the invoice of an order can be opened for ten minutes; the caller has checked who asks. */
+export function invoiceLink(
+  { linkSecret, now }: Pick<Services, 'linkSecret' | 'now'>,
+  orderId: number,
+  number: string,
+) {
+  const { token, validUntil } = fileToken(linkSecret, 'invoice', orderId, now())
+  return {
+    url: `${filePath}${token}.pdf`,
+    file_name: fileName(number),
+    valid_until: validUntil.toISOString(),
+  }
 }
 
 const fileName = (number: string) => `brightyard-invoice-${number.replaceAll('/', '-')}.pdf`

@@ -2,6 +2,7 @@ import type { OrderStatus, OrderType } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import type { orderLines } from '../../database/schema/orders.schema.ts'
 import type { RowLock } from '../../database/row-lock.ts'
+import type { Contact } from '../countries/contact.ts'
 import type { Outbox } from '../messages/outbox.ts'
 import type { OrderRow } from './order-steps.ts'
 
@@ -54,6 +55,8 @@ export interface LineKind {
   lineTargets(db: Database, lines: readonly OrderLineRow[]): Promise<Map<number, string>>
   /** What a notification of the order is about; the fields decide where it leads. */
   subject(db: Database, order: OrderRow): Promise<NotificationSubject>
+  /** Where a buyer without an account is told of the order; null for everyone with one. */
+  contact?(db: Database, order: OrderRow): Promise<Contact | null>
   /** Links for the order's emails. */
   links(order: OrderRow): readonly { text: string; path: string }[]
   /** A calendar file of what is to come; null if nothing is. */

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { payments } from '../../database/schema/payments.schema.ts'
 import type { Email } from '../messages/email-port.ts'
+import { sendMessage } from '../messages/send-message.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Needs as NotifyNeeds } from '../notifications/notify.ts'
 import type { LineKind, LineKinds, News } from './line-kinds.ts'
@@ -46,8 +47,26 @@ export async function notifyBuyer(
   if (!news) return
   // What happened comes first, because the list of notifications may truncate the end.
   const about = `${news.text} Order ${order.code}, ${formatMoney(order.totalInPaise)}.`
+  const cause = `order:${order.id}:step:${step}`
+  const contact = await kind.contact?.(tx, order)
+  if (contact) {
+    const links = kind.links(order).map(({ text, path }) => ({
+      text,
+      href: new URL(path, services.publicOrigin).href,
+    }))
+    const linkText = links.map(({ href }) => href).join(' ')
+    await sendMessage(services, tx, {
+      cause: `${cause}:contact`,
+      to: [contact],
+      message: {
+        subject: `${news.title}: ${order.code}`,
+        paragraphs: [about, ...links.flatMap(({ text, href }) => [text, href])],
+        short: `${news.title}. ${about} ${linkText}`,
+      },
+    })
+  }
   await notify(services, tx, {
-    cause: `order:${order.id}:step:${step}`,
+    cause,
     userId: order.userId,
     topic: 'orders',
     title: news.title,

@@ -54,6 +54,11 @@ const rules: Record<string, string> = {
       join orders o on o.id = ol.order_id left join subscriptions s on s.order_line_id = l.order_line_id
       where (l.released_at is null) <> (o.status = 'awaiting_payment')
         or coalesce(s.state = 'active', false) <> (o.status = 'paid')`,
+  'a package of a campaign is held with its order, and never more often than there is of it': `
+    select c.id from campaign_orders c join orders o on o.id = c.order_id
+      where (c.released_at is null) <> (o.stock_released_at is null)
+    union all select p.id from campaign_packages p where p.capacity < (
+      select sum(c.quantity) from campaign_orders c where c.package_id = p.id and c.released_at is null)`,
   'a kid is held for a program while the order awaits its payment': `
     select l.order_line_id from program_lines l join order_lines ol on ol.id = l.order_line_id
       join orders o on o.id = ol.order_id where (l.released_at is null) <> (o.status = 'awaiting_payment')`,

@@ -17,7 +17,7 @@ import type { OrderRow } from './order-steps.ts'
 type LineText = Pick<
   typeof orderLines.$inferInsert,
   'studentId' | 'name' | 'variantName' | 'picture' | 'priceInPaise' | 'taxPercent'
->
+> & { quantity?: number }
 
 interface NewOrder {
   orderType: OrderType
@@ -30,7 +30,7 @@ interface NewOrder {
 
 /** Stores an order of what is no parcel, and its coupon; its payment is opened once what it reserves is stored too. */
 export async function storeOrder(
-  actor: ActingUser,
+  buyer: Pick<ActingUser, 'id'>,
   services: Services,
   tx: Database,
   { orderType, basket, coupon, lines, now }: NewOrder,
@@ -40,7 +40,7 @@ export async function storeOrder(
     .values({
       code: newOrderCode(),
       trackingSecret: newSecret(),
-      userId: actor.id,
+      userId: buyer.id,
       orderType,
       status: 'awaiting_payment',
       couponCode: coupon?.code ?? null,
@@ -58,25 +58,33 @@ export async function storeOrder(
         const amounts = basket.lines[index]
         if (!amounts) throw new Error('A line has no amounts.')
         const { taxPercent: _percent, ...money } = amounts
-        return { orderId: order.id, quantity: 1, ...line, ...money }
+        return { orderId: order.id, ...line, quantity: line.quantity ?? 1, ...money }
       }),
     )
     .returning({ id: orderLines.id })
   if (coupon)
     await tx
       .insert(couponUses)
-      .values({ couponId: coupon.id, userId: actor.id, orderId: order.id, createdAt: now })
+      .values({ couponId: coupon.id, userId: buyer.id, orderId: order.id, createdAt: now })
   await addToTimeline(tx, order.id, { kind: 'placed', at: now })
   return { ...order, lineIds: rows.map(({ id }) => id) }
 }
 
-/** What a coupon pays for in full is bought at once; everything else awaits its payment. */
-export async function awaitPayment(services: Services, tx: Database, order: OrderRow, now: Date) {
+/**
+ * What costs nothing, or a coupon pays for in full, is bought at once; everything else awaits its payment. Returns the
+ * step of what was bought, null while a payment is awaited.
+ */
+export async function awaitPayment(
+  services: Services,
+  tx: Database,
+  order: OrderRow,
+  now: Date,
+): Promise<number | null> {
   await addPayment(tx, { orderId: order.id, amountInPaise: order.totalInPaise, now })
-  if (order.totalInPaise > 0) return
+  if (order.totalInPaise > 0) return null
   await tx
     .update(payments)
     .set({ status: 'success', settledAt: now })
     .where(eq(payments.orderId, order.id))
-  await completePurchase(services, tx, order, now)
+  return completePurchase(services, tx, order, now)
 }

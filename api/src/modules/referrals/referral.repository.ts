@@ -5,6 +5,7 @@ import { referralRewards } from '../../database/schema/identity.schema.ts'
 import { referrals } from '../../database/schema/notifications.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import { maskContact } from '../countries/contact.ts'
 
 /** The user's own contact counts too: no one can refer themselves. */
 export async function hasAccount(db: Database, contact: string): Promise<boolean> {
@@ -38,12 +39,6 @@ export async function readReferrer(actor: ActingUser, db: Database) {
   return row
 }
 
-/** Masked: just enough to recognise who was invited. */
-function masked(contact: string) {
-  const [name = '', host] = contact.split('@')
-  return host ? `${name.slice(0, 2)}…@${host}` : `${contact.slice(0, 3)}…${contact.slice(-4)}`
-}
-
 export async function readInvitations(actor: ActingUser, db: Database): Promise<Invitation[]> {
   const rows = await db
     .select({ referral: referrals, rewardedFor: referralRewards.joinedUserId })
@@ -58,7 +53,7 @@ export async function readInvitations(actor: ActingUser, db: Database): Promise<
     .limit(200)
   return rows.map(({ referral, rewardedFor }) => ({
     id: referral.id,
-    contact: masked(referral.contact),
+    contact: maskContact(referral.contact),
     is_vendor: referral.isVendor,
     state: !referral.joinedAt ? 'sent' : rewardedFor === null ? 'joined' : 'rewarded',
     invited_at: referral.createdAt.toISOString(),

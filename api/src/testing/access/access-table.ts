@@ -10,6 +10,7 @@ import { dashboardAccess } from '../../modules/dashboard/dashboard.access.ts'
 import { formAccess } from '../../modules/forms/forms.access.ts'
 import { kidAccess } from '../../modules/kids/kids.access.ts'
 import { liveAccess } from '../../modules/live/live.access.ts'
+import { marketingAccess } from '../../modules/marketing/marketing.access.ts'
 import { messageAccess } from '../../modules/messages/messages.access.ts'
 import { notificationAccess } from '../../modules/notifications/notifications.access.ts'
 import { offeringAccess } from '../../modules/offerings/offerings.access.ts'
@@ -47,6 +48,7 @@ export const accessTable: readonly AccessRow[] = [
   ...offeringAccess,
   ...bookingAccess,
   ...liveAccess,
+  ...marketingAccess,
   ...orderAccess,
   ...reviewAccess,
   ...stockAccess,

@@ -1,7 +1,15 @@
 import { sessionChanged } from '@brightyard/contract/channels'
 import type { Profile } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
-import { channel, Link, type PageContext, PageHead, redirect, useQuery } from '@brightyard/runtime'
+import {
+  channel,
+  Link,
+  type PageContext,
+  PageHead,
+  redirect,
+  Slot,
+  useQuery,
+} from '@brightyard/runtime'
 import {
   Box,
   Card,
@@ -66,6 +74,14 @@ export function Component() {
               <OwnPicture profile={profile} />
               <PersonalDataForm profile={profile} />
             </ProfilePart>
+            {profile.role === 'guardian' && (
+              <ProfilePart title="My addresses">
+                <Slot
+                  name="address-book"
+                  fallback={<SkeletonLines label="Loading your addresses" />}
+                />
+              </ProfilePart>
+            )}
             <ProfilePart title="Ways to sign in">
               <SecurityLink profile={profile} />
             </ProfilePart>

@@ -39,7 +39,12 @@ const profile: Profile = {
 }
 const tara = { name: 'Tara', avatar: null, user_id: 12, student_id: 70 }
 
-const open = () => renderPage(profilePage, { path: '/profile', user: userOf('guardian') })
+const open = () =>
+  renderPage(profilePage, {
+    path: '/profile',
+    user: userOf('guardian'),
+    slots: ({ name }) => <p>{`slot ${name}`}</p>,
+  })
 
 beforeEach(() => {
   network.use(
@@ -48,6 +53,16 @@ beforeEach(() => {
     answer(listReferrals, { data: [], points: 0 }),
     answer(getUser, userOf('guardian')),
   )
+})
+
+test('R-052: the address book of the shop is on the profile, and only a guardian’s', async () => {
+  const { unmount } = open()
+  expect(await screen.findByText('slot address-book')).toBeVisible()
+  unmount()
+  network.use(answer(getProfile, { ...profile, role: 'vendor' }))
+  open()
+  expect(await screen.findByLabelText('Name')).toBeVisible()
+  expect(screen.queryByText('slot address-book')).toBeNull()
 })
 
 test('R-052: shows the personal data, the referral code and the kids', async () => {

@@ -13,6 +13,7 @@ const targetLabels = {
   shop: 'To the order',
   booking: 'To the booking',
   subscription: 'To the plan',
+  campaign: 'To the pass',
   program: 'To the program',
 } as const
 

@@ -20,7 +20,7 @@ test('R-034: a payment shows title, amount and status, and links to its page', a
 })
 
 test('R-034: a payment says what kind it was', async () => {
-  const types = ['shop', 'booking', 'subscription', 'program'] as const
+  const types = ['shop', 'booking', 'subscription', 'program', 'campaign'] as const
   const all = types.map((order_type) => ({ ...paid, order_type, order_code: `BY-${order_type}` }))
   network.use(answer(listTransactions, page(all)))
   openList()

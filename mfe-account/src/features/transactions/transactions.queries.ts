@@ -31,6 +31,7 @@ export const typeLabels: Record<TransactionDetails['order_type'], string> = {
   shop: 'Shop',
   booking: 'Booking',
   subscription: 'Maths AI',
+  campaign: 'Campaigns',
   program: 'Program',
 }
 

@@ -1,14 +1,15 @@
 import type { Address } from '@brightyard/contract/entities'
-import { Box, Skeleton, Stack, Text, VisuallyHidden } from '@brightyard/ui'
+import { Box, Text } from '@brightyard/ui'
 import { RadioGroup } from '@brightyard/ui/form'
 import { lazy, Suspense, useRef } from 'react'
-import { AddressActions } from './address-actions.tsx'
-import { addressName, addressText } from './address-text.ts'
+import { AddressActions } from '../../addresses/address-actions.tsx'
+import { AddressFormSkeleton } from '../../addresses/address-form-skeleton.tsx'
+import { addressName, addressText } from '../../addresses/address-text.ts'
 import { CheckoutPart } from './checkout-part.tsx'
-import { useAddressBook } from './use-address-book.ts'
+import { useAddressBook } from '../../addresses/use-address-book.ts'
 
 const AddressForm = lazy(async () => ({
-  default: (await import('./address-form.tsx')).AddressForm,
+  default: (await import('../../addresses/address-form.tsx')).AddressForm,
 }))
 
 /** The address that is being edited; null: none. */
@@ -94,12 +95,3 @@ export function AddressPart({
     </CheckoutPart>
   )
 }
-
-const AddressFormSkeleton = () => (
-  <Stack gap="4" role="status" aria-busy>
-    <VisuallyHidden>Loading the form</VisuallyHidden>
-    {[0, 1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} height="4.5rem" borderRadius="lg" />
-    ))}
-  </Stack>
-)

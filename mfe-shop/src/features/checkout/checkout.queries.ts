@@ -1,9 +1,6 @@
-import { type CallInput, listAddresses, quoteCheckout } from '@brightyard/contract/calls'
+import { type CallInput, quoteCheckout } from '@brightyard/contract/calls'
 import { keepPreviousData } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
-
-export const addressBookQuery = (userId: number) =>
-  queryOf(listAddresses, {}, { scope: userId, select: ({ data }) => data })
 
 /** What an order of the bag would be, as the server calculates it now. */
 export const quoteQuery = (userId: number, input: CallInput<typeof quoteCheckout>) =>

@@ -135,6 +135,7 @@ const keptNames = {
   shop: 'The items are',
   booking: 'The seats are',
   subscription: 'The plan is',
+  campaign: 'The pass is',
   program: 'The places are',
 } as const
 

@@ -2,6 +2,7 @@
 import { definePath } from '../define/define-path.ts'
 import { loginPath } from './login-path.ts'
 
+/** Query: role, one of guardian, student, partner and school; reference_code. */
 export const signup = /* #__PURE__ */ definePath('/signup')
 export const forgotPassword = /* #__PURE__ */ definePath('/forgot-password')
 export const forgotKidId = /* #__PURE__ */ definePath('/forgot-kidID')

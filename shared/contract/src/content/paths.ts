@@ -53,4 +53,8 @@ export const feeds = /* #__PURE__ */ definePath('/Feeds/:id?')
 export const feedDetails = /* #__PURE__ */ definePath('/Feeds/details/:id?')
 export const webForms = /* #__PURE__ */ definePath('/web-forms')
 export const webForm = /* #__PURE__ */ definePath('/web-form/:slug?')
+/** Marketing campaigns; without a slug, the running ones. */
+export const campaign = /* #__PURE__ */ definePath('/campaign/:slug?')
+/** Of a marketing campaign. Query: order_code. The hash may hold the order's secret, which the page takes out. */
+export const campaignPayment = /* #__PURE__ */ definePath('/marketing-event/payment-status')
 export { classPage as class }

@@ -4,4 +4,12 @@ import { definePath } from '../define/define-path.ts'
 export const hostPaths = {
   /** For super admins. */
   ops: definePath('/ops'),
+  /** For links of the app and old links: their query says where to. */
+  open: definePath('/open'),
 }
+
+/** Where the app can be had. */
+export const storeAddresses = {
+  googlePlay: 'https://play.google.com/store/apps/details?id=example.brightyard',
+  appStore: 'https://apps.apple.com/in/app/brightyard/id6400000000',
+} as const

@@ -9,7 +9,8 @@ interface AddressActionsProps {
   /** The one that is chosen; these act on it. */
   address: Address | undefined
   book: Pick<ReturnType<typeof useAddressBook>, 'remove' | 'makeDefault'>
-  onAdd: () => void
+  /** Without it, only the chosen one can be acted on. */
+  onAdd?: () => void
   onEdit: (address: Address) => void
   onRemoved: () => void
 }
@@ -56,9 +57,11 @@ export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: Addr
         </Notice>
       ) : (
         <Flex gap="2" wrap="wrap">
-          <Button size="sm" variant="soft" startIcon={<PlusIcon size={16} />} onClick={onAdd}>
-            Add an address
-          </Button>
+          {onAdd ? (
+            <Button size="sm" variant="soft" startIcon={<PlusIcon size={16} />} onClick={onAdd}>
+              Add an address
+            </Button>
+          ) : null}
           {address ? (
             <>
               <Button
@@ -85,6 +88,7 @@ export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: Addr
                   size="sm"
                   variant="ghost"
                   busy={makeDefault.isPending}
+                  aria-label={`Make the address of ${address.name} in ${address.city} the default`}
                   onClick={() => makeDefault.mutate({ id: address.id })}
                 >
                   Make default

@@ -8,7 +8,7 @@ import {
 import type { Address, AddressInput } from '@brightyard/contract/entities'
 import { useApi, useMutation, useQueryClient } from '@brightyard/runtime'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
-import { addressBookQuery } from './checkout.queries.ts'
+import { addressBookQuery } from './address-book.queries.ts'
 
 /** Changes of the address book. Each answers with the whole book, and the checkout is quoted again. */
 export function useAddressBook(userId: number) {

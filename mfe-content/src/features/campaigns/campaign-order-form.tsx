@@ -1,0 +1,138 @@
+import { CampaignPayer, orderCampaign } from '@brightyard/contract/calls'
+import { formatMoney } from '@brightyard/contract/money'
+import { contentPaths } from '@brightyard/contract/paths'
+import * as z from '@brightyard/contract/schema'
+import {
+  ApiError,
+  Link,
+  placeServerError,
+  useApi,
+  useNavigate,
+  useQueryClient,
+  useUser,
+} from '@brightyard/runtime'
+import { Link as LinkStyle, Notice, Stack, Text } from '@brightyard/ui'
+import { Checkbox, Field, SubmitButton, TextInput } from '@brightyard/ui/form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { campaignQuery } from './campaigns.queries.ts'
+import { keepSecret } from './order-secret.ts'
+
+const Payer = z.extend(CampaignPayer, {
+  accepts_terms: z
+    .boolean()
+    .check(z.refine((accepted) => accepted, 'Please accept the terms of service to continue.')),
+})
+type Payer = z.infer<typeof Payer>
+
+interface Props {
+  slug: string
+  packageId: number
+  quantity: number
+  totalInPaise: number
+}
+
+/** Who pays, and the way to the payment; nobody needs an account. */
+export function CampaignOrderForm({ slug, packageId, quantity, totalInPaise }: Props) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const user = useUser()
+  const [message, setMessage] = useState<string | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
+  const attempt = useRef({ content: '', key: '' })
+  const form = useForm<Payer>({
+    resolver: zodResolver(Payer),
+    defaultValues: { name: '', contact: '', accepts_terms: false },
+  })
+  const { register, formState, getValues, setValue } = form
+  const { errors, isSubmitting } = formState
+
+  // Who is signed in is known after the page: what has been typed by then stays.
+  useEffect(() => {
+    if (!user) return
+    if (!getValues('name')) setValue('name', user.name)
+    if (!getValues('contact')) setValue('contact', user.email ?? user.mobile ?? '')
+  }, [user, getValues, setValue])
+
+  const order = form.handleSubmit(async ({ name, contact }) => {
+    setMessage(null)
+    const wish = {
+      slug,
+      package_id: packageId,
+      quantity,
+      name,
+      contact,
+      total_in_paise: totalInPaise,
+    }
+    try {
+      const { order_code, secret, payment } = await api.call(orderCampaign, {
+        ...wish,
+        accepts_terms: true,
+        idempotency_key: keyOf(attempt.current, JSON.stringify(wish)),
+      })
+      keepSecret(order_code, secret)
+      setLeaving(true)
+      if (payment) location.assign(payment.gateway_url)
+      else void navigate(contentPaths.campaignPayment.to({}, { order_code }))
+    } catch (error) {
+      setMessage(placeServerError(error, form))
+      const isChanged = error instanceof ApiError && error.kind === 'conflict'
+      if (isChanged) void queryClient.invalidateQueries(campaignQuery(slug))
+    }
+  })
+
+  return (
+    <form name="campaign" method="post" noValidate onSubmit={(event) => void order(event)}>
+      <Stack gap="4">
+        {message ? <Notice tone="danger">{message}</Notice> : null}
+        <Field label="Your name" error={errors.name?.message}>
+          <TextInput {...register('name')} autoComplete="name" />
+        </Field>
+        <Field
+          label="Email or mobile number"
+          help="Your confirmation goes there. You need no account."
+          error={errors.contact?.message}
+        >
+          <TextInput
+            {...register('contact')}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Checkbox {...register('accepts_terms')} error={errors.accepts_terms?.message}>
+          I accept the{' '}
+          <LinkStyle asChild>
+            <Link to={contentPaths.termsOfService.to()} target="_blank">
+              terms of service
+            </Link>
+          </LinkStyle>
+        </Checkbox>
+        <SubmitButton
+          block
+          size="lg"
+          busy={isSubmitting || isLeaving}
+          busyLabel={totalInPaise === 0 ? 'Sending' : 'Opening the payment'}
+        >
+          {totalInPaise === 0 ? 'Join, free of charge' : `Pay ${formatMoney(totalInPaise)}`}
+        </SubmitButton>
+        <Text fontSize="sm" color="fg.muted">
+          {totalInPaise === 0
+            ? 'You are confirmed at once.'
+            : 'With all taxes. What you chose is kept for fifteen minutes while you pay.'}
+        </Text>
+      </Stack>
+    </form>
+  )
+}
+
+/** However often it is pressed, the same wish is one order. */
+function keyOf(attempt: { content: string; key: string }, content: string): string {
+  if (attempt.content !== content) {
+    attempt.content = content
+    attempt.key = `campaign-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+  }
+  return attempt.key
+}
