@@ -115,8 +115,8 @@ export const remote = defineRemote({
       ...own,
       path: accountPaths.kidDashboard.pattern,
       example: '/dashboard/1',
-      module: './features/dashboard/kid-dashboard.page',
-      title: 'Dashboard of a kid',
+      module: './features/student-dashboard/one-dashboard.page',
+      title: 'Dashboard',
     },
     {
       ...own,

@@ -24,6 +24,9 @@ export const notSignedIn = () => new ApiProblem(401, 'not_signed_in', 'Please si
 export const notAuthorized = () =>
   new ApiProblem(403, 'not_authorized', 'You are not authorized for this content.')
 
+/** For a signed-in person without any link to what is asked for; the text is specified. */
+export const notConnected = () => new ApiProblem(403, 'not_connected', 'You are not connected')
+
 /** Also for what belongs to someone else, so that the two cannot be told apart. */
 export const notFound = (what: string) =>
   new ApiProblem(404, 'not_found', `We could not find ${what}. It may have been moved or removed.`)

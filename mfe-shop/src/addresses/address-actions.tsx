@@ -88,7 +88,7 @@ export function AddressActions({ address, book, onAdd, onEdit, onRemoved }: Addr
                   size="sm"
                   variant="ghost"
                   busy={makeDefault.isPending}
-                  aria-label={`Make the address of ${address.name} in ${address.city} the default`}
+                  aria-label={`Make default: the address of ${address.name} in ${address.city}`}
                   onClick={() => makeDefault.mutate({ id: address.id })}
                 >
                   Make default

@@ -1,9 +1,15 @@
-import { getDashboard, getStudentDashboard, getWhatIsNext } from '@brightyard/contract'
+import {
+  getDashboard,
+  getOneDashboard,
+  getStudentDashboard,
+  getWhatIsNext,
+} from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { notAuthorized } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { readGuardianDashboard } from './guardian-dashboard.ts'
+import { readOneDashboard } from './one-dashboard.ts'
 import { readStudentDashboard } from './student-dashboard.ts'
 import { readSchoolDashboard, readStaffDashboard } from './staff-dashboard.ts'
 import { readWhatIsNext } from './what-is-next.ts'
@@ -33,4 +39,8 @@ export function dashboardRoutes(app: FastifyInstance, services: Services) {
     if (actor.role !== 'guardian' && actor.role !== 'student') throw notAuthorized()
     return readWhatIsNext(actor, services)
   })
+
+  registerCall(app, getOneDashboard, (actor, { id, of }) =>
+    readOneDashboard(actor, db, { id, of, now: now() }),
+  )
 }

@@ -21,8 +21,18 @@ export async function readStudentDashboard(
     .from(students)
     .where(eq(students.userId, actor.id))
   if (!own) throw notFound('your student record')
-  const { class_name, rooms, achievements, plan } = await readStudent(actor, db, own.id, now)
-  const learner = { studentId: own.id, className: class_name }
+  return dashboardOfStudent(actor, db, own.id, now)
+}
+
+/** Throws 404 for a student whom the acting user may not see. */
+export async function dashboardOfStudent(
+  actor: ActingUser,
+  db: Database,
+  studentId: number,
+  now: Date,
+): Promise<StudentDashboard> {
+  const { class_name, rooms, achievements, plan } = await readStudent(actor, db, studentId, now)
+  const learner = { studentId, className: class_name }
   return {
     time_zone: timeZone,
     class_name,

@@ -72,7 +72,7 @@ export const kidAccess: readonly AccessRow[] = [
   { call: listKids, outcomes: signedInOnly },
   { call: getKidStatus, given: ofKid, outcomes: nearTheKid, own: theirOwnKid },
   { call: listRooms, given: ofKid, outcomes: nearTheKid, own: theirOwnKid },
-  { call: saveRoom, given: inItsRoom, outcomes: nearTheKid, own: theirOwnKid },
+  { call: saveRoom, given: inItsRoom, outcomes: { ...nearTheKid, others: 403 }, own: theirOwnKid },
   { call: listFamily, outcomes: guardiansOnly },
   { call: addKid, given: aNewStudent, outcomes: guardiansOnly },
   {

@@ -1,7 +1,7 @@
 import { getKidStatus, listKids, listRooms, saveRoom } from '@brightyard/contract'
 import type { KidStatus } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
-import { invalidInput, notFound } from '../../server/api-problem.ts'
+import { invalidInput, notConnected, notFound } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { findKid, findLatestSubscription, listSubscribedKids } from './kid.repository.ts'
@@ -32,7 +32,7 @@ export function kidsRoutes(app: FastifyInstance, { db, now }: Services) {
     }
     const kid = await findKid(actor, db, { studentId: room_student_id })
     const rooms = kid ? await listRoomsOfKid(actor, db, kid.studentId) : []
-    if (!rooms.some((room) => room.room_vendor_id === room_vendor_id)) throw notFound('this room')
+    if (!rooms.some((room) => room.room_vendor_id === room_vendor_id)) throw notConnected()
     await setRoom(actor, db, { roomStudentId: room_student_id, roomVendorId: room_vendor_id })
     return readCurrentRoom(actor, db)
   })

@@ -57,7 +57,8 @@ test('K-011, P-019: the kid of another guardian looks like no kid at all', async
     room_vendor_id: academy.id,
     add_room: true,
   }
-  expect((await guardian.send(saveRoom, foreign)).statusCode).toBe(404)
+  const refused = await guardian.send(saveRoom, foreign)
+  expect([refused.statusCode, refused.json().message]).toEqual([403, 'You are not connected'])
   expect((await guardian.call(getUser)).roomStudent).toBeNull()
 })
 
@@ -148,10 +149,14 @@ test('X-022, D-013, K-007, K-008: a chosen room stays in the session until it is
   expect((await guardian.call(getUser)).roomStudent).toBeNull()
 })
 
-test('a room that the kid is not in, or none, is refused', async () => {
+test('P-013, E-010, Z-004: who has no link to a room is not connected; none at all is refused', async () => {
   const elsewhere = await aVendor(api.db, { name: 'Elsewhere' })
   const room = { room_student_id: kid.studentId, room_vendor_id: elsewhere.id, add_room: true }
-  expect((await guardian.send(saveRoom, room)).statusCode).toBe(404)
+  expect((await guardian.send(saveRoom, room)).json()).toMatchObject({
+    code: 'not_connected',
+    message: 'You are not connected',
+  })
+  expect((await guardian.send(saveRoom, room)).statusCode).toBe(403)
   expect((await guardian.send(saveRoom, { add_room: true })).statusCode).toBe(422)
 })
 

@@ -9,29 +9,39 @@ interface Props {
   assessments: readonly AssignedAssessment[]
   clock: WallClock
   timeZone: string
+  /** Whose they are, where a grown-up looks; the reader’s own without it. */
+  kid?: string
 }
 
 /** What to do by when, and what is done already. Where one is answered, the school says. */
-export function Assessments({ assessments, clock, timeZone }: Props) {
+export function Assessments({ assessments, clock, timeZone, kid }: Props) {
   const toDo = assessments.filter(({ state }) => state !== 'done')
   const done = assessments.filter(({ state }) => state === 'done')
   return (
     <Stack gap="6">
       {toDo.length === 0 ? (
         <EmptyState title="All done!" art={<DoneArt />}>
-          Nothing is waiting for you. New work from your teachers appears here.
+          {kid
+            ? `Nothing is waiting for ${kid}. New work from the teachers appears here.`
+            : 'Nothing is waiting for you. New work from your teachers appears here.'}
         </EmptyState>
       ) : (
         <Stack as="ul" listStyleType="none" gap="4">
           {toDo.map((one) => (
-            <ToDo key={one.id} assessment={one} clock={clock} timeZone={timeZone} />
+            <ToDo
+              key={one.id}
+              assessment={one}
+              clock={clock}
+              timeZone={timeZone}
+              {...(kid ? { kid } : {})}
+            />
           ))}
         </Stack>
       )}
       {done.length > 0 && (
         <Box>
           <Heading as="h3" size="xs" mb="2">
-            Done, well done!
+            {kid ? 'Done' : 'Done, well done!'}
           </Heading>
           <Stack as="ul" listStyleType="none" gap="2">
             {done.map(({ id, title, subject }) => (
@@ -53,7 +63,7 @@ interface ToDoProps extends Omit<Props, 'assessments'> {
   assessment: AssignedAssessment
 }
 
-function ToDo({ assessment, clock, timeZone }: ToDoProps) {
+function ToDo({ assessment, clock, timeZone, kid }: ToDoProps) {
   const { title, subject, note, minutes, due_at, state } = assessment
   const due = wallClock(new Date(due_at), timeZone)
   const isLate = state === 'overdue' || isPast(due, clock)
@@ -77,7 +87,11 @@ function ToDo({ assessment, clock, timeZone }: ToDoProps) {
           </time>
         </Text>
         {isLate && (
-          <Text fontSize="sm">You can still do it. Ask your teacher if you are stuck.</Text>
+          <Text fontSize="sm">
+            {kid
+              ? 'It can still be done.'
+              : 'You can still do it. Ask your teacher if you are stuck.'}
+          </Text>
         )}
         {note && <Text mt="1">{note}</Text>}
       </Box>

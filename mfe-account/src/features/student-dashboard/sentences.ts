@@ -24,6 +24,17 @@ export function todaySentence({ lessons, holidays }: SchoolDay): string {
   return `${counted(lessons.length - left, 'lesson')} done, ${left} to go. Keep it up!`
 }
 
+/** One sentence about the day of a kid, for a grown-up. */
+export function dayOfKid(name: string, { lessons, holidays }: SchoolDay): string {
+  const [holiday] = holidays
+  if (lessons.length === 0)
+    return holiday ? `No lessons today: it is ${holiday.name}.` : `${name} has no lessons today.`
+  const left = lessons.filter(({ when }) => when !== 'over').length
+  if (left === 0) return `All of today’s lessons of ${name} are over.`
+  if (left === lessons.length) return `${name} has ${counted(left, 'lesson')} today.`
+  return `${name} has ${counted(left, 'lesson')} to go today.`
+}
+
 /** `Music room, Ms Sharma`; what is not known is left out. */
 export const placeText = ({ place, is_online, teacher }: Lesson): string =>
   [is_online ? 'Online' : place, teacher].filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
-import { activityPaths } from '@brightyard/contract/paths'
-import { type QueryClient, useQuery } from '@brightyard/runtime'
-import { Section } from '@brightyard/ui'
+import { activityPaths, contentPaths } from '@brightyard/contract/paths'
+import { Link, type QueryClient, useQuery } from '@brightyard/runtime'
+import { LinkButton, Section } from '@brightyard/ui'
 import { ToyScene } from '@brightyard/ui/art'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
 import { All, Choices } from '../../landings/choices.tsx'
@@ -60,6 +60,14 @@ export function EventsLanding({ today }: { today: string }) {
           />
         </Section>
       ) : null}
+      <Section
+        title="Something is going on"
+        intro="Lantern walks, toy swaps and nights under the stars: our campaigns for a good cause."
+      >
+        <LinkButton asChild variant="outline">
+          <Link to={contentPaths.campaign.to({})}>See the campaigns</Link>
+        </LinkButton>
+      </Section>
       <Section title="The next events" viewAll={<All to={listing.to()} />}>
         <Loaded
           query={next}

@@ -88,7 +88,7 @@ const Opening = ({ campaign, canOrder }: OpeningProps) => (
           <Text fontWeight="bold" mb="3">
             <When campaign={campaign} />
           </Text>
-          <Heading as="h1" size="display" tabIndex={-1} data-page-heading="">
+          <Heading as="h1" size="display" color="inherit" tabIndex={-1} data-page-heading="">
             {campaign.title}
           </Heading>
           <Text mt="4" fontSize="lg" maxW="34rem">

@@ -40,7 +40,9 @@ test('R-052: the addresses are listed; one is deleted after a second thought, an
     }),
   )
   const { user, container } = open()
-  await user.click(await screen.findByRole('button', { name: /^Make the address of .* in Pune/ }))
+  await user.click(
+    await screen.findByRole('button', { name: /^Make default: the address of .* in Pune/ }),
+  )
   await waitFor(() => expect(screen.getByText(/default/)).toHaveTextContent(/default$/))
   await waitFor(() => expect(book.find(({ is_default }) => is_default)?.id).toBe(2))
   expect(await accessibilityFindings(container)).toEqual([])

@@ -213,7 +213,7 @@ describe('S-021: the address book', () => {
     )
     const { user } = await open()
     await user.click(screen.getByRole('radio', { name: /Pune/ }))
-    await user.click(await screen.findByRole('button', { name: 'Make default' }))
+    await user.click(await screen.findByRole('button', { name: /^Make default/ }))
     const pune = /^Asha Verma · Home · default.*Pune/
     expect(await screen.findByRole('radio', { name: pune })).toBeChecked()
   })

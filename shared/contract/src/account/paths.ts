@@ -16,7 +16,7 @@ export const socialCallback = /* #__PURE__ */ definePath('/callback')
 /** Ways to sign in, devices, own data. */
 export const security = /* #__PURE__ */ definePath('/profile/security')
 export const dashboard = /* #__PURE__ */ definePath('/dashboard')
-/** Of one kid. */
+/** Of one kid or room. Query: of, kid or room, where both could have the id. */
 export const kidDashboard = /* #__PURE__ */ definePath('/dashboard/:id')
 export const studentDashboard = /* #__PURE__ */ definePath('/studentdashboard')
 export const profile = /* #__PURE__ */ definePath('/profile')

@@ -158,3 +158,34 @@ export const WhatIsNext = z.object({
   ),
 })
 export type WhatIsNext = z.infer<typeof WhatIsNext>
+
+const KidOfDashboard = z.object({
+  student_id: z.int(),
+  user_id: z.int(),
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+})
+
+/** What a grown-up sees of one kid: its week, what it has to do and its badges. */
+export const KidDashboard = z.extend(StudentDashboard, {
+  kind: z.literal('kid'),
+  kid: KidOfDashboard,
+})
+export type KidDashboard = z.infer<typeof KidDashboard>
+
+/** A school or partner as a family sees it: its kids there, with what this room has for them. */
+export const RoomDashboard = z.object({
+  kind: z.literal('room'),
+  room: StudentRoom,
+  /** By name. */
+  kids: z.array(z.object({ kid: KidOfDashboard, dashboard: StudentDashboard })),
+})
+export type RoomDashboard = z.infer<typeof RoomDashboard>
+
+/** The dashboard of a kid, of a room, or of the own workplace. */
+export const OneDashboard = z.discriminatedUnion('kind', [
+  KidDashboard,
+  RoomDashboard,
+  StaffDashboard,
+])
+export type OneDashboard = z.infer<typeof OneDashboard>
