@@ -104,7 +104,6 @@ export async function createEdge(
     onProblem: (error) => warn(`the registry does not respond: ${String(error)}`),
   })
   const extraOrigins = [...new Set(overrides.map(({ url }) => new URL(url).origin))]
-  const counter = createCounter()
   const asset = (file: string) => assets.publicPath + file
   const siteHead = {
     scripts: assets.scripts.map(asset),
@@ -113,6 +112,7 @@ export async function createEdge(
     styles: fonts.css + pageStyles(),
   }
   const renderer = { siteHead, settings: site }
+  const counter = createCounter()
   const grouping = token === null ? null : addressGrouping(settings.BEACON_KEY || token)
   // Groups are for comparing two sets; otherwise they would only be more rows.
   const groupOf = ({ ip }: FastifyRequest) => (sets.isCanary() && grouping ? grouping(ip) : 0)
@@ -144,12 +144,11 @@ export async function createEdge(
   if (token !== null) {
     const delivery = deliverCounts({ counter, registryUrl: settings.REGISTRY_URL, token, warn })
     app.addHook('onClose', () => delivery.stop())
-    const id = edgeIdIn(settings.DATA_FOLDER)
     const name = settings.EDGE_NAME || `${hostname()}:${settings.PORT}`
     const reports = reportToRegistry({
       sets,
       notRendered: () => pages.notRendered(sets.served()),
-      id,
+      id: edgeIdIn(settings.DATA_FOLDER),
       name,
       token,
       warn,

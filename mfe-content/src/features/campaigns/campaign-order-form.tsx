@@ -14,7 +14,7 @@ import {
 import { Link as LinkStyle, Notice, Stack, Text } from '@brightyard/ui'
 import { Checkbox, Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { campaignQuery } from './campaigns.queries.ts'
 import { keepSecret } from './order-secret.ts'
@@ -41,7 +41,7 @@ export function CampaignOrderForm({ slug, packageId, quantity, totalInPaise }: P
   const user = useUser()
   const [message, setMessage] = useState<string | null>(null)
   const [isLeaving, setLeaving] = useState(false)
-  const attempt = useRef({ content: '', key: '' })
+  const [attempt, setAttempt] = useState({ content: '', key: '' })
   const form = useForm<Payer>({
     resolver: zodResolver(Payer),
     defaultValues: { name: '', contact: '', accepts_terms: false },
@@ -66,11 +66,13 @@ export function CampaignOrderForm({ slug, packageId, quantity, totalInPaise }: P
       contact,
       total_in_paise: totalInPaise,
     }
+    const request = attemptOf(attempt, JSON.stringify(wish))
+    setAttempt(request)
     try {
       const { order_code, secret, payment } = await api.call(orderCampaign, {
         ...wish,
         accepts_terms: true,
-        idempotency_key: keyOf(attempt.current, JSON.stringify(wish)),
+        idempotency_key: request.key,
       })
       keepSecret(order_code, secret)
       setLeaving(true)
@@ -128,11 +130,13 @@ export function CampaignOrderForm({ slug, packageId, quantity, totalInPaise }: P
   )
 }
 
+interface Attempt {
+  content: string
+  key: string
+}
+
 /** However often it is pressed, the same wish is one order. */
-function keyOf(attempt: { content: string; key: string }, content: string): string {
-  if (attempt.content !== content) {
-    attempt.content = content
-    attempt.key = `campaign-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
-  }
-  return attempt.key
+function attemptOf(last: Attempt, content: string): Attempt {
+  if (last.content === content) return last
+  return { content, key: `campaign-${crypto.getRandomValues(new Uint32Array(4)).join('-')}` }
 }
