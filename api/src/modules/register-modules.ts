@@ -19,6 +19,9 @@ import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { formDeskRoutes } from './forms/desk.routes.ts'
 import { formsRoutes } from './forms/forms.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { feedSubjects } from './feeds/feed-subjects.ts'
+import { feedsRoutes } from './feeds/feeds.routes.ts'
+import { postNews } from './feeds/post-news.ts'
 import { familyRoutes } from './kids/family.routes.ts'
 import { notificationSettingsRoutes } from './notifications/notification-settings.routes.ts'
 import { pushRoutes } from './push/push.routes.ts'
@@ -29,6 +32,7 @@ import { liveRoutes } from './live/live.routes.ts'
 import { kidsRoutes } from './kids/kids.routes.ts'
 import { campaignLineKind } from './marketing/campaign-lines.ts'
 import { marketingRoutes } from './marketing/marketing.routes.ts'
+import { moderationRoutes } from './moderation/moderation.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { offeringsRoutes } from './offerings/offerings.routes.ts'
@@ -94,6 +98,10 @@ export function registerModules(app: FastifyInstance, services: Services) {
   notificationSettingsRoutes(app, services)
   familyRoutes(app, services)
   dashboardRoutes(app, services)
+  const news = postNews(services)
+  feedsRoutes(app, services, news)
+  // Whatever can be reported, or waits to be shown; each module adds its own.
+  moderationRoutes(app, services, feedSubjects(services, news))
   newsletterRoutes(app, services)
   notificationsRoutes(app, services)
   offeringsRoutes(app, services)

@@ -35,21 +35,26 @@ export function pageByKey<Row>(
   call: Call,
   data: Row[],
   options: {
+    /** From 1; counted along where the call takes it. */
+    page?: number
     perPage: number
+    /** Of all pages; exact up to 1,000. */
     total: number
     next: PathQuery | null
     params?: Readonly<Record<string, unknown>>
   },
 ) {
-  const { perPage, total, next, params = {} } = options
+  const { page, perPage, total, next, params = {} } = options
   const address = `/${call.base}${fillPattern(call.path, params)}`
+  const following = page === undefined ? {} : { page: Math.min(page + 1, 10_000) }
+  const pages = Math.ceil(total / perPage)
   return {
     data,
-    links: { next: next && address + queryString(next) },
+    links: { next: next && address + queryString({ ...next, ...following }) },
     meta: {
       total,
-      current_page: 1,
-      last_page: Math.max(1, Math.ceil(total / perPage)),
+      current_page: page ?? 1,
+      last_page: Math.max(page ?? 1, pages, next && page ? page + 1 : 1),
       per_page: perPage,
     },
   }

@@ -1,7 +1,9 @@
-import { uploadPurposes, documentKinds } from '@brightyard/contract'
+import { uploadKinds, uploadPurposes } from '@brightyard/contract'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, identity, moment } from './columns.ts'
 import { formAnswers, formDrafts } from './forms.schema.ts'
+import { posts } from './feeds.schema.ts'
 import { applications } from './identity.schema.ts'
 
 /**
@@ -18,7 +20,7 @@ export const uploads = pgTable(
     name: text().notNull(),
     size: integer().notNull(),
     /** Detected from the content; null until the upload is complete. */
-    kind: text({ enum: documentKinds }),
+    kind: text({ enum: uploadKinds }),
     /** The form that it belongs to; unclaimed files are deleted after a day. */
     applicationId: integer('application_id').references(() => applications.id, {
       onDelete: 'cascade',
@@ -31,6 +33,13 @@ export const uploads = pgTable(
     formDraftId: integer('form_draft_id').references(() => formDrafts.id, {
       onDelete: 'set null',
     }),
+    /** Or the post. */
+    postId: integer('post_id').references((): AnyPgColumn => posts.id, { onDelete: 'cascade' }),
+    /** Of a picture or a film, in pixels. */
+    width: integer(),
+    height: integer(),
+    /** Of a film that says so. */
+    seconds: integer(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -38,6 +47,7 @@ export const uploads = pgTable(
     index('uploads_application').on(table.applicationId),
     index('uploads_form_answer').on(table.formAnswerId),
     index('uploads_form_draft').on(table.formDraftId),
+    index('uploads_post').on(table.postId),
     index('uploads_created_at').on(table.createdAt),
   ],
 )

@@ -1,6 +1,7 @@
 import { addressKey } from '@brightyard/observability'
 import type { FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../../server/api-problem.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
 import type { Services } from '../../server/services.ts'
 import type { Contact } from '../countries/contact.ts'
 import { countOne } from './throttle.repository.ts'
@@ -21,6 +22,18 @@ export async function limitAddress(
     },
     now(),
   )
+  if (retryAfter !== null) throw tooManyRequests(retryAfter)
+}
+
+/** Throws 429 if a person has done this too often. */
+export async function limitPerson(
+  { db, now, rateLimitFactor }: Pick<Services, 'db' | 'now' | 'rateLimitFactor'>,
+  { id }: ActingUser,
+  { name, limit, windowInMinutes }: { name: string; limit: number; windowInMinutes: number },
+) {
+  const key = `${name}:person:${id}`
+  const allowance = { key, limit: limit * rateLimitFactor, windowInMinutes }
+  const retryAfter = await countOne(db, allowance, now())
   if (retryAfter !== null) throw tooManyRequests(retryAfter)
 }
 

@@ -11,6 +11,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { refuseAllButAdmins } from '../orders/order.repository.ts'
 import { findForDesk } from './desk.repository.ts'
+import { asDocument } from '../uploads/upload.repository.ts'
 
 type AnswerRow = typeof formAnswers.$inferSelect
 
@@ -124,9 +125,10 @@ export async function readAnswer(actor: ActingUser, db: Database, id: number): P
     title: version?.content.title ?? '',
     pages,
     values: answer.values,
-    documents: files.flatMap(({ id: fileId, name, kind, size, ticket }) =>
-      kind ? [{ id: fileId, name, kind, size, field: fieldOf(ticket) }] : [],
-    ),
+    documents: files.flatMap(({ id: fileId, name, size, ticket, ...file }) => {
+      const kind = asDocument(file.kind)
+      return kind ? [{ id: fileId, name, kind, size, field: fieldOf(ticket) }] : []
+    }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { FormFile, FormPage, FormValues } from '@brightyard/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { uploads } from '../../database/schema/uploads.schema.ts'
+import { asDocument } from '../uploads/upload.repository.ts'
 
 /** The complete files of a draft or an answer. */
 export async function filesOf(
@@ -17,9 +18,10 @@ export async function filesOf(
         : eq(uploads.formDraftId, of.formDraftId),
     )
     .orderBy(asc(uploads.id))
-  return rows.flatMap(({ ticket, name, size, kind }) =>
-    kind ? [{ upload: ticket, name, size, kind }] : [],
-  )
+  return rows.flatMap(({ ticket, name, size, ...file }) => {
+    const kind = asDocument(file.kind)
+    return kind ? [{ upload: ticket, name, size, kind }] : []
+  })
 }
 
 /** The ids of uploads in the answers to the questions for files. */

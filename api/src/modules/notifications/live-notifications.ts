@@ -6,10 +6,11 @@ import { notSignedIn } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { countNotificationsOf } from './notification.repository.ts'
+import { readersAmong } from '../feeds/post-readers.ts'
 import { notify } from './notify.ts'
 import type { NewNotification } from './notify.ts'
 import { listenForNotifications } from './notification-signals.ts'
-import type { AccessSignal, NotificationSignal } from './notification-signals.ts'
+import type { AccessSignal, NotificationSignal, PostSignal } from './notification-signals.ts'
 import { openStreams } from './open-streams.ts'
 import type { OpenStream } from './open-streams.ts'
 import { claimTokens } from '../auth/access-token.ts'
@@ -82,8 +83,17 @@ export async function liveNotifications(
     warn,
   )
 
-  async function receive(signal: NotificationSignal | AccessSignal) {
-    if ('access' in signal) await endWhereRefused(streams.of(signal.userId))
+  /** A post is spoken of to those who can read it. */
+  async function sendPost({ postId, change }: PostSignal) {
+    const here = new Map(streams.all().map(({ actor }) => [actor.id, actor]))
+    if (here.size === 0) return
+    for (const id of await readersAmong(db, postId, [...here.values()]))
+      streams.send(id, { post_id: postId, change })
+  }
+
+  async function receive(signal: NotificationSignal | AccessSignal | PostSignal) {
+    if ('postId' in signal) await sendPost(signal)
+    else if ('access' in signal) await endWhereRefused(streams.of(signal.userId))
     else await sendCount(signal)
   }
 

@@ -32,23 +32,33 @@ export interface AccessSignal {
   access: true
 }
 
+/** A post has come, has changed, or is gone; readers are found where streams are open. */
+export interface PostSignal {
+  postId: number
+  change: 'new' | 'changed' | 'gone'
+}
+
+/** Sent when the transaction commits. */
+export const signalPost = (db: Database, signal: PostSignal) =>
+  db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(signal)})`)
+
+type AnySignal = NotificationSignal | AccessSignal | PostSignal
+
 const Arrived = z.object({ id: z.number(), title: z.string() })
 const Signal = z.union([
   z.object({ userId: z.number(), access: z.literal(true) }),
   z.object({ userId: z.number(), arrived: Arrived.nullable() }),
+  z.object({ postId: z.number(), change: z.enum(['new', 'changed', 'gone']) }),
 ])
 
-function readSignal(payload: string): NotificationSignal | AccessSignal | null {
+function readSignal(payload: string): AnySignal | null {
   return Signal.safeParse(JSON.parse(payload)).data ?? null
 }
 
 /** One connection listens to both channels, until stopped; reconnects when the connection is lost. */
 export async function listenForNotifications(
   database: OpenDatabase,
-  {
-    onSignal,
-    onJob,
-  }: { onSignal: (signal: NotificationSignal | AccessSignal) => void; onJob: () => void },
+  { onSignal, onJob }: { onSignal: (signal: AnySignal) => void; onJob: () => void },
   warn: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const receive = (payload: string | undefined) => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { LiveNotice } from '@brightyard/contract'
+import type { LiveNotice, PostNotice } from '@brightyard/contract'
 import type { ActingUser } from '../../server/acting-user.ts'
 
 /** Tabs of one browser share a stream, so this is many browsers. */
@@ -30,7 +30,7 @@ export function openStreams() {
       streams.set(response, { actor, response })
       response.once('close', () => streams.delete(response))
     },
-    send(userId: number, notice: LiveNotice) {
+    send(userId: number, notice: LiveNotice | PostNotice) {
       for (const { response } of of(userId)) {
         response.write(`event: notice\ndata: ${JSON.stringify(notice)}\n\n`)
       }

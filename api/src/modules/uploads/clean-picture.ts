@@ -16,3 +16,20 @@ export async function cleanPicture(bytes: Buffer, kind: 'jpg' | 'png'): Promise<
     return null // only the start of the file is a picture
   }
 }
+
+/** Wide enough for a column of text on a fine screen. */
+const longestSide = 1600
+
+/** The same for pages: no larger than they show it, in the format that all browsers of today read. */
+export async function webPicture(bytes: Buffer) {
+  try {
+    const { data, info } = await sharp(bytes, limits)
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+    return { clean: data, width: info.width, height: info.height }
+  } catch {
+    return null
+  }
+}

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { UploadProgress, UploadPurpose, DocumentKind } from '@brightyard/contract'
-import { uploadRules, documentKinds } from '@brightyard/contract'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { DocumentKind, UploadKind, UploadProgress, UploadPurpose } from '@brightyard/contract'
+import { documentKinds } from '@brightyard/contract'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
-import { cleanPicture } from './clean-picture.ts'
-import { kindOf } from './file-kind.ts'
+import { accept } from './accept-file.ts'
 
 const untakenFor = 24 * 60 * 60 * 1000
 
@@ -27,11 +26,24 @@ export async function insertUpload(
   return ticket
 }
 
-/** Belongs to no form, so that its sender may remove it or send it with one. */
-const isUnclaimed = and(isNull(uploads.applicationId), isNull(uploads.formAnswerId))
-const isClaimed = or(isNotNull(uploads.applicationId), isNotNull(uploads.formAnswerId))
+/** Belongs to nothing yet, so that its sender may remove it or send it with something. */
+const isUnclaimed = and(
+  isNull(uploads.applicationId),
+  isNull(uploads.formAnswerId),
+  isNull(uploads.postId),
+)
+/** Sent with a form: what belongs to a post is no document. */
+const isDocument = or(isNotNull(uploads.applicationId), isNotNull(uploads.formAnswerId))
 
-/** Announced bytes that belong to no form and no draft yet. */
+/** Small enough that a player's question for the middle of a film reads no more than it needs. */
+const storedPartBytes = 1_000_000
+const partsOf = (uploadId: number, bytes: Buffer) =>
+  Array.from({ length: Math.ceil(bytes.length / storedPartBytes) }, (_, at) => {
+    const start = at * storedPartBytes
+    return { uploadId, start, data: bytes.subarray(start, start + storedPartBytes) }
+  })
+
+/** Announced bytes that belong to nothing and no draft yet. */
 export async function sizeOfUntaken(db: Database): Promise<number> {
   const [row] = await db
     .select({ size: sql<string>`coalesce(sum(${uploads.size}), 0)` })
@@ -51,12 +63,12 @@ const readBytes = async (db: Database, uploadId: number) =>
     ).map(({ data }) => data),
   )
 
-/** The complete file; null for one that is not accepted, which is then deleted. */
+/** How far the file has come; one that is not accepted is deleted. */
 export async function keepPart(
   db: Database,
   lock: RowLock,
   { ticket, start, bytes }: { ticket: string; start: number; bytes: Buffer },
-): Promise<UploadProgress | null> {
+): Promise<UploadProgress | { refused: UploadPurpose }> {
   return db.transaction(async (tx) => {
     const [file] = await lock(tx.select().from(uploads).where(eq(uploads.ticket, ticket)))
     if (!file) throw notFound('this file')
@@ -76,22 +88,25 @@ export async function keepPart(
     }
     await tx.insert(uploadParts).values({ uploadId: file.id, start, data: bytes })
     if (received < file.size) return { received, kind: null }
-    const document = await documentOf(await readBytes(tx, file.id))
-    if (document === null || !uploadRules[file.purpose].kinds.includes(document.kind)) {
+    const accepted = await accept(await readBytes(tx, file.id), file.purpose)
+    if (accepted === null) {
       await tx.delete(uploads).where(eq(uploads.id, file.id))
-      return null
+      return { refused: file.purpose }
     }
-    const { kind, clean } = document
-    if (kind !== 'pdf') {
+    const { clean, ...known } = accepted
+    if (known.kind !== 'pdf') {
       await tx.delete(uploadParts).where(eq(uploadParts.uploadId, file.id))
-      await tx.insert(uploadParts).values({ uploadId: file.id, start: 0, data: clean })
+      await tx.insert(uploadParts).values(partsOf(file.id, clean))
     }
-    await tx.update(uploads).set({ kind, size: clean.length }).where(eq(uploads.id, file.id))
-    return { received, kind }
+    await tx
+      .update(uploads)
+      .set({ ...known, size: clean.length })
+      .where(eq(uploads.id, file.id))
+    return { received, kind: known.kind }
   })
 }
 
-/** False where it belongs to a form. */
+/** False where it is in use. */
 export async function deleteUpload(db: Database, ticket: string): Promise<boolean> {
   await db.delete(uploads).where(and(eq(uploads.ticket, ticket), isUnclaimed))
   const left = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ticket, ticket))
@@ -99,18 +114,20 @@ export async function deleteUpload(db: Database, ticket: string): Promise<boolea
 }
 
 type Claim =
-  { purpose: 'application'; applicationId: number } | { purpose: 'form'; formAnswerId: number }
+  | { purpose: 'application'; applicationId: number }
+  | { purpose: 'form'; formAnswerId: number }
+  | { purpose: 'post-picture' | 'post-video'; postId: number }
 
-/** Claims files for a form; false unless all of them are complete, for this purpose and unclaimed. */
+/** Claims files; null unless all of them are complete, for this purpose and unclaimed. */
 export async function attachUploads(
   tx: Database,
   tickets: readonly string[],
-  { purpose, ...form }: Claim,
-): Promise<boolean> {
-  if (tickets.length === 0) return true
+  { purpose, ...owner }: Claim,
+) {
+  if (tickets.length === 0) return []
   const taken = await tx
     .update(uploads)
-    .set({ ...form, formDraftId: null })
+    .set({ ...owner, formDraftId: null })
     .where(
       and(
         inArray(uploads.ticket, [...tickets]),
@@ -119,8 +136,8 @@ export async function attachUploads(
         isUnclaimed,
       ),
     )
-    .returning({ id: uploads.id })
-  return taken.length === tickets.length
+    .returning()
+  return taken.length === tickets.length ? taken : null
 }
 
 /** The application that has exactly these documents, for a retry whose first response was lost. */
@@ -135,13 +152,20 @@ export async function applicationOfUploads(db: Database, tickets: readonly strin
   return rows.length === tickets.length && ids.size === 1 ? (only ?? null) : null
 }
 
+/** Null for what is no document but a picture or film of a post, or not complete. */
+export const asDocument = (kind: UploadKind | null): DocumentKind | null =>
+  documentKinds.find((one) => one === kind) ?? null
+
 export async function documentsOf(db: Database, applicationId: number) {
   const rows = await db
     .select({ id: uploads.id, name: uploads.name, kind: uploads.kind, size: uploads.size })
     .from(uploads)
     .where(eq(uploads.applicationId, applicationId))
     .orderBy(asc(uploads.id))
-  return rows.flatMap(({ kind, ...file }) => (kind ? [{ ...file, kind }] : []))
+  return rows.flatMap(({ kind, ...file }) => {
+    const document = asDocument(kind)
+    return document ? [{ ...file, kind: document }] : []
+  })
 }
 
 /** A document that belongs to a form. */
@@ -149,11 +173,30 @@ export async function findDocument(db: Database, id: number) {
   const [file] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), isClaimed))
-  return file?.kind ? { ...file, kind: file.kind } : undefined
+    .where(and(eq(uploads.id, id), isDocument))
+  const kind = file ? asDocument(file.kind) : null
+  return file && kind ? { ...file, kind } : undefined
 }
 
 export const readDocument = (db: Database, id: number) => readBytes(db, id)
+
+/** The bytes from one place to another, both included. */
+export async function readFileRange(db: Database, id: number, from: number, to: number) {
+  const rows = await db
+    .select()
+    .from(uploadParts)
+    .where(
+      and(
+        eq(uploadParts.uploadId, id),
+        lte(uploadParts.start, to),
+        gt(sql`${uploadParts.start} + octet_length(${uploadParts.data})`, from),
+      ),
+    )
+    .orderBy(asc(uploadParts.start))
+  return Buffer.concat(
+    rows.map(({ start, data }) => data.subarray(Math.max(0, from - start), to - start + 1)),
+  )
+}
 
 export const deleteUnclaimedUploads = (db: Database, now: Date) =>
   db
@@ -165,11 +208,3 @@ export const deleteUnclaimedUploads = (db: Database, now: Date) =>
         lt(uploads.createdAt, new Date(now.getTime() - untakenFor)),
       ),
     )
-
-/** A document's kind by its content, and what is stored of it; null for what no form accepts and for broken pictures. */
-async function documentOf(bytes: Buffer): Promise<{ kind: DocumentKind; clean: Buffer } | null> {
-  const kind = documentKinds.find((one) => one === kindOf(bytes))
-  if (kind === undefined) return null
-  const clean = kind === 'pdf' ? bytes : await cleanPicture(bytes, kind)
-  return clean && { kind, clean }
-}

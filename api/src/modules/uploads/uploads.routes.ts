@@ -5,15 +5,22 @@ import {
   startUpload,
   uploadRules,
 } from '@brightyard/contract'
-import type { DocumentKind } from '@brightyard/contract'
+import type { DocumentKind, UploadPurpose } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { ApiProblem, conflict, invalidInput, notFound } from '../../server/api-problem.ts'
+import {
+  ApiProblem,
+  conflict,
+  invalidInput,
+  notFound,
+  notSignedIn,
+} from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { limitAddress } from '../auth/throttle.ts'
 import { refuseAllButAdmins } from '../orders/order.repository.ts'
+import { refuseOtherRoles, staffRoles } from '../students/student-scope.ts'
 import {
   deleteUpload,
   findDocument,
@@ -33,11 +40,27 @@ const types: Record<DocumentKind, string> = {
   png: 'image/png',
 }
 
-/** Uploads for a form, in parts, and downloads for people who may read the form. */
+const noDocument =
+  'This is not a PDF, JPG or PNG that we accept, or it is a PDF with scripts or other files inside. Please save it again and retry.'
+const notAccepted: Record<UploadPurpose, string> = {
+  application: noDocument,
+  form: noDocument,
+  'post-picture':
+    'This is not a JPG, PNG or WebP picture, or it is broken. Please save it again and retry.',
+  'post-video':
+    'This is not an MP4 video that browsers play, or it is longer than five minutes. Please save it as MP4 (H.264) and retry.',
+}
+
+/** Uploads, in parts, and downloads for people who may read the form. */
 export function uploadsRoutes(app: FastifyInstance, services: Services) {
   const { db, lock, now, linkSecret } = services
 
-  registerCall(app, startUpload, async (_actor, { purpose, name, size }, { request }) => {
+  registerCall(app, startUpload, async (actor, { purpose, name, size }, { request }) => {
+    // Posts are written by roles 3 to 6 alone; a form may be sent by anyone.
+    if (purpose === 'post-picture' || purpose === 'post-video') {
+      if (!actor) throw notSignedIn()
+      refuseOtherRoles(actor, staffRoles)
+    }
     const { maxBytes } = uploadRules[purpose]
     if (size > maxBytes) {
       throw invalidInput({ size: `Please choose a file of at most ${maxBytes / 1_000_000} MB.` })
@@ -53,15 +76,13 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, sendUploadPart, async (_actor, { upload, start, data }) => {
     const bytes = Buffer.from(data, 'base64')
     const progress = await keepPart(db, lock, { ticket: upload, start, bytes })
-    if (progress) return progress
-    throw invalidInput({
-      file: 'This is not a PDF, JPG or PNG that we accept, or it is a PDF with scripts or other files inside. Please save it again and retry.',
-    })
+    if ('refused' in progress) throw invalidInput({ file: notAccepted[progress.refused] })
+    return progress
   })
 
   registerCall(app, removeUpload, async (_actor, { upload }) => {
     if (!(await deleteUpload(db, upload))) {
-      throw conflict('in_use', 'This file was already sent with a form.')
+      throw conflict('in_use', 'This file was already sent.')
     }
     return { message: 'The file is removed.' }
   })

@@ -8,10 +8,12 @@ import { catalogAccess } from '../../modules/catalog/catalog.access.ts'
 import { contentAccess } from '../../modules/content/content.access.ts'
 import { dashboardAccess } from '../../modules/dashboard/dashboard.access.ts'
 import { formAccess } from '../../modules/forms/forms.access.ts'
+import { feedAccess } from '../../modules/feeds/feeds.access.ts'
 import { kidAccess } from '../../modules/kids/kids.access.ts'
 import { liveAccess } from '../../modules/live/live.access.ts'
 import { marketingAccess } from '../../modules/marketing/marketing.access.ts'
 import { messageAccess } from '../../modules/messages/messages.access.ts'
+import { moderationAccess } from '../../modules/moderation/moderation.access.ts'
 import { notificationAccess } from '../../modules/notifications/notifications.access.ts'
 import { offeringAccess } from '../../modules/offerings/offerings.access.ts'
 import { orderAccess } from '../../modules/orders/orders.access.ts'
@@ -49,6 +51,8 @@ export const accessTable: readonly AccessRow[] = [
   ...bookingAccess,
   ...liveAccess,
   ...marketingAccess,
+  ...feedAccess,
+  ...moderationAccess,
   ...orderAccess,
   ...reviewAccess,
   ...stockAccess,

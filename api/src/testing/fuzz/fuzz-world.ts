@@ -15,6 +15,7 @@ import type { Signed } from '../access/access-row.ts'
 import { aDevice, anAssessment, startedBy } from '../assessment-factories.ts'
 import { aCoupon, aPaidOrder, aPlacedOrder, quoteOf } from '../checkout-factories.ts'
 import { tokenOf, testPassword } from '../factories.ts'
+import { aComment, aPost } from '../feed-factories.ts'
 import { aProduct } from '../shop-factories.ts'
 import { aForm } from '../form-factories.ts'
 import type { KnownValues } from './valid-value.ts'
@@ -66,8 +67,18 @@ export async function startFuzzWorld() {
   const personIds = [people.owner.id, people['other guardian'].id, people.student.id]
   const file = { purpose: 'application' as const, name: 'licence.pdf', size: 100_000 }
   const { upload } = await owner.call(startUpload, file)
+  const room = { vendorId: school.id, roomIds: [school.id] }
+  const post = await aPost(api, { authorId: people['school representative'].id, ...room })
+  const { id: commentId } = await aComment(api, { postId: post.id, userId: people.owner.id })
   const known: KnownValues = {
+    from_id: [post.id],
+    subject_id: [post.id, commentId],
+    room_ids: [school.id],
+    kid_ids: [kids.owner.studentId],
+    before: [`${api.clock.now.getTime()}-${post.id}`, commentId],
+    since: ['0-0'],
     id: [
+      post.id,
       paid.id,
       waiting.order_id,
       thing.id,
@@ -96,7 +107,7 @@ export async function startFuzzWorld() {
     device: [aDevice],
     question_id: assessment.questions.map((question) => question.id),
     code: [coupon.code, '123456', paid.order_code],
-    slug: ['kite-day', 'product-1', 'category-1', form.slug],
+    slug: [post.slug, 'kite-day', 'product-1', 'category-1', form.slug],
     values: [{ name: 'Meera' }, { name: ['Meera'] }, {}],
     version: [1],
     type: [11, 1, 26],

@@ -1,12 +1,16 @@
-/** Forms that take files; each has its own rules. */
-export const uploadPurposes = ['application', 'form'] as const
+/** What files are for; each has its own rules. */
+export const uploadPurposes = ['application', 'form', 'post-picture', 'post-video'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 export const documentKinds = ['pdf', 'jpg', 'png'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
+/** All that is accepted somewhere. */
+export const uploadKinds = [...documentKinds, 'webp', 'mp4'] as const
+export type UploadKind = (typeof uploadKinds)[number]
+
 interface UploadRules {
-  kinds: readonly DocumentKind[]
+  kinds: readonly UploadKind[]
   /** Of one file. */
   maxBytes: number
   maxFiles: number
@@ -17,6 +21,8 @@ export const uploadRules: Record<UploadPurpose, UploadRules> = {
   application: { kinds: documentKinds, maxBytes: 5_000_000, maxFiles: 5 },
   /** Of one field of a web form, which may take fewer. */
   form: { kinds: documentKinds, maxBytes: 10_000_000, maxFiles: 5 },
+  'post-picture': { kinds: ['jpg', 'png', 'webp'], maxBytes: 10_000_000, maxFiles: 8 },
+  'post-video': { kinds: ['mp4'], maxBytes: 30_000_000, maxFiles: 1 },
 }
 
 /** Bytes of one part: small enough for a slow phone to send before the call times out. */

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { documentKinds } from './constants.ts'
+import { documentKinds, uploadKinds } from './constants.ts'
 
 /** The id of an upload: anyone who has it may continue it, remove it, or send it with a form. */
 export const UploadId = z.string().check(z.regex(/^[\w-]{22}$/, 'Please choose the file again.'))
@@ -9,7 +9,7 @@ export const UploadProgress = z.object({
   /** Bytes stored; the next part starts there. */
   received: z.int(),
   /** The type by content; null until the upload is complete. */
-  kind: z.nullable(z.enum(documentKinds)),
+  kind: z.nullable(z.enum(uploadKinds)),
 })
 export type UploadProgress = z.infer<typeof UploadProgress>
 

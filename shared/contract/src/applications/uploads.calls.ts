@@ -9,14 +9,15 @@ const largest = Math.max(...Object.values(uploadRules).map(({ maxBytes }) => max
 
 /**
  * Announces a file for a form. Its parts follow; it is deleted after a day unless a form uses it.
- * 422 for a file that is too large or empty; 429 after thirty in thirty minutes.
+ * 422 for a file that is too large or empty; 403 where the purpose is not for this person; 429 after thirty in thirty
+ * minutes.
  */
 export const startUpload = defineCall({
   name: 'startUpload',
   method: 'POST',
   base,
   path: '/api/uploads',
-  session: 'none',
+  session: 'optional',
   summary: 'Announce a file for a form',
   body: z.object({
     purpose: z.enum(uploadPurposes),

@@ -14,8 +14,8 @@ export interface ChosenFile extends Sent {
   message: string
 }
 
-const kindNames = { pdf: 'PDF', jpg: 'JPG', png: 'PNG' }
-const endings = { pdf: ['pdf'], jpg: ['jpg', 'jpeg'], png: ['png'] }
+const kindNames = { pdf: 'PDF', jpg: 'JPG', png: 'PNG', webp: 'WebP', mp4: 'MP4' }
+const endings = { pdf: ['pdf'], jpg: ['jpg', 'jpeg'], png: ['png'], webp: ['webp'], mp4: ['mp4'] }
 
 const kindsOf = (purpose: UploadPurpose) => {
   const names = uploadRules[purpose].kinds.map((kind) => kindNames[kind])

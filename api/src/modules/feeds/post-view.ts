@@ -1,0 +1,158 @@
+import type { Post, PublicPost } from '@brightyard/contract'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import {
+  postComments,
+  postKids,
+  postLikes,
+  postRooms,
+  posts,
+} from '../../database/schema/feeds.schema.ts'
+import { students, users, vendors } from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { isHiddenFrom } from '../moderation/moderation-cases.ts'
+import { mediaOf } from './post-media.ts'
+import { isStaff } from './post-readers.ts'
+import type { Concerns } from './post-readers.ts'
+
+export type PostRow = typeof posts.$inferSelect
+
+/** Whose posts have no school or partner. */
+export const house = 'Brightyard'
+
+/** What everyone reads of posts, in the order given. */
+export async function viewPublic(
+  db: Database,
+  rows: readonly PostRow[],
+  links: { secret: string; now: Date },
+): Promise<PublicPost[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const authors = await db
+    .select({
+      postId: posts.id,
+      name: users.name,
+      avatar: users.avatar,
+      organisation: vendors.name,
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.userId))
+    .leftJoin(vendors, eq(vendors.id, posts.vendorId))
+    .where(inArray(posts.id, ids))
+  const byPost = new Map(authors.map((author) => [author.postId, author]))
+  const likes = await countBy(db, 'likes', ids)
+  const comments = await countBy(db, 'comments', ids)
+  const media = await mediaOf(db, rows, links)
+  return rows.map((row) => {
+    const author = byPost.get(row.id)
+    return {
+      id: row.id,
+      slug: row.slug,
+      organisation: author?.organisation ?? house,
+      vendor_id: row.vendorId,
+      author: author?.name ?? '',
+      avatar: author?.avatar ?? null,
+      text: row.text,
+      link: row.link,
+      media: media.get(row.id) ?? [],
+      published_at: row.publishedAt?.toISOString() ?? null,
+      likes: likes.get(row.id) ?? 0,
+      comments: comments.get(row.id) ?? 0,
+    }
+  })
+}
+
+async function countBy(db: Database, what: 'likes' | 'comments', ids: readonly number[]) {
+  const rows =
+    what === 'likes'
+      ? await db
+          .select({ postId: postLikes.postId, total: count() })
+          .from(postLikes)
+          .where(inArray(postLikes.postId, [...ids]))
+          .groupBy(postLikes.postId)
+      : await db
+          .select({ postId: postComments.postId, total: count() })
+          .from(postComments)
+          .where(and(inArray(postComments.postId, [...ids]), eq(postComments.state, 'published')))
+          .groupBy(postComments.postId)
+  return new Map(rows.map(({ postId, total }) => [postId, Number(total)]))
+}
+
+/** What one person reads of them, and may do. */
+export async function viewPosts(
+  actor: ActingUser,
+  db: Database,
+  rows: readonly PostRow[],
+  { concerns, ...links }: { secret: string; now: Date; concerns: Concerns },
+): Promise<Post[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const plain = await viewPublic(db, rows, links)
+  const liked = await db
+    .select({ postId: postLikes.postId })
+    .from(postLikes)
+    .where(and(inArray(postLikes.postId, ids), eq(postLikes.userId, actor.id)))
+  const likedIds = new Set(liked.map(({ postId }) => postId))
+  const hidden = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(inArray(posts.id, ids), isHiddenFrom(actor, 'post', posts.id)))
+  const hiddenIds = new Set(hidden.map(({ id }) => id))
+  const rooms = await roomsOf(db, ids)
+  const kids = await kidsOf(db, ids)
+  return rows.flatMap((row, at) => {
+    const post = plain[at]
+    if (!post) return []
+    const isOwn = row.userId === actor.id
+    const knows = knowsAll(actor, row)
+    return {
+      ...post,
+      state: row.state,
+      audience: row.audience,
+      rooms: rooms
+        .filter(
+          ({ postId, vendorId }) =>
+            postId === row.id && (knows || concerns.roomIds.includes(vendorId)),
+        )
+        .map(({ name }) => name),
+      kids: kids
+        .filter(
+          ({ postId, studentId }) =>
+            postId === row.id && (knows || concerns.kidIds.includes(studentId)),
+        )
+        .map(({ name }) => name.trim().split(/\s+/)[0] ?? ''),
+      written_at: row.createdAt.toISOString(),
+      is_liked: likedIds.has(row.id),
+      is_own: isOwn,
+      is_hidden: hiddenIds.has(row.id),
+      may_comment: row.state === 'published' && mayComment(actor, row),
+      may_delete: isOwn || actor.role === 'superAdmin',
+      moderation_note: isOwn && row.state === 'hidden' ? (row.moderationNote ?? '') : null,
+    }
+  })
+}
+
+const knowsAll = (actor: ActingUser, { vendorId }: PostRow) =>
+  actor.role === 'superAdmin' ||
+  (isStaff(actor) && actor.vendorId !== null && actor.vendorId === vendorId)
+
+/** Guardians, and those who answer for the post. Kids never, schools' shared accounts neither. */
+export const mayComment = (actor: ActingUser, post: PostRow) =>
+  actor.role === 'guardian' || knowsAll(actor, post)
+
+const roomsOf = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ postId: postRooms.postId, vendorId: vendors.id, name: vendors.name })
+    .from(postRooms)
+    .innerJoin(vendors, eq(vendors.id, postRooms.vendorId))
+    .where(inArray(postRooms.postId, [...ids]))
+    .orderBy(asc(vendors.name), asc(vendors.id))
+
+const kidsOf = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ postId: postKids.postId, studentId: students.id, name: users.name })
+    .from(postKids)
+    .innerJoin(students, eq(students.id, postKids.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(inArray(postKids.postId, [...ids]))
+    .orderBy(asc(users.name), asc(students.id))

@@ -1,0 +1,34 @@
+import type { ModeratedSubject, ModeratedType, ModerationReason } from '@brightyard/contract'
+import type { Database } from '../../database/database.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+
+/** What the desk shows of a thing, and who wrote it. */
+export type SubjectCard = ModeratedSubject & { authorId: number }
+
+export interface SubjectPlace {
+  authorId: number
+  /** Whose desk it comes to besides Brightyard's. */
+  vendorId: number | null
+}
+
+export interface Why {
+  reason: ModerationReason | null
+  note: string
+}
+
+/**
+ * What a module implements whose things can be reported, or wait to be shown; `register-modules` lists them. The
+ * module keeps whether a thing is shown, the moderation desk keeps why.
+ */
+export interface Moderated {
+  readonly type: ModeratedType
+  /** Undefined for what this person cannot see. */
+  find(actor: ActingUser, db: Database, id: number): Promise<SubjectPlace | undefined>
+  /** By id; what is deleted is left out. */
+  describe(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, SubjectCard>>
+  /** In the transaction of the decision. */
+  show(tx: Database, id: number): Promise<void>
+  hide(tx: Database, id: number, why: Why): Promise<void>
+  /** Until somebody has decided. */
+  suspend(tx: Database, id: number): Promise<void>
+}

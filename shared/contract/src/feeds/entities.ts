@@ -1,0 +1,107 @@
+import * as z from '@brightyard/contract/schema'
+import { PageLinks, PageMeta } from '../common/entities.ts'
+import { postAudiences, postStates } from './constants.ts'
+
+/** A picture, encoded anew by the server. */
+export const PostPicture = z.object({
+  kind: z.literal('picture'),
+  src: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+export type PostPicture = z.infer<typeof PostPicture>
+
+/** A film to play on demand, never by itself. */
+export const PostVideo = z.object({
+  kind: z.literal('video'),
+  src: z.string(),
+  /** What it shows, in words. */
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Null where the file does not say. */
+  seconds: z.nullable(z.int()),
+  /** Shown until it plays. */
+  poster: z.nullable(z.string()),
+})
+export type PostVideo = z.infer<typeof PostVideo>
+
+/** A post to everyone, as visitors read it. */
+export const PublicPost = z.object({
+  id: z.int(),
+  /** `photos-of-the-plantation-drive-12`. */
+  slug: z.string(),
+  /** The school or partner; Brightyard for its own. */
+  organisation: z.string(),
+  /** Whose it is; null for Brightyard. */
+  vendor_id: z.nullable(z.int()),
+  author: z.string(),
+  avatar: z.nullable(z.string()),
+  text: z.string(),
+  link: z.nullable(z.string()),
+  media: z.array(z.discriminatedUnion('kind', [PostPicture, PostVideo])),
+  published_at: z.nullable(z.iso.datetime()),
+  likes: z.int(),
+  comments: z.int(),
+})
+export type PublicPost = z.infer<typeof PublicPost>
+
+/** A post as one person reads it. */
+export const Post = z.extend(PublicPost, {
+  state: z.enum(postStates),
+  audience: z.enum(postAudiences),
+  /** Names of rooms that it is for, of those that this person may know. */
+  rooms: z.array(z.string()),
+  /** First names of kids that it is for, of those that this person may know. */
+  kids: z.array(z.string()),
+  written_at: z.iso.datetime(),
+  is_liked: z.boolean(),
+  is_own: z.boolean(),
+  /** Hidden or reported by this person: not in their list. */
+  is_hidden: z.boolean(),
+  may_comment: z.boolean(),
+  may_delete: z.boolean(),
+  /** Of a post that is not shown, for its author. */
+  moderation_note: z.nullable(z.string()),
+})
+export type Post = z.infer<typeof Post>
+
+export const Feed = z.object({
+  data: z.array(Post),
+  links: PageLinks,
+  meta: PageMeta,
+  /** The newest of all at this moment, for `countNewPosts`; null in an empty feed. */
+  newest: z.nullable(z.string()),
+})
+export type Feed = z.infer<typeof Feed>
+
+export const PostComment = z.object({
+  id: z.int(),
+  /** `Meera N.` of a guardian, with the organisation of those who answer for it. */
+  author: z.string(),
+  organisation: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  text: z.string(),
+  written_at: z.iso.datetime(),
+  is_own: z.boolean(),
+  may_delete: z.boolean(),
+})
+export type PostComment = z.infer<typeof PostComment>
+
+/** To whom a person may post. */
+export const PostTargets = z.object({
+  /** False where a post to everyone waits until Brightyard has looked at it. */
+  everyone_at_once: z.boolean(),
+  /** True for a first post: somebody looks at it before others do, whomever it is for. */
+  is_first: z.boolean(),
+  rooms: z.array(z.object({ id: z.int(), name: z.string() })),
+})
+export type PostTargets = z.infer<typeof PostTargets>
+
+/** What the stream of live notifications says of the feed: a post has come, has changed, or is gone. */
+export const PostNotice = z.object({
+  post_id: z.int(),
+  change: z.enum(['new', 'changed', 'gone']),
+})
+export type PostNotice = z.infer<typeof PostNotice>

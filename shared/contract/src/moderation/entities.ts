@@ -1,0 +1,53 @@
+import * as z from '@brightyard/contract/schema'
+import { moderatedTypes, moderationReasons } from './constants.ts'
+
+/** What a case is about, as its author wrote it; also while nobody else sees it. */
+export const ModeratedSubject = z.object({
+  author: z.string(),
+  /** The school or partner; Brightyard for its own. */
+  organisation: z.string(),
+  text: z.string(),
+  /** Addresses of pictures. */
+  pictures: z.array(z.string()),
+  has_video: z.boolean(),
+  link: z.nullable(z.string()),
+  written_at: z.iso.datetime(),
+  /** Where it is shown: a path of this site. */
+  path: z.string(),
+})
+export type ModeratedSubject = z.infer<typeof ModeratedSubject>
+
+export const ModerationCase = z.object({
+  id: z.int(),
+  type: z.enum(moderatedTypes),
+  /** new: it waits to be shown for the first time. */
+  cause: z.enum(['new', 'reported']),
+  /** 2: it was reported again after somebody kept it, so Brightyard decides. */
+  round: z.int(),
+  is_open: z.boolean(),
+  opened_at: z.iso.datetime(),
+  /** False for what this person wrote. */
+  may_decide: z.boolean(),
+  /** Null once it is deleted. */
+  subject: z.nullable(ModeratedSubject),
+  /** Who reports stays unknown. Latest first, at most ten. */
+  reports: z.array(
+    z.object({
+      reason: z.enum(moderationReasons),
+      note: z.string(),
+      reported_at: z.iso.datetime(),
+    }),
+  ),
+  report_count: z.int(),
+  /** Latest first. */
+  decisions: z.array(
+    z.object({
+      verdict: z.enum(['show', 'hide']),
+      reason: z.nullable(z.enum(moderationReasons)),
+      note: z.string(),
+      decided_by: z.string(),
+      decided_at: z.iso.datetime(),
+    }),
+  ),
+})
+export type ModerationCase = z.infer<typeof ModerationCase>
