@@ -23,7 +23,7 @@ import { programPicturesOf, seedPrograms } from './programs/programs.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 8
+const version = 9
 const name = 'demonstration'
 
 export interface DemoOptions {

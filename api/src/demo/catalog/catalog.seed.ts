@@ -10,9 +10,12 @@ import { dailyProducts } from './products-daily.data.ts'
 import { learnProducts } from './products-learn.data.ts'
 import { playProducts } from './products-play.data.ts'
 
-/** Categories show it, and every product on the shelf as its second picture. */
+/** What a category shows. */
 const shelfPicture = (pictures: PictureStore, name: string, icons: string[]) =>
-  pictures.order({ layout: 'scene', area: 'shop', icons, seed: name }, `${name} at Brightyard`)
+  pictures.order(
+    { layout: 'scene', area: 'shop', style: 'tabletop', icons, seed: name },
+    `${name} at Brightyard`,
+  )
 
 const day = 24 * 60 * 60 * 1000
 
@@ -49,7 +52,7 @@ export function catalogOf(pictures: PictureStore, now: Date) {
     name,
     slug: slugOf(name),
     logo: pictures.order(
-      { layout: 'portrait', area: 'shop', icons: [icon], seed: name },
+      { layout: 'portrait', area: 'shop', style: 'mark', icons: [icon], seed: name },
       `${name} logo`,
     ),
   }))
@@ -76,6 +79,11 @@ function productOf(
   const shelf = shelfOf.get(child)
   if (!shelf) throw new Error(`${name} is in ${child}, which is not a category.`)
   const dice = random(name)
+  const viewOf = (style: 'product' | 'unpacked', alt: string) =>
+    pictures.order(
+      { layout: 'product', area: 'shop', style, icons: listOf(icons), seed: `${style} ${name}` },
+      alt,
+    )
   const [from, to] = ages.split('-').map(Number)
   const options = variants.split(';').map((text) => /^(.*?)(?:\s([+-]\d+))?$/.exec(text.trim()))
   const isNew = index % 7 === 3
@@ -112,10 +120,7 @@ function productOf(
         value: shelf.name === 'Books & Stories' ? 'Replacement of misprints' : 'Six months',
       },
     ],
-    pictures: [
-      pictures.order({ layout: 'product', area: 'shop', icons: listOf(icons), seed: name }, name),
-      shelf.picture,
-    ],
+    pictures: [viewOf('product', name), viewOf('unpacked', `${name}, unpacked`)],
     taxPercent: shelf.tax,
     maxOrderQuantity: dice.pick([3, 5, 5, 10]),
     isPopular: index % 4 === 0,

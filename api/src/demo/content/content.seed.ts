@@ -4,68 +4,17 @@ import type { Database } from '../../database/database.ts'
 import { campaigns, contentEntries } from '../../database/schema/content.schema.ts'
 import { listOf, rowsOf, slugOf } from '../catalog/catalog-rows.ts'
 import { insertRows } from '../insert-rows.ts'
-import { writeOffering } from '../offerings/plans.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { random } from '../../server/random.ts'
-import * as activities from './activities.data.ts'
-import * as articles from './articles.data.ts'
-import { activity, blogPost, program, story } from './bodies.ts'
-import type { Writer } from './bodies.ts'
 import { campaignRows } from './campaigns.data.ts'
-import * as library from './library.data.ts'
-import * as people from './people.data.ts'
 import { entryDetails } from './entry-details.ts'
-import { partnerGalleries } from './partner-profiles.data.ts'
+import { shelves } from './shelves.ts'
 import { themePictures } from './theme-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000
 const half = 30 * 60 * 1000
 /** Days from the day of seeding: five are over, the next is tomorrow. */
 const startDays = [-64, -38, -21, -9, -2, 1, 3, 6, 9, 14, 21, 33]
-
-interface Shelf {
-  rows: string
-  write: Writer
-  /** What the fifth cell is. */
-  extra: 'author' | 'place' | 'subtitle'
-  dated?: boolean
-}
-
-const shelves: Record<ContentTypeName, Shelf> = {
-  Blogs: { rows: articles.blogs, write: blogPost, extra: 'author' },
-  Articles: { rows: articles.articles, write: story, extra: 'author' },
-  News: { rows: articles.news, write: story, extra: 'author' },
-  CaseStudy: { rows: articles.caseStudies, write: story, extra: 'subtitle' },
-  Videos: { rows: library.videos, write: story, extra: 'subtitle' },
-  Galleries: { rows: library.galleries, write: story, extra: 'subtitle' },
-  Testimonials: { rows: articles.testimonials, write: story, extra: 'subtitle' },
-  Clients: { rows: people.clients, write: story, extra: 'subtitle' },
-  ResearchSummaries: { rows: library.research, write: story, extra: 'subtitle' },
-  PortFolios: { rows: library.portfolios, write: story, extra: 'subtitle' },
-  Event: { rows: activities.events, write: writeOffering, extra: 'place', dated: true },
-  Partners: { rows: people.partners, write: story, extra: 'place' },
-  Products: { rows: library.productGuides, write: story, extra: 'author' },
-  People: { rows: people.team, write: story, extra: 'subtitle' },
-  Careers: { rows: people.careers, write: story, extra: 'place' },
-  PressRelease: { rows: library.pressReleases, write: story, extra: 'author' },
-  Projects: { rows: library.projects, write: story, extra: 'subtitle' },
-  Classes: { rows: activities.classes, write: writeOffering, extra: 'place', dated: true },
-  Workshop: { rows: activities.workshops, write: writeOffering, extra: 'place', dated: true },
-  PartnerGalleries: { rows: partnerGalleries, write: story, extra: 'subtitle' },
-  Services: { rows: library.programs, write: program, extra: 'subtitle' },
-  Awards: { rows: articles.awards, write: story, extra: 'subtitle' },
-  CarnivalActivities: { rows: activities.carnival, write: activity, extra: 'place', dated: true },
-  PanelList: { rows: people.panel, write: story, extra: 'subtitle' },
-  Campaigns: { rows: library.campaignEntries, write: story, extra: 'author' },
-  ClassDeck: { rows: activities.classDecks, write: writeOffering, extra: 'place', dated: true },
-  CampaignsType: { rows: library.campaignTypes, write: story, extra: 'subtitle' },
-  MySchoolActivity: {
-    rows: activities.schoolActivities,
-    write: activity,
-    extra: 'place',
-    dated: true,
-  },
-}
 
 export function contentOf(pictures: PictureStore, now: Date) {
   const pictureOf = themePictures(pictures)
@@ -88,7 +37,12 @@ export function contentOf(pictures: PictureStore, now: Date) {
           title,
           summary,
           body,
-          picture: pictureOf(theme, ''),
+          picture: pictureOf(theme, '', {
+            style: shelf.style,
+            title,
+            summary,
+            person: shelf.person && { name: shelf.person({ title, extra }), hint: theme },
+          }),
           tags: tagList,
           author: shelf.extra === 'author' ? extra : null,
           place: shelf.extra === 'place' ? extra : null,
@@ -133,7 +87,7 @@ export function contentOf(pictures: PictureStore, now: Date) {
       title,
       summary,
       theme: subject,
-      picture: pictureOf(theme, ''),
+      picture: pictureOf(theme, '', { style: 'poster', title, summary }),
       startsAt: startOf(now, Number(from), 0),
       endsAt: startOf(now, Number(to), 18),
       ageFrom: Number(ages.split('-')[0]),

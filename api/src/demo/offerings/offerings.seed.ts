@@ -11,7 +11,7 @@ import {
   ticketTypes,
 } from '../../database/schema/offerings.schema.ts'
 import { enrolments, vendors } from '../../database/schema/users.schema.ts'
-import { rowsOf, listOf, slugOf } from '../catalog/catalog-rows.ts'
+import { rowsOf, slugOf } from '../catalog/catalog-rows.ts'
 import type { ThemePictures } from '../content/theme-pictures.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
@@ -29,7 +29,7 @@ export function offeringPicturesOf(pictures: PictureStore, pictureOf: ThemePictu
     faces.set(
       key,
       pictures.order(
-        { layout: 'portrait', area: 'learn', icons: listOf(face), seed: `teacher ${name}` },
+        { layout: 'portrait', area: 'learn', icons: [], person: { name, hint: face }, seed: name },
         name,
       ),
     )
@@ -168,6 +168,14 @@ async function seedTeachers(
   return new Map(plans.map(([key = ''], index) => [key, rows[index]?.id ?? 0]))
 }
 
+/** How each kind is drawn, here and where the content shelves have the entry. */
+const styleOfKind = {
+  event: 'outdoors',
+  workshop: 'tabletop',
+  class: 'room',
+  'live-class': 'onScreen',
+} as const
+
 /** The ids of all entries that are offered, by kind and title. */
 async function seedEntries(tx: Database, pictureOf: ThemePictures, now: Date) {
   await tx.insert(contentEntries).values(
@@ -177,7 +185,7 @@ async function seedEntries(tx: Database, pictureOf: ThemePictures, now: Date) {
       title,
       summary,
       body: writeOffering({ title }),
-      picture: pictureOf(theme, ''),
+      picture: pictureOf(theme, '', { style: styleOfKind[kind], title, summary }),
       tags,
       publishedAt: new Date(now.getTime() - (5 + index) * day),
     })),

@@ -37,26 +37,26 @@ planetarium | Taare Planetarium | 1
 `
 /** Key | name | organiser | face | about. */
 export const teachers = `
-rafiq | Ustad Rafiq Khan | academy | man-singer-medium, drum | Has played the tabla for forty years and taught for thirty. Never raises his voice; the drum does.
-sowmya | Sowmya Krishnan | academy | woman-singer-medium-dark, bell | Trained at Kalakshetra, danced in eleven countries, still counts aloud.
-nikhil | Nikhil Fernandes | academy | man-artist-medium, guitar | Plays guitar in a wedding band on Saturdays and knows every song that children ask for.
-rukmini | Rukmini Das | maati | woman-artist-medium-dark, amphora | Potter and painter. Believes that a lopsided bowl holds soup just as well.
-farida | Farida Ansari | brightyard | woman-artist-medium, paintbrush | Illustrator of fourteen picture books, two of them about snails.
-joseph | Joseph D’Souza | brightyard | man-scientist-medium-dark, test-tube | Taught chemistry for sixteen years and has never run out of string.
-shreya | Shreya Bose | robots | woman-technologist-medium, robot | Builds robots that fetch tea; most of it arrives.
-arjun | Arjun Mehta | robots | man-technologist-medium-light, laptop | Writes software by day, and very small games by night.
-vikram | Dr Vikram Sethi | planetarium | man-scientist-medium, telescope | Astronomer. Has named a minor planet after his cat.
-omkar | Omkar Deshmukh | theatre | man-teacher-medium-dark, performing-arts | Puppeteer with four hundred friends of wood.
-tara | Tara Sequeira | theatre | woman-teacher-medium-light, clapper-board | Directs plays that are written by the children who act them.
-ravi | Ravi Shankar Pillai | field | man-teacher-medium, soccer-ball | Former state sprinter. Three generations of runners call him coach.
-mary | Mary Lalruati | field | woman-student-medium, badminton | Plays for her university and coaches under-twelves before breakfast.
-leela | Leela Sharma | brightyard | woman-teacher-medium, abacus | Writes the maths that tastes of something.
-sunanda | Sunanda Pillai | brightyard | woman-office-worker-medium, fountain-pen | Novelist for children; reads every story that is handed to her.
-raghav | K. Raghav | brightyard | man-office-worker-medium, chess-pawn | Grandmaster who remembers his first loss better than his title.
-anjali | Anjali Fernandes | brightyard | woman-cook-medium, pot-of-food | Chef. Tastes everything, wastes nothing.
-lobsang | Lobsang Tsering | brightyard | man-student-medium-light, camera | Photographs mountains and the people in front of them.
-hema | Hema Gowda | school | woman-teacher-medium-dark, backpack | Sports teacher at Banyan Tree School, and its loudest supporter.
-suresh | Suresh Iyer | residents | man-farmer-medium, seedling | Retired botanist from Tower C; looks after the community garden.
+rafiq | Ustad Rafiq Khan | academy | man1 | Has played the tabla for forty years and taught for thirty. Never raises his voice; the drum does.
+sowmya | Sowmya Krishnan | academy | woman1 | Trained at Kalakshetra, danced in eleven countries, still counts aloud.
+nikhil | Nikhil Fernandes | academy | man1 | Plays guitar in a wedding band on Saturdays and knows every song that children ask for.
+rukmini | Rukmini Das | maati | woman1 | Potter and painter. Believes that a lopsided bowl holds soup just as well.
+farida | Farida Ansari | brightyard | woman1 | Illustrator of fourteen picture books, two of them about snails.
+joseph | Joseph D’Souza | brightyard | man1 | Taught chemistry for sixteen years and has never run out of string.
+shreya | Shreya Bose | robots | woman1 | Builds robots that fetch tea; most of it arrives.
+arjun | Arjun Mehta | robots | man1 | Writes software by day, and very small games by night.
+vikram | Dr Vikram Sethi | planetarium | man1 | Astronomer. Has named a minor planet after his cat.
+omkar | Omkar Deshmukh | theatre | man1 | Puppeteer with four hundred friends of wood.
+tara | Tara Sequeira | theatre | woman1 | Directs plays that are written by the children who act them.
+ravi | Ravi Shankar Pillai | field | man1 | Former state sprinter. Three generations of runners call him coach.
+mary | Mary Lalruati | field | woman1 | Plays for her university and coaches under-twelves before breakfast.
+leela | Leela Sharma | brightyard | woman1 | Writes the maths that tastes of something.
+sunanda | Sunanda Pillai | brightyard | woman1 | Novelist for children; reads every story that is handed to her.
+raghav | K. Raghav | brightyard | man1 | Grandmaster who remembers his first loss better than his title.
+anjali | Anjali Fernandes | brightyard | woman1 | Chef. Tastes everything, wastes nothing.
+lobsang | Lobsang Tsering | brightyard | man1 | Photographs mountains and the people in front of them.
+hema | Hema Gowda | school | woman1 | Sports teacher at Banyan Tree School, and its loudest supporter.
+suresh | Suresh Iyer | residents | man1 | Retired botanist from Tower C; looks after the community garden.
 `
 
 /** What else a page shows, by category. */

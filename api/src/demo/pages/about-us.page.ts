@@ -115,7 +115,13 @@ export function aboutUs(pictures: PictureStore): PageSection[] {
       person: 'Meera Nair',
       role: 'Guardian, Bengaluru',
       picture: pictures.order(
-        { layout: 'portrait', area: 'brand', icons: ['woman-office-worker-medium'], seed: 'quote' },
+        {
+          layout: 'portrait',
+          area: 'brand',
+          icons: [],
+          person: { name: 'Meera Nair' },
+          seed: 'quote',
+        },
         '',
       ),
     },

@@ -42,7 +42,7 @@ export function orderNotificationImages(pictures: PictureStore) {
   return new Map(
     [...messages, ...older].map(([, title = '', , icon = 'bell']) => [
       title,
-      pictures.orderAvatar([icon], title),
+      pictures.orderAvatar({ icons: [icon] }, title),
     ]),
   )
 }

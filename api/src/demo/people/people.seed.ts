@@ -15,58 +15,16 @@ export const demoPassword = 'brightyard-demo'
 
 /** Who can sign in: key, name, role, e-mail, mobile, face. Kids without an e-mail sign in by their kid ID. */
 const people = [
-  [
-    'guardian',
-    'Meera Nair',
-    'guardian',
-    'guardian@example.com',
-    '+919876500001',
-    'woman-office-worker-medium',
-  ],
-  [
-    'guardian2',
-    'Imran Qureshi',
-    'guardian',
-    'guardian2@example.com',
-    '+919876500002',
-    'man-artist-medium-light',
-  ],
-  ['student', 'Aarav Nair', 'student', 'student@example.com', null, 'boy-medium'],
-  ['diya', 'Diya Nair', 'student', null, null, 'girl-medium'],
-  ['kabir', 'Kabir Qureshi', 'student', null, null, 'child-medium-light'],
+  ['guardian', 'Meera Nair', 'guardian', 'guardian@example.com', '+919876500001', 'woman1'],
+  ['guardian2', 'Imran Qureshi', 'guardian', 'guardian2@example.com', '+919876500002', 'man1'],
+  ['student', 'Aarav Nair', 'student', 'student@example.com', null, 'boy1'],
+  ['diya', 'Diya Nair', 'student', null, null, 'girl1'],
+  ['kabir', 'Kabir Qureshi', 'student', null, null, 'boy1'],
   ['school', 'Banyan Tree School', 'school', 'school@example.com', '+919876500003', 'school'],
-  [
-    'vendor',
-    'Leela Sharma',
-    'vendor',
-    'vendor@example.com',
-    '+919876500004',
-    'woman-singer-medium',
-  ],
-  [
-    'staff',
-    'Joseph D’Souza',
-    'vendorStaff',
-    'staff@example.com',
-    '+919876500005',
-    'man-teacher-medium-dark',
-  ],
-  [
-    'admin',
-    'Ananya Rao',
-    'superAdmin',
-    'admin@example.com',
-    '+919876500006',
-    'woman-technologist-medium-dark',
-  ],
-  [
-    'rep',
-    'Harpreet Singh',
-    'schoolRepresentative',
-    'rep@example.com',
-    '+919876500007',
-    'man-student-medium',
-  ],
+  ['vendor', 'Leela Sharma', 'vendor', 'vendor@example.com', '+919876500004', 'woman1'],
+  ['staff', 'Joseph D’Souza', 'vendorStaff', 'staff@example.com', '+919876500005', 'man1'],
+  ['admin', 'Ananya Rao', 'superAdmin', 'admin@example.com', '+919876500006', 'woman1'],
+  ['rep', 'Harpreet Singh', 'schoolRepresentative', 'rep@example.com', '+919876500007', 'man1'],
 ] as const
 type Key = (typeof people)[number][0]
 
@@ -81,7 +39,14 @@ const kidIds: Partial<Record<Key, string>> = {
 }
 
 export const orderFaces = (pictures: PictureStore) =>
-  new Map(people.map(([key, , , , , face]) => [key, pictures.orderAvatar([face], key)]))
+  new Map(
+    people.map(([key, name, role, , , face]) => [
+      key,
+      role === 'school'
+        ? pictures.orderAvatar({ icons: [face], style: 'mark' }, name)
+        : pictures.orderAvatar({ icons: [], person: { name, hint: face } }, name),
+    ]),
+  )
 
 export async function seedPeople(db: Database, faces: Map<Key, string>, now: Date) {
   const [school, academy] = await db

@@ -8,9 +8,10 @@ import { groundOf, layouts, svgOf } from './drawing.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Raise it when drawings or encodings change, so that pictures get new names. */
-const drawingVersion = 1
+const drawingVersion = 2
 
-// Every first start waits for them: the quickest settings, at sizes that phones still like.
+// Every first start waits for them: the quickest settings, at sizes that phones still like. AVIF takes ten times as long
+// as WebP and saves a sixth of such drawings, so only the large ones at the top of a page have it.
 const formats = {
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 0 }),
   webp: (image: Sharp) => image.webp({ quality: 74, effort: 1 }),
@@ -18,6 +19,7 @@ const formats = {
 }
 type Format = keyof typeof formats
 const densities = [1, 2] as const
+const both = (format: Format) => densities.map((density) => [format, density] as const)
 const fileName = (name: string, format: Format, density: 1 | 2) =>
   `${name}${density === 2 ? '@2x' : ''}.${format}`
 
@@ -25,7 +27,7 @@ interface Job {
   readonly drawing: Drawing
   readonly width: number
   readonly height: number
-  readonly formats: readonly Format[]
+  readonly files: readonly (readonly [Format, 1 | 2])[]
 }
 
 /** Collects the pictures that the data needs, and draws those that are missing. */
@@ -35,26 +37,28 @@ export class PictureStore {
   /** A picture's addresses; they follow from what is drawn, so nothing has to be drawn yet. */
   order(drawing: Drawing, alt: string, name = nameOf(drawing)): Picture {
     const { width, height } = layouts[drawing.layout]
-    this.#jobs.set(name, { drawing, width, height, formats: ['avif', 'webp', 'jpg'] })
+    const isLarge = drawing.layout === 'hero'
+    const files = [...(isLarge ? both('avif') : []), ...both('webp'), ['jpg', 1] as const]
+    this.#jobs.set(name, { drawing, width, height, files })
     const sources = (format: Format) =>
       densities.map((density) => `/media/${fileName(name, format, density)} ${density}x`).join(', ')
     return {
       alt,
       width,
       height,
-      avif: sources('avif'),
+      avif: isLarge ? sources('avif') : '',
       webp: sources('webp'),
-      jpeg: sources('jpg'),
+      jpeg: '',
       src: `/media/${fileName(name, 'jpg', 1)}`,
       placeholder: groundOf(drawing).to,
     }
   }
 
   /** The specified avatar size: 50 by 50, JPEG; the double is `@2x`. */
-  orderAvatar(icons: readonly string[], seed: string): string {
-    const drawing: Drawing = { layout: 'portrait', area: 'brand', icons, seed: `avatar ${seed}` }
+  orderAvatar(shown: Pick<Drawing, 'icons' | 'person' | 'style'>, seed: string): string {
+    const drawing: Drawing = { layout: 'portrait', area: 'brand', seed: `avatar ${seed}`, ...shown }
     const name = nameOf(drawing)
-    this.#jobs.set(name, { drawing, width: 50, height: 50, formats: ['jpg'] })
+    this.#jobs.set(name, { drawing, width: 50, height: 50, files: both('jpg') })
     return `/media/${fileName(name, 'jpg', 1)}`
   }
 
@@ -63,7 +67,7 @@ export class PictureStore {
     await mkdir(folder, { recursive: true })
     const present = new Set(await readdir(folder))
     const missing = [...this.#jobs].filter(([name, job]) =>
-      job.formats.some((format) => densities.some((d) => !present.has(fileName(name, format, d)))),
+      job.files.some(([format, density]) => !present.has(fileName(name, format, density))),
     )
     const waiting = missing.values()
     let done = 0
@@ -84,11 +88,7 @@ const nameOf = (drawing: Drawing) =>
     .digest('hex')
     .slice(0, 20)
 
-async function draw(
-  folder: string,
-  name: string,
-  { drawing, width, height, formats: wanted }: Job,
-) {
+async function draw(folder: string, name: string, { drawing, width, height, files }: Job) {
   const whole = sharp(Buffer.from(svgOf(drawing))).removeAlpha()
   const large = await whole
     .resize(width * 2, height * 2)
@@ -96,17 +96,15 @@ async function draw(
     .toBuffer({ resolveWithObject: true })
   const raw = { width: large.info.width, height: large.info.height, channels: 3 } as const
   const small = await sharp(large.data, { raw }).resize(width, height).raw().toBuffer()
-  for (const density of densities) {
+  for (const [format, density] of files) {
     const image =
       density === 2
         ? sharp(large.data, { raw })
         : sharp(small, { raw: { width, height, channels: 3 } })
-    for (const format of wanted) {
-      const target = join(folder, fileName(name, format, density))
-      // A picture that is half written must never be served for a year.
-      const draft = `${target}.${process.pid}.part`
-      await writeFile(draft, await formats[format](image.clone()).toBuffer())
-      await rename(draft, target)
-    }
+    const target = join(folder, fileName(name, format, density))
+    // A picture that is half written must never be served for a year.
+    const draft = `${target}.${process.pid}.part`
+    await writeFile(draft, await formats[format](image).toBuffer())
+    await rename(draft, target)
   }
 }

@@ -1,42 +1,7 @@
 import type { Random } from '../../server/random.ts'
-import type { Ground } from './palette.ts'
-import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
+import { iconBody } from './icons.ts'
 
-interface IconSet {
-  icons: Record<string, { body: string }>
-  aliases?: Record<string, { parent: string }>
-}
-
-const isIconSet = (value: unknown): value is IconSet =>
-  typeof value === 'object' && value !== null && 'icons' in value
-
-let loaded: IconSet | undefined
-/** Fluent Emoji Flat, by Microsoft, MIT licence; 32 units wide and high. */
-function iconSet(): IconSet {
-  if (loaded) return loaded
-  const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json')
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (!isIconSet(value)) throw new Error('The icon set has an unknown shape.')
-  loaded = value
-  return value
-}
-
-let used = 0
-/** The inside of an icon's SVG; ids are made unique, since several icons share one drawing. */
-function iconBody(name: string): string {
-  const { icons, aliases } = iconSet()
-  const body = icons[name]?.body ?? icons[aliases?.[name]?.parent ?? '']?.body
-  if (!body) throw new Error(`The icon set has no ${name}.`)
-  if (!body.includes('id="')) return body
-  const prefix = `i${used++}-`
-  return body
-    .replaceAll(/id="([^"]+)"/g, `id="${prefix}$1"`)
-    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
-    .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
-}
-
-const round = (value: number) => Math.round(value * 10) / 10
+export const round = (value: number) => Math.round(value * 10) / 10
 
 /** An icon with its middle at x, y. */
 export function icon(name: string, x: number, y: number, size: number, turn = 0): string {
@@ -66,25 +31,4 @@ export function blob(dice: Random, x: number, y: number, radius: number, fill: s
     return `Q ${round(corner[0])} ${round(corner[1])} ${middle(corner, following)}`
   })
   return `<path d="M ${middle(last, first)} ${curve.join(' ')} Z" fill="${fill}"/>`
-}
-
-/** Small dots, rings, crosses and dashes. */
-export function confetti(
-  dice: Random,
-  { accents }: Ground,
-  spots: readonly (readonly [number, number])[],
-  size: number,
-): string {
-  return spots
-    .map(([x, y]) => {
-      const colour = dice.pick(accents)
-      const shapes = [
-        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size)}" fill="${colour}"/>`,
-        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size)}" fill="none" stroke="${colour}" stroke-width="${round(size * 0.6)}"/>`,
-        `<path d="M${round(x - size * 1.3)} ${round(y)}h${round(size * 2.6)}M${round(x)} ${round(y - size * 1.3)}v${round(size * 2.6)}" stroke="${colour}" stroke-width="${round(size * 0.65)}" stroke-linecap="round"/>`,
-        `<path d="M${round(x - size * 1.5)} ${round(y)}q${round(size * 0.75)} ${round(-size * 1.5)} ${round(size * 1.5)} 0t${round(size * 1.5)} 0" fill="none" stroke="${colour}" stroke-width="${round(size * 0.6)}" stroke-linecap="round"/>`,
-      ]
-      return `<g opacity=".7" transform="rotate(${dice.whole(-40, 40)} ${round(x)} ${round(y)})">${dice.pick(shapes)}</g>`
-    })
-    .join('')
 }

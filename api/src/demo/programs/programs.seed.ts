@@ -23,9 +23,9 @@ const hour = day / 24
 /** Orders the pictures of the programs; their scenes are drawn for articles already. */
 export const programPicturesOf = (pictureOf: ThemePictures) =>
   new Map(
-    rowsOf(data.programs).map(([key = '', title = '', , theme = '']) => [
+    rowsOf(data.programs).map(([key = '', title = '', summary = '', theme = '']) => [
       key,
-      pictureOf(theme, title),
+      pictureOf(theme, title, { style: 'cover', title, summary }),
     ]),
   )
 
