@@ -72,7 +72,7 @@ const Year = ({ year, awards }: { year: string; awards: readonly ContentCard[] }
   <Grid
     as="section"
     aria-labelledby={`awards-${year}`}
-    templateColumns={{ base: 'minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' }}
+    templateColumns={{ base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' }}
     gap={{ base: '3', md: '8' }}
   >
     <Heading

@@ -50,7 +50,7 @@ function Years({ page }: { page: CmsPage }) {
           pb={{ base: '14', md: '24' }}
           textAlign="center"
         >
-          <Heading as="h1" size="display" tabIndex={-1} data-page-heading="">
+          <Heading as="h1" size="display" color="inherit" tabIndex={-1} data-page-heading="">
             {hero?.title ?? page.title}
           </Heading>
           <Text mt="4" mx="auto" maxW="36rem" fontSize="xl" lineHeight="snug">
