@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { seedRuns } from '../database/schema/demo.schema.ts'
 import { siteSettings } from '../database/schema/notifications.schema.ts'
+import { assessmentPicturesOf, seedAssessments } from './assessments/assessments.seed.ts'
 import { catalogOf, seedCatalog } from './catalog/catalog.seed.ts'
 import { contentOf, seedContent } from './content/content.seed.ts'
 import { seedPeopleDetails } from './content/people.seed.ts'
@@ -75,6 +76,7 @@ function demoData(pictures: PictureStore, now: Date) {
     pages: pagesOf(pictures, now),
     offeringPictures: offeringPicturesOf(pictures, pictureOf),
     programPictures: programPicturesOf(pictureOf),
+    assessmentPictures: assessmentPicturesOf(pictures),
     faces: orderFaces(pictures),
     notificationImages: orderNotificationImages(pictures),
   }
@@ -104,6 +106,9 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedPrograms(tx, data.programPictures, { now, kids: [aarav, diya] })
     await seedPractice(tx, aarav, now)
     await seedForms(tx, { guardianId, authorId: people.idOf('admin'), now })
+    const authorId = people.idOf('rep')
+    const { assessmentPictures: pictureOf } = data
+    await seedAssessments(tx, { pictureOf, studentId: aarav, authorId, now })
     await seedShopping(tx, guardianId, productIds, now)
     const orders = await seedOrders(tx, people, productIds, now)
     await seedReviews(tx, { guardianId, now })
