@@ -41,6 +41,17 @@ test('fresh ids, made-up ones and none at all do not beat the wide limit of an a
   expect(await askTimes(40, () => from('203.0.113.4', `no-id-${(number += 1)}`))).toBe(30)
 })
 
+test('Q-009: a hall of candidates saves answers from one address', async () => {
+  const save = async () => {
+    const path = '/vendor/api/assessment/attempt/1/answers'
+    const headers = { ...ownHeaders, ...from('203.0.113.9', randomUUID()) }
+    const body = { method: 'POST', headers, json: { device: 'window-of-a-hall', answers: [] } }
+    return (await send(api.app, path, body)).statusCode
+  }
+  const statuses = await Promise.all(Array.from({ length: 650 }, save))
+  expect(new Set(statuses)).toEqual(new Set([401]))
+})
+
 test('an IPv6 network is one address', async () => {
   let host = 0
   expect(await askTimes(40, () => from(`2001:db8:5:6::${(host += 1)}`))).toBe(30)
