@@ -7,7 +7,7 @@ import {
   sessionChanged,
   toastRequested,
 } from '@brightyard/contract/channels'
-import { accountPaths, bookingPaths } from '@brightyard/contract/paths'
+import { accountPaths, assessmentPaths, bookingPaths } from '@brightyard/contract/paths'
 import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/release'
 
 const signIn = { layout: 'login-signup', access: 'guest' } as const
@@ -16,6 +16,8 @@ const firstSteps = { ...signIn, render: 'server' } as const
 /** What the forms of newcomers read of their address. */
 const newcomer = ['redirectURL', 'reference_code', 'referral']
 const own = { layout: 'default', access: 'protected' } as const
+/** Takers; what staff do with assessments has pages of its own. */
+const takers = ['guardian', 'student'] as const
 /** Those who register students (roles 3 to 6). */
 const staff = ['vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative'] as const
 
@@ -169,6 +171,53 @@ export const remote = defineRemote({
       module: './features/organiser/requests.page',
       title: 'Requests to families',
       roles: [...staff],
+    },
+    {
+      ...own,
+      path: assessmentPaths.list.pattern,
+      module: './features/assessments/assessments.page',
+      title: 'Assessments',
+      roles: [...takers],
+    },
+    {
+      ...own,
+      path: assessmentPaths.instructions.pattern,
+      example: '/assessment/instructions/1',
+      module: './features/assessments/assessments.page',
+      title: 'Before an assessment',
+      roles: [...takers],
+    },
+    {
+      ...own,
+      path: assessmentPaths.status.pattern,
+      example: '/assessment/assessment-status/2',
+      module: './features/assessments/assessments.page',
+      title: 'State of an assessment',
+      roles: [...takers],
+    },
+    {
+      ...own,
+      path: assessmentPaths.submission.pattern,
+      example: '/assessment/submission/3',
+      module: './features/assessments/assessments.page',
+      title: 'Handed in',
+      roles: [...takers],
+    },
+    {
+      ...own,
+      path: assessmentPaths.responses.pattern,
+      example: '/assessment/response-list/3',
+      module: './features/assessments/assessments.page',
+      title: 'Answers of an assessment',
+      roles: [...takers],
+    },
+    {
+      ...own,
+      path: assessmentPaths.player.pattern,
+      example: '/assessment/2',
+      module: './features/assessments/player.page',
+      title: 'Assessment',
+      roles: [...takers],
     },
     {
       ...own,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { assessmentPaths } from '@brightyard/contract/paths'
 import { defineRoutes } from '@brightyard/contract/release'
 import { userOf, waitFor } from '@brightyard/testing'
 import { createStaticHandler, matchRoutes } from 'react-router-dom'
@@ -21,6 +22,7 @@ const site = setOf({
         ),
       ]),
       routeOf('/live-class/session/:token', { module: './session' }),
+      ...Object.values(assessmentPaths).map(({ pattern }) => routeOf(pattern)),
       routeOf('/login', { access: 'guest', render: 'client', title: 'Sign in' }),
       ...defineRoutes([{ path: '/kids', module: './kids', layout: 'default' }]),
     ],
@@ -102,6 +104,19 @@ test.each([
       (page) => ['W-014', `${kind}/${page.toUpperCase()}/`, `${kind}/${page}`] as const,
     ),
   ),
+  ...['/assessment/list', '/Assessment/List', '/assessment/list/', '/ASSESSMENT/LIST/'].map(
+    (address) => ['W-014, R-079', address, '/assessment/list'] as const,
+  ),
+  ...['list-2', 'assessment-list', 'LIST-2', 'Assessment-List/'].map(
+    (name) =>
+      [
+        'W-014, R-078, R-080',
+        `/assessment/${name}`,
+        `/assessment/${name.toLowerCase().replace('/', '')}`,
+      ] as const,
+  ),
+  ['R-116', '/assessment/7', '/assessment/:id?'],
+  ['W-014', '/assessment/instructions', '/assessment/instructions/:id?'],
   ['W-014', '/event/booking-a-seat', '/event/:slug'],
   ['W-014', '/live-class/session/t0ken', '/live-class/session/:token'],
   ['W-016', '/live-class', '/live-class/:slug?'],

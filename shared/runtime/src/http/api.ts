@@ -15,6 +15,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** `links.next` of the page before: asks there, with the same input, where it is this call on its own API. */
   next?: string | undefined
+  /** Goes out even while its page is being left; at most 64 kB. */
+  keepalive?: boolean | undefined
 }
 
 /** The only way to the server: calls of the contract, with answers parsed by the contract. */
@@ -45,7 +47,7 @@ export function createApi(options: ApiOptions): Api {
     }))
 
   async function answer(call: Call, input: Record<string, unknown>, callOptions: CallOptions) {
-    const { next, signal } = callOptions
+    const { next, signal, keepalive } = callOptions
     const request = requestOf(call, input)
     if (next) {
       Object.assign(
@@ -53,7 +55,8 @@ export function createApi(options: ApiOptions): Api {
         nextPageQuery(next, options.bases[call.base] ?? '', request.path),
       )
     }
-    const send = () => transport({ ...request, signal, withSession: call.session !== 'none' })
+    const send = () =>
+      transport({ ...request, signal, keepalive, withSession: call.session !== 'none' })
     try {
       return await send()
     } catch (error) {

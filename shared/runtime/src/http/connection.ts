@@ -23,6 +23,8 @@ export interface RequestContext {
 
 export interface Sending extends PlainRequest {
   signal?: AbortSignal | undefined
+  /** Outlives its page, which only `fetch` can. */
+  keepalive?: boolean | undefined
   withSession: boolean
 }
 
@@ -56,6 +58,7 @@ export function connect(options: ConnectionOptions) {
         data: request.body,
         headers: token ? { Authorization: `Bearer ${token}` } : {},
         ...(request.signal ? { signal: request.signal } : {}),
+        ...(request.keepalive ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
       })
       return data
     } catch (error) {

@@ -1,0 +1,43 @@
+import { Button, Flex, Stack, Text } from '@brightyard/ui'
+import { Dialog } from '@brightyard/ui/overlay'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  onHandIn: () => void
+  total: number
+  unanswered: number
+  flagged: number
+  busy: boolean
+}
+
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+
+/** Asks before the end: what is open is easily overlooked, and nobody comes back. */
+export const Component = ({ open, onClose, onHandIn, total, unanswered, flagged, busy }: Props) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={unanswered === 0 ? 'Hand in now?' : `Hand in with ${questions(unanswered)} open?`}
+    size="sm"
+    alert
+  >
+    <Stack gap="4" pb="6">
+      <Text>
+        {unanswered === 0
+          ? `You have answered all ${questions(total)}.`
+          : `You have answered ${total - unanswered} of ${questions(total)}.`}
+        {flagged > 0 ? ` ${questions(flagged)} ${flagged === 1 ? 'is' : 'are'} flagged.` : ''}
+      </Text>
+      <Text>After that you cannot change anything.</Text>
+      <Flex gap="3" wrap="wrap" justify="flex-end">
+        <Button variant="outline" onClick={onClose}>
+          Go back to the questions
+        </Button>
+        <Button busy={busy} onClick={onHandIn}>
+          Hand in
+        </Button>
+      </Flex>
+    </Stack>
+  </Dialog>
+)

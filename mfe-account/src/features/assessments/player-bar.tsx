@@ -1,0 +1,65 @@
+import { Box, Flex, Heading, Text } from '@brightyard/ui'
+import { CheckIcon, ClockIcon, OfflineIcon, RefreshIcon } from '@brightyard/ui/icons'
+import { Countdown } from './countdown.tsx'
+import type { Saving, SavingState } from './use-saving.ts'
+
+interface Props {
+  title: string
+  saving: Saving
+  isOver: boolean
+  onEnd: () => void
+}
+
+/** What it is, whether everything is saved, and the time that is left; it stays in sight. */
+export function PlayerBar({ title, saving, isOver, onEnd }: Props) {
+  return (
+    <Box
+      position="sticky"
+      // Below the site's own bar, which stays as well.
+      top={{ base: '4rem', lg: '4.5rem' }}
+      zIndex="docked"
+      bg="bg"
+      borderBottomWidth="1px"
+      borderColor="border"
+      py="2"
+      mb="5"
+    >
+      <Flex columnGap="6" rowGap="1" wrap="wrap" align="center" justify="space-between">
+        <Heading as="h1" size="md" tabIndex={-1} data-page-heading="" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        <Flex gap="5" align="center" wrap="wrap">
+          <SavedMark state={saving.state} />
+          <Flex gap="2" align="center">
+            <ClockIcon aria-hidden />
+            {isOver ? (
+              <Text fontWeight="bold" role="status">
+                The time is over
+              </Text>
+            ) : (
+              <Countdown endsAt={saving.endsAt} clock={saving.clock} onEnd={onEnd} />
+            )}
+          </Flex>
+        </Flex>
+      </Flex>
+    </Box>
+  )
+}
+
+const marks = {
+  saved: [CheckIcon, 'All saved'],
+  saving: [RefreshIcon, 'Saving'],
+  waiting: [OfflineIcon, 'Not sent yet'],
+  failed: [OfflineIcon, 'Not saved'],
+} as const
+
+/** Not read out at each change: only what needs attention is, as a notice. */
+function SavedMark({ state }: { state: SavingState }) {
+  const [Icon, words] = marks[state]
+  return (
+    <Flex gap="1.5" align="center" color="fg.muted" fontSize="sm" minW="6.5rem">
+      <Icon size={18} aria-hidden />
+      <Text>{words}</Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Assessment, AttemptSummary, JudgedQuestion } from '@brightyard/contract/entities'
+import { formatNumber } from '@brightyard/runtime'
+
+const many = (count: number, one: string) =>
+  `${formatNumber(count, 2)} ${count === 1 ? one : `${one}s`}`
+
+export const marksText = (marks: number) => many(marks, 'mark')
+export const questionsText = (count: number) => many(count, 'question')
+export const timeText = (minutes: number) => {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return many(rest, 'minute')
+  return rest === 0 ? many(hours, 'hour') : `${many(hours, 'hour')} ${many(rest, 'minute')}`
+}
+
+/** `7.5 of 12 marks` */
+export const scoreText = (score: number, marks: number) =>
+  `${formatNumber(score, 2)} of ${marksText(marks)}`
+
+/** When results come, as far as it is known before the hand-in. */
+export function reviewText({ review, review_from }: Pick<Assessment, 'review' | 'review_from'>) {
+  if (review === 'none') return 'Your teacher tells you how it went.'
+  const what = review === 'score' ? 'your marks' : 'your marks and every answer explained'
+  switch (review_from) {
+    case 'submission':
+      return `You see ${what} as soon as you have handed in.`
+    case 'closing':
+      return `You see ${what} once the assessment has closed for everybody.`
+    case 'release':
+      return `You see ${what} when your teacher releases the results.`
+  }
+}
+
+/** What was given, or would have been right, as people read it. */
+export function answerText(question: JudgedQuestion, given: readonly string[]): string {
+  const nameOf = (id: string) => question.options.find((option) => option.id === id)
+  const optionText = (id: string) => {
+    const option = nameOf(id)
+    return option ? option.text || (option.picture?.alt ?? '') : ''
+  }
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+    case 'picture':
+      return given.map(optionText).filter(Boolean).join(', ')
+    case 'matching':
+      return question.prompts
+        .flatMap(({ id, text }) => {
+          const match = given.find((one) => one.startsWith(`${id}=`))
+          return match ? [`${text}: ${optionText(match.slice(id.length + 1))}`] : []
+        })
+        .join('; ')
+    case 'text':
+      return given.join(' or ')
+    case 'number':
+      return given[0] ? [given[0], question.unit].filter(Boolean).join(' ') : ''
+  }
+}
+
+/** How long an attempt took. */
+export function tookText({ started_at, submitted_at }: AttemptSummary) {
+  if (!submitted_at) return ''
+  const minutes = Math.round((Date.parse(submitted_at) - Date.parse(started_at)) / 60_000)
+  return minutes < 1 ? 'less than a minute' : timeText(minutes)
+}
