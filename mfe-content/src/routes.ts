@@ -1,3 +1,4 @@
+import { chatRequested } from '@brightyard/contract/channels'
 import { activityPaths, bookingPaths, contentPaths } from '@brightyard/contract/paths'
 import { directoryQueryNames } from './directory/directory-address.ts'
 import { listingQueryNames } from './features/activity-listing/listing-address.ts'
@@ -22,6 +23,10 @@ const page = (
 /** A page that editors compose of sections. */
 const cms = (path: { pattern: string }, title: string) =>
   page(path, 'cms-page/cms-page.page', title)
+
+/** A page with a form in it. */
+const around = (path: { pattern: string }, title: string) =>
+  page(path, 'form-pages/form-pages.page', title)
 
 /** A list whose entries open in place. */
 const listing = (path: string, title: string) =>
@@ -85,6 +90,7 @@ const inApps = (path: { pattern: string }, module: string, title: string): Route
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
   name: 'content',
+  publishes: [chatRequested],
   routes: defineRoutes([
     page(contentPaths.home, 'home/home.page', 'Home'),
     page(contentPaths.blog, 'blog/blog.page', 'Blog', ['page', 'tag']),
@@ -180,11 +186,11 @@ export const remote = defineRemote({
     page(contentPaths.ourStory, 'company/company.page', 'Our story'),
     ...Object.entries(listings).map(([path, { title }]) => listing(path, title)),
     cms(contentPaths.howItWorks, 'How it works'),
-    cms(contentPaths.contactUs, 'Contact us'),
-    cms(contentPaths.rewardProgramTeachers, 'Rewards for teachers'),
-    cms(contentPaths.scholarshipKids, 'Scholarships for children'),
-    cms(contentPaths.scholarshipTeachers, 'Scholarships for teachers'),
-    cms(contentPaths.support, 'Help and support'),
+    around(contentPaths.contactUs, 'Contact us'),
+    around(contentPaths.rewardProgramTeachers, 'Rewards for teachers'),
+    around(contentPaths.scholarshipKids, 'Scholarships for children'),
+    around(contentPaths.scholarshipTeachers, 'Scholarships for teachers'),
+    around(contentPaths.support, 'Help and support'),
     cms(contentPaths.faqs, 'Questions and answers'),
     cms(contentPaths.partnerApp, 'The partner app'),
     cms(contentPaths.termsOfService, 'Terms of service'),

@@ -1,5 +1,6 @@
 import {
   cartCountChanged,
+  chatRequested,
   kidSelected,
   notificationCountChanged,
   roomSelected,
@@ -26,5 +27,6 @@ export const remote = defineRemote({
     cartCountChanged,
     kidSelected,
     roomSelected,
+    chatRequested,
   ],
 })

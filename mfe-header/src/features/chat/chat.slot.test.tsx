@@ -1,4 +1,6 @@
 import { getCmsPage } from '@brightyard/contract/calls'
+import { chatRequested } from '@brightyard/contract/channels'
+import { channel } from '@brightyard/runtime'
 import {
   accessibilityFindings,
   act,
@@ -147,4 +149,14 @@ test('W-007: without its answers it says so and retries', async () => {
   network.use(answer(getCmsPage, page))
   await user.click(retry)
   expect(await screen.findByText('What would you like to know?')).toBeVisible()
+})
+
+test('R-065: it opens when a page asks for it, once, and not for what was asked long ago', async () => {
+  act(() => channel(chatRequested).publish({ at: Date.now() - 60_000 }))
+  const { user } = renderComponent(<Chat />, { others: ['/contact-us'] })
+  await screen.findByRole('button', { name: 'Ask a question' })
+  act(() => channel(chatRequested).publish({ at: Date.now() }))
+  expect(await screen.findByRole('dialog', { name: 'Ask Brightyard' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close the chat' }))
+  expect(await screen.findByRole('button', { name: 'Ask a question' })).toBeVisible()
 })

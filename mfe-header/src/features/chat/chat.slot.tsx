@@ -1,8 +1,9 @@
-import { OnDemand } from '@brightyard/runtime'
+import { chatRequested } from '@brightyard/contract/channels'
+import { channel, OnDemand } from '@brightyard/runtime'
 import { Box, IconButton, media } from '@brightyard/ui'
 import { aboveBars } from '@brightyard/ui/bottom-bars'
 import { MessageIcon } from '@brightyard/ui/icons'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDisclosure } from '../../use-disclosure.ts'
 
 const loadPanel = () => import('./chat-panel.tsx')
@@ -27,13 +28,29 @@ function useReadsOn() {
   return readsOn
 }
 
+/** A page may ask for it a moment before it is there. */
+const waitMs = 10_000
+
+/** Opens when a page asks for it, once for each time. */
+function useRequests(open: () => void) {
+  const heard = useRef(0)
+  useEffect(() =>
+    channel(chatRequested).subscribe(({ at }) => {
+      if (at <= heard.current || Date.now() - at > waitMs) return
+      heard.current = at
+      open()
+    }),
+  )
+}
+
 /**
  * The slot `chat`: a button in the corner of the page. The host loads it when the page is idle, and
  * passes it nothing about the person or their children. Another chat can replace it by filling the slot.
  * On narrow windows it makes way while the page is scrolled down, and comes back with the way up or the focus.
  */
 export function Component() {
-  const { isOpen, toggle, close, rootRef, openerRef } = useDisclosure()
+  const { isOpen, open, toggle, close, rootRef, openerRef } = useDisclosure()
+  useRequests(open)
   const readsOn = useReadsOn()
   const isAway = readsOn && !isOpen
   return (

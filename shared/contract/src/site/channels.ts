@@ -53,3 +53,9 @@ export const remoteLoadReported = defineChannel('host/remote-load-reported@1', {
 export const analyticsRecorded = defineChannel('host/analytics-recorded@1', {
   schema: z.object({ event: z.string() }),
 })
+
+/** Publisher: mfe-content. Reader: mfe-header, whose chat may load a moment later: it opens for what was asked just now. */
+export const chatRequested = defineChannel('content/chat-requested@1', {
+  schema: z.object({ at: z.int().check(z.nonnegative()) }),
+  replayLatest: true,
+})
