@@ -165,6 +165,10 @@ export const remote = defineRemote({
       ...page(contentPaths.webForm, 'web-forms/web-forms.page', 'Form', ['answer']),
       example: '/web-form/volunteers-book-fair',
     },
+    {
+      ...page(contentPaths.submitStory, 'form-pages/story.page', 'Tell a story'),
+      access: 'protected',
+    },
     page(contentPaths.search, 'search/search.page', 'Search', ['text', 'group', 'page']),
     ...directory(contentPaths.youngXperts, 'young-xperts/young-xperts.page', 'Young Xperts', {
       example: '/young-xpert/rehan-builds-a-flood-alarm-for-his-village',

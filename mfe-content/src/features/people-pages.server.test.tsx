@@ -5,7 +5,9 @@ import {
   getPanellist,
   getPartner,
   listContent,
+  readWebForm,
 } from '@brightyard/contract/calls'
+import { webFormOf } from '../fixtures/forms.ts'
 import { answer, network } from '@brightyard/testing'
 import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
 import { expect, test } from '@jest/globals'
@@ -54,6 +56,7 @@ test.each([
       answer(getCmsPage, ({ input }) => cmsPageOf(input.slug)),
       answer(getPartner, partner),
       answer(getPanellist, panellist),
+      answer(readWebForm, webFormOf()),
     )
     const { status, html, unfetched } = await renderOnServer(page, { path, address })
     expect(status).toBe(200)

@@ -4,6 +4,8 @@ import type {
   OwnFormAnswer,
   SessionUser,
   WebForm,
+  FormFile,
+  FormValues,
 } from '@brightyard/contract/entities'
 import { DateTime, useHydrated, useQuery, useUser } from '@brightyard/runtime'
 import { Button, ErrorState, Notice, SkeletonLines, Stack } from '@brightyard/ui'
@@ -24,6 +26,8 @@ interface Props {
   level?: 2 | 3 | 4
   /** Where to go on after it was sent. */
   after?: ReactNode
+  /** Shows what is going to be sent, as the last step. */
+  review?: (values: FormValues, files: readonly FormFile[]) => ReactNode
   /** Answers that the page knows, by the keys of their questions. */
   known?: Readonly<Record<string, string>>
 }
@@ -138,6 +142,7 @@ function Answer({
   userId,
   known = {},
   level = 2,
+  review,
   isLocal,
   onSent,
 }: FormProps & {
@@ -189,6 +194,7 @@ function Answer({
         key={round}
         content={content}
         level={level}
+        review={review}
         start={
           kept
             ? { values: kept.values, page: kept.page, files: kept.files }

@@ -1,23 +1,28 @@
 import { Box, Button, chakra, Flex, Heading, LiveRegion, Notice, Stack, Text } from '@brightyard/ui'
 import { SubmitButton } from '@brightyard/ui/form'
 import { type ReactNode, useRef } from 'react'
+import type { FormFile, FormValues } from '@brightyard/contract/entities'
 import { Question } from './question.tsx'
 import { type PlayerOptions, usePlayer } from './use-player.ts'
 
 interface Props extends PlayerOptions {
   /** Of the headings of its pages: one below what it stands under. */
   level?: 2 | 3 | 4
+  /** Shows what is going to be sent, as the last step. */
+  review?: ((values: FormValues, files: readonly FormFile[]) => ReactNode) | undefined
   /** Beside the buttons: when it was saved. */
   note?: ReactNode
 }
 
 /** A form page by page: the questions that the answers lead to, and where the person stands. */
-export function FormPlayer({ level = 2, note, ...options }: Props) {
+export function FormPlayer({ level = 2, note, review, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const player = usePlayer(form, options)
-  const { pages, page, place, errors, failure, isSending } = player
+  const player = usePlayer(form, { ...options, hasReview: review !== undefined })
+  const { pages, page, place, errors, failure, isSending, isReviewing } = player
   const wrong = Object.keys(errors).length
-  const isLast = place === pages.length - 1
+  const steps = pages.length + (review ? 1 : 0)
+  const step = isReviewing ? pages.length : place
+  const isLast = step === steps - 1
   if (!page) return null
   return (
     <chakra.form
@@ -30,25 +35,32 @@ export function FormPlayer({ level = 2, note, ...options }: Props) {
       }}
     >
       <Stack gap="6">
-        {pages.length > 1 && <Progress place={place} of={pages.length} />}
+        {steps > 1 && <Progress place={step} of={steps} />}
         <Box>
-          <Heading as={`h${level}`} size="sm" tabIndex={-1} data-step="" srOnly={page.title === ''}>
-            {page.title || 'Questions'}
+          <Heading
+            as={`h${level}`}
+            size="sm"
+            tabIndex={-1}
+            data-step=""
+            srOnly={!isReviewing && page.title === ''}
+          >
+            {isReviewing ? 'This is how it will look' : page.title || 'Questions'}
           </Heading>
-          {page.text && (
+          {page.text && !isReviewing && (
             <Text mt="1" color="fg.muted" whiteSpace="pre-line">
               {page.text}
             </Text>
           )}
         </Box>
-        {page.fields.map((field) => (
+        {isReviewing && review?.(player.values, player.files)}
+        {(isReviewing ? [] : page.fields).map((field) => (
           <Box key={field.key} data-question={field.key}>
             <Question field={field} player={player} />
           </Box>
         ))}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Flex gap="3" wrap="wrap" align="center">
-          {place > 0 && (
+          {step > 0 && (
             <Button
               variant="outline"
               size="lg"

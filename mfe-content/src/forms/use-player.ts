@@ -23,6 +23,8 @@ export interface PlayerOptions {
   onChange: (answering: Answering) => void
   /** Sends the answers to the questions that are shown: what is wrong by question, or null when they have arrived. */
   onSend: (values: FormValues) => Promise<Record<string, string> | null>
+  /** What is going to be sent is shown first, as a last step. */
+  hasReview?: boolean
 }
 
 const focusable = 'input:not([hidden]), textarea, select, button'
@@ -30,12 +32,13 @@ const focusable = 'input:not([hidden]), textarea, select, button'
 /** The state of a form that is being filled in: answers, the page, and what is wrong. */
 export function usePlayer(
   form: RefObject<HTMLFormElement | null>,
-  { content, start, onChange, onSend }: PlayerOptions,
+  { content, start, onChange, onSend, hasReview = false }: PlayerOptions,
 ) {
   const [answering, setAnswering] = useState(start)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
+  const [isReviewing, setReviewing] = useState(false)
   /** Why the files of a question cannot be sent yet. */
   const unready = useRef(new Map<string, string | null>())
   const wanted = useRef<string | null>(null)
@@ -82,12 +85,14 @@ export function usePlayer(
       .flatMap((one) => one.fields.map((field) => ({ page: one.key, key: field.key })))
       .find(({ key }) => key in problems)
     if (!first) return
+    setReviewing(false)
     if (first.page !== page?.key) change({ page: first.page })
     wanted.current = `[data-question="${first.key}"] :is(${focusable})`
   }
 
   function open(key: string | undefined) {
     setErrors({})
+    setReviewing(false)
     change({ page: key ?? null })
     wanted.current = '[data-step]'
   }
@@ -112,6 +117,11 @@ export function usePlayer(
     if (next) return open(next.key)
     const all = answerProblems(content.pages, values, today)
     if (Object.keys(all).length > 0) return show(all)
+    if (hasReview && !isReviewing) {
+      setReviewing(true)
+      wanted.current = '[data-step]'
+      return
+    }
     setSending(true)
     try {
       const refused = await onSend(values)
@@ -131,10 +141,12 @@ export function usePlayer(
     errors,
     failure,
     isSending,
+    isReviewing,
+    values,
     answer,
     answerFiles,
     goOn,
-    goBack: () => open(pages[place - 1]?.key),
+    goBack: () => open(isReviewing ? page?.key : pages[place - 1]?.key),
   }
 }
 export type Player = ReturnType<typeof usePlayer>

@@ -1,4 +1,4 @@
-import { getContent, listContent } from '@brightyard/contract/calls'
+import { getContent, listContent, readWebForm, sendFormAnswer } from '@brightyard/contract/calls'
 import {
   accessibilityFindings,
   answer,
@@ -9,7 +9,8 @@ import {
   waitFor,
   within,
 } from '@brightyard/testing'
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
+import { contentOf, webFormOf } from '../../fixtures/forms.ts'
 import { positionOf, positions } from '../../fixtures/people.ts'
 import * as careersPage from './careers.page.tsx'
 
@@ -19,6 +20,29 @@ const open = (address: string) =>
     path: address.startsWith('/careers/') ? '/careers/:slug' : '/careers',
     address,
   })
+
+const { pages, ...content } = contentOf()
+beforeEach(() => {
+  sessionStorage.clear()
+  network.use(answer(readWebForm, webFormOf({ content: { ...content, pages: pages.slice(1) } })))
+})
+
+test('R-131: an application is sent from the page of its position, and names it', async () => {
+  const bodies: object[] = []
+  network.use(
+    answer(getContent, positionOf()),
+    answer(sendFormAnswer, ({ input }) => {
+      bodies.push(input)
+      return { reference: 'WF-7F3K9Q2M', sent_at: '2026-03-18T10:00:00.000Z' }
+    }),
+  )
+  const { user } = open('/careers/job-1')
+  await user.type(await screen.findByLabelText('Your name'), 'Leela')
+  await user.type(screen.getByLabelText('Your email'), 'leela@example.com')
+  await user.click(screen.getByRole('button', { name: 'Sign up' }))
+  expect(await screen.findByLabelText('Your reference number')).toHaveTextContent('WF-7F3K9Q2M')
+  expect(bodies).toMatchObject([{ slug: 'job-application', subject: 'Job 1' }])
+})
 
 test('R-008: open positions by team, narrowed by team and location', async () => {
   const asked: unknown[] = []

@@ -1,13 +1,24 @@
-import { type ContentEntry, contentTypeIds } from '@brightyard/contract/entities'
+import { type ContentEntry, contentTypeIds, formSlugs } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, PageHead, useParams, useQuery } from '@brightyard/runtime'
-import { Box, Card, Container, Flex, Grid, Heading, LinkButton, Notice, Text } from '@brightyard/ui'
-import { MailIcon } from '@brightyard/ui/icons'
+import {
+  Box,
+  Card,
+  Container,
+  Flex,
+  Grid,
+  Heading,
+  Link as LinkStyle,
+  LinkButton,
+  Notice,
+  Text,
+} from '@brightyard/ui'
 import type { ReactNode } from 'react'
 import { SubjectPage } from '../../directory/subject-page.tsx'
 import { Trail } from '../../directory/trail.tsx'
 import { entryQuery } from '../../entries/entry.queries.ts'
 import { ShareLinks } from '../../entries/share-links.tsx'
+import { FormPart } from '../../forms/form-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 
 const list = { label: 'Careers', to: contentPaths.careers.to() }
@@ -120,20 +131,21 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
     </div>
   ) : null
 
+/** The form, with the position that it is about. */
 const Apply = ({ title }: { title: string }) => (
   <Box as="section" id="apply" aria-labelledby="apply-heading" mt="10" scrollMarginTop="7rem">
     <Heading as="h2" size="md" id="apply-heading">
       How to apply
     </Heading>
-    <Text mt="2">
-      Send your CV and one story about a child who taught you something. Two pages are enough.
+    <Text mt="2" mb="5">
+      Your CV and a few lines are enough. By email it goes to{' '}
+      <LinkStyle href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${title}`)}`}>
+        {email}
+      </LinkStyle>
+      .
     </Text>
-    <LinkButton
-      mt="4"
-      href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${title}`)}`}
-      startIcon={<MailIcon />}
-    >
-      Write to {email}
-    </LinkButton>
+    <Card px={{ base: '5', md: '7' }} py={{ base: '5', md: '7' }} fontSize="md">
+      <FormPart slug={formSlugs.jobApplication} subject={title.slice(0, 120)} level={3} />
+    </Card>
   </Box>
 )

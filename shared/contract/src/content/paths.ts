@@ -51,6 +51,7 @@ export const partnerApp = /* #__PURE__ */ definePath('/partnerapp')
 export const partnerAppTopic = /* #__PURE__ */ definePath('/partnerapp/:slug')
 export const feeds = /* #__PURE__ */ definePath('/Feeds/:id?')
 export const feedDetails = /* #__PURE__ */ definePath('/Feeds/details/:id?')
+export const submitStory = /* #__PURE__ */ definePath('/submit-story')
 export const webForms = /* #__PURE__ */ definePath('/web-forms')
 export const webForm = /* #__PURE__ */ definePath('/web-form/:slug?')
 /** Marketing campaigns; without a slug, the running ones. */

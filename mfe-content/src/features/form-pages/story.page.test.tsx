@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals'
+import {
+  readOwnWebForm,
+  readWebForm,
+  saveFormDraft,
+  sendFormAnswer,
+} from '@brightyard/contract/calls'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  renderPage,
+  screen,
+  userOf,
+} from '@brightyard/testing'
+import { contentOf, fieldOf, ownWebFormOf, webFormOf } from '../../fixtures/forms.ts'
+import * as page from './story.page.tsx'
+
+const content = {
+  ...contentOf(),
+  submit_label: 'Send the story',
+  thanks_title: 'The story has arrived',
+  pages: [
+    {
+      key: 'story',
+      title: 'The story',
+      text: '',
+      shown: null,
+      fields: [
+        fieldOf({ key: 'title', label: 'Title' }),
+        fieldOf({ key: 'story', kind: 'long-text', label: 'The story' }),
+        fieldOf({ key: 'child', label: 'First name' }),
+        fieldOf({ key: 'consent', kind: 'consent', label: 'I am the guardian.' }),
+      ],
+    },
+  ],
+}
+
+test('R-064: a story needs the guardian’s consent, is shown before it is sent, and its arrival is confirmed', async () => {
+  const bodies: object[] = []
+  network.use(
+    answer(readWebForm, webFormOf({ is_public: false, content: null })),
+    answer(readOwnWebForm, ownWebFormOf({ content })),
+    answer(saveFormDraft, { saved_at: '2026-03-18T10:00:00.000Z' }),
+    answer(sendFormAnswer, ({ input }) => {
+      bodies.push(input.values)
+      return { reference: 'WF-7F3K9Q2M', sent_at: '2026-03-18T10:00:00.000Z' }
+    }),
+  )
+  const { user, container } = renderPage(page, {
+    path: '/submit-story',
+    address: '/submit-story',
+    user: userOf('guardian'),
+    others: ['/young-xpert'],
+  })
+  await user.type(await screen.findByLabelText('Title'), 'The kite')
+  await user.type(screen.getByLabelText('The story'), 'It flew.{Enter}Then it rained.')
+  await user.type(screen.getByLabelText('First name'), 'Diya')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByRole('checkbox', { name: 'I am the guardian.' })).toHaveFocus()
+  await user.click(screen.getByRole('checkbox', { name: 'I am the guardian.' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByRole('heading', { name: 'This is how it will look' })).toHaveFocus()
+  expect(screen.getByRole('article')).toHaveTextContent('The kiteDiyaIt flew. Then it rained.')
+  expect(await accessibilityFindings(container)).toEqual([])
+  expect(bodies).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('The kite')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(screen.getByRole('button', { name: 'Send the story' }))
+  expect(await screen.findByRole('heading', { name: 'The story has arrived' })).toHaveFocus()
+  expect(bodies).toEqual([
+    { title: 'The kite', story: 'It flew.\nThen it rained.', child: 'Diya', consent: 'yes' },
+  ])
+})

@@ -1,0 +1,104 @@
+import { formSlugs, type FormFile, type FormValues } from '@brightyard/contract/entities'
+import { contentPaths } from '@brightyard/contract/paths'
+import { Link, type PageContext, PageHead } from '@brightyard/runtime'
+import { Box, Card, Chip, Container, Grid, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
+import { HeartIcon, PictureIcon, ShieldIcon } from '@brightyard/ui/icons'
+import type { ReactNode } from 'react'
+import { FormPart } from '../../forms/form-part.tsx'
+import { webFormQuery } from '../../forms/web-form.queries.ts'
+
+const slug = formSlugs.submitStory
+
+export const loader = ({ queryClient }: PageContext) =>
+  queryClient.prefetchQuery(webFormQuery(slug))
+
+/** A child's story on its way to be told: what happens with it stands beside the form, and it is shown before it is sent. */
+export function Component() {
+  return (
+    <Box colorPalette="talent" bg="talent.subtle" pb={{ base: '8', md: '12' }}>
+      <PageHead
+        title="Tell a story"
+        description="Send something that a child has made, found out or dared."
+        hidden
+      />
+      <Container pt={{ base: '6', md: '12' }}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '19rem minmax(0, 1fr)' }}
+          gap={{ base: '6', lg: '12' }}
+          alignItems="start"
+        >
+          <Box>
+            <Heading as="h1" size="display" tabIndex={-1} data-page-heading="">
+              Tell a story
+            </Heading>
+            <Text mt="3" fontSize="lg">
+              Something that a child has made, found out or dared.
+            </Text>
+            <Stack as="ul" listStyleType="none" gap="4" mt="6">
+              <Assurance icon={<ShieldIcon aria-hidden />}>
+                A first name and an age group: nothing else is ever shown.
+              </Assurance>
+              <Assurance icon={<PictureIcon aria-hidden />}>
+                You see how it looks before it is sent.
+              </Assurance>
+              <Assurance icon={<HeartIcon aria-hidden />}>
+                A person from Brightyard reads it first, and you can take it back.
+              </Assurance>
+            </Stack>
+          </Box>
+          <Card px={{ base: '5', md: '9' }} py={{ base: '6', md: '9' }}>
+            <FormPart
+              slug={slug}
+              review={(values, files) => <StoryCard values={values} files={files} />}
+              after={
+                <LinkButton asChild>
+                  <Link to={contentPaths.youngXperts.to()}>Meet the Young Xperts</Link>
+                </LinkButton>
+              }
+            />
+          </Card>
+        </Grid>
+      </Container>
+    </Box>
+  )
+}
+
+const Assurance = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Grid as="li" templateColumns="1.5rem minmax(0, 1fr)" gap="3">
+    <Box color="colorPalette.fg">{icon}</Box>
+    <Text>{children}</Text>
+  </Grid>
+)
+
+/** By the keys of the form, which its author may have changed: what is not there is not shown. */
+const textOf = (values: FormValues, key: string) => {
+  const value = values[key]
+  return typeof value === 'string' ? value : ''
+}
+
+function StoryCard({ values, files }: { values: FormValues; files: readonly FormFile[] }) {
+  const picture = values['picture']
+  const chosen = files.find(({ upload }) => Array.isArray(picture) && picture.includes(upload))
+  const age = textOf(values, 'age').replaceAll('-', ' ')
+  return (
+    <Card as="article" variant="tinted" px={{ base: '5', md: '8' }} py="7">
+      <Heading as="h3" size="md">
+        {textOf(values, 'title')}
+      </Heading>
+      <Box mt="2">
+        <Chip>
+          {textOf(values, 'child')}
+          {age ? `, ${age} years` : ''}
+        </Chip>
+      </Box>
+      {chosen && (
+        <Text mt="4" fontWeight="semibold">
+          With your picture: {chosen.name}
+        </Text>
+      )}
+      <Text mt="4" whiteSpace="pre-line" overflowWrap="anywhere">
+        {textOf(values, 'story')}
+      </Text>
+    </Card>
+  )
+}
