@@ -1,4 +1,5 @@
 import {
+  feedChanged,
   kidSelected,
   notificationCountChanged,
   orderCancelled,
@@ -324,6 +325,13 @@ export const remote = defineRemote({
     { name: 'kid-panel', module: './features/kids/kid-panel.slot' },
     { name: 'room-panel', module: './features/kids/room-panel.slot' },
   ]),
-  publishes: [notificationCountChanged, kidSelected, roomSelected, toastRequested, orderCancelled],
+  publishes: [
+    feedChanged,
+    notificationCountChanged,
+    kidSelected,
+    roomSelected,
+    toastRequested,
+    orderCancelled,
+  ],
   subscribes: [sessionChanged, notificationCountChanged, kidSelected, roomSelected, orderChanged],
 })

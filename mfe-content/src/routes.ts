@@ -1,4 +1,4 @@
-import { chatRequested } from '@brightyard/contract/channels'
+import { chatRequested, feedChanged } from '@brightyard/contract/channels'
 import { activityPaths, bookingPaths, contentPaths } from '@brightyard/contract/paths'
 import { directoryQueryNames } from './directory/directory-address.ts'
 import { listingQueryNames } from './features/activity-listing/listing-address.ts'
@@ -87,6 +87,17 @@ const inApps = (path: { pattern: string }, module: string, title: string): Route
   saved: false,
 })
 
+const feed = (path: { pattern: string }, title: string): RouteInput => ({
+  ...page(path, 'feeds/feeds.page', title),
+  access: 'protected',
+})
+/** What those do with the feed who post to it. */
+const feedDesk = (path: { pattern: string }, title: string): RouteInput => ({
+  ...page(path, 'feeds/feed-desk.page', title),
+  access: 'protected',
+})
+const staff = ['vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative'] as const
+
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
   name: 'content',
@@ -156,6 +167,10 @@ export const remote = defineRemote({
       render: 'client', // the address may hold a secret, which no cache of pages may keep
       saved: false,
     },
+    { ...feed(contentPaths.feeds, 'Feeds'), example: '/Feeds/1' },
+    { ...feed(contentPaths.feedDetails, 'Post'), example: '/Feeds/details/1' },
+    { ...feedDesk(contentPaths.newPost, 'New post'), roles: [...staff] },
+    { ...feedDesk(contentPaths.feedModeration, 'Moderation'), roles: [...staff] },
     page(contentPaths.aboutUs, 'about-us/about-us.page', 'About us'),
     {
       ...page(contentPaths.webForms, 'web-forms/web-forms.page', 'Forms', ['show']),
@@ -205,4 +220,5 @@ export const remote = defineRemote({
       inApps({ pattern: path }, 'mobile/mobile-text.page', label),
     ),
   ]),
+  subscribes: [feedChanged],
 })

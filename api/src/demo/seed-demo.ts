@@ -9,6 +9,7 @@ import { seedPeopleDetails } from './content/people.seed.ts'
 import { marketingOf, seedMarketing } from './content/marketing.seed.ts'
 import { themePictures } from './content/theme-pictures.ts'
 import { seedBookings } from './offerings/bookings.seed.ts'
+import { postPicturesOf, seedFeeds } from './feeds/feeds.seed.ts'
 import { seedForms } from './forms/forms.seed.ts'
 import { offeringPicturesOf, seedOfferings } from './offerings/offerings.seed.ts'
 import { pagesOf, seedPages } from './pages/pages.seed.ts'
@@ -24,7 +25,7 @@ import { programPicturesOf, seedPrograms } from './programs/programs.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 9
+const version = 10
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -77,6 +78,7 @@ function demoData(pictures: PictureStore, now: Date) {
     offeringPictures: offeringPicturesOf(pictures, pictureOf),
     programPictures: programPicturesOf(pictureOf),
     assessmentPictures: assessmentPicturesOf(pictures),
+    postPictures: postPicturesOf(pictureOf),
     faces: orderFaces(pictures),
     notificationImages: orderNotificationImages(pictures),
   }
@@ -112,6 +114,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedShopping(tx, guardianId, productIds, now)
     const orders = await seedOrders(tx, people, productIds, now)
     await seedReviews(tx, { guardianId, now })
+    await seedFeeds(tx, data.postPictures, { people, now })
     await seedNotifications(tx, people, { images: data.notificationImages, orders }, now)
     await tx.insert(siteSettings).values(socialLinks).onConflictDoNothing()
     return true

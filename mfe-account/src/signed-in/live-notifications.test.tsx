@@ -3,7 +3,11 @@ import {
   listOpenRequests,
   openNotificationStream,
 } from '@brightyard/contract/calls'
-import { notificationArrived, notificationCountChanged } from '@brightyard/contract/channels'
+import {
+  feedChanged,
+  notificationArrived,
+  notificationCountChanged,
+} from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import {
@@ -90,6 +94,18 @@ test('a new notification raises the badge and rings the bell', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'New notification: Your parcel is here. 4 unread.',
   )
+})
+
+test('Q-019: a new post is published to all tabs, and changes no badge', async () => {
+  renderComponent(<NotificationCounts />, { user: userOf('guardian') })
+  const live = await stream()
+  const heard = jest.fn()
+  const stop = channel(feedChanged).subscribe(heard)
+  live.say({ count: 2, arrived: null })
+  live.say({ post_id: 12, change: 'new' })
+  expect(heard).toHaveBeenCalledWith({ post_id: 12, change: 'new' })
+  expect(badge()).toBe(2)
+  stop()
 })
 
 test('what was read elsewhere lowers the badge, and says nothing', async () => {

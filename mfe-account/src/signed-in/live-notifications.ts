@@ -1,22 +1,26 @@
 import { openNotificationStream } from '@brightyard/contract/calls'
-import { notificationArrived } from '@brightyard/contract/channels'
-import { LiveNotice } from '@brightyard/contract/entities'
+import { feedChanged, notificationArrived } from '@brightyard/contract/channels'
+import { LiveNotice, PostNotice } from '@brightyard/contract/entities'
 import { type Api, channel } from '@brightyard/runtime'
 import { followEvents } from '@brightyard/runtime/events'
 import { publishUnreadCount, refreshUnreadCount } from './unread-count.ts'
 
-function readNotice(data: string): LiveNotice | null {
+const parse = (data: string): unknown => {
   try {
-    return LiveNotice.safeParse(JSON.parse(data)).data ?? null
+    return JSON.parse(data)
   } catch {
     return null
   }
 }
 
 /** Every tab learns of it by the channels; only this one has a stream. */
-function publishNotice({ count, arrived }: LiveNotice) {
-  publishUnreadCount(count)
-  if (arrived) channel(notificationArrived).publish(arrived)
+function publishNotice(data: unknown) {
+  const post = PostNotice.safeParse(data).data
+  if (post) return channel(feedChanged).publish(post)
+  const notice = LiveNotice.safeParse(data).data
+  if (!notice) return
+  publishUnreadCount(notice.count)
+  if (notice.arrived) channel(notificationArrived).publish(notice.arrived)
 }
 
 interface Options {
@@ -30,10 +34,7 @@ const followNotifications = ({ api, signal }: Options) =>
     // Its ticket is good for one connection.
     address: async () => (await api.call(openNotificationStream, {}, { signal })).address,
     event: 'notice',
-    onData(data) {
-      const notice = readNotice(data)
-      if (notice) publishNotice(notice)
-    },
+    onData: (data) => publishNotice(parse(data)),
     poll: () => refreshUnreadCount(api, signal),
   })
 

@@ -13,3 +13,9 @@ export const notificationArrived = defineChannel('account/notification-arrived@1
   schema: z.object({ id: z.int(), title: z.string() }),
   acrossTabs: true,
 })
+
+/** Publisher: mfe-account. Readers: mfe-content. A post that concerns this person has come, has changed, or is gone. */
+export const feedChanged = defineChannel('account/feed-changed@1', {
+  schema: z.object({ post_id: z.int(), change: z.enum(['new', 'changed', 'gone']) }),
+  acrossTabs: true,
+})

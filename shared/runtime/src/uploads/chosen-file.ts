@@ -19,7 +19,8 @@ const endings = { pdf: ['pdf'], jpg: ['jpg', 'jpeg'], png: ['png'], webp: ['webp
 
 const kindsOf = (purpose: UploadPurpose) => {
   const names = uploadRules[purpose].kinds.map((kind) => kindNames[kind])
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last
 }
 
 /** What is accepted, shown before anything is chosen. */

@@ -1,0 +1,32 @@
+/** Who: house, school or academy | for whom: all, room, or the kids' keys | theme of the picture or - | hours ago | likes | text. */
+export const postsData = `
+house | all | fair | 3 | 3 | The Winter Science Fair is open for registration. The first hundred children build a rocket each and keep it. Bring a bottle, we bring the air.
+school | room | garden | 5 | 2 | Photos of the plantation drive are here. Class 4 planted forty saplings behind the sports ground, and each of them has a name now. Please ask your child which one is theirs.
+academy | room | music | 8 | 2 | Our tabla and keyboard groups play together for the first time on Saturday at five. Doors open at half past four; small brothers and sisters are welcome to clap.
+school | room | sports | 20 | 2 | Sports day moves to Friday. The forecast says rain on Thursday, so all races keep their times and simply take place a day later. Please send a cap and a bottle of water.
+house | all | reading | 27 | 3 | Twenty books that survived our own children: the holiday reading list is out, sorted by age. Our favourite is the one about the elephant who learned to whisper.
+academy | aarav,diya | music | 31 | 1 | Aarav and Diya worked on the new rhythm together today and did not stop until it held. Five minutes a day at home is plenty; the sheet is in their bags.
+school | room | - | 46 | 2 | A reminder for tomorrow: report cards go home in the green folder. Please sign the second page and send it back by Monday.
+house | all | space | 52 | 3 | The travelling planetarium has three new stops. If your school has a hall that can be made dark, it can have a sky. Tell your school to write to us.
+school | aarav | science | 70 | 1 | Aarav explained to the whole class why the egg floats in salt water. Ask him to show it to you in the kitchen; you need one egg and six spoons of salt.
+academy | all | dance | 75 | 3 | Open evening on Sunday: try the tabla, the harmonium or the first steps of Kathak for twenty minutes each. No booking, no instrument needed.
+house | all | maths | 98 | 2 | Maths AI now speaks Marathi and Tamil. Your child can switch the language in the middle of a question, and nothing that was solved is lost.
+school | room | art | 120 | 2 | The corridor outside class 3 is a gallery this month. All drawings are hung at the height of their painters, so please kneel.
+academy | room | - | 148 | 1 | There are no classes during the festival from Thursday to Saturday. Groups of these days meet on Sunday morning instead.
+house | all | safety | 170 | 2 | Before the holidays, take ten minutes to look at the privacy settings of the tablets at home together. Our guide has one page for parents and one for children.
+school | room | food | 196 | 2 | The kitchen garden gave us eleven kilos of spinach. Class 5 weighed it, priced it and sold it to the staff. The money buys seeds for spring.
+house | all | craft | 240 | 3 | Old newspapers, a spoon of flour and an afternoon: our paper lantern workshop is back by popular demand, and this time grandparents come in free.
+academy | room | music | 290 | 2 | Congratulations to our senior group, who played for forty minutes without a break at the museum. The recording will follow next week.
+house | all | world | 340 | 3 | Brightyard is two years old. Thank you for every question, every complaint and every drawing that you sent us. We have kept all of them.
+`
+/** On the post with this number, by whom, after how many minutes, what. */
+export const commentsData = `
+1 | guardian | 40 | Can younger brothers come along if they promise not to touch anything?
+1 | admin | 55 | They can, and they may touch a table that we set up for exactly that.
+2 | guardian | 90 | Ours is called Chutki. We were asked to say hello to her on the way to school.
+2 | guardian2 | 130 | Lovely pictures. Kabir wants to know who waters them on Sundays.
+2 | rep | 150 | The guard, Mr Bhaskar. He asked for the names too.
+4 | guardian2 | 30 | Thank you for telling us early.
+5 | guardian | 200 | The elephant is a great choice. We have read it nine times.
+10 | guardian | 300 | Is there a place to park bicycles?
+`

@@ -1,0 +1,136 @@
+import {
+  createPost,
+  decideModerationCase,
+  findPostKids,
+  getPostTargets,
+  listModerationCases,
+} from '@brightyard/contract/calls'
+import type { ModerationCase } from '@brightyard/contract/entities'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+} from '@brightyard/testing'
+import { expect, test } from '@jest/globals'
+import * as deskPage from './feed-desk.page.tsx'
+
+const page = { ...deskPage, ErrorBoundary: () => <p>No such page</p> }
+const open = (address: string) =>
+  renderPage(page, { path: address, address, user: userOf('schoolRepresentative') })
+
+const aCase = (fields: Partial<ModerationCase> = {}): ModerationCase => ({
+  id: 4,
+  type: 'post',
+  cause: 'reported',
+  round: 1,
+  is_open: true,
+  opened_at: '2026-03-25T05:30:00.000Z',
+  may_decide: true,
+  subject: {
+    author: 'Joseph D’Souza',
+    organisation: 'Sur & Taal Academy',
+    text: 'No classes tomorrow.',
+    pictures: [],
+    has_video: false,
+    link: null,
+    written_at: '2026-03-25T05:30:00.000Z',
+    path: '/Feeds/details/9',
+  },
+  reports: [{ reason: 'false', note: 'There are.', reported_at: '2026-03-25T06:00:00.000Z' }],
+  report_count: 1,
+  decisions: [],
+  ...fields,
+})
+const listOf = (cases: ModerationCase[]) => ({
+  data: cases,
+  links: { next: null },
+  meta: { total: cases.length, current_page: 1, last_page: 1, per_page: 20 },
+})
+
+test('Q-020: what is reported is taken out only with a reason, and leaves the desk', async () => {
+  const verdicts: unknown[] = []
+  network.use(
+    answer(listModerationCases, () => listOf(verdicts.length > 0 ? [] : [aCase()])),
+    answer(decideModerationCase, ({ input: { verdict, reason, note } }) => {
+      verdicts.push([verdict, reason, note])
+      return aCase({ is_open: false })
+    }),
+  )
+  const { user, container } = open('/Feeds/moderation')
+  expect(await screen.findByText('No classes tomorrow.')).toBeVisible()
+  expect(screen.getByText('It is not true: “There are.”')).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Take it out' }))
+  expect(screen.getByText('Please choose why it is not shown.')).toBeVisible()
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: /Why it is not shown/ }),
+    'It is not true',
+  )
+  await user.click(screen.getByRole('button', { name: 'Take it out' }))
+  expect(await screen.findByText('Nothing waits')).toBeVisible()
+  expect(verdicts).toEqual([['hide', 'false', '']])
+})
+
+test('R-118: nobody has buttons to decide about their own', async () => {
+  network.use(answer(listModerationCases, listOf([aCase({ may_decide: false })])))
+  open('/Feeds/moderation')
+  expect(await screen.findByText(/You wrote this/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull()
+})
+
+test('R-118: a post to kids wants at least a text, and goes to its own page', async () => {
+  const sent: unknown[] = []
+  network.use(
+    answer(getPostTargets, {
+      everyone_at_once: false,
+      is_first: true,
+      rooms: [{ id: 1, name: 'Banyan Tree School' }],
+    }),
+    answer(findPostKids, { data: [{ student_id: 5, name: 'Aarav Nair' }] }),
+    answer(createPost, ({ input: { text, audience, kid_ids, room_ids } }) => {
+      sent.push({ text, audience, kid_ids, room_ids })
+      return {
+        id: 12,
+        slug: 'sports-12',
+        organisation: 'Banyan Tree School',
+        vendor_id: 1,
+        author: 'Harpreet Singh',
+        avatar: null,
+        text,
+        link: null,
+        media: [],
+        published_at: null,
+        likes: 0,
+        comments: 0,
+        state: 'waiting' as const,
+        audience: 'rooms' as const,
+        rooms: [],
+        kids: [],
+        written_at: '2026-03-25T05:30:00.000Z',
+        is_liked: false,
+        is_own: true,
+        is_hidden: false,
+        may_comment: false,
+        may_delete: true,
+        moderation_note: null,
+      }
+    }),
+  )
+  const { user, router, container } = open('/Feeds/new')
+  expect(await screen.findByText('Your first post')).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Post it' }))
+  expect((await screen.findAllByText('Please write something.')).length).toBeGreaterThan(0)
+  expect(sent).toEqual([])
+  await user.type(
+    screen.getByRole('textbox', { name: /What would you like to share/ }),
+    'Sports day',
+  )
+  await user.click(screen.getByRole('button', { name: 'Post it' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Feeds/details/12'))
+  expect(sent).toEqual([{ text: 'Sports day', audience: 'rooms', kid_ids: [], room_ids: [] }])
+})

@@ -1,0 +1,168 @@
+import { decideModerationCase, listFeed, listModerationCases } from '@brightyard/contract/calls'
+import { type ModerationCase, moderationReasons } from '@brightyard/contract/entities'
+import {
+  DateTime,
+  failureSentence,
+  Link,
+  showToast,
+  useMutation,
+  useQueryClient,
+} from '@brightyard/runtime'
+import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
+import {
+  Box,
+  Button,
+  chakra,
+  Chip,
+  Flex,
+  Heading,
+  Link as StyledLink,
+  Notice,
+  Stack,
+  Text,
+} from '@brightyard/ui'
+import { Field, Select, TextInput } from '@brightyard/ui/form'
+import { useState } from 'react'
+import { reasonLabels } from './reason-labels.ts'
+
+/** One thing to look at, with what was reported and decided, and the decision. */
+export function Case({ one }: { one: ModerationCase }) {
+  const { subject, type, cause, round, opened_at, reports, report_count, decisions } = one
+  const what = type === 'post' ? 'Post' : 'Comment'
+  return (
+    <Box
+      as="li"
+      p={{ base: '4', md: '6' }}
+      borderWidth="1.5px"
+      borderColor="border"
+      borderRadius="xl"
+      bg="bg.panel"
+    >
+      <Flex gap="2" wrap="wrap" align="center">
+        <Chip colorPalette={cause === 'new' ? 'sun' : 'danger'}>
+          {cause === 'new' ? 'New' : 'Reported'}
+        </Chip>
+        {round > 1 ? <Chip tone="outline">Second look</Chip> : null}
+        <Text fontSize="sm" color="fg.muted">
+          <DateTime iso={opened_at} show="relative" />
+        </Text>
+      </Flex>
+      <Heading as="h2" size="xs" mt="3">
+        {subject ? `${what} by ${subject.author}` : `${what}, deleted`}
+      </Heading>
+      {subject ? (
+        <>
+          <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
+            {subject.text}
+          </Text>
+          {subject.link ? (
+            <Text mt="2" overflowWrap="anywhere">
+              {subject.link}
+            </Text>
+          ) : null}
+          <Flex gap="2" mt="3" wrap="wrap">
+            {subject.pictures.map((src) => (
+              <chakra.img
+                key={src}
+                src={src}
+                alt=""
+                w="32"
+                h="24"
+                objectFit="cover"
+                borderRadius="md"
+              />
+            ))}
+          </Flex>
+          <StyledLink asChild>
+            <Link to={subject.path}>Open it where it is shown</Link>
+          </StyledLink>
+        </>
+      ) : null}
+      {reports.length > 0 ? (
+        <Box mt="4">
+          <Text fontWeight="semibold">
+            {report_count === 1 ? 'One report' : `${report_count} reports`}
+          </Text>
+          {reports.map(({ reason, note, reported_at }) => (
+            <Text key={`${reported_at} ${note}`} fontSize="sm">
+              {reasonLabels[reason]}
+              {note ? `: “${note}”` : ''}
+            </Text>
+          ))}
+        </Box>
+      ) : null}
+      {decisions.map(({ verdict, reason, note, decided_by, decided_at }) => (
+        <Text key={decided_at} mt="3" fontSize="sm" color="fg.muted">
+          {decided_by} {verdict === 'show' ? 'let it be shown' : 'took it out'},{' '}
+          <DateTime iso={decided_at} />
+          {reason ? `: ${reasonLabels[reason]}` : ''}
+          {note ? ` (${note})` : ''}
+        </Text>
+      ))}
+      {one.is_open ? (
+        one.may_decide ? (
+          <Decision one={one} />
+        ) : (
+          <Box mt="4">
+            <Notice>You wrote this. Somebody else decides about it.</Notice>
+          </Box>
+        )
+      ) : null}
+    </Box>
+  )
+}
+
+function Decision({ one }: { one: ModerationCase }) {
+  const client = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const decide = useMutation({
+    ...mutationOf(decideModerationCase),
+    async onSuccess(_, { verdict }) {
+      showToast({ kind: 'success', title: verdict === 'show' ? 'It is shown' : 'It is not shown' })
+      await client.invalidateQueries(queriesOf(listModerationCases))
+      void client.resetQueries(queriesOf(listFeed))
+      document.querySelector<HTMLElement>('[data-page-heading]')?.focus()
+    },
+  })
+  const chosen = moderationReasons.find((value) => value === reason)
+  return (
+    <Stack gap="4" mt="5" pt="5" borderTopWidth="1px" borderColor="border">
+      <Field label="Why it is not shown" optional error={error}>
+        <Select
+          options={moderationReasons.map((value) => ({ value, label: reasonLabels[value] }))}
+          placeholder="Choose a reason"
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value)
+            setError(undefined)
+          }}
+        />
+      </Field>
+      <Field label="A word to its author" optional>
+        <TextInput maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+      {decide.error ? <Notice tone="danger">{failureSentence(decide.error)}</Notice> : null}
+      <Flex gap="3" wrap="wrap">
+        <Button
+          busy={decide.isPending}
+          onClick={() => decide.mutate({ id: one.id, verdict: 'show', note })}
+        >
+          {one.cause === 'new' ? 'Put it in the feed' : 'Keep it'}
+        </Button>
+        <Button
+          variant="outline"
+          colorPalette="danger"
+          disabled={decide.isPending}
+          onClick={() => {
+            if (chosen) decide.mutate({ id: one.id, verdict: 'hide', reason: chosen, note })
+            else setError('Please choose why it is not shown.')
+          }}
+        >
+          {one.cause === 'new' ? 'Do not show it' : 'Take it out'}
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}

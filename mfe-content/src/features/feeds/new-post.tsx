@@ -1,0 +1,203 @@
+import { createPost, listFeed, PostInput } from '@brightyard/contract/calls'
+import type { PostAudience } from '@brightyard/contract/entities'
+import { contentPaths } from '@brightyard/contract/paths'
+import {
+  ApiError,
+  failureSentence,
+  useMutation,
+  useNavigate,
+  useQuery,
+  useQueryClient,
+  useUnsavedWork,
+} from '@brightyard/runtime'
+import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
+import { notReady } from '@brightyard/runtime/uploads'
+import { Box, Notice, PageHeading, Stack } from '@brightyard/ui'
+import {
+  Field,
+  FormErrorSummary,
+  MultiSelect,
+  RadioGroup,
+  SubmitButton,
+  TextArea,
+  TextInput,
+} from '@brightyard/ui/form'
+import { useId, useState } from 'react'
+import { Loaded } from '../../entries/loaded.tsx'
+import { kidsQuery, targetsQuery } from './desk.queries.ts'
+import { PostFiles, usePostFiles } from './post-files.tsx'
+
+export function NewPost({ userId }: { userId: number }) {
+  const targets = useQuery(targetsQuery(userId))
+  return (
+    <>
+      <PageHeading intro="Families read it in their feed.">New post</PageHeading>
+      <Box mt="6">
+        <Loaded query={targets} what="your rooms">
+          {(known) => (
+            <PostForm
+              userId={userId}
+              {...known}
+              everyoneAtOnce={known.everyone_at_once}
+              isFirst={known.is_first}
+            />
+          )}
+        </Loaded>
+      </Box>
+    </>
+  )
+}
+
+interface FormProps {
+  userId: number
+  rooms: readonly { id: number; name: string }[]
+  everyoneAtOnce: boolean
+  isFirst: boolean
+}
+
+type Errors = Partial<
+  Record<'text' | 'link' | 'audience' | 'room_ids' | 'kid_ids' | 'pictures' | 'video', string>
+>
+
+function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
+  const id = useId()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [link, setLink] = useState('')
+  const [audience, setAudience] = useState<PostAudience>('rooms')
+  const [roomIds, setRoomIds] = useState<string[]>([])
+  const [kidIds, setKidIds] = useState<string[]>([])
+  const [errors, setErrors] = useState<Errors>({})
+  const [key] = useState(() => crypto.randomUUID())
+  const files = usePostFiles()
+  const kids = useQuery({ ...kidsQuery(userId), enabled: audience === 'kids' })
+  const saved = useUnsavedWork(text.trim() !== '' || files.chosen.length > 0)
+  const create = useMutation({
+    ...mutationOf(createPost),
+    onSuccess(post) {
+      saved()
+      void client.resetQueries(queriesOf(listFeed))
+      void navigate(contentPaths.feedDetails.to({ id: post.id }))
+    },
+    onError(error) {
+      if (error instanceof ApiError) setErrors(error.fields)
+    },
+  })
+  function send() {
+    const input = {
+      text,
+      ...(link.trim() ? { link } : {}),
+      audience,
+      room_ids: audience === 'rooms' && everyoneAtOnce ? roomIds.map(Number) : [],
+      kid_ids: audience === 'kids' ? kidIds.map(Number) : [],
+      ...files.input(),
+    }
+    const wrong = PostInput.safeParse(input).error?.issues ?? []
+    const waits = notReady(files.chosen)
+    const found: Errors = {
+      ...Object.fromEntries(wrong.map(({ path, message }) => [String(path[0]), message])),
+      ...(waits ? { pictures: waits } : {}),
+    }
+    setErrors(found)
+    if (Object.keys(found).length === 0) create.mutate({ ...input, key })
+  }
+  const summary = (
+    ['text', 'link', 'audience', 'room_ids', 'kid_ids', 'pictures', 'video'] as const
+  ).flatMap((name) => {
+    const message = errors[name]
+    return message ? [{ fieldId: `${id}-${name}`, message }] : []
+  })
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!create.isPending) send()
+      }}
+    >
+      <Stack gap="6">
+        <FormErrorSummary errors={summary} />
+        {isFirst ? (
+          <Notice title="Your first post">
+            Somebody of your room or of Brightyard looks at it before families read it.
+          </Notice>
+        ) : null}
+        <Field id={`${id}-text`} label="What would you like to share?" error={errors.text}>
+          <TextArea rows={7} value={text} onChange={({ target }) => setText(target.value)} />
+        </Field>
+        <Box id={`${id}-audience`}>
+          <RadioGroup
+            legend="Who is it for?"
+            name="audience"
+            cards
+            options={[
+              {
+                value: 'rooms',
+                label: everyoneAtOnce ? 'Rooms' : `Everyone at ${rooms[0]?.name ?? 'your room'}`,
+              },
+              { value: 'kids', label: 'Single kids', help: 'They and their guardians read it.' },
+              {
+                value: 'everyone',
+                label: 'Everyone at Brightyard',
+                ...(everyoneAtOnce ? {} : { help: 'Brightyard looks at it first.' }),
+              },
+            ]}
+            value={audience}
+            onValueChange={(value) =>
+              setAudience(value === 'kids' || value === 'everyone' ? value : 'rooms')
+            }
+            error={errors.audience}
+          />
+        </Box>
+        {audience === 'rooms' && everyoneAtOnce ? (
+          <Field id={`${id}-room_ids`} label="Rooms" error={errors.room_ids}>
+            <MultiSelect
+              label="Rooms"
+              placeholder="Choose rooms"
+              options={rooms.map((room) => ({ value: String(room.id), label: room.name }))}
+              value={roomIds}
+              onValueChange={setRoomIds}
+            />
+          </Field>
+        ) : null}
+        {audience === 'kids' ? (
+          <Field id={`${id}-kid_ids`} label="Kids" error={errors.kid_ids}>
+            <MultiSelect
+              label="Kids"
+              placeholder="Choose kids"
+              options={(kids.data?.data ?? []).map((kid) => ({
+                value: String(kid.student_id),
+                label: kid.name,
+              }))}
+              value={kidIds}
+              onValueChange={setKidIds}
+            />
+          </Field>
+        ) : null}
+        <PostFiles files={files} errors={errors} />
+        <Field
+          id={`${id}-link`}
+          label="Link"
+          optional
+          help="Begins with https://"
+          error={errors.link}
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            value={link}
+            onChange={({ target }) => setLink(target.value)}
+          />
+        </Field>
+        {create.error && summary.length === 0 ? (
+          <Notice tone="danger">{failureSentence(create.error)}</Notice>
+        ) : null}
+        <SubmitButton alignSelf="start" size="lg" busy={create.isPending}>
+          Post it
+        </SubmitButton>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { maxAltText } from '@brightyard/contract/entities'
+import { acceptedFiles, rulesSentence, useUploads } from '@brightyard/runtime/uploads'
+import { FilesField } from '@brightyard/ui/files'
+import { Field, TextInput } from '@brightyard/ui/form'
+import { useState } from 'react'
+
+/** Pictures and a film of a post that is being written, and what they show. */
+export function usePostFiles() {
+  const pictures = useUploads('post-picture')
+  const video = useUploads('post-video')
+  const [alts, setAlts] = useState<Record<string, string>>({})
+  const altOf = (upload: string) => alts[upload] ?? ''
+  return {
+    pictures,
+    video,
+    altOf,
+    describe: (upload: string, alt: string) => setAlts({ ...alts, [upload]: alt }),
+    chosen: [...pictures.chosen, ...video.chosen],
+    /** For the call that makes the post. */
+    input() {
+      const [film] = video.uploads
+      return {
+        pictures: pictures.uploads.map((upload) => ({ upload, alt: altOf(upload) })),
+        ...(film ? { video: { upload: film, alt: altOf(film) } } : {}),
+      }
+    },
+  }
+}
+
+interface Props {
+  files: ReturnType<typeof usePostFiles>
+  errors: { pictures?: string; video?: string }
+}
+
+export function PostFiles({ files, errors }: Props) {
+  const { pictures, video, chosen, altOf, describe } = files
+  const described = chosen.filter(({ status }) => status === 'sent')
+  return (
+    <>
+      <FilesField
+        label="Pictures"
+        help={rulesSentence('post-picture')}
+        optional
+        accept={acceptedFiles('post-picture')}
+        rows={pictures.rows}
+        errors={[errors.pictures ?? null, pictures.leftOut || null]}
+        onAdd={pictures.add}
+        onRemove={pictures.remove}
+        onRetry={pictures.retry}
+      />
+      <FilesField
+        label="Video"
+        help={`${rulesSentence('post-video')} At most five minutes.`}
+        optional
+        single
+        accept={acceptedFiles('post-video')}
+        rows={video.rows}
+        errors={[errors.video ?? null, video.leftOut || null]}
+        onAdd={video.add}
+        onRemove={video.remove}
+        onRetry={video.retry}
+      />
+      {described.map(({ key: file, upload, name }) =>
+        upload ? (
+          <Field
+            key={file}
+            label={`What does ${name} show?`}
+            optional
+            help="For those who cannot see it."
+          >
+            <TextInput
+              maxLength={maxAltText}
+              value={altOf(upload)}
+              onChange={({ target }) => describe(upload, target.value)}
+            />
+          </Field>
+        ) : null,
+      )}
+    </>
+  )
+}
