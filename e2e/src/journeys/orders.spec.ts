@@ -20,7 +20,7 @@ test('S-006, S-014: a guardian turns the pages of the orders, and finds nobody e
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
-test('P-005: a student who opens orders or notification settings by address is refused', async ({
+test('P-005, Z-005: a student who opens orders or notification settings by address is refused', async ({
   page,
   context,
 }) => {

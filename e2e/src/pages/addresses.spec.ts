@@ -29,13 +29,13 @@ const aliases = [
   [`/case_study/${xpert}?x=%26`, `/young-xpert/${xpert}?x=%26`, 'R-132, Z-016, G-021'],
   ['/case_study', '/young-xpert', 'R-132, Z-016, G-021'],
   ['/course', '/program', 'R-014, G-021'],
-  ['/event?when=soon', '/events?when=soon', 'R-017, G-021'],
+  ['/event?when=soon', '/events?when=soon', 'R-017, G-021, Z-022'],
   ['/events-backup', '/events', 'R-019, G-021'],
   ['/Homepage?utm=mail', '/?utm=mail', 'R-025, G-021'],
   ['/live-class1', '/live-class', 'R-029, G-021'],
-  ['/newspaper', '/newspapers', 'R-037, G-021'],
+  ['/newspaper', '/newspapers', 'R-037, G-021, Z-022'],
   ['/order-history/7?a=b', '/shop/order-history/order-details/7?a=b', 'R-041, G-021'],
-  ['/order-history', '/shop/order-history', 'R-041, G-021'],
+  ['/order-history', '/shop/order-history', 'R-041, G-021, Z-022'],
   ['/order/payment-status?ok=1', '/shop/order/payment-status?ok=1', 'G-021'],
   ['/profile-no-use', '/profile', 'R-053, G-021'],
   ['/startup', '/partners', 'G-021'],
@@ -62,7 +62,7 @@ const aliases = [
     'package-listing',
     'SubmissionPage',
     'uploadDocuments',
-  ].map((name) => [`/talentbox/${name}?id=5`, `/talentbox/campaigns/${name}?id=5`, 'G-026']),
+  ].map((name) => [`/talentbox/${name}?id=5`, `/talentbox/campaigns/${name}?id=5`, 'G-026, Z-018']),
 ] as const
 
 for (const [from, to, row] of aliases) {
@@ -108,7 +108,7 @@ const legacy = [
 ] as const
 
 for (const [query, target] of legacy) {
-  test(`G-019: ?${query} is honoured on / and on /open`, async ({ site }) => {
+  test(`G-019, Z-045: ?${query} is honoured on / and on /open`, async ({ site }) => {
     for (const entry of ['/', '/open']) {
       const { steps, status, end = '' } = await follow(site.origin, `${entry}?${query}`)
       expect(steps[1]).toBe(target)
@@ -158,7 +158,7 @@ test('G-024: a trailing slash opens the same page', async ({ site }) => {
   }
 })
 
-test('E-011: an unknown address answers 404 with its title before any script runs', async ({
+test('E-011, R-158: an unknown address answers 404 with its title before any script runs', async ({
   site,
 }) => {
   const response = await fetch(`${site.origin}/no-such-page`)

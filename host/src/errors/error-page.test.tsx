@@ -6,14 +6,21 @@ import { ErrorPage } from './error-page.tsx'
 import { LastResort } from './last-resort.tsx'
 
 const wrong = "Something's wrong here..."
+const forOthers = 'This page is for somebody else'
 const refusal = (status: number, text: string) => new ErrorResponse(status, text, '')
 
 test.each([
-  ['E-010', refusal(403, 'You are not connected'), wrong, 'You are not connected', false],
+  [
+    'P-013, Z-004, E-010',
+    refusal(403, 'You are not connected'),
+    forOthers,
+    'You are not connected',
+    false,
+  ],
   [
     'E-010',
     refusal(403, 'You are not authorized for this content.'),
-    wrong,
+    forOthers,
     'You are not authorized for this content.',
     false,
   ],
@@ -27,7 +34,13 @@ test.each([
   ['E-015', refusal(500, 'Unknown middleware'), wrong, 'Unknown middleware', true],
   ['E-013', new Error('a bug'), wrong, "We can't find the page you're looking for!", true],
   ['E-011', new ApiError('not-found', 'No such product.'), 'Page not found', 'We can', false],
-  ['E-010', new ApiError('forbidden', 'This is not yours.'), wrong, 'This is not yours.', false],
+  [
+    'E-010',
+    new ApiError('forbidden', 'This is not yours.'),
+    forOthers,
+    'This is not yours.',
+    false,
+  ],
   ['E-015', new ApiError('server', 'It broke.', { requestId: 'r-7' }), wrong, 'r-7', true],
 ])('%s: %s', async (_, error, heading, text, canRetry) => {
   const onRetry = jest.fn()
@@ -39,6 +52,23 @@ test.each([
   expect(retry !== null).toBe(canRetry)
   if (retry) fireEvent.click(retry)
   expect(onRetry).toHaveBeenCalledTimes(canRetry ? 1 : 0)
+})
+
+test('E-010: who is at the wrong door is led to the own pages', async () => {
+  renderComponent(<ErrorPage error={new ApiError('forbidden', 'You are not connected')} />)
+  expect(await screen.findByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
+})
+
+test('E-011, Z-038: an unknown page has a search', async () => {
+  renderComponent(<ErrorPage error={refusal(404, '')} />)
+  const field = await screen.findByRole('searchbox', { name: 'Search Brightyard' })
+  expect(field).toHaveAttribute('name', 'text')
+  expect(
+    screen.getByRole('search').querySelector('form') ?? screen.getByRole('search'),
+  ).toHaveAttribute('action', '/search')
 })
 
 test('E-014: an error page that fails itself leaves a sentence and a plain way home', async () => {

@@ -4,11 +4,14 @@ import { FailurePage } from './failure-page.tsx'
 import { NotFoundPage, notFoundSentence } from './not-found-page.tsx'
 
 const somethingWrong = "Something's wrong here..."
+/** Nothing is broken: the person who looks, often a child, is only at the wrong door. */
+const forOthers = 'This page is for somebody else'
 
 /** The page for what went wrong: the not-found page, a refusal, or the general one. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFoundPage />
+    if (error.status === 403) return <ForbiddenPage>{error.statusText}</ForbiddenPage>
     return (
       <FailurePage
         title={error.statusText}
@@ -21,12 +24,13 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: () => 
   }
   if (error instanceof ApiError) {
     if (error.kind === 'not-found') return <NotFoundPage />
+    if (error.kind === 'forbidden') return <ForbiddenPage>{error.message}</ForbiddenPage>
     return (
       <FailurePage
         title={somethingWrong}
         heading={somethingWrong}
         requestId={error.requestId}
-        onRetry={error.kind === 'forbidden' ? undefined : onRetry}
+        onRetry={onRetry}
       >
         {error.message}
       </FailurePage>
@@ -38,3 +42,10 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: () => 
     </FailurePage>
   )
 }
+
+const ForbiddenPage = ({ children }: { children: string }) => (
+  <FailurePage title={children} heading={forOthers} isForbidden>
+    <p>{children}</p>
+    <p>Your own pages are still there. If somebody sent you here, ask them for help.</p>
+  </FailurePage>
+)

@@ -10,10 +10,19 @@ export interface FailurePageProps {
   children: ReactNode
   requestId?: string | undefined
   onRetry?: (() => void) | undefined
+  /** Leads to the person’s own pages besides the home page. */
+  isForbidden?: boolean
 }
 
 /** Shown in place of every failed page: what happened, and what to do next. */
-export function FailurePage({ title, heading, children, requestId, onRetry }: FailurePageProps) {
+export function FailurePage({
+  title,
+  heading,
+  children,
+  requestId,
+  onRetry,
+  isForbidden = false,
+}: FailurePageProps) {
   return (
     <Center px="4" py={{ base: '16', md: '24' }} textAlign="center">
       <title>{`${title} · Brightyard`}</title>
@@ -32,7 +41,12 @@ export function FailurePage({ title, heading, children, requestId, onRetry }: Fa
               Try again
             </Button>
           )}
-          <LinkButton asChild>
+          {isForbidden && (
+            <LinkButton asChild>
+              <Link to="/dashboard">Go to my dashboard</Link>
+            </LinkButton>
+          )}
+          <LinkButton asChild {...(isForbidden ? { variant: 'outline' as const } : {})}>
             <Link to="/">Go to home</Link>
           </LinkButton>
         </Stack>

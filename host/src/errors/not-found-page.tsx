@@ -1,4 +1,5 @@
 import { lazyPart } from '@brightyard/runtime'
+import { Button, chakra } from '@brightyard/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { FailurePage } from './failure-page.tsx'
 
@@ -19,6 +20,24 @@ export function NotFoundPage() {
   return (
     <FailurePage title={notFoundTitle} heading="Page not found">
       {notFoundSentence}
+      <chakra.form role="search" action="/search" display="flex" gap="2" mt="5">
+        <chakra.input
+          type="search"
+          name="text"
+          aria-label="Search Brightyard"
+          placeholder="Search Brightyard"
+          flex="1"
+          minW="0"
+          minH="12"
+          px="5"
+          borderWidth="1.5px"
+          borderColor="border.control"
+          borderRadius="full"
+          bg="bg.panel"
+          color="fg"
+        />
+        <Button type="submit">Search</Button>
+      </chakra.form>
       {isStaying && (
         <Suspense>
           <Suggestions />

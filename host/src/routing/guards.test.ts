@@ -57,12 +57,12 @@ describe('auth', () => {
 })
 
 describe('roles', () => {
-  test('P-013, E-010: without a user it is a 403', () => {
+  test('a role guard without a user refuses with the first text', () => {
     const refusal = { status: 403, statusText: 'You are not connected' }
     expect(roleVerdict(['guardian'], null)).toEqual(refusal)
   })
 
-  test('P-013: an open page with roles refuses a visitor by signing in only where it is protected', async () => {
+  test('P-013, Z-004: nobody signed in is led to sign-in, whatever the roles', async () => {
     expect(await runGuards('/page', 'protected', nobody, ['guardian'])).toEqual({
       redirect: '/login',
     })
@@ -78,7 +78,7 @@ describe('roles', () => {
 })
 
 describe('order', () => {
-  test('P-015: auth, dynamicUrl and checkRoute run in this order', async () => {
+  test('P-015, Z-052: auth, dynamicUrl and checkRoute run in this order', async () => {
     expect(globalGuards).toEqual(['auth', 'dynamicUrl', 'checkRoute'])
     // auth before dynamicUrl: the sign-in wins over a legacy target.
     expect(await runGuards('/?type=program&program_id=1', 'protected', nobody)).toEqual({
@@ -101,7 +101,7 @@ describe('order', () => {
   })
 
   test.each(['speedLimit', 'toString', '__proto__', ''])(
-    'P-017, E-015: the unknown guard "%s" is a 500',
+    'P-017, E-015, Z-039: the unknown guard "%s" is a 500',
     async (name) => {
       const { navigation } = navigationOf('/', 'open', nobody)
       const verdict = await passGuards(navigation, ['auth', name])
@@ -111,7 +111,7 @@ describe('order', () => {
 
   test.each([
     ['G-019', '/?type=program&program_id=7', { redirect: '/program/7' }],
-    ['G-019', '/open?type=program&program_id=7', { redirect: '/program/7' }],
+    ['G-019, Z-045', '/open?type=program&program_id=7', { redirect: '/program/7' }],
     ['G-019, G-023', '/OPEN/?type=program&program_id=7', { redirect: '/program/7' }],
     ['G-019', '/open', { redirect: '/' }],
     ['G-019', '/blog?type=program&program_id=7', null],

@@ -29,7 +29,7 @@ test.each([
   ['G-014', 'activitytype=25&slug=drums&id=3', '/class/drums?id=3'],
   ['G-015', 'activitytype=26&slug=robots&id=3', '/workshop/robots?id=3'],
   ['G-016', 'activitytype=37&slug=stars&id=3', '/live-class/stars?id=3'],
-  ['G-017', 'activitytype=2&slug=x', '/blog'],
+  ['G-017, Z-046', 'activitytype=2&slug=x', '/blog'],
   ['G-017', 'activitytype=3&slug=x', '/news'],
   ['G-017', 'activitytype=21&slug=x', '/news'],
   ['G-017', 'activitytype=12&slug=x', '/partners'],

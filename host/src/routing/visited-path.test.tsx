@@ -8,7 +8,7 @@ test.each([
   '/reset_password/Token',
   '/callback',
   '/undefined',
-])('A-007: %s is not recorded, however it is written', (path) => {
+])('A-007, R-157: %s is not recorded, however it is written', (path) => {
   recordVisitedPath('/shop?page=2')
   for (const spelling of [path, `${path}/`, path.toUpperCase(), `${path}?a=1`, `${path}#top`]) {
     recordVisitedPath(spelling)

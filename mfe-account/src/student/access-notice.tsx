@@ -1,5 +1,7 @@
 import type { StudentAccess } from '@brightyard/contract/entities'
-import { Box, Notice, Stack, Text } from '@brightyard/ui'
+import { showToast } from '@brightyard/runtime'
+import { Box, Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
+import { CopyIcon, PrintIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef } from 'react'
 
 const Value = ({ label, children }: { label: string; children: string }) => (
@@ -21,6 +23,17 @@ const Value = ({ label, children }: { label: string; children: string }) => (
   </Box>
 )
 
+async function copy({ name, login_id, first_password }: StudentAccess) {
+  try {
+    await navigator.clipboard.writeText(
+      `${name}\nKid ID: ${login_id}\nFirst password: ${first_password}`,
+    )
+    showToast({ title: 'Kid ID and password copied', kind: 'success' })
+  } catch {
+    showToast({ title: 'They could not be copied. Please write them down.', kind: 'warning' })
+  }
+}
+
 /** How a kid signs in: shown once, because nobody can look a password up. Takes focus when it appears. */
 export function AccessNotice({ access }: { access: StudentAccess }) {
   const box = useRef<HTMLDivElement>(null)
@@ -31,6 +44,14 @@ export function AccessNotice({ access }: { access: StudentAccess }) {
         <Stack gap="3" mt="2">
           <Value label="Kid ID">{access.login_id}</Value>
           <Value label="First password">{access.first_password}</Value>
+          <Flex gap="3" wrap="wrap" css={{ '@media print': { display: 'none' } }}>
+            <Button variant="outline" startIcon={<CopyIcon />} onClick={() => void copy(access)}>
+              Copy
+            </Button>
+            <Button variant="outline" startIcon={<PrintIcon />} onClick={() => print()}>
+              Print
+            </Button>
+          </Flex>
           <Text>
             Write both down now: the password is shown only this once. Use them on the sign-in page.
           </Text>

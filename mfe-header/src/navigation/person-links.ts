@@ -4,7 +4,16 @@ import { accountPaths, bookingPaths, hostPaths, shopPaths } from '@brightyard/co
 import { isVisibleTo } from './visibility.ts'
 
 export type PersonLinkName =
-  'dashboard' | 'school' | 'next' | 'bookings' | 'room' | 'orders' | 'settings' | 'operations'
+  | 'dashboard'
+  | 'school'
+  | 'next'
+  | 'bookings'
+  | 'room'
+  | 'orders'
+  | 'payments'
+  | 'security'
+  | 'settings'
+  | 'operations'
 
 export interface PersonLink {
   name: PersonLinkName
@@ -53,7 +62,13 @@ export function personLinksFor(user: SessionUser): PersonLink[] {
       : []),
     ...familyLinks(user),
     { name: 'room', label: 'Room', to: roomOf(user) },
-    ...(orders ? [{ name: 'orders', label: 'Orders', to: shopPaths.orders.to() } as const] : []),
+    ...(orders
+      ? ([
+          { name: 'orders', label: 'Orders', to: shopPaths.orders.to() },
+          { name: 'payments', label: 'Payments', to: accountPaths.transactions.to() },
+        ] as const)
+      : []),
+    { name: 'security', label: 'Sign-in and security', to: accountPaths.security.to() },
     ...(isVisibleTo('notificationSettings', user)
       ? [
           {

@@ -113,7 +113,7 @@ describe('C-006: decrement', () => {
   })
 })
 
-test('C-028: increment stops at the lower of stock and order limit and says why', () => {
+test('C-028, Z-029: increment stops at the lower of stock and order limit and says why', () => {
   const few = [lineOf(1, undefined, { quantity: 2, units_available: 2 })]
   expect(incremented(few, lineOf(1))[0]).toMatchObject({
     quantity: 2,

@@ -21,7 +21,7 @@ describe('C-014: tax of a line', () => {
   })
 })
 
-test('C-015: pre-tax total plus tax is always the total of the line', () => {
+test('C-015, Z-030: pre-tax total plus tax is always the total of the line', () => {
   const price = fc.integer({ min: 1, max: 10_000_000 })
   const percent = fc.integer({ min: 0, max: 4000 })
   const quantity = fc.integer({ min: 1, max: 100 })

@@ -27,7 +27,7 @@ test('L-010: stored coupons are looked for every 1000 ms', () => {
 })
 
 test.each(['/', '/shop', '/shop/checkout', '/shop/shopping-bags/other'])(
-  'C-018: on %s a stored coupon entry is gone within a second, whenever it was stored',
+  'C-018, Z-028: on %s a stored coupon entry is gone within a second, whenever it was stored',
   async (address) => {
     storeCoupon('WELCOME10')
     await open(address)

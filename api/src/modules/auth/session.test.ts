@@ -114,7 +114,7 @@ test('A-002, X-027: a password gives an access token, and no secret is needed', 
   expect((await userBy(response.json().access_token)).json().id).toBe(guardian.id)
 })
 
-test('X-027: the same call works form-encoded, and a client secret is ignored', async () => {
+test('X-027, Z-007: the same call works form-encoded, and a client secret is ignored', async () => {
   const response = await send(api.app, '/vendor/oauth/token', {
     method: 'POST',
     headers: ownHeaders,

@@ -151,7 +151,7 @@ test('a changed price and a discontinued product are marked on their lines', asy
   ])
 })
 
-test('C-020, X-015: the cart has its lines, meta.total and a tax split that adds up', async () => {
+test('C-020, X-015, D-012: the cart has its lines, meta.total and a tax split that adds up', async () => {
   const odd = await aProduct(api.db, { variants: [{ afterDiscountPriceInPaise: 9_999 }] })
   await guardian.call(addToCart, { ecomm_product_id: cup.id, quantity: 2 })
   await guardian.call(addToCart, { ecomm_product_id: odd.id, quantity: 3 })
@@ -187,7 +187,7 @@ test('removing takes one variant or all of a product; clearing takes everything'
   expect((await guardian.call(clearCart)).meta.total).toBe(0)
 })
 
-test('C-025, X-031: a merge sums equal lines up to the limits and adds the others', async () => {
+test('C-025, X-031, Z-031: a merge sums equal lines up to the limits and adds the others', async () => {
   const hidden = await aProduct(api.db, { product: { hiddenAt: new Date() } })
   const second = cup.variants[1]?.id ?? 0
   await guardian.call(addToCart, { ecomm_product_id: cup.id, quantity: 4 })
@@ -228,7 +228,7 @@ test('C-028: merges that arrive together never pass the limit', async () => {
   expect((await guardian.call(viewCart)).data).toMatchObject([{ quantity: 5 }])
 })
 
-test('X-030: the own cart by the own id', async () => {
+test('X-030, Z-032: the own cart by the own id', async () => {
   await guardian.call(addToCart, { ecomm_product_id: cup.id })
   expect((await guardian.call(getCartOf, { userId: ownId })).meta.total).toBe(1)
   expect((await guardian.call(countWishlistAndCart)).cart_count).toBe(1)

@@ -39,7 +39,7 @@ test('a product that does not exist or is not sold is not found', async () => {
   expect((await visitor.send(getProduct, { id: 'cup' })).statusCode).toBe(422)
 })
 
-test('X-017, L-014, L-015: without wishes the cheapest come first, 24 on a page', async () => {
+test('X-017, L-014, L-015, Z-044: without wishes the cheapest come first, 24 on a page', async () => {
   const { data, links, meta } = await visitor.call(listProducts)
   expect(meta).toEqual({ total: 120, current_page: 1, last_page: 5, per_page: 24 })
   expect(data).toHaveLength(24)

@@ -214,7 +214,7 @@ test('a forged callback is refused and changes nothing', async () => {
   expect((await guardian.call(getPaymentStatus, { order_code })).status).toBe('pending')
 })
 
-test('X-036: only the payer or the payment service marks a payment, and the gateway decides', async () => {
+test('X-036, Z-053: only the payer or the payment service marks a payment, and the gateway decides', async () => {
   const { gateway_url, order_code } = await aPlacedOrder(guardian, cup.id)
   const stranger = await signedInAs(api, await aUser(api.db))
   expect((await callerOf(api.app).send(markPayment, { order_code })).statusCode).toBe(401)

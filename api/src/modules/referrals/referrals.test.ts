@@ -35,7 +35,7 @@ test.each(['', 'nobody', 'a@b', '12345', '+91 12', 'x'.repeat(300)])(
   },
 )
 
-test('F-026: oneself, an existing user and the same contact again are refused in one and the same words', async () => {
+test('F-026, Z-043: oneself, an existing user and the same contact again are refused in one and the same words', async () => {
   const existing = await aUser(api.db, { mobile: '+919876511111' })
   await caller.call(referUser, { ...friend, email: 'once@example.com' })
   for (const email of [guardian.email, existing.email, '098765 11111', ' Once@Example.com ']) {

@@ -38,7 +38,7 @@ test.each(calls)('C-027, Y-013: $name refuses the id of another person', async (
   expect(await api.db.select().from(wishlistEntries)).toEqual([])
 })
 
-test('X-016, C-021, C-022, X-014: what is wished is listed, the newest first, and counted', async () => {
+test('X-016, C-021, C-022, X-014, D-012: what is wished is listed, the newest first, and counted', async () => {
   const made = [await aProduct(api.db), await aProduct(api.db), await aProduct(api.db)]
   for (const { id } of made) {
     api.clock.now = new Date(api.clock.now.getTime() + 1000)

@@ -28,7 +28,7 @@ const inRoom = userOf('guardian', {
   roomVendor: school,
 })
 
-test('R-087: the rooms of a kid are shown, and one is left', async () => {
+test('R-087, R-149: the rooms of a kid are shown, and one is left', async () => {
   const bodies: object[] = []
   network.use(
     answer(getStudent, aStudent),
@@ -60,7 +60,7 @@ test('R-087, K-011: a foreign Id is no page', async () => {
   expect(await screen.findByText('No such page')).toBeVisible()
 })
 
-test('R-099: a picked kid is remembered, its room saved, and the page goes back', async () => {
+test('R-099, Z-048: a picked kid is remembered, its room saved, and the page goes back', async () => {
   const bodies: object[] = []
   const kid = {
     student_id: 70,

@@ -41,7 +41,7 @@ describe('the grouped view', () => {
     expect(screen.getByLabelText('61 in All')).toHaveTextContent('61')
   })
 
-  test('N-007, X-010, L-002: is fetched without a filter and not as a full list', async () => {
+  test('N-007, X-010, L-002, Z-041: is fetched without a filter and not as a full list', async () => {
     const asked = notificationServer(sampleOverview({ today: [clay] }))
     openDrawer()
     await section('Today')

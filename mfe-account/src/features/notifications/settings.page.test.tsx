@@ -88,7 +88,7 @@ test('N-047: a blocked permission is explained, with what to do', async () => {
   expect(await screen.findByText(/You have blocked notifications/)).toBeVisible()
 })
 
-test('N-048, L-035: only a press requests the permission, and then the browser is registered with the server', async () => {
+test('N-048, L-035, D-018: only a press requests the permission, and then the browser is registered with the server', async () => {
   browser = aBrowserWithPush('default')
   const registered: { token: string; unique_id: string }[] = []
   const removed: unknown[] = []

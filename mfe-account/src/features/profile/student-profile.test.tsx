@@ -140,7 +140,7 @@ const fromAge = (from: number) => ({
   age: { from, to: null },
 })
 
-test('R-095, Z-012: campaign=true shows the campaigns that the student is of an age for', async () => {
+test('R-095, R-152, Z-012: campaign=true shows the campaigns that the student is of an age for', async () => {
   network.use(answer(listCampaigns, campaignPage(campaign, fromAge(60))))
   open('/profile/student?stuId=70&vendorId=&campaign=true')
   const link = await screen.findByRole('link', { name: 'Colourothon' })

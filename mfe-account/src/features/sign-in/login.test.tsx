@@ -24,7 +24,7 @@ const submit = () => screen.getByRole('button', { name: 'Sign in' })
 const problem = (status: number, headers: Record<string, string> = {}) =>
   Response.json({ code: 'refused', message: 'Refused.', request_id: 'r1' }, { status, headers })
 
-test('X-027: signs in with name and password, a public client id and no secret', async () => {
+test('X-027, Z-007: signs in with name and password, a public client id and no secret', async () => {
   const bodies: object[] = []
   network.use(
     answer(requestToken, ({ input }) => {
@@ -57,7 +57,7 @@ test('A-001: stays busy until the host has left the page', async () => {
   expect(await screen.findByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-busy')
 })
 
-test('A-004: wrong credentials are a message on the form', async () => {
+test('A-004, Z-003: wrong credentials are a message on the form', async () => {
   network.use(answer(requestToken, () => problem(401)))
   const { user, router } = open()
   await user.type(await name(), 'asha@example.com')
@@ -96,7 +96,7 @@ test('an empty form names what is missing and goes to the first field', async ()
   expect(await name()).toHaveAccessibleDescription(/Please enter your email/)
 })
 
-test('R-030, A-006: the ways to sign up and to a new password take the target along', async () => {
+test('R-030, R-155, A-006: the ways to sign up and to a new password take the target along', async () => {
   open('/login?redirectURL=/shop')
   const forgot = await screen.findByRole('link', { name: 'Forgot your password?' })
   expect(forgot).toHaveAttribute('href', '/forgot-password?redirectURL=%2Fshop')

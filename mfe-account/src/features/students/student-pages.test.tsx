@@ -150,6 +150,12 @@ test('R-102: a registered student has a kid ID, which is shown and read out', as
   expect(kidId).toHaveTextContent('KID-482913')
   expect(document.activeElement?.contains(kidId)).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+  const written = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(written).toHaveBeenCalledWith(
+    'Kabir Rao\nKid ID: KID-482913\nFirst password: k7mq-x4pd-9wrt',
+  )
   expect(screen.getByLabelText('Class')).toHaveValue('3 B')
   expect(screen.getByLabelText('Student’s name')).toHaveValue('')
   expect(bodies).toEqual([

@@ -160,3 +160,11 @@ test('R-065: it opens when a page asks for it, once, and not for what was asked 
   await user.click(screen.getByRole('button', { name: 'Close the chat' }))
   expect(await screen.findByRole('button', { name: 'Ask a question' })).toBeVisible()
 })
+
+test.each(['/login', '/shop/checkout/', '/SHOP/shopping-bags', '/GlobalPaymentSummary'])(
+  'at %s, where something is filled in or paid, no chat lies over it',
+  (address) => {
+    renderComponent(<Chat />, { user: userOf('guardian'), address })
+    expect(screen.queryByRole('button', { name: 'Ask a question' })).toBeNull()
+  },
+)

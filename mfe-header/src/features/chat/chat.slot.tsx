@@ -1,5 +1,6 @@
 import { chatRequested } from '@brightyard/contract/channels'
-import { channel, OnDemand } from '@brightyard/runtime'
+import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import { channel, OnDemand, useLocation } from '@brightyard/runtime'
 import { Box, IconButton, media } from '@brightyard/ui'
 import { aboveBars } from '@brightyard/ui/bottom-bars'
 import { MessageIcon } from '@brightyard/ui/icons'
@@ -10,6 +11,16 @@ const loadPanel = () => import('./chat-panel.tsx')
 
 /** A finger that rests still moves the page by a few pixels. */
 const tremor = 8
+
+/** Where something is filled in and paid for: nothing lies over a form or an amount there. */
+const quiet = [
+  shopPaths.checkout,
+  shopPaths.bag,
+  shopPaths.paymentSummary,
+  accountPaths.login,
+  accountPaths.signup,
+  accountPaths.guardianRegistration,
+].map((path) => path.to().toLowerCase())
 
 /** Whether the page was last scrolled downwards, by somebody who reads on. */
 function useReadsOn() {
@@ -46,13 +57,18 @@ function useRequests(open: () => void) {
 /**
  * The slot `chat`: a button in the corner of the page. The host loads it when the page is idle, and
  * passes it nothing about the person or their children. Another chat can replace it by filling the slot.
- * On narrow windows it makes way while the page is scrolled down, and comes back with the way up or the focus.
+ * It is not there in the checkout and at sign-in. On narrow windows it makes way while the page is scrolled down, and
+ * comes back with the way up or the focus.
  */
 export function Component() {
   const { isOpen, open, toggle, close, rootRef, openerRef } = useDisclosure()
   useRequests(open)
   const readsOn = useReadsOn()
   const isAway = readsOn && !isOpen
+  const pathname = useLocation()
+    .pathname.toLowerCase()
+    .replace(/(?<=.)\/$/, '')
+  if (quiet.includes(pathname) && !isOpen) return null
   return (
     <Box
       as="aside"
@@ -69,7 +85,7 @@ export function Component() {
       zIndex="docked"
       css={{
         '@media print': { display: 'none' },
-        [media.below767]: {
+        [media.below1023]: {
           '&[data-away]:not(:focus-within)': {
             transform: `translateY(calc(100% + 1rem + ${aboveBars}))`,
           },

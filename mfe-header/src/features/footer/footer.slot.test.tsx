@@ -102,7 +102,7 @@ test("F-003: organisations register at the admin portal's own address", async ()
   )
 })
 
-test('F-004: a link to the page already shown is left to the browser, which loads it afresh', async () => {
+test('F-004, Z-037: a link to the page already shown is left to the browser, which loads it afresh', async () => {
   const { router } = await show('shop', '/blog')
   const visited = jest.fn()
   router.subscribe(visited)
@@ -152,7 +152,7 @@ test('F-023: social links are those of the settings, and an empty one is not sho
   }
 })
 
-test('X-023: the settings are loaded once, when the footer is shown', async () => {
+test('X-023, Z-033: the settings are loaded once, when the footer is shown', async () => {
   const { unmount } = await show()
   expect(asked).not.toHaveBeenCalled()
   comeIntoView()
@@ -163,7 +163,7 @@ test('X-023: the settings are loaded once, when the footer is shown', async () =
 })
 
 test.each(['shop', 'default'] as const)(
-  'F-024, L-017: the %s footer says 2025',
+  'F-024, L-017, Z-055: the %s footer says 2025',
   async (variant) => {
     await show(variant)
     expect(screen.getByText(/^© 2025 Brightyard/)).toBeVisible()

@@ -40,7 +40,7 @@ test('H-019, H-012: a visitor sees Sign In and nothing of a profile', async () =
   expect(screen.queryByRole('button', { name: /my account/i })).toBeNull()
 })
 
-test('H-035, H-036: bell and wishlist of a visitor lead to signing in', async () => {
+test('H-035, H-036, R-155: bell and wishlist of a visitor lead to signing in', async () => {
   await show()
   const signIn = '/login?redirectURL=%2Fshop'
   for (const link of screen.getAllByRole('link', { name: 'Notifications' })) {
@@ -189,7 +189,7 @@ test('H-051: the link to the current page is marked', async () => {
   expect(firstLink(/^Programs$/)).toHaveAttribute('aria-current', 'page')
 })
 
-test('H-020, H-034: the search overlay takes words and leads to the results', async () => {
+test('H-020, H-034, R-156: the search overlay takes words and leads to the results', async () => {
   const { user, router } = await show({ others: ['/search'] })
   await user.click(firstButton(/^Search$/))
   const dialog = await screen.findByRole('dialog')

@@ -91,7 +91,7 @@ test('X-023: a closed menu makes no calls', async () => {
   expect(categoriesAsked).not.toHaveBeenCalled()
 })
 
-test('X-023, F-023: the open menu shows the social links and keeps the settings', async () => {
+test('X-023, F-023, Z-033: the open menu shows the social links and keeps the settings', async () => {
   const { user, toggle } = await openMenu()
   expect(await screen.findByRole('link', { name: /^Facebook/ })).toBeVisible()
   await user.keyboard('{Escape}')

@@ -4,10 +4,12 @@ import { Box, chakra } from '@brightyard/ui'
 import {
   BellIcon,
   CalendarIcon,
+  CardIcon,
   HomeIcon,
   LearnIcon,
   ParcelIcon,
   SchoolIcon,
+  ShieldIcon,
   SlidersIcon,
   TicketIcon,
 } from '@brightyard/ui/icons'
@@ -21,6 +23,8 @@ const icons = {
   bookings: TicketIcon,
   room: LearnIcon,
   orders: ParcelIcon,
+  payments: CardIcon,
+  security: ShieldIcon,
   settings: BellIcon,
   operations: SlidersIcon,
 } satisfies Record<PersonLinkName, unknown>

@@ -45,6 +45,8 @@ const matrix: readonly (readonly [rows: string, what: string, cells: string])[] 
   ['What is next', '/dashboard', 'no yes no no no no no'],
   ['What is next', '/studentdashboard', 'no no yes no no no no'],
   ['My bookings', '/myclass', 'no yes yes no no no no'],
+  ['Payments', '/my-transactions', 'no yes no yes yes yes yes'],
+  ['Sign-in and security', '/profile/security', 'no yes yes yes yes yes yes'],
   ['Operations', '/ops', 'no no no no no yes no'],
   ['H-030, P-037', 'Change Room', 'no yes yes yes yes yes yes'],
   ['H-031, P-038', 'Change Kid', 'no yes no yes yes yes yes'],
@@ -62,6 +64,8 @@ const labels = {
   '/dashboard': 'What is next',
   '/studentdashboard': 'What is next',
   '/myclass': 'My bookings',
+  '/my-transactions': 'Payments',
+  '/profile/security': 'Sign-in and security',
   '/ops': 'Operations',
   '/profile/student/?Id=70&dashboardSchool=true': 'My School Dashboard',
 }

@@ -1,6 +1,6 @@
 import { type PageContext, PageHead, useQuery } from '@brightyard/runtime'
 import type { Brand } from '@brightyard/contract/entities'
-import { Container, EmptyState, ErrorState, PageHeading, Section, Stack } from '@brightyard/ui'
+import { Container, EmptyState, ErrorState, Grid, PageHeading, Section } from '@brightyard/ui'
 import { BrandTiles, BrandTilesSkeleton } from '../../catalog/brand-tiles.tsx'
 import { brandsQuery } from '../../catalog/catalog.queries.ts'
 import { ShopTrail } from '../../catalog/shop-trail.tsx'
@@ -51,12 +51,12 @@ function Brands() {
       </EmptyState>
     )
   return (
-    <Stack gap="8">
+    <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))" gapX="6" gapY="8">
       {byLetter(brands.data).map(([letter, group]) => (
         <Section key={letter} title={letter} headingSize="md">
           <BrandTiles brands={group} />
         </Section>
       ))}
-    </Stack>
+    </Grid>
   )
 }

@@ -40,11 +40,16 @@ test('S-011: shows the number, the items, when they come, and the ways on', asyn
 })
 
 test('S-011: opened again it only fetches the order: nothing is placed', async () => {
-  // Any other call than this one fails the test.
+  const methods: string[] = []
+  const note = ({ request }: { request: Request }) => void methods.push(request.method)
+  network.events.on('request:start', note)
   network.use(answer(getOrderByCode, orderOf('paid')))
   open().unmount()
   open()
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Thank you')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  network.events.removeListener('request:start', note)
+  expect(new Set(methods)).toEqual(new Set(['GET']))
 })
 
 test.each(['awaiting_payment', 'payment_failed'] as const)(

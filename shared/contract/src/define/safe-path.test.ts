@@ -127,7 +127,7 @@ const target = fc
   .tuple(fc.constantFrom('', '/', '//', '/\\', '/%2f'), fc.array(piece, { maxLength: 8 }))
   .map(([start, rest]) => start + rest.join(''))
 
-test('V-008, Y-010: none of 100,000 generated targets leaves the origin, decoded or not', () => {
+test('V-008, Y-010, Z-027: none of 100,000 generated targets leaves the origin, decoded or not', () => {
   const origin = 'https://brightyard.example'
   let taken = 0
   fc.assert(

@@ -47,7 +47,7 @@ test('a payload that is not the contract’s is refused where it is published', 
   expect(live.latest()).toBeUndefined()
 })
 
-test('two copies of the package share one wire', async () => {
+test('D-016: two copies of the package share one wire', async () => {
   const definition = channelOf({ replayLatest: true })
   channel(definition).publish({ count: 3 })
   jest.resetModules()

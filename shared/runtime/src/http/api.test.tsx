@@ -101,7 +101,7 @@ test('X-001, X-006, X-008: what is sent carries the context, at the configured a
   ])
 })
 
-test('A-003: ten parallel 401s cause one refresh, and each is retried once', async () => {
+test('A-003, Z-003: ten parallel 401s cause one refresh, and each is retried once', async () => {
   let token = 'old'
   let renewals = 0
   let calls = 0

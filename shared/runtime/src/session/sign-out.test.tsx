@@ -37,7 +37,7 @@ test('A-014: pressing Sign Out hides what the page shows, and goes through whate
 })
 
 test.each([
-  ['A-011, Z-057', () => json({ message: 'Done.' })],
+  ['A-011, Z-035, Z-057', () => json({ message: 'Done.' })],
   ['A-012', () => refusal(500)],
   ['A-012', () => Response.error()],
 ])('%s: signing out takes its steps in order, whatever the server says', async (_, answer) => {

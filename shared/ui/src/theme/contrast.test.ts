@@ -22,7 +22,7 @@ test('the yardstick itself is right: black on white is 21 to 1, and grey 767676 
 })
 
 test.each(contrastPairs)(
-  '$use: $front on $back is at least $ratio to 1',
+  'Q-039: $use: $front on $back is at least $ratio to 1',
   ({ front, back, ratio }) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(ratio)
   },
