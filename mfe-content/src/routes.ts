@@ -1,5 +1,5 @@
 import { chatRequested, feedChanged } from '@brightyard/contract/channels'
-import { activityPaths, bookingPaths, contentPaths } from '@brightyard/contract/paths'
+import { activityPaths, bookingPaths, contentPaths, mobilePaths } from '@brightyard/contract/paths'
 import { directoryQueryNames } from './directory/directory-address.ts'
 import { listingQueryNames } from './features/activity-listing/listing-address.ts'
 import { listings } from './features/listing/listings.ts'
@@ -219,6 +219,8 @@ export const remote = defineRemote({
     ...mobileTexts.map(({ path, label }) =>
       inApps({ pattern: path }, 'mobile/mobile-text.page', label),
     ),
+    inApps(mobilePaths.mobileCampaign, 'mobile/mobile-campaign.page', 'Campaigns'),
+    inApps(mobilePaths.mobileFeed, 'mobile/mobile-feed.page', 'The latest posts'),
   ]),
   subscribes: [feedChanged],
 })

@@ -10,7 +10,7 @@ const scriptBudget = 90_000
 test('W-006, Z-020: the addresses under /mobile are those of the apps, open, and in the layout of the apps', () => {
   const texts = 'abt-us calculation calculation/session class-faqs class-terms contact-us'
   const more = 'copy-right earned-points faq p-policy partner-faq partner-register refer-terms'
-  const last = 'refund-details t-service'
+  const last = 'refund-details t-service campaign/:slug? feed/:slug?'
   const named = `${texts} ${more} ${last}`.split(' ').map((name) => `/mobile/${name}`)
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(named))
   for (const { layout, access } of pages) {

@@ -18,3 +18,5 @@ export const mobileRefunds = /* #__PURE__ */ definePath('/mobile/refund-details'
 export const mobileTermsOfService = /* #__PURE__ */ definePath('/mobile/t-service')
 /** Without a slug: the campaigns that run. */
 export const mobileCampaign = /* #__PURE__ */ definePath('/mobile/campaign/:slug?')
+/** Without a slug: the latest posts for everyone. */
+export const mobileFeed = /* #__PURE__ */ definePath('/mobile/feed/:slug?')
