@@ -72,6 +72,39 @@ const isLegal = (slug: string) =>
     'referral-terms',
   ].includes(slug)
 
+const faq = (title: string, rows: readonly string[][]): PageSection => ({
+  kind: 'faq',
+  title,
+  lead: null,
+  questions: rows.map(([question = '', answer = '']) => ({ question, answer: `<p>${answer}</p>` })),
+})
+
+/** All questions, group by group. */
+function questionGroups(): PageSection[] {
+  const rows = rowsOf(questions)
+  const groups = [...new Set(rows.map(([, , group = '']) => group))]
+  return groups.map((group) =>
+    faq(
+      group,
+      rows.filter((row) => row[2] === group),
+    ),
+  )
+}
+
+/** Where guardians, schools and partners begin. */
+const callsToAction: PageSection[] = [
+  {
+    kind: 'cta',
+    title: 'Begin here',
+    lead: 'Guardians and schools join for free; partners hear from us within a week.',
+    actions: [
+      { label: 'Sign up as a guardian', href: '/signup' },
+      { label: 'Register your school', href: '/schoolregistration/register' },
+      { label: 'Become a partner', href: '/partner-register' },
+    ],
+  },
+]
+
 /** Parts of a plain page: `# heading` starts one; `1) ` steps, `* ` cards, `? ` questions, anything else text. */
 function sectionsOf(
   title: string,
@@ -113,16 +146,10 @@ function sectionsOf(
       body: texts.map((text) => `<p>${text}</p>`).join(''),
     }
   })
-  if (slug === 'faqs' || slug === 'support')
-    sections.push({
-      kind: 'faq',
-      title: 'Questions we hear often',
-      lead: null,
-      questions: rowsOf(questions).map(([question = '', answer = '']) => ({
-        question,
-        answer: `<p>${answer}</p>`,
-      })),
-    })
+  if (slug === 'faqs') sections.push(...questionGroups())
+  if (slug === 'support')
+    sections.push(faq('Questions we hear often', rowsOf(questions).slice(0, 6)))
+  if (slug === 'how-it-works') sections.push(...callsToAction)
   const hero: PageSection = {
     kind: 'hero',
     title,
