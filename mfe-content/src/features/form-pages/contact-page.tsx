@@ -38,7 +38,7 @@ export function ContactPage({ page, form }: { page: CmsPage; form: string }) {
         description={page.description}
         structuredData={{ '@type': 'ContactPage', name: title }}
       />
-      <AreaBand area="shop" strength="muted" edge="none" pb={{ base: '8', md: '10' }}>
+      <AreaBand area="shop" strength="muted" edge="none" pb={{ base: '8', md: '10', lg: '24' }}>
         <Container>
           <Heading as="h1" size="display" tabIndex={-1} data-page-heading="">
             {title}
