@@ -1,5 +1,4 @@
 import { uploadKinds, uploadPurposes } from '@brightyard/contract'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, identity, moment } from './columns.ts'
 import { formAnswers, formDrafts } from './forms.schema.ts'
@@ -34,7 +33,7 @@ export const uploads = pgTable(
       onDelete: 'set null',
     }),
     /** Or the post. */
-    postId: integer('post_id').references((): AnyPgColumn => posts.id, { onDelete: 'cascade' }),
+    postId: integer('post_id').references(() => posts.id, { onDelete: 'cascade' }),
     /** Of a picture or a film, in pixels. */
     width: integer(),
     height: integer(),

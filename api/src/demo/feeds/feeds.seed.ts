@@ -4,10 +4,10 @@ import {
   postComments,
   postKids,
   postLikes,
-  postMedia,
   postRooms,
   posts,
 } from '../../database/schema/feeds.schema.ts'
+import { postMedia } from '../../database/schema/post-media.schema.ts'
 import { moderationCases } from '../../database/schema/moderation.schema.ts'
 import { vendors } from '../../database/schema/users.schema.ts'
 import { slugOf } from '../../modules/feeds/create-post.ts'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { postComments, postLikes, postMedia, posts } from '../../database/schema/feeds.schema.ts'
+import { postComments, postLikes, posts } from '../../database/schema/feeds.schema.ts'
+import { postMedia } from '../../database/schema/post-media.schema.ts'
 import { uploads } from '../../database/schema/uploads.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notAuthorized } from '../../server/api-problem.ts'

@@ -1,7 +1,8 @@
 import type { PublicPost } from '@brightyard/contract'
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { postMedia, posts } from '../../database/schema/feeds.schema.ts'
+import { posts } from '../../database/schema/feeds.schema.ts'
+import { postMedia } from '../../database/schema/post-media.schema.ts'
 import { uploads } from '../../database/schema/uploads.schema.ts'
 import { stableFileToken } from '../../server/file-link.ts'
 
