@@ -13,6 +13,7 @@ const specified = [
   '/news',
   '/news/:slug',
   '/newspapers',
+  '/media-gallery',
   '/awards',
   '/panellist',
   '/contact-us',

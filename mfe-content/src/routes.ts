@@ -200,6 +200,8 @@ export const remote = defineRemote({
       one: contentPaths.career,
       example: '/careers/front-end-engineer',
     }),
+    page(contentPaths.newspapers, 'press/press.page', 'Newspapers', ['issue']),
+    page(contentPaths.mediaGallery, 'press/press.page', 'Media gallery', ['kind', 'page']),
     page(contentPaths.awards, 'company/company.page', 'Awards'),
     page(contentPaths.ourTeam, 'company/company.page', 'Our team'),
     page(contentPaths.ourStory, 'company/company.page', 'Our story'),

@@ -5,6 +5,7 @@ import { siteSettings } from '../database/schema/notifications.schema.ts'
 import { assessmentPicturesOf, seedAssessments } from './assessments/assessments.seed.ts'
 import { catalogOf, seedCatalog } from './catalog/catalog.seed.ts'
 import { contentOf, seedContent } from './content/content.seed.ts'
+import { galleryOf } from './content/entry-details.ts'
 import { seedPeopleDetails } from './content/people.seed.ts'
 import { marketingOf, seedMarketing } from './content/marketing.seed.ts'
 import { themePictures } from './content/theme-pictures.ts'
@@ -22,6 +23,7 @@ import { seedTimetables } from './people/timetable.seed.ts'
 import { seedShopping } from './people/shopping.seed.ts'
 import { seedPractice } from './programs/practice.seed.ts'
 import { programPicturesOf, seedPrograms } from './programs/programs.seed.ts'
+import { issuesOf, makeNewspapers, seedNewspapers } from './newspapers/newspapers.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
@@ -60,6 +62,8 @@ export async function seedDemo(
     log('The demonstration data is of another version. Move the data folder away to renew it.')
   }
   await making
+  const drawn = await makeNewspapers(mediaFolder, data.newspapers)
+  if (drawn > 0) log(`Newspapers: ${drawn} made.`)
 }
 
 /** Only the rows, for tests without pictures. False when they were there already. */
@@ -75,6 +79,7 @@ function demoData(pictures: PictureStore, now: Date) {
     content: contentOf(pictures, now),
     marketing: marketingOf(pictureOf, now),
     pages: pagesOf(pictures, now),
+    newspapers: issuesOf(now, galleryOf(pictures)),
     offeringPictures: offeringPicturesOf(pictures, pictureOf),
     programPictures: programPicturesOf(pictureOf),
     assessmentPictures: assessmentPicturesOf(pictures),
@@ -96,6 +101,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedContent(tx, data.content)
     await seedMarketing(tx, data.marketing)
     await seedPages(tx, data.pages)
+    await seedNewspapers(tx, data.newspapers)
     const people = await seedPeople(tx, data.faces, now)
     await seedRecords(tx, people, now)
     await seedTimetables(tx, now)

@@ -5,6 +5,8 @@ import {
   getPanellist,
   getPartner,
   listContent,
+  listMedia,
+  listNewspapers,
   readWebForm,
 } from '@brightyard/contract/calls'
 import { webFormOf } from '../fixtures/forms.ts'
@@ -21,11 +23,13 @@ import {
   story,
   xperts,
 } from '../fixtures/people.ts'
+import { pageOfAll } from '../fixtures/content.ts'
 import { cmsPageOf } from '../fixtures/pages.ts'
 import * as careers from './careers/careers.page.tsx'
 import * as company from './company/company.page.tsx'
 import * as panelPage from './panel/panel.page.tsx'
 import * as partnersPage from './partners/partners.page.tsx'
+import * as press from './press/press.page.tsx'
 import * as youngXperts from './young-xperts/young-xperts.page.tsx'
 
 const lists: Readonly<Record<string, typeof xperts>> = {
@@ -47,6 +51,8 @@ test.each([
   ['R-004', '/awards', '/awards', company, ['2026', 'Xpert 1']],
   ['R-043', '/our-team', '/our-team', company, ['Xpert 1']],
   ['R-042', '/our-story', '/our-story', company, ['Eleven children.', 'id="year-2016"']],
+  ['R-038', '/newspapers', '/newspapers', press, ['Newspapers', 'at the printer']],
+  ['R-031', '/media-gallery', '/media-gallery', press, ['Media gallery', 'No pictures here yet']],
 ])(
   '%s, W-009: %s at %s is rendered on the server with content and head',
   async (_, path, address, page, texts) => {
@@ -54,6 +60,8 @@ test.each([
       answer(listContent, ({ input }) => lists[String(input.type)] ?? xperts),
       answer(getContent, ({ input }) => (String(input.type) === '4' ? story : positionOf())),
       answer(getCmsPage, ({ input }) => cmsPageOf(input.slug)),
+      answer(listNewspapers, { ...pageOfAll([]), years: [] }),
+      answer(listMedia, { ...pageOfAll([]), counts: { photos: 0, video: 0 } }),
       answer(getPartner, partner),
       answer(getPanellist, panellist),
       answer(readWebForm, webFormOf()),

@@ -46,12 +46,22 @@ export const browserScriptRules = (mode: BuildMode, reactRefresh = false): RuleS
   },
 ]
 
-/** Pictures and fonts become files named by content, so that server and browser builds name them alike. */
-export const assetRule = (emit: boolean): RuleSetRule => ({
-  test: /\.(svg|png|jpe?g|webp|avif|woff2)$/,
-  type: 'asset/resource',
-  generator: { filename: '[name].[contenthash:8][ext]', emit },
-})
+/**
+ * Pictures, fonts and what code names by `new URL(…, import.meta.url)` become files named by content, so that server and
+ * browser builds name them alike.
+ */
+export const assetRule = (emit: boolean): RuleSetRule => {
+  const file = {
+    type: 'asset/resource',
+    generator: { filename: '[name].[contenthash:8][ext]', emit },
+  }
+  return {
+    oneOf: [
+      { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, ...file },
+      { dependency: 'url', ...file },
+    ],
+  }
+}
 
 /** Replaces a module of a package by one of ours, on the server as in browsers: both must render the same. */
 const replacement = (part: RegExp, file: string) =>

@@ -28,11 +28,4 @@ export const listings: Readonly<Record<string, Listing>> = {
     all: 'All news',
     area: 'brand',
   },
-  [contentPaths.newspapers.to()]: {
-    type: PressRelease,
-    title: 'Newspapers',
-    intro: 'What we have told the press.',
-    all: 'All releases',
-    area: 'brand',
-  },
 }
