@@ -1,5 +1,5 @@
 import type { KidStatus } from '@brightyard/contract/entities'
-import { accountPaths } from '@brightyard/contract/paths'
+import { accountPaths, assessmentPaths } from '@brightyard/contract/paths'
 import {
   lazyPart,
   Link,
@@ -83,6 +83,11 @@ export function Component() {
                     Progress
                   </Link>
                 </LinkButton>
+                {user && isFamily(user) ? (
+                  <LinkButton asChild variant="plain">
+                    <Link to={assessmentPaths.list.to({}, { kid: kidUserId })}>Assessments</Link>
+                  </LinkButton>
+                ) : null}
                 {isOwn ? null : (
                   <LinkButton asChild variant="plain">
                     <Link to={accountPaths.selectKid.to()}>Another kid</Link>

@@ -1,5 +1,10 @@
 import type { NextOfKid, StudentDashboard } from '@brightyard/contract/entities'
-import { accountPaths, bookingPaths, contentPaths } from '@brightyard/contract/paths'
+import {
+  accountPaths,
+  assessmentPaths,
+  bookingPaths,
+  contentPaths,
+} from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { EmptyState, Grid, LinkButton, Stack, Text } from '@brightyard/ui'
 import { QuietBellArt } from '@brightyard/ui/art'
@@ -78,6 +83,9 @@ export function StudentView({ dashboard, clock, next }: Props) {
           }
         >
           <Assessments assessments={assessments} clock={clock} timeZone={time_zone} />
+          <LinkButton asChild variant="outline" colorPalette="learn" mt="5">
+            <Link to={assessmentPaths.list.to()}>My assessments</Link>
+          </LinkButton>
         </Part>
         <Part
           title="My badges"
