@@ -99,12 +99,13 @@ export async function start() {
     await session.resume()
     return knownSession()
   }
-  const runGuards: RouteEnvironment['runGuards'] = async (url, { access, roles }) => {
+  const runGuards: RouteEnvironment['runGuards'] = async (url, { access, roles, passcode }) => {
     await hydrated // from here on there is a router
     return passGuards({
       url: withHash(url),
       access,
       roles,
+      passcode,
       session: confirmedSession,
       recordVisited: recordVisitedPath,
     })

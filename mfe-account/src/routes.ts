@@ -8,7 +8,12 @@ import {
   sessionChanged,
   toastRequested,
 } from '@brightyard/contract/channels'
-import { accountPaths, assessmentPaths, bookingPaths } from '@brightyard/contract/paths'
+import {
+  accountPaths,
+  assessmentPaths,
+  bookingPaths,
+  candidatePaths,
+} from '@brightyard/contract/paths'
 import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/release'
 
 const signIn = { layout: 'login-signup', access: 'guest' } as const
@@ -174,11 +179,37 @@ export const remote = defineRemote({
       roles: [...staff],
     },
     {
+      ...signIn,
+      access: 'open',
+      render: 'server',
+      path: candidatePaths.login.pattern,
+      module: './features/candidate/candidate.page',
+      query: [],
+      title: 'Take your assessment',
+    },
+    {
+      ...own,
+      access: 'open',
+      render: 'client', // nothing is to be seen without the passcode, which this tab alone has
+      path: candidatePaths.payment.pattern,
+      module: './features/candidate/candidate.page',
+      title: 'Pay the fee',
+    },
+    {
+      ...own,
+      access: 'open',
+      render: 'client', // the address holds a secret, which no cache of pages may keep
+      path: candidatePaths.paid.pattern,
+      module: './features/candidate/candidate.page',
+      title: 'The fee is paid',
+    },
+    {
       ...own,
       path: assessmentPaths.list.pattern,
       module: './features/assessments/assessments.page',
       title: 'Assessments',
       roles: [...takers],
+      passcode: true,
     },
     {
       ...own,
@@ -187,6 +218,7 @@ export const remote = defineRemote({
       module: './features/assessments/assessments.page',
       title: 'Before an assessment',
       roles: [...takers],
+      passcode: true,
     },
     {
       ...own,
@@ -195,6 +227,7 @@ export const remote = defineRemote({
       module: './features/assessments/assessments.page',
       title: 'State of an assessment',
       roles: [...takers],
+      passcode: true,
     },
     {
       ...own,
@@ -203,6 +236,7 @@ export const remote = defineRemote({
       module: './features/assessments/assessments.page',
       title: 'Handed in',
       roles: [...takers],
+      passcode: true,
     },
     {
       ...own,
@@ -211,6 +245,7 @@ export const remote = defineRemote({
       module: './features/assessments/assessments.page',
       title: 'Answers of an assessment',
       roles: [...takers],
+      passcode: true,
     },
     {
       ...own,
@@ -219,6 +254,7 @@ export const remote = defineRemote({
       module: './features/assessments/player.page',
       title: 'Assessment',
       roles: [...takers],
+      passcode: true,
     },
     {
       ...own,

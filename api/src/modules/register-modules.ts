@@ -3,6 +3,8 @@ import type { Services } from '../server/services.ts'
 import { addressesRoutes } from './addresses/addresses.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { assessmentsRoutes } from './assessments/assessments.routes.ts'
+import { candidatesRoutes } from './assessments/candidates.routes.ts'
+import { assessmentLineKind } from './assessments/fee-lines.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { bookingLines } from './bookings/booking-lines.ts'
 import { bookingsRoutes } from './bookings/bookings.routes.ts'
@@ -65,6 +67,7 @@ export const lineKinds = [
   subscriptionLineKind,
   programLineKind,
   campaignLineKind,
+  assessmentLineKind,
 ]
 
 /** Every module of the API. */
@@ -75,6 +78,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   securityRoutes(app, services)
   applicationsRoutes(app, services)
   assessmentsRoutes(app, services)
+  candidatesRoutes(app, services)
   callbackRoutes(app, services)
   bookingsRoutes(app, services)
   cartRoutes(app, services)

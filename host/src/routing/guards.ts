@@ -7,12 +7,14 @@ import {
   unreachable,
   type Verdict,
 } from '@brightyard/runtime/host'
+import { storedIndividualData } from '../session/stored-data.ts'
 
 /** What the guards check of a navigation. */
 export interface Navigation {
   url: URL
   access: Access
   roles: Route['roles']
+  passcode?: Route['passcode']
   /** Waits for the server's answer; open pages do not call it. */
   session: () => Promise<KnownSession>
   /** Stores the path for after a sign-in. */
@@ -26,6 +28,8 @@ export const unknownMiddleware = 'Unknown middleware'
 const addressOf = (url: URL) => url.pathname + url.search + url.hash
 
 async function auth(navigation: Navigation): Promise<Verdict> {
+  // The server decides about each call; without an account there is nothing else to ask.
+  if (navigation.passcode && storedIndividualData()) return null
   const verdict = await accessVerdict(navigation, navigation.session)
   if (verdict && 'redirect' in verdict && verdict.redirect === signInAddress) {
     // Somebody is signed in, and the server has not said otherwise: it was not reached.

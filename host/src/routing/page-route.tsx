@@ -29,7 +29,7 @@ export interface RouteEnvironment {
   /** Of a navigation, by the router's context; nothing of a visitor belongs into the routes of a server. */
   servicesOf: (context: unknown) => LoaderServices
   /** Runs the guards of a navigation. */
-  runGuards: (url: URL, route: Pick<Route, 'access' | 'roles'>) => Promise<Verdict>
+  runGuards: (url: URL, route: Pick<Route, 'access' | 'roles' | 'passcode'>) => Promise<Verdict>
   onServer: boolean
   /** The routes of releases from earlier tables; reusing them keeps pages mounted. */
   routeCache?: WeakMap<RemoteModules, RouteObject[]>

@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
-import { orders } from './orders.schema.ts'
+import { orderLines, orders } from './orders.schema.ts'
 import { students, users, vendors } from './users.schema.ts'
 
 /** Marks have two decimals: a third is 0.33. */
@@ -198,5 +198,26 @@ export const assessmentCandidates = pgTable(
     index('assessment_candidates_assessment').on(table.assessmentId, table.id),
     index('assessment_candidates_order').on(table.orderId),
     check('assessment_candidates_extra', sql`${table.extraMinutes} between 0 and 600`),
+  ],
+)
+
+/** The fee of a candidate as a line of an order; held while it awaits its payment. */
+export const assessmentFeeLines = pgTable(
+  'assessment_fee_lines',
+  {
+    orderLineId: integer('order_line_id')
+      .primaryKey()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    candidateId: integer('candidate_id')
+      .notNull()
+      .references(() => assessmentCandidates.id, { onDelete: 'cascade' }),
+    releasedAt: moment('released_at'),
+  },
+  (table) => [
+    // A candidate has one order at a time, so that nobody pays twice.
+    uniqueIndex('assessment_fee_lines_held')
+      .on(table.candidateId)
+      .where(sql`${table.releasedAt} is null`),
+    index('assessment_fee_lines_candidate').on(table.candidateId),
   ],
 )

@@ -1,14 +1,26 @@
 import {
   getAssessment,
   getAttemptResult,
+  getCandidate,
+  getCandidatePayment,
   listAssessments,
   openAttempt,
+  payCandidateFee,
   saveAnswers,
   startAssessment,
   submitAttempt,
 } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import { orders } from '../../database/schema/orders.schema.ts'
+import { everyone } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
-import { aDevice, anAssessment, answerTo, startedBy } from '../../testing/assessment-factories.ts'
+import {
+  aCandidate,
+  aDevice,
+  anAssessment,
+  answerTo,
+  startedBy,
+} from '../../testing/assessment-factories.ts'
 
 const ofKid = ({ kids }: World, whose: Signed) => ({ user_id: kids[whose].user.id })
 const anOwn = ({ api, kids }: World, whose: Signed) =>
@@ -39,6 +51,19 @@ async function aRunningAttempt(world: World, whose: Signed) {
   return { id, device, answers }
 }
 
+/** Whoever has the passcode; a session makes no difference. */
+async function aPasscode({ api }: World) {
+  const { id } = await anAssessment(api.db, { feeInPaise: 49_900 })
+  return (await aCandidate(api.db, id, { applicationId: `BY${id}` })).sign
+}
+
+async function aFeePayment(world: World) {
+  const passcode = await aPasscode(world)
+  const { order_code } = await world.callers.visitor.call(payCandidateFee, passcode)
+  const [row] = await world.api.db.select().from(orders).where(eq(orders.code, order_code))
+  return { order_code, secret: row?.trackingSecret }
+}
+
 /** The student and the guardian; staff have pages of their own. */
 const familyOnly: Outcomes = { visitor: 401, owner: 200, student: 200, others: 404 }
 const own = { 'other guardian': 200 } as const
@@ -59,4 +84,7 @@ export const assessmentAccess: readonly AccessRow[] = [
   { call: saveAnswers, given: aRunningAttempt, outcomes: familyOnly, own },
   { call: submitAttempt, given: aRunningAttempt, outcomes: familyOnly, own },
   { call: getAttemptResult, given: anEndedAttempt, outcomes: familyOnly, own },
+  { call: getCandidate, given: aPasscode, outcomes: everyone },
+  { call: payCandidateFee, given: aPasscode, outcomes: everyone },
+  { call: getCandidatePayment, given: aFeePayment, outcomes: everyone },
 ]

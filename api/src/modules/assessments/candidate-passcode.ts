@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { assessmentAttempts } from '../../database/schema/assessment-attempts.schema.ts'
 import { assessmentCandidates } from '../../database/schema/assessments.schema.ts'
 import { ApiProblem, tooManyRequests } from '../../server/api-problem.ts'
 import { isSameSecret } from '../../server/is-same-secret.ts'
 import type { Services } from '../../server/services.ts'
 import { hashOf } from '../auth/secrets.ts'
-import { countFailure } from '../auth/throttle.repository.ts'
+import { countFailure, secondsToWait } from '../auth/throttle.repository.ts'
 
 export type Candidate = typeof assessmentCandidates.$inferSelect
 
@@ -31,11 +32,13 @@ export const passcodeHashOf = (applicationId: string, passcode: string) =>
 
 /** Null where none is given; 401 for a wrong one, 429 after too many of them. */
 export async function findCandidate(
-  { db, now }: Services,
+  services: Services,
   { application_id, password }: Passcode,
 ): Promise<Candidate | null> {
   if (!application_id || !password) return null
+  const { db, now } = services
   const applicationId = plain(application_id)
+  const key = `passcode:${applicationId}`
   const [found] = await db
     .select()
     .from(assessmentCandidates)
@@ -44,8 +47,27 @@ export async function findCandidate(
     found !== undefined &&
     found.blockedAt === null &&
     isSameSecret(passcodeHashOf(applicationId, password), found.passcodeHash)
-  if (isRight) return found
-  const wait = await countFailure(db, `passcode:${applicationId}`, failures, now())
+  if (isRight) {
+    // A guess that happens to be right while others are slowed down counts as little as they do. Who is answering
+    // already goes on: nobody else can cost them an answer.
+    const wait = await secondsToWait(db, key, now())
+    if (wait === null || (await isAnswering(services, found.id))) return found
+    throw tooManyRequests(wait)
+  }
+  const wait = await countFailure(db, key, failures, now())
   if (wait !== null) throw tooManyRequests(wait)
   throw wrongPasscode()
+}
+
+const isAnswering = async ({ db }: Services, candidateId: number) =>
+  (await db.$count(
+    assessmentAttempts,
+    and(eq(assessmentAttempts.candidateId, candidateId), isNull(assessmentAttempts.submittedAt)),
+  )) > 0
+
+/** The candidate of a call that needs one. */
+export async function candidateOf(services: Services, passcode: Passcode): Promise<Candidate> {
+  const found = await findCandidate(services, passcode)
+  if (!found) throw wrongPasscode()
+  return found
 }

@@ -4,13 +4,12 @@ import { priceBasket } from '@brightyard/contract/money'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { campaignOrders } from '../../database/schema/marketing.schema.ts'
-import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, conflict, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
-import { newReferenceCode } from '../auth/account.repository.ts'
 import type { Contact } from '../countries/contact.ts'
 import { notifyBuyer } from '../orders/order-notifications.ts'
+import { addPayer } from '../orders/payer.ts'
 import { lockPerson } from '../orders/reservations.ts'
 import { awaitPayment, storeOrder } from '../orders/store-order.ts'
 import { countUnpaidOfDay, maxUnpaidPerDay } from '../orders/unpaid-orders.ts'
@@ -116,17 +115,4 @@ async function findBefore(
     'key_reused',
     'This was already sent with different content. Please reload the page and try again.',
   )
-}
-
-/**
- * The row that an order without an account belongs to. It has no email, number or password and is locked, so that
- * nobody can sign in to it, and a later sign-up with the same contact is not in its way.
- */
-async function addPayer(tx: Database, name: string, now: Date): Promise<{ id: number }> {
-  const [row] = await tx
-    .insert(users)
-    .values({ name, role: 'guardian', referenceCode: newReferenceCode(), lockedAt: now })
-    .returning({ id: users.id })
-  if (!row) throw new Error('The payer was not stored.')
-  return row
 }

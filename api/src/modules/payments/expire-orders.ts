@@ -25,7 +25,8 @@ export async function expireOrders(services: Needs) {
   for (const { id } of due) await expire(services, id)
 }
 
-async function expire(services: Needs, orderId: number) {
+/** Frees what one order holds, if its time is over and the gateway knows of no payment. */
+export async function expire(services: Needs, orderId: number) {
   const { db, lock, lineKinds, now } = services
   if (await checkGatewayStatus(services, orderId)) return
   await db.transaction(async (tx) => {

@@ -15,6 +15,7 @@ const targetLabels = {
   subscription: 'To the plan',
   campaign: 'To the pass',
   program: 'To the program',
+  assessment: 'To the assessment',
 } as const
 
 /** What can be done with a payment now. */

@@ -33,6 +33,7 @@ export const typeLabels: Record<TransactionDetails['order_type'], string> = {
   subscription: 'Maths AI',
   campaign: 'Campaigns',
   program: 'Program',
+  assessment: 'Assessments',
 }
 
 /** What has become of what was paid for; nothing is packed and sent but parcels of the shop. */

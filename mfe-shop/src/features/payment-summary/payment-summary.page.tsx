@@ -137,6 +137,7 @@ const keptNames = {
   subscription: 'The plan is',
   campaign: 'The pass is',
   program: 'The places are',
+  assessment: 'The place is',
 } as const
 
 const noticeTones = { pending: 'info', success: 'success', failure: 'warning' } as const

@@ -1,5 +1,14 @@
 import { definePath } from '../define/define-path.ts'
 
+/** Of individual candidates, who have an application ID and a passcode and no account. */
+export const candidatePaths = {
+  login: definePath('/assessment/login/:id?'),
+  /** Spelled as links in emails and apps have it. */
+  payment: definePath('/assessment/login/assesmentpayment'),
+  /** Query: order_code; hash: secret. A bank may come back in another window. */
+  paid: definePath('/assessment/login/paymentsucess'),
+}
+
 /** Addresses of assessments. An id is the assessment's; query: kid, whose it is; attempt, an id, the last one by default. */
 export const assessmentPaths = {
   list: definePath('/assessment/list'),

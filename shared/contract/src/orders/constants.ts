@@ -88,8 +88,15 @@ export const timelineKinds = [
 export const paymentStates = ['pending', 'success', 'failure'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What can be ordered and paid for: products, places in classes and events, plans, programs, packages of campaigns. */
-export const orderTypes = ['shop', 'booking', 'subscription', 'program', 'campaign'] as const
+/** What can be ordered and paid for: products, places in activities, plans, programs, packages of campaigns, fees. */
+export const orderTypes = [
+  'shop',
+  'booking',
+  'subscription',
+  'program',
+  'campaign',
+  'assessment',
+] as const
 export type OrderType = (typeof orderTypes)[number]
 
 export const transactionStatuses = [

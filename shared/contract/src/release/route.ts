@@ -33,6 +33,8 @@ export const Route = z.object({
   access: z.enum(accessMarks),
   /** Only these roles; others see the 403 page. */
   roles: z.optional(z.array(z.enum(roleNames))),
+  /** Whether a candidate of an assessment may open it too, with a passcode and without an account. */
+  passcode: z.optional(z.boolean()),
   /** For lists of pages, and the document's title until the page itself sets one. */
   title: z.optional(z.string()),
   render: z.enum(['server', 'client']),

@@ -42,7 +42,7 @@ export function connect(options: ConnectionOptions) {
   // axios runs request interceptors in the reverse order of their addition.
   instance.interceptors.request.use((config) => addVendorId(config, options.vendorId?.() ?? null))
   instance.interceptors.request.use((config) =>
-    addIndividualData(config, options.individual?.() ?? null),
+    addIndividualData(config, options.individual?.() ?? null, options.bases.vendor),
   )
 
   async function send(request: Sending): Promise<unknown> {

@@ -55,24 +55,47 @@ describe('vendor_id', () => {
 })
 
 describe('individual data', () => {
-  test('X-006: goes into every body', () => {
-    expect(
-      addIndividualData(configOf({ method: 'post', data: { a: 1 } }), individual).data,
-    ).toEqual({
-      a: 1,
-      ...individual,
-    })
+  const vendor = 'https://vendor.example'
+  const ofCandidate = (given: Partial<InternalAxiosRequestConfig>) =>
+    addIndividualData(
+      configOf({ baseURL: vendor, url: '/api/assessment/7/start', ...given }),
+      individual,
+      vendor,
+    )
+
+  test('X-006: goes into every body of the assessments', () => {
+    expect(ofCandidate({ method: 'post', data: { a: 1 } }).data).toEqual({ a: 1, ...individual })
+    expect(ofCandidate({ method: 'post' }).data).toEqual(individual)
     const data = new FormData()
-    addIndividualData(configOf({ method: 'put', data }), individual)
+    ofCandidate({ method: 'put', data })
     expect(data.get('password')).toBe('4711')
   })
 
   test('X-007: never goes into a query', () => {
-    const config = addIndividualData(configOf({ method: 'get' }), individual)
+    const config = ofCandidate({ method: 'get' })
     expect([config.params, config.data]).toEqual([undefined, undefined])
   })
 
+  test.each(['https://cms.example', 'https://vendor.example.evil.example', '', undefined])(
+    'X-007: never goes to another origin: %s',
+    (baseURL) => {
+      expect(ofCandidate({ method: 'post', baseURL }).data).toBeUndefined()
+    },
+  )
+
+  test.each([
+    '/oauth/token',
+    '/api/orders',
+    '/api/assessments',
+    '/api/user?next=/api/assessment/7',
+    'https://evil.example/api/assessment/7',
+  ])('X-007: never goes to a call that is no assessment: %s', (url) => {
+    const account = { username: 'asha@example.com', password: 'of the account' }
+    expect(ofCandidate({ method: 'post', url, data: account }).data).toEqual(account)
+  })
+
   test('X-006: nothing is added where nothing is stored', () => {
-    expect(addIndividualData(configOf({ method: 'post' }), null).data).toBeUndefined()
+    const config = configOf({ method: 'post', baseURL: vendor, url: '/api/assessment/list' })
+    expect(addIndividualData(config, null, vendor).data).toBeUndefined()
   })
 })

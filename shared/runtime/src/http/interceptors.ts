@@ -26,11 +26,18 @@ export function addVendorId(config: InternalAxiosRequestConfig, vendorId: string
   return config
 }
 
-/** Adds the candidate's passcode and application to every body, never to a GET's query. */
+const ofAssessments = /^\/api\/assessment(?=\/|$)/
+
+/**
+ * Adds the candidate's passcode and application to the bodies of the assessments' calls, at the vendor API's address
+ * alone: in any other body it would be the password of somebody's account, or told to a stranger. Never in a query.
+ */
 export function addIndividualData(
   config: InternalAxiosRequestConfig,
   individual: { password: string; application_id: string } | null,
+  vendorBase: string | undefined,
 ) {
-  if (individual && !isRead(config)) addToBody(config, individual)
+  const isMeant = config.baseURL === vendorBase && ofAssessments.test(config.url ?? '')
+  if (individual && isMeant && !isRead(config)) addToBody(config, individual)
   return config
 }

@@ -1,0 +1,17 @@
+import { candidatePaths } from '@brightyard/contract/paths'
+import { useHydrated, useLocation } from '@brightyard/runtime'
+import { CandidateLogin } from './candidate-login.tsx'
+import { keptApplicationId } from './candidate-session.ts'
+import { FeePaid } from './fee-paid.tsx'
+import { FeePayment } from './fee-payment.tsx'
+
+/** Sign-in with a passcode, the fee, and its receipt: three steps of one visit. */
+export function Component() {
+  const path = useLocation().pathname.toLowerCase().replace(/\/$/, '')
+  const isHydrated = useHydrated()
+  const applicationId = isHydrated ? keptApplicationId() : null
+  if (path === candidatePaths.paid.to()) return <FeePaid isKnown={applicationId !== null} />
+  if (path === candidatePaths.payment.to())
+    return isHydrated ? <FeePayment applicationId={applicationId} /> : null
+  return <CandidateLogin applicationId={applicationId} />
+}
