@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
   assessmentAssignments,
+  assessmentCandidates,
   assessmentItems,
   assessmentQuestions,
   assessments,
   assessmentSections,
 } from '../../database/schema/assessments.schema.ts'
 import { enrolments, vendors } from '../../database/schema/users.schema.ts'
+import { passcodeHashOf } from '../../modules/assessments/candidate-passcode.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import type { DemoAssessment } from './assessments.data.ts'
 import {
@@ -142,6 +144,24 @@ export async function seedAssessments(tx: Database, options: Options) {
     { assessmentId: waiting.id, ...classOf('4 A') },
     { assessmentId: missed.id, vendorId: academy },
   ])
+
+  // Open to people without an account: one is free, the other one has a fee.
+  const open = await make(
+    { ...olympiad, title: 'Young Scientists, trial round' },
+    { publishedAt: at(-100), attemptsAllowed: 3, reviewFrom: 'submission', feeInPaise: 49_900 },
+  )
+  const candidates = [
+    { assessmentId: trial.id, applicationId: 'BY-FREE-2601', name: 'Nila Menon' },
+    { assessmentId: open.id, applicationId: 'BY-SCI-2601', name: 'Kabir Rao' },
+    { assessmentId: open.id, applicationId: 'BY-SCI-2602', name: 'Zoya Khan', paidAt: at(-30) },
+  ]
+  await tx.insert(assessmentCandidates).values(
+    candidates.map((one) => ({
+      ...one,
+      applicationId: one.applicationId.replaceAll('-', ''),
+      passcodeHash: passcodeHashOf(one.applicationId, 'brightyard-demo'),
+    })),
+  )
 
   await seedAttempt(tx, running, { studentId, startedAt: at(-0.4), skill: 0.8, answered: 3 })
   const waitingAttempt = { studentId, startedAt: at(-50), minutes: 21, skill: 0.7 }
