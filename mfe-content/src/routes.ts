@@ -1,5 +1,11 @@
 import { chatRequested, feedChanged } from '@brightyard/contract/channels'
-import { activityPaths, bookingPaths, contentPaths, mobilePaths } from '@brightyard/contract/paths'
+import {
+  activityPaths,
+  bookingPaths,
+  contentPaths,
+  formDeskPaths,
+  mobilePaths,
+} from '@brightyard/contract/paths'
 import { directoryQueryNames } from './directory/directory-address.ts'
 import { listingQueryNames } from './features/activity-listing/listing-address.ts'
 import { listings } from './features/listing/listings.ts'
@@ -97,6 +103,15 @@ const feedDesk = (path: { pattern: string }, title: string): RouteInput => ({
   access: 'protected',
 })
 const staff = ['vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative'] as const
+/** Where forms are made and their answers read. */
+const formDesk = (path: { pattern: string }, title: string): RouteInput => ({
+  path: path.pattern,
+  module: './features/form-desk/form-desk.page',
+  title,
+  layout: 'shop',
+  access: 'protected',
+  roles: ['superAdmin'],
+})
 
 /** Everything mfe-content owns. */
 export const remote = defineRemote({
@@ -184,6 +199,14 @@ export const remote = defineRemote({
       ...page(contentPaths.submitStory, 'form-pages/story.page', 'Tell a story'),
       access: 'protected',
     },
+    formDesk(formDeskPaths.manage, 'Manage forms'),
+    // A work place of its own: no header takes the room of what is made.
+    {
+      ...formDesk(formDeskPaths.edit, 'Edit a form'),
+      layout: 'blank',
+      example: '/web-forms/edit/1',
+    },
+    { ...formDesk(formDeskPaths.answers, 'Answers to a form'), example: '/web-forms/answers/1' },
     page(contentPaths.search, 'search/search.page', 'Search', ['text', 'group', 'page']),
     ...directory(contentPaths.youngXperts, 'young-xperts/young-xperts.page', 'Young Xperts', {
       example: '/young-xpert/rehan-builds-a-flood-alarm-for-his-village',

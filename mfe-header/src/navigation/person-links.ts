@@ -1,6 +1,12 @@
 import type { SessionUser } from '@brightyard/contract/entities'
 import { roleIds } from '@brightyard/contract/entities'
-import { accountPaths, bookingPaths, hostPaths, shopPaths } from '@brightyard/contract/paths'
+import {
+  accountPaths,
+  bookingPaths,
+  formDeskPaths,
+  hostPaths,
+  shopPaths,
+} from '@brightyard/contract/paths'
 import { isVisibleTo } from './visibility.ts'
 
 export type PersonLinkName =
@@ -13,6 +19,7 @@ export type PersonLinkName =
   | 'payments'
   | 'security'
   | 'settings'
+  | 'forms'
   | 'operations'
 
 export interface PersonLink {
@@ -79,7 +86,10 @@ export function personLinksFor(user: SessionUser): PersonLink[] {
         ]
       : []),
     ...(user.role_id === roleIds.superAdmin
-      ? [{ name: 'operations', label: 'Operations', to: hostPaths.ops.to() } as const]
+      ? [
+          { name: 'forms', label: 'Manage forms', to: formDeskPaths.manage.to() } as const,
+          { name: 'operations', label: 'Operations', to: hostPaths.ops.to() } as const,
+        ]
       : []),
   ]
 }

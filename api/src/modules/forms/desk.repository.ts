@@ -1,6 +1,6 @@
 import type { DeskForm, DeskFormCard, FormContent, FormSettings } from '@brightyard/contract'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { isUniqueViolation } from '../../database/database.ts'
+import { and, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { containing, isUniqueViolation } from '../../database/database.ts'
 import type { Database } from '../../database/database.ts'
 import { formAnswers, webForms } from '../../database/schema/forms.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
@@ -17,12 +17,24 @@ const allAnswers = (db: Database, formId: number) =>
 export async function listForDesk(
   actor: ActingUser,
   db: Database,
-  { limit, offset, now }: { limit: number; offset: number; now: Date },
+  {
+    limit,
+    offset,
+    search,
+    now,
+  }: { limit: number; offset: number; search: string | undefined; now: Date },
 ): Promise<{ data: DeskFormCard[]; total: number }> {
   refuseAllButAdmins(actor)
+  const where = search
+    ? or(
+        ilike(webForms.slug, containing(search)),
+        ilike(sql`${webForms.content} ->> 'title'`, containing(search)),
+      )
+    : undefined
   const rows = await db
     .select()
     .from(webForms)
+    .where(where)
     .orderBy(desc(webForms.updatedAt), desc(webForms.id))
     .limit(limit)
     .offset(offset)
@@ -42,7 +54,7 @@ export async function listForDesk(
       updated_at: form.updatedAt.toISOString(),
     })
   }
-  return { data, total: await db.$count(webForms) }
+  return { data, total: await db.$count(webForms, where) }
 }
 
 export async function deskFormOf(db: Database, form: FormRow, now: Date): Promise<DeskForm> {

@@ -36,10 +36,10 @@ const answersPerPage = 50
 export function formDeskRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services
 
-  registerCall(app, listDeskForms, async (actor, { page = 1 }) => {
-    const part = { limit: perPage, offset: (page - 1) * perPage, now: now() }
+  registerCall(app, listDeskForms, async (actor, { page = 1, search }) => {
+    const part = { limit: perPage, offset: (page - 1) * perPage, search, now: now() }
     const { data, total } = await listForDesk(actor, db, part)
-    return pageOfRows(listDeskForms, data, { page, perPage, total })
+    return pageOfRows(listDeskForms, data, { page, perPage, total, query: { search } })
   })
 
   registerCall(app, createDeskForm, async (actor, input) =>

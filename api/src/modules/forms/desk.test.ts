@@ -133,6 +133,18 @@ test('new settings alone are no new version', async () => {
   expect((await admin.call(readDeskForm, { id: form.id })).state).toBe('full')
 })
 
+test('a form is found by its title and by its address', async () => {
+  const content = { ...aContent(name), title: 'Kite day at 100 metres' }
+  const { id, slug } = await admin.call(createDeskForm, { ...written(name), content })
+  const found = async (search: string) => {
+    const { data, meta } = await admin.call(listDeskForms, { search })
+    return [data.map((form) => form.id), meta.total]
+  }
+  expect(await found('KITE day')).toEqual([[id], 1])
+  expect(await found(slug)).toEqual([[id], 1])
+  expect(await found('100%')).toEqual([[], 0])
+})
+
 test('V-013: a cell of the file is never a formula', async () => {
   const { id, slug } = await publish()
   await asha.call(sendFormAnswer, answer(slug, 1, { name: '=HYPERLINK("http://x")' }))

@@ -1,5 +1,6 @@
 import { readOwnFormAnswer } from '@brightyard/contract/calls'
-import { contentPaths } from '@brightyard/contract/paths'
+import { roleIds } from '@brightyard/contract/entities'
+import { contentPaths, formDeskPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, PageHead, useQuery, useSearchParams, useUser } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
 import {
@@ -62,6 +63,11 @@ export function FormSheet({ slug }: { slug: string }) {
                   Read by the Brightyard team alone
                 </Fact>
               </Flex>
+              {user?.role_id === roleIds.superAdmin && (
+                <LinkButton asChild mt="5" variant="outline">
+                  <Link to={formDeskPaths.manage.to({}, { search: slug })}>Manage this form</Link>
+                </LinkButton>
+              )}
             </>
           ) : form.isError ? (
             <ErrorState

@@ -5,6 +5,7 @@ import {
   BellIcon,
   CalendarIcon,
   CardIcon,
+  DocumentIcon,
   HomeIcon,
   LearnIcon,
   ParcelIcon,
@@ -26,6 +27,7 @@ const icons = {
   payments: CardIcon,
   security: ShieldIcon,
   settings: BellIcon,
+  forms: DocumentIcon,
   operations: SlidersIcon,
 } satisfies Record<PersonLinkName, unknown>
 

@@ -18,7 +18,10 @@ export const listDeskForms = defineCall({
   path: '/api/desk/web-forms',
   session,
   summary: 'Forms to edit',
-  query: PageQuery,
+  query: z.extend(PageQuery, {
+    /** A part of the title or of the slug. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  }),
   response: pageOf(DeskFormCard),
 })
 

@@ -2,7 +2,7 @@ import { definePath } from '../define/define-path.ts'
 
 /** Addresses of those who make web forms and read the answers. */
 export const formDeskPaths = {
-  /** All forms. Query: page. */
+  /** All forms. Query: search, a part of the title or the slug; page. */
   manage: definePath('/web-forms/manage'),
   /** Without an id a new one begins. Query: part. */
   edit: definePath('/web-forms/edit/:id?'),

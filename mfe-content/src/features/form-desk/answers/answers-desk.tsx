@@ -1,0 +1,175 @@
+import { exportFormAnswers } from '@brightyard/contract/calls'
+import type { DeskForm } from '@brightyard/contract/entities'
+import { formDeskPaths } from '@brightyard/contract/paths'
+import {
+  failureSentence,
+  Link,
+  PageHead,
+  showToast,
+  useMutation,
+  useSearchParams,
+} from '@brightyard/runtime'
+import { useInfiniteQuery } from '@brightyard/runtime/lists'
+import { mutationOf } from '@brightyard/runtime/queries'
+import {
+  Box,
+  Button,
+  Chip,
+  Container,
+  EmptyState,
+  Flex,
+  Grid,
+  LinkButton,
+  LiveRegion,
+  PageHeading,
+} from '@brightyard/ui'
+import { ArrowLeftIcon, DownloadIcon } from '@brightyard/ui/icons'
+import { Loaded } from '../../../entries/loaded.tsx'
+import { type AnswerFilter, answerFilters, answersQuery, idIn, searchIn } from '../desk.queries.ts'
+import { DeskSearch } from '../desk-search.tsx'
+import { AnswerRows } from './answer-rows.tsx'
+import { AnswerView } from './answer-view.tsx'
+
+const filterNames: Readonly<Record<AnswerFilter, string>> = {
+  all: 'All',
+  open: 'New',
+  done: 'Done',
+}
+
+/** What came in, as in an inbox: the list, and one answer in full. */
+export function AnswersDesk({ form }: { form: DeskForm }) {
+  const [query] = useSearchParams()
+  const show = answerFilters.find((one) => one === query.get('show')) ?? 'all'
+  const { search = '' } = searchIn(query)
+  const chosen = idIn(query.get('answer'))
+  const list = useInfiniteQuery(answersQuery(form.id, show, search))
+  const first = list.data?.pages[0]
+  const total = first?.meta.total ?? 0
+  const counted = total === 1 ? '1 answer' : `${total} answers`
+  const to = (next: { show?: AnswerFilter; search?: string; answer?: number }) => {
+    const { show: filter = show, search: words = search, answer } = next
+    return formDeskPaths.answers.to(
+      { id: form.id },
+      { show: filter === 'all' ? undefined : filter, search: words, answer },
+    )
+  }
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      <PageHead title={`Answers: ${form.content.title}`} description="What came in." hidden />
+      <PageHeading
+        trail={
+          <LinkButton asChild variant="plain" startIcon={<ArrowLeftIcon size={20} aria-hidden />}>
+            <Link to={formDeskPaths.manage.to()}>All forms</Link>
+          </LinkButton>
+        }
+        actions={
+          <>
+            <LinkButton asChild variant="soft">
+              <Link to={formDeskPaths.edit.to({ id: form.id })}>Edit the form</Link>
+            </LinkButton>
+            <Export id={form.id} disabled={form.answers === 0} />
+          </>
+        }
+      >
+        {form.content.title || 'A form without a title'}
+      </PageHeading>
+      <Flex gap="3" mb="5" wrap="wrap" align="center">
+        <DeskSearch
+          label="Search the answers"
+          shown={search}
+          to={(words) => to({ search: words })}
+        />
+        <Flex as="nav" aria-label="Which answers" gap="2">
+          {answerFilters.map((one) => (
+            <Chip key={one} asChild size="md" tone={one === show ? 'solid' : 'outline'}>
+              <Link
+                to={to({ show: one })}
+                {...(one === show ? { 'aria-current': 'page' as const } : {})}
+              >
+                {filterNames[one]}
+              </Link>
+            </Chip>
+          ))}
+        </Flex>
+      </Flex>
+      <LiveRegion>{first && !list.isFetching ? `${counted} found` : ''}</LiveRegion>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        gap="6"
+        alignItems="start"
+        minH="24rem"
+      >
+        <Box hideBelow={chosen === undefined ? undefined : 'lg'}>
+          <Loaded query={list} what="the answers">
+            {({ pages }) => {
+              const rows = pages.flatMap(({ data }) => data)
+              return rows.length === 0 ? (
+                <EmptyState
+                  level={2}
+                  title={search ? 'No answer has these words' : 'No answers here yet'}
+                >
+                  {search
+                    ? 'Look for another name, or for other words.'
+                    : 'Hand on the address of the form: what people send appears here.'}
+                </EmptyState>
+              ) : (
+                <AnswerRows
+                  rows={rows}
+                  total={total}
+                  chosen={chosen}
+                  to={(answer) => to({ answer })}
+                  more={
+                    list.hasNextPage
+                      ? {
+                          busy: list.isFetchingNextPage,
+                          load: () => void list.fetchNextPage(),
+                        }
+                      : null
+                  }
+                />
+              )
+            }}
+          </Loaded>
+        </Box>
+        {chosen === undefined ? (
+          <Box hideBelow="lg">
+            {total > 0 && (
+              <EmptyState title="Choose an answer">It is shown here in full.</EmptyState>
+            )}
+          </Box>
+        ) : (
+          <AnswerView key={chosen} id={chosen} back={to({})} />
+        )}
+      </Grid>
+    </Container>
+  )
+}
+
+function Export({ id, disabled }: { id: number; disabled: boolean }) {
+  const exporting = useMutation({
+    ...mutationOf(exportFormAnswers),
+    onSuccess({ file_name, csv }) {
+      const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+      Object.assign(document.createElement('a'), { href: address, download: file_name }).click()
+      setTimeout(() => URL.revokeObjectURL(address))
+      showToast({ kind: 'success', title: 'The answers are saved.', description: file_name })
+    },
+    onError: (error) =>
+      showToast({
+        kind: 'error',
+        title: 'The answers are not saved.',
+        description: failureSentence(error),
+      }),
+  })
+  return (
+    <Button
+      variant="outline"
+      startIcon={<DownloadIcon size={18} aria-hidden />}
+      disabled={disabled}
+      busy={exporting.isPending}
+      onClick={() => exporting.mutate({ id })}
+    >
+      Download as CSV
+    </Button>
+  )
+}

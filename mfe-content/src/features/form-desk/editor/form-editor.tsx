@@ -1,0 +1,142 @@
+import type { DeskForm } from '@brightyard/contract/entities'
+import { contentPaths, formDeskPaths } from '@brightyard/contract/paths'
+import { Link, PageHead, useNavigate, useSearchParams } from '@brightyard/runtime'
+import { Box, Button, Grid, LinkButton, LiveRegion, Notice } from '@brightyard/ui'
+import { useEffect, useRef, useState } from 'react'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { type Editor, EditorContext } from './editor-context.ts'
+import { type EditorPart, partIn } from './editor-parts.ts'
+import { Preview, PreviewPart } from './preview-part.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { type FormProblem, problemsByPlace, problemsOf } from './problems.ts'
+import { QuestionsPart } from './questions-part.tsx'
+import { SettingsPart } from './settings-part.tsx'
+import { useEditing } from './use-editing.ts'
+
+/** A form in the making. */
+export function FormEditor({ form: first }: { form: DeskForm }) {
+  const [query] = useSearchParams()
+  const part = partIn(query)
+  const navigate = useNavigate()
+  const editing = useEditing(first)
+  const { editor, saving, isLeftOver } = editing
+  const { form } = saving
+  const { work } = editor
+  const problems = problemsOf(work)
+  const asked = editing.isAsked && problems.length > 0
+
+  function lead(to: FormProblem) {
+    if (to.field) editor.setOpen(to.field)
+    goTo(to.part)
+    editor.focusOn(to.id)
+  }
+  const goTo = (next: EditorPart) =>
+    void navigate(formDeskPaths.edit.to({ id: form.id }, { part: next }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  const shown: Editor = { ...editor, problems: asked ? problemsByPlace(work) : {} }
+  return (
+    <EditorContext value={shown}>
+      <PageHead title={work.content.title || 'A form'} description="Edit a form." hidden />
+      <Box bg="bg.subtle" minH="100dvh">
+        <EditorBar
+          {...{ form, part }}
+          title={work.content.title}
+          saving={saving.saving}
+          isUnsaved={saving.isUnsaved}
+          history={editing.history}
+          publishing={{ busy: editing.isPublishing, publish: () => void editing.publish() }}
+        />
+        <Box
+          px={{ base: '3', md: '6' }}
+          py={{ base: '4', md: '8' }}
+          maxW={part === 'preview' ? '60rem' : part === 'questions' ? '80rem' : '48rem'}
+          mx="auto"
+        >
+          {isLeftOver && (
+            <Box mb="4">
+              <Notice>What you had not saved in this tab is back.</Notice>
+            </Box>
+          )}
+          {editing.isLive && (
+            <Box mb="4">
+              <JustPublished form={form} />
+            </Box>
+          )}
+          {asked && (
+            <ProblemList problems={problems} focusedFor={editing.isAsked} onChoose={lead} />
+          )}
+          {part === 'questions' && (
+            <Grid
+              templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 24.375rem' }}
+              gap="10"
+              alignItems="start"
+            >
+              <Box maxW="48rem" w="full" mx="auto">
+                <QuestionsPart />
+              </Box>
+              <Box hideBelow="xl" position="sticky" top="8rem">
+                <Preview screen="phone" />
+              </Box>
+            </Grid>
+          )}
+          {part === 'settings' && (
+            <SettingsPart
+              form={form}
+              slugProblem={saving.slugProblem}
+              closing={{ busy: editing.isClosing, close: editing.close }}
+            />
+          )}
+          {part === 'preview' && <PreviewPart />}
+        </Box>
+      </Box>
+      <LiveRegion>{editing.said}</LiveRegion>
+      {saving.saving.kind === 'conflict' && (
+        <ConflictDialog
+          theirs={saving.saving.theirs}
+          busy={editing.isCopying}
+          onTakeTheirs={editing.takeTheirs}
+          onOverwrite={editing.overwrite}
+          onSaveCopy={() => void editing.saveCopy()}
+        />
+      )}
+    </EditorContext>
+  )
+}
+
+/** The address to hand on, right after it has become one. */
+function JustPublished({ form }: { form: DeskForm }) {
+  const [isCopied, setCopied] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const address = contentPaths.webForm.to({ slug: form.slug })
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Box ref={box} tabIndex={-1}>
+      <Notice
+        tone="success"
+        title={form.state === 'open' ? 'Your form is live' : 'Your form is published'}
+        action={
+          <>
+            <Button
+              variant="outline"
+              onClick={() => {
+                void navigator.clipboard
+                  .writeText(location.origin + address)
+                  .then(() => setCopied(true))
+              }}
+            >
+              {isCopied ? 'Copied' : 'Copy its address'}
+            </Button>
+            <LinkButton asChild>
+              <Link to={address}>Open the form</Link>
+            </LinkButton>
+          </>
+        }
+      >
+        Hand on its address: {address}
+      </Notice>
+    </Box>
+  )
+}

@@ -1,0 +1,145 @@
+import { contentPaths } from '@brightyard/contract/paths'
+import { EmailAddress, FormSlug, type DeskForm } from '@brightyard/contract/entities'
+import { Card, Section, Stack } from '@brightyard/ui'
+import { Field, RadioGroup, Switch, TextInput } from '@brightyard/ui/form'
+import { useState } from 'react'
+import { controlId, useEditor } from './editor-context.ts'
+import { NumberInput } from './limits-editor.tsx'
+import { type Closing, OpeningTimes } from './opening-times.tsx'
+
+interface Props {
+  form: DeskForm
+  slugProblem: string
+  closing: Closing
+}
+
+/** Who may answer, how often and when, and at which address. */
+export const SettingsPart = ({ form, slugProblem, closing }: Props) => (
+  <Stack gap="6">
+    <Part title="Address">
+      <Slug form={form} problem={slugProblem} />
+    </Part>
+    <Part title="Who may answer">
+      <Who />
+    </Part>
+    <Part title="When it is open">
+      <OpeningTimes form={form} closing={closing} />
+    </Part>
+    <Part title="Answers">
+      <Answers />
+    </Part>
+  </Stack>
+)
+
+const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <Card p={{ base: '4', md: '6' }}>
+    <Section title={title} headingSize="sm">
+      {children}
+    </Section>
+  </Card>
+)
+
+function Slug({ form, problem }: { form: DeskForm; problem: string }) {
+  const { work, changeSlug } = useEditor()
+  const isFixed = form.version !== null
+  const parsed = FormSlug.safeParse(work.slug)
+  const error = parsed.success ? problem : parsed.error.issues[0]?.message
+  return (
+    <Field
+      label="The end of its address"
+      id={controlId.of('slug')}
+      error={error}
+      disabled={isFixed}
+      help={
+        isFixed
+          ? 'It is published: its address stays, because others use it.'
+          : `People open it at ${contentPaths.webForm.to({ slug: work.slug || 'your-form' })}`
+      }
+    >
+      <TextInput
+        value={work.slug}
+        maxLength={60}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ currentTarget }) =>
+          changeSlug(currentTarget.value.toLowerCase().replaceAll(/[\s_]+/g, '-'))
+        }
+      />
+    </Field>
+  )
+}
+
+function Who() {
+  const { work, problems, changeSettings } = useEditor()
+  const { is_public, is_listed, is_once } = work.settings
+  return (
+    <Stack gap="5">
+      <RadioGroup
+        legend="Open to"
+        name="is_public"
+        cards
+        value={is_public ? 'all' : 'account'}
+        onValueChange={(value) => changeSettings({ is_public: value === 'all' })}
+        options={[
+          {
+            value: 'account',
+            label: 'People with an account',
+            help: 'Drafts are kept, and you know who answered.',
+          },
+          { value: 'all', label: 'Everybody', help: 'Visitors too, without signing in.' },
+        ]}
+      />
+      <Switch
+        id={controlId.of('is_once')}
+        checked={is_once}
+        error={problems['is_once']}
+        help="A second try shows what was answered before."
+        onChange={({ currentTarget }) => changeSettings({ is_once: currentTarget.checked })}
+      >
+        One answer from each person
+      </Switch>
+      <Switch
+        checked={is_listed}
+        help="Otherwise only those who have its address find it."
+        onChange={({ currentTarget }) => changeSettings({ is_listed: currentTarget.checked })}
+      >
+        On the list of forms
+      </Switch>
+    </Stack>
+  )
+}
+
+function Answers() {
+  const { work, changeSettings } = useEditor()
+  const [email, setEmail] = useState(work.settings.notify_email ?? '')
+  const isWrong = email !== '' && !EmailAddress.safeParse(email).success
+  return (
+    <Stack gap="4">
+      <Field label="At most this many answers" optional help="Then it says that it is full.">
+        <NumberInput
+          value={work.settings.max_answers}
+          from={1}
+          onChange={(max) =>
+            changeSettings({ max_answers: max === null ? null : Math.min(max, 1_000_000) })
+          }
+        />
+      </Field>
+      <Field
+        label="Email about each answer to"
+        optional
+        {...(isWrong ? { error: 'Please enter a valid email id.' } : {})}
+      >
+        <TextInput
+          type="email"
+          value={email}
+          onChange={({ currentTarget: { value } }) => {
+            setEmail(value)
+            const parsed = EmailAddress.safeParse(value)
+            if (value === '') changeSettings({ notify_email: null })
+            else if (parsed.success) changeSettings({ notify_email: parsed.data })
+          }}
+        />
+      </Field>
+    </Stack>
+  )
+}

@@ -1,0 +1,123 @@
+import {
+  closeDeskForm,
+  deleteFormAnswer,
+  exportFormAnswers,
+  listDeskForms,
+  listFormAnswers,
+  markFormAnswer,
+  readDeskForm,
+  readFormAnswer,
+} from '@brightyard/contract/calls'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+  within,
+} from '@brightyard/testing'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { deskCard, deskForm, formAnswer, pageOf } from './form-desk.fixture.ts'
+import * as page from './form-desk.page.tsx'
+
+const user = userOf('superAdmin')
+let asked: object[] = []
+beforeEach(() => {
+  asked = []
+  network.use(
+    answer(readDeskForm, deskForm({ state: 'open', version: 1, answers: 2 })),
+    answer(listDeskForms, pageOf([deskCard(), deskCard({ id: 8, title: '', state: 'draft' })])),
+    answer(listFormAnswers, ({ input }) => {
+      asked.push(input)
+      return pageOf([formAnswer(), formAnswer({ id: 30, sender: null, is_done: true })])
+    }),
+    answer(readFormAnswer, formAnswer()),
+  )
+})
+const openManage = () =>
+  renderPage(page, { path: '/web-forms/manage', user, others: ['/web-forms/answers/7'] })
+const openAnswers = (query = '') =>
+  renderPage(page, {
+    path: '/web-forms/answers/:id',
+    address: `/web-forms/answers/7${query}`,
+    user,
+    others: ['/web-forms/manage'],
+  })
+
+test('R-144: all forms with their state, their answers, and their times in India', async () => {
+  const { container } = openManage()
+  expect(
+    await screen.findByRole('link', { name: '3 answers, 2 new: Trip to the lake' }),
+  ).toBeVisible()
+  expect(screen.getByText(/Closes 24 Nov 2026, 6:00 pm IST/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'A form without a title' })).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('Q-016: a form is closed at once in its settings', async () => {
+  const closed: object[] = []
+  network.use(
+    answer(closeDeskForm, ({ input }) => {
+      closed.push(input)
+      return deskForm({ state: 'closed', version: 1, closed_at: '2026-03-18T10:00:00.000Z' })
+    }),
+  )
+  const { user: person } = renderPage(page, {
+    path: '/web-forms/edit/:id?',
+    address: '/web-forms/edit/7?part=settings',
+    user,
+  })
+  expect(await screen.findByLabelText('The end of its address')).toBeDisabled()
+  await person.click(screen.getByRole('button', { name: 'Close it now' }))
+  expect(await screen.findByText(/Closed by hand on 18 Mar 2026, 3:30 pm IST/)).toBeVisible()
+  expect(closed).toMatchObject([{ is_closed: true }])
+  expect(screen.getByRole('button', { name: 'Open it again' })).toBeVisible()
+})
+
+test('R-144: an answer is found, read in full and marked as done', async () => {
+  const marked: object[] = []
+  network.use(
+    answer(markFormAnswer, ({ input }) => {
+      marked.push(input)
+      return formAnswer({ is_done: true })
+    }),
+  )
+  const { user: person, container } = openAnswers()
+  await person.type(await screen.findByRole('searchbox'), 'Kothrud{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'Kothrud' }))
+  await person.click(await screen.findByRole('link', { name: /Asha Rao/ }))
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toHaveFocus()
+  const given = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(given).toEqual(expect.arrayContaining(['Bus', 'Kothrud']))
+  expect(await accessibilityFindings(container)).toEqual([])
+  await person.click(screen.getByRole('button', { name: 'Mark as done' }))
+  await waitFor(() => expect(marked).toMatchObject([{ id: '31', is_done: true }]))
+})
+
+test('R-144: an answer is deleted only after one more question', async () => {
+  const deleted: object[] = []
+  network.use(
+    answer(deleteFormAnswer, ({ input }) => {
+      deleted.push(input)
+      return { message: 'The answer is deleted.' }
+    }),
+  )
+  const { user: person, router } = openAnswers('?answer=31')
+  await person.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(deleted).toEqual([])
+  await person.click(dialog.getByRole('button', { name: 'Delete the answer' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(deleted).toMatchObject([{ id: '31' }])
+})
+
+test('R-144: the answers are saved as a table', async () => {
+  const saved = jest.fn()
+  Object.assign(URL, { createObjectURL: saved.mockReturnValue('#file'), revokeObjectURL() {} })
+  network.use(answer(exportFormAnswers, { file_name: 'lake.csv', csv: 'Reference' }))
+  const { user: person } = openAnswers()
+  await person.click(await screen.findByRole('button', { name: 'Download as CSV' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+})

@@ -1,0 +1,181 @@
+import {
+  changeDeskForm,
+  createDeskForm,
+  publishDeskForm,
+  readDeskForm,
+} from '@brightyard/contract/calls'
+import type { DeskForm } from '@brightyard/contract/entities'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+  within,
+} from '@brightyard/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { deskForm } from './form-desk.fixture.ts'
+import * as page from './form-desk.page.tsx'
+
+let stored: DeskForm
+beforeEach(() => {
+  sessionStorage.clear()
+  stored = deskForm()
+  network.use(
+    answer(readDeskForm, () => stored),
+    answer(changeDeskForm, ({ input }) => {
+      const { slug, content, settings } = input
+      stored = { ...stored, slug, content, settings, revision: stored.revision + 1 }
+      return stored
+    }),
+  )
+})
+const open = (query = '') =>
+  renderPage(page, {
+    path: '/web-forms/edit/:id?',
+    address: `/web-forms/edit/7${query}`,
+    user: userOf('superAdmin'),
+    others: ['/web-forms/manage', '/web-form/lake-trip'],
+  })
+const saved = () => screen.findByText('All changes saved', {}, { timeout: 4000 })
+const labels = () => stored.content.pages.map(({ fields }) => fields.map(({ label }) => label))
+
+test('R-144: a question is added, written and saved by itself, and the preview shows it', async () => {
+  const { user, container } = open()
+  await user.click(await screen.findByRole('button', { name: 'Add a question to page 1' }))
+  const palette = screen.getAllByRole('group', { name: 'Kinds of questions' })[0]
+  await user.click(within(palette as HTMLElement).getByRole('button', { name: /One of several/ }))
+  expect(screen.getByLabelText('Question')).toHaveFocus()
+  await user.keyboard('Which day?')
+  await user.type(screen.getByRole('textbox', { name: 'Answer 1' }), 'Monday{Enter}Tuesday')
+  expect(screen.getByRole('textbox', { name: 'Answer 2' })).toHaveValue('Tuesday')
+  const preview = within(screen.getByRole('group', { name: /Preview/ }))
+  expect(preview.getByRole('radio', { name: 'Tuesday' })).toBeInTheDocument()
+  await saved()
+  expect(labels()[0]).toContain('Which day?')
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-144: arrow keys move a question, it is said where it is, and undo takes it back', async () => {
+  const { user } = open()
+  const grip = await screen.findByRole('button', { name: 'Move Which stop?' })
+  grip.focus()
+  await user.keyboard('{ArrowUp}')
+  expect(screen.getByText(/Which stop\?: 1 of 2 on page 1/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Move Which stop?' })).toHaveFocus()
+  await saved()
+  expect(labels()[0]).toEqual(['Which stop?', 'How do you come?'])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(labels()[0]).toEqual(['How do you come?', 'Which stop?']), {
+    timeout: 4000,
+  })
+})
+
+test('R-144: a deleted question comes back by undo, which has the focus', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: /^Which stop\?/ }))
+  await user.click(screen.getByRole('button', { name: 'Delete Which stop?' }))
+  expect(screen.queryByRole('group', { name: 'Which stop?' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('group', { name: 'Which stop?' })).toBeVisible()
+})
+
+test('R-144: what is missing is listed in words, and leads to its place', async () => {
+  stored = deskForm()
+  stored.content = { ...stored.content, title: '' }
+  stored.settings = { ...stored.settings, is_public: true, is_once: true }
+  const { user, router } = open()
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  const list = screen.getByRole('group', {
+    name: '2 things are missing before it can be published',
+  })
+  expect(list).toHaveFocus()
+  await user.click(within(list).getByRole('button', { name: /The form: Please give/ }))
+  expect(screen.getByLabelText('Title of the form')).toHaveFocus()
+  await user.click(within(list).getByRole('button', { name: /Settings: One answer per person/ }))
+  expect(await screen.findByRole('switch', { name: /One answer from each/ })).toHaveFocus()
+  expect(router.state.location.search).toBe('?part=settings')
+})
+
+test('R-144: publishing saves first, and shows the address to hand on', async () => {
+  network.use(
+    answer(publishDeskForm, ({ input }) => {
+      expect(Number(input.revision)).toBe(2)
+      stored = { ...stored, state: 'open', version: 1, has_changes: false }
+      return stored
+    }),
+  )
+  const { user } = open()
+  await user.type(await screen.findByLabelText('Title of the form'), '!')
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Your form is live')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Open the form' })[0]).toHaveAttribute(
+    'href',
+    '/web-form/lake-trip',
+  )
+  expect(screen.getByRole('button', { name: 'Published' })).toBeDisabled()
+})
+
+test('R-144: a change of somebody else is never overwritten unless one chooses so', async () => {
+  const { user } = open()
+  await screen.findByLabelText('Title of the form')
+  stored = { ...stored, revision: 5, content: { ...stored.content, title: 'Theirs' } }
+  network.use(
+    answer(changeDeskForm, ({ input }) =>
+      input.revision === 5
+        ? { ...stored, content: input.content, revision: 6 }
+        : Response.json(
+            { code: 'changed_elsewhere', message: 'Changed elsewhere.', request_id: 'test' },
+            { status: 409 },
+          ),
+    ),
+  )
+  await user.type(screen.getByLabelText('Title of the form'), '!')
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 4000 }))
+  await user.click(dialog.getByRole('button', { name: 'Go on with the other version' }))
+  await waitFor(() => expect(screen.getByLabelText('Title of the form')).toHaveValue('Theirs'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('R-144: what was not saved is still there after a reload', async () => {
+  network.use(refuse(changeDeskForm, 503))
+  const first = open()
+  await first.user.type(await screen.findByLabelText('Title of the form'), ' today')
+  expect(
+    (await screen.findAllByText(/Not saved\. .*We keep trying/, {}, { timeout: 4000 }))[0],
+  ).toBeVisible()
+  first.unmount()
+  open()
+  expect(await screen.findByText('What you had not saved in this tab is back.')).toBeVisible()
+  expect(screen.getByLabelText('Title of the form')).toHaveValue('Trip to the lake today')
+})
+
+test('R-144: a new form begins with a title and a template', async () => {
+  let made: unknown
+  network.use(
+    answer(createDeskForm, ({ input }) => {
+      made = input
+      return stored
+    }),
+  )
+  const { user, router, container } = renderPage(page, {
+    path: '/web-forms/edit/:id?',
+    address: '/web-forms/edit',
+    user: userOf('superAdmin'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Create the form' }))
+  expect(await screen.findByText('Please give the form a title.')).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.type(screen.getByLabelText('What is it called?'), 'Kite day 2026')
+  await user.click(screen.getByRole('radio', { name: /^Sign-up/ }))
+  await user.click(screen.getByRole('button', { name: 'Create the form' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/web-forms/edit/7'))
+  expect(made).toMatchObject({
+    slug: expect.stringMatching(/^kite-day-2026-[0-9a-f]{4}$/),
+    content: { title: 'Kite day 2026' },
+  })
+})
