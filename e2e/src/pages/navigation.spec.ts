@@ -72,7 +72,7 @@ test('H-050: the header survives navigations between remotes and fetches no coun
   expect(counts.length).toBe(known)
 })
 
-test('H-051: overlays of the header close with Escape and give the focus back', async ({
+test('H-051, Q-039: overlays of the header close with Escape and give the focus back', async ({
   page,
 }) => {
   await visit(page, '/shop')

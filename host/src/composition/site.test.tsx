@@ -97,7 +97,7 @@ test('E-020: a page that crashes leaves the rest alive, and comes back when it i
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible()
 })
 
-test('E-011, E-012: an unknown address shows the not-found page with the way home', async () => {
+test('E-011, E-012, R-158, Z-038: an unknown address shows the not-found page with the way home', async () => {
   const { container } = renderSite(site, sourceWithout(new Set()), { address: '/nowhere' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   expect(screen.getByText("We can't find the page you're looking for!")).toBeVisible()

@@ -41,7 +41,7 @@ test.each([
     'This is not yours.',
     false,
   ],
-  ['E-015', new ApiError('server', 'It broke.', { requestId: 'r-7' }), wrong, 'r-7', true],
+  ['E-015, Z-039', new ApiError('server', 'It broke.', { requestId: 'r-7' }), wrong, 'r-7', true],
 ])('%s: %s', async (_, error, heading, text, canRetry) => {
   const onRetry = jest.fn()
   renderComponent(<ErrorPage error={error} onRetry={onRetry} />)

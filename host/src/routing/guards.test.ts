@@ -110,7 +110,7 @@ describe('order', () => {
   )
 
   test.each([
-    ['G-019', '/?type=program&program_id=7', { redirect: '/program/7' }],
+    ['G-019, Z-045', '/?type=program&program_id=7', { redirect: '/program/7' }],
     ['G-019, Z-045', '/open?type=program&program_id=7', { redirect: '/program/7' }],
     ['G-019, G-023', '/OPEN/?type=program&program_id=7', { redirect: '/program/7' }],
     ['G-019', '/open', { redirect: '/' }],

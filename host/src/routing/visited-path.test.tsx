@@ -26,9 +26,9 @@ test.each([
   ['A-005', '', '/kids', '/kids'],
   ['A-005', '', null, '/'],
   ['A-005', '', '//elsewhere.example', '/'],
-  ['A-006, Z-026', '?redirectURL=%2Fshop%3Fpage%3D2', '/kids', '/shop?page=2'],
+  ['A-006, Z-026, R-155', '?redirectURL=%2Fshop%3Fpage%3D2', '/kids', '/shop?page=2'],
   ['V-009, Z-026', '?redirectURL=https%3A%2F%2Felsewhere.example', '/kids', '/kids'],
-  ['V-009', '?redirectURL=%2F%2Felsewhere.example', null, '/'],
+  ['V-009, Z-027', '?redirectURL=%2F%2Felsewhere.example', null, '/'],
   ['V-009', '?redirectURL=javascript%3Aalert(1)', null, '/'],
 ])('%s: with "%s" and the saved page %s it goes to %s', (_, search, saved, target) => {
   if (saved) recordVisitedPath(saved)

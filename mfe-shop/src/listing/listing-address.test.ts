@@ -53,7 +53,7 @@ test('S-017: an address that nobody meant is a list without filters, never an er
   expect(read('page=1.5&sort=drop&price=a-b')).toEqual(read(''))
 })
 
-test('S-016, L-014, L-015: without a choice a list is sorted by after_discount_price, ascending', () => {
+test('S-016, L-014, L-015, Z-044: without a choice a list is sorted by after_discount_price, ascending', () => {
   expect(productsInputOf(read(''))).toEqual({
     sortColumn: 'after_discount_price',
     sortDirection: 'asc',

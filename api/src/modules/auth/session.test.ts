@@ -102,7 +102,7 @@ test('V-012: a sign-in without name or password says which is missing', async ()
   expect(Object.keys(response.json().fields)).toEqual(['username', 'password'])
 })
 
-test('A-002, X-027: a password gives an access token, and no secret is needed', async () => {
+test('A-002, X-027, Z-007: a password gives an access token, and no secret is needed', async () => {
   const response = await signIn()
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({

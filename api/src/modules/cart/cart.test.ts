@@ -62,7 +62,7 @@ test.each(calls)('C-020: a visitor is refused by $name', async (call) => {
 })
 
 test.each(calls)(
-  'C-027, Y-013, X-030: $name refuses the id of another person and changes nothing',
+  'C-027, Y-013, X-030, Z-032: $name refuses the id of another person and changes nothing',
   async (call) => {
     await guardian.call(addToCart, { ecomm_product_id: cup.id })
     await otherGuardian.call(addToCart, { ecomm_product_id: cup.id, quantity: 2 })

@@ -80,7 +80,7 @@ test('an address book holds twenty', async () => {
   expect((await guardian.call(listAddresses)).data).toHaveLength(20)
 })
 
-test('L-025 to L-028: bag, checkout, order and invoice agree to the paisa', async () => {
+test('Q-008, L-025 to L-028: bag, checkout, order and invoice agree to the paisa', async () => {
   const odd = await aProduct(api.db, {
     product: { taxPercent: '12' },
     variants: [{ priceInPaise: 99_900, afterDiscountPriceInPaise: 99_900 }],

@@ -150,7 +150,7 @@ test('X-011, N-013, Y-040: following links.next gives every row once, even while
   expect(seen).toEqual(ids)
 })
 
-test('unread ones only, without those just deleted, on request', async () => {
+test('Z-041: unread ones only, without those just deleted, on request', async () => {
   const [read, deleted, rest] = await given(minutesAgo(1), minutesAgo(2), minutesAgo(3))
   await caller.call(markNotificationRead, { app_type, id: read })
   const list = await page({ unread: 1, deleted_ids: [deleted] })

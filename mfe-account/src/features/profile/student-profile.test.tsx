@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 
 test.each(['Id=70', 'stuId=70&vendorId=', 'ID=70'])(
-  'R-095, Z-013: a guardian sees the kid of ?%s with rooms, plan, record and achievements',
+  'R-095, R-151, Z-013: a guardian sees the kid of ?%s with rooms, plan, record and achievements',
   async (query) => {
     const { container } = open(`/profile/student?${query}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Tara' })).toBeVisible()

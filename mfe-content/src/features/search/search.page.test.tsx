@@ -29,7 +29,7 @@ test('R-058, Q-022: results are under tabs with counts, and each tab is a link',
 })
 
 test.each(['/search?text=art+%26+craft', '/search?text=art%20%26%20craft'])(
-  'H-020: %s shows its text in the box',
+  'H-020, R-156: %s shows its text in the box',
   async (address) => {
     network.use(answer(search, found))
     open(address)

@@ -76,7 +76,7 @@ test.each([
   [null, false],
   ['false', false],
   ['true', true],
-])('A-013: the stored marker %s means signed in: %s', (stored, expected) => {
+])('A-013, Z-035: the stored marker %s means signed in: %s', (stored, expected) => {
   if (stored !== null) localStorage.setItem('brightyard.session', stored)
   expect(sessionMarker.get()).toBe(expected)
 })
