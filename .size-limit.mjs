@@ -39,7 +39,7 @@ export default [
     // Telemetry, updates of the release set and the chat button load when the page is idle and are not counted.
     name: 'first load of the home page',
     path: home,
-    limit: '176.5 kB',
+    limit: '177 kB',
     brotli: true,
   },
   // Beside what every page has: the shared parts and the header, which the first load above limits.
