@@ -36,6 +36,7 @@ const specified = [
   '/panellist/:slug',
   '/careers/:slug',
   '/partnerapp',
+  '/partnerapp/:slug',
 ]
 
 test.each(specified)('%s is open, in the layout of the shop, rendered on the server', (path) => {

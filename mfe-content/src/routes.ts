@@ -236,7 +236,11 @@ export const remote = defineRemote({
     around(contentPaths.scholarshipTeachers, 'Scholarships for teachers'),
     around(contentPaths.support, 'Help and support'),
     cms(contentPaths.faqs, 'Questions and answers'),
-    cms(contentPaths.partnerApp, 'The partner app'),
+    page(contentPaths.partnerApp, 'partner-app/partner-app.page', 'The partner app'),
+    {
+      ...page(contentPaths.partnerAppTopic, 'partner-app/partner-app.page', 'The partner app'),
+      example: '/partnerapp/schools',
+    },
     cms(contentPaths.termsOfService, 'Terms of service'),
     cms(contentPaths.privacyPolicy, 'Privacy policy'),
     cms(contentPaths.copyright, 'Copyright'),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { beforeEach, expect, test } from '@jest/globals'
 import { getCmsPage, getContent, listContent, search } from '@brightyard/contract/calls'
+import type { PageSection } from '@brightyard/contract/entities'
 import { answer, network, refuse } from '@brightyard/testing'
 import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
 import { cmsPageOf, entryOf, found, postsOf } from '../fixtures/pages.ts'
@@ -57,6 +58,24 @@ test('R-129, Q-036: a post carries structured data of the article and the way to
   expect(html).toContain('"@type":"Article"')
   expect(html).toContain('"author":{"@type":"Person","name":"Ananya Rao"}')
   expect(html).toContain('"@type":"BreadcrumbList"')
+})
+
+test.each([
+  ['R-013', '/copyright'],
+  ['R-016', '/disclaimer'],
+  ['R-068', '/terms-service'],
+])('%s: %s shows its text and the day of its last change', async (_, path) => {
+  const document: PageSection[] = [
+    { kind: 'hero', title: 'In plain words', lead: null, picture: null, actions: [] },
+    { kind: 'rich-text', title: 'Our work', lead: null, body: '<p>© 2025 Brightyard.</p>' },
+  ]
+  network.use(answer(getCmsPage, ({ input }) => cmsPageOf(input.slug, document)))
+  const { status, html } = await renderOnServer(cmsPage, { path })
+  const text = html.replaceAll(/<!-- -->|<[^>]+>/g, '')
+  expect(status).toBe(200)
+  expect(text).toContain('Last changed 1 Feb 2026')
+  expect(text).toContain('© 2025 Brightyard.')
+  expect(await htmlFindings(html)).toEqual([])
 })
 
 test('Q-036: a page of questions carries them for search engines', async () => {

@@ -2,12 +2,13 @@ import { expect, test } from '@jest/globals'
 import { answerProblems, contentProblems, FormContent } from '@brightyard/contract'
 import { answers, drafts } from './answers.data.ts'
 import { enquiryForms } from './enquiry-forms.data.ts'
+import { partnerForms } from './partner-forms.data.ts'
 import { standingForms } from './standing-forms.data.ts'
 import { programForms } from './teacher-and-scholarship-forms.data.ts'
 import { termForms } from './term-forms.data.ts'
 
 const contents = new Map([
-  ...Object.entries({ ...enquiryForms, ...programForms }),
+  ...Object.entries({ ...enquiryForms, ...programForms, ...partnerForms }),
   ...[...termForms, ...standingForms].map(({ slug, content }) => [slug, content] as const),
 ])
 

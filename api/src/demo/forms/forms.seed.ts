@@ -10,6 +10,7 @@ import {
 import { publishedSettings } from '../../modules/forms/publish-form.ts'
 import { answers, drafts } from './answers.data.ts'
 import { enquiryForms } from './enquiry-forms.data.ts'
+import { partnerForms } from './partner-forms.data.ts'
 import { standingForms } from './standing-forms.data.ts'
 import { programForms } from './teacher-and-scholarship-forms.data.ts'
 import { termForms } from './term-forms.data.ts'
@@ -33,6 +34,7 @@ const desks: Readonly<Record<string, string>> = {
   [formSlugs.jobApplication]: 'careers@brightyard.example',
   [formSlugs.schoolEnquiry]: 'partners@brightyard.example',
   [formSlugs.residentsEnquiry]: 'partners@brightyard.example',
+  [formSlugs.partnerAppDemo]: 'partners@brightyard.example',
 }
 /** Those who send these can be reached by their account. */
 const forMembers: readonly string[] = [formSlugs.submitStory, formSlugs.scholarshipKids]
@@ -49,17 +51,19 @@ export async function seedForms(
   /** Forms open and close at six in the evening in India. */
   const atDay = (days: number) =>
     new Date(Math.floor(now.getTime() / day + days) * day + 12.5 * 60 * 60 * 1000).toISOString()
-  const ofPages = Object.entries({ ...enquiryForms, ...programForms }).map(([slug, content]) => ({
-    slug,
-    content,
-    settings: {
-      ...plain,
-      is_public: !forMembers.includes(slug),
-      is_listed: false,
-      notify_email: desks[slug] ?? null,
-      closes_at: slug in closing ? atDay(closing[slug] ?? 0) : null,
-    },
-  }))
+  const ofPages = Object.entries({ ...enquiryForms, ...programForms, ...partnerForms }).map(
+    ([slug, content]) => ({
+      slug,
+      content,
+      settings: {
+        ...plain,
+        is_public: !forMembers.includes(slug),
+        is_listed: false,
+        notify_email: desks[slug] ?? null,
+        closes_at: slug in closing ? atDay(closing[slug] ?? 0) : null,
+      },
+    }),
+  )
   const listed = [...termForms, ...standingForms].map(
     ({ slug, content, settings, opens, closes }) => ({
       slug,

@@ -8,6 +8,7 @@ import { aboutUs, stats } from './about-us.page.ts'
 import { appPages } from './app-pages.data.ts'
 import { ourStory } from './our-story.page.ts'
 import { plainPages, questions, slides } from './pages.data.ts'
+import { partnerAppPages } from './partner-app.page.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -45,6 +46,7 @@ export function pagesOf(pictures: PictureStore, now: Date) {
     updatedAt,
     sections: ourStory(pictures),
   }
+  const ofPartnerApp = partnerAppPages(pictures).map((page) => ({ ...page, updatedAt }))
   const slideList = rowsOf(slides).map(
     ([area, title = '', text = '', label = '', href = '/', icons], position) => {
       const known: 'learn' | 'shop' | 'talent' =
@@ -59,7 +61,7 @@ export function pagesOf(pictures: PictureStore, now: Date) {
       }
     },
   )
-  return { pages: [about, story, ...written, ...ofApps], slides: slideList }
+  return { pages: [about, story, ...written, ...ofPartnerApp, ...ofApps], slides: slideList }
 }
 
 const isLegal = (slug: string) =>

@@ -230,6 +230,9 @@ test('Q-037: open pages of every kind are named, hidden and unpublished ones are
   expect(await pathsOf('programs')).toEqual([`/program/${id}`])
   expect(await pathsOf('products')).toEqual([`/shop/product-details/details?ecommID=${product.id}`])
   expect(await pathsOf('entries')).toContain('/blog/drawing-is-thinking')
+  expect(await pathsOf('partner-app-topics')).toEqual(
+    ['academies', 'residents', 'schools', 'studios'].map((slug) => `/partnerapp/${slug}`),
+  )
   for (const kind of ['chapters', 'classes', 'categories'] as const)
     expect(await pathsOf(kind)).not.toEqual([])
   expect(await pathsOf('programs')).not.toContain(`/program/${hidden.id}`)

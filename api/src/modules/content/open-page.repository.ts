@@ -1,9 +1,9 @@
 import type { OpenPageKind } from '@brightyard/contract'
 import { contentTypeIds } from '@brightyard/contract'
 import { contentPaths, offeringAddress, shopPaths } from '@brightyard/contract/paths'
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { contentEntries } from '../../database/schema/content.schema.ts'
+import { cmsPages, contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings } from '../../database/schema/offerings.schema.ts'
 import { programChapters, programClasses, programs } from '../../database/schema/programs.schema.ts'
 import { brands, categories, products } from '../../database/schema/shop.schema.ts'
@@ -117,6 +117,19 @@ const lists: Record<OpenPageKind, List> = {
       .limit(limit)
       .offset(offset)
     return rows.map((row) => ({ ...row, path: shopPaths.product.to({}, { ecommID: row.id }) }))
+  },
+  async 'partner-app-topics'(db, _, { limit, offset }) {
+    const rows = await db
+      .select({ slug: cmsPages.slug, total })
+      .from(cmsPages)
+      .where(like(cmsPages.slug, 'partnerapp-%'))
+      .orderBy(cmsPages.slug)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({
+      ...row,
+      path: contentPaths.partnerAppTopic.to({ slug: row.slug.slice('partnerapp-'.length) }),
+    }))
   },
 }
 

@@ -59,4 +59,5 @@ export const formSlugs = {
   jobApplication: 'job-application',
   schoolEnquiry: 'school-enquiry',
   residentsEnquiry: 'residents-enquiry',
+  partnerAppDemo: 'partner-app-demo',
 } as const

@@ -12,6 +12,7 @@ export const openPageKinds = [
   'categories',
   'brands',
   'products',
+  'partner-app-topics',
 ] as const
 export type OpenPageKind = (typeof openPageKinds)[number]
 
