@@ -27,7 +27,7 @@ export const programForms: Readonly<Record<string, FormContent>> = {
     {
       button: 'Join',
       thanks: 'Welcome to the program',
-      text: 'We check with your school within five working days and send your member number. You begin with 100 points.',
+      text: 'We check with your school and write to you within five working days.',
     },
   ),
   [formSlugs.scholarshipKids]: content(
@@ -83,7 +83,7 @@ export const programForms: Readonly<Record<string, FormContent>> = {
     {
       button: 'Send application',
       thanks: 'The application has arrived',
-      text: 'Two people read every application. You get a call in the first week of the term, whatever the answer is.',
+      text: 'Two people read every application. You hear from us within three weeks of the closing date, whatever the answer is.',
     },
   ),
   [formSlugs.scholarshipTeachers]: content(
