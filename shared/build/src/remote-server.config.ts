@@ -36,6 +36,8 @@ export function remoteServerConfiguration(parts: RemoteBuildParts): Configuratio
     module: {
       // The entry is CommonJS whatever the remote's package.json says of its own files.
       rules: [scriptRule(mode), assetRule(false), { scheme: 'data', type: 'javascript/dynamic' }],
+      // Files that code names by `import.meta.url` are fetched by browsers alone; their base would need node:url.
+      parser: { javascript: { url: 'relative' } },
     },
     externals: Object.fromEntries(provided.map(({ key }) => [key, `commonjs2 ${key}`])),
     optimization: { minimize: false }, // keeps stack traces readable; the file is never sent to a browser

@@ -19,20 +19,21 @@ import { aComment, aKey, aPost } from '../../testing/feed-factories.ts'
 
 const ofSchool: readonly Signed[] = ['owner', 'student', 'school representative', 'super admin']
 
-/** In the room of this person: the owner's is the school, others have the academy. */
-export function aRoomPost(
-  { api, people, school, academy }: World,
+/** For the kid near this person: the owner's is at the school, the others' at the academy. Rooms gain families meanwhile. */
+export function aFamilyPost(
+  { api, people, kids, school, academy }: World,
   whose: Signed,
   authorId?: number,
 ) {
   const isSchool = ofSchool.includes(whose)
   const vendorId = isSchool ? school.id : academy.id
   const speaker = isSchool ? people['school representative'] : people.vendor
-  return aPost(api, { authorId: authorId ?? speaker.id, vendorId, roomIds: [vendorId] })
+  const { studentId } = isSchool ? kids.owner : kids['other guardian']
+  return aPost(api, { authorId: authorId ?? speaker.id, vendorId, kidIds: [studentId] })
 }
 
 const given = async (world: World, whose: Signed) => ({
-  id: (await aRoomPost(world, whose)).id,
+  id: (await aFamilyPost(world, whose)).id,
   is_liked: true,
   text: 'Thank you!',
   key: aKey(),
@@ -57,7 +58,7 @@ export const staffOnly: Outcomes = {
 export const feedAccess: readonly AccessRow[] = [
   {
     call: listFeed,
-    given: async (world, whose) => ({ from_id: (await aRoomPost(world, whose)).id }),
+    given: async (world, whose) => ({ from_id: (await aFamilyPost(world, whose)).id }),
     outcomes: readers,
     own: allTheirOwn,
   },
@@ -75,7 +76,7 @@ export const feedAccess: readonly AccessRow[] = [
     given: async (world, whose) => {
       const isStaff = whose !== 'owner' && whose !== 'other guardian' && whose !== 'student'
       return {
-        id: (await aRoomPost(world, whose, isStaff ? world.people[whose].id : undefined)).id,
+        id: (await aFamilyPost(world, whose, isStaff ? world.people[whose].id : undefined)).id,
       }
     },
     outcomes: { ...readers, owner: 403, student: 403 },
@@ -92,7 +93,7 @@ export const feedAccess: readonly AccessRow[] = [
   {
     call: deleteComment,
     given: async (world, whose) => {
-      const { id: postId } = await aRoomPost(world, whose)
+      const { id: postId } = await aFamilyPost(world, whose)
       const guardian = ofSchool.includes(whose) ? 'owner' : 'other guardian'
       return { id: (await aComment(world.api, { postId, userId: world.people[guardian].id })).id }
     },

@@ -8,13 +8,13 @@ import { moderationCases } from '../../database/schema/moderation.schema.ts'
 import { allTheirOwn } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
 import { aUser } from '../../testing/factories.ts'
-import { aRoomPost, staffOnly } from '../feeds/feeds.access.ts'
+import { aFamilyPost, staffOnly } from '../feeds/feeds.access.ts'
 
 /** Written by somebody else of the same room. */
 async function aForeignPost(world: World, whose: Signed) {
-  const { vendorId } = await aRoomPost(world, whose)
+  const { vendorId } = await aFamilyPost(world, whose)
   const author = await aUser(world.api.db, { role: 'vendorStaff', vendorId })
-  return aRoomPost(world, whose, author.id)
+  return aFamilyPost(world, whose, author.id)
 }
 
 const aSubject = async (world: World, whose: Signed) => ({
