@@ -14,7 +14,11 @@ test('R-117, R-118, R-147, R-148, Q-019, Q-020, Q-021, Z-014: a school posts, a 
   await expect(feed.getByRole('article').first()).toHaveAttribute('aria-posinset', '1')
   await expect(feed).toHaveAttribute('aria-busy', 'false')
   expect(await accessibilityFindings(page)).toEqual([])
-  await page.getByText('You have reached the end').scrollIntoViewIfNeeded()
+  const end = page.getByText('You have reached the end')
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(end).toBeInViewport({ timeout: 1_000 })
+  }).toPass()
 
   const school = await browser.newContext()
   await arriveSignedIn(school, demoAccount('rep@example.com'))

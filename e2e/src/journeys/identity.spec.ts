@@ -86,7 +86,7 @@ test('Q-023, Q-024, Q-027: another device is signed out, the email changed, the 
   await page.getByRole('button', { name: 'Send the code' }).click()
   await page.getByLabel('Code').fill(await codeFor(site.origin, mail))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText(mail)).toBeVisible()
+  await expect(page.getByText(mail, { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('checkbox').check()

@@ -12,7 +12,8 @@ test(
     await page.getByRole('link', { name: 'Fill it in: Permission for the museum trip' }).click()
     await expect(page).toHaveURL(/\/web-form\/museum-trip-permission$/)
     const goOn = page.getByRole('button', { name: 'Continue' })
-    await goOn.click()
+    // The second page is for children who come along.
+    await page.getByRole('button', { name: 'Give permission' }).click()
     await expect(page.getByLabel('First name of your child')).toBeFocused()
     await expectAccessible(page)
 

@@ -90,7 +90,7 @@ const legacy = [
   ['type=feeds&post_id=9', '/feeds/details/9'],
   ['type=program&program_id=4', '/program/4'],
   ['type=chapter&chapter_id=4', '/program/chapter/4'],
-  ['type=webforms&form_id=school', '/web-form/school'],
+  ['type=webforms&form_id=volunteers-book-fair', '/web-form/volunteers-book-fair'],
   [`type=casestudies&slug=${xpert}`, `/young_xpert/${xpert}`],
   ['type=startups&slug=maati-studio', '/partner/maati-studio'],
   [

@@ -22,7 +22,7 @@ import * as places from './venues.data.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The pictures that the offerings order: faces of teachers, and scenes that the themes have already. */
+/** Orders every picture of the offerings: faces of teachers, galleries, and those of entries of their own. */
 export function offeringPicturesOf(pictures: PictureStore, pictureOf: ThemePictures) {
   const faces = new Map<string, Picture>()
   for (const [key = '', name = '', , face] of rowsOf(places.teachers))
@@ -33,6 +33,8 @@ export function offeringPicturesOf(pictures: PictureStore, pictureOf: ThemePictu
         name,
       ),
     )
+  for (const plan of offeringPlans) galleryOf(plan, pictureOf)
+  for (const plan of moreOfferings) entryPicture(plan, pictureOf)
   return { faces, pictureOf }
 }
 type OfferingPictures = ReturnType<typeof offeringPicturesOf>
@@ -74,7 +76,7 @@ export async function seedOfferings(
           vendorId: vendorIds.get(plan.organiser) ?? 0,
           ...plan.policy,
           whatToBring: plan.bring,
-          gallery: places.galleries[plan.category].map((theme) => pictureOf(theme, '')),
+          gallery: galleryOf(plan, pictureOf),
           priceFromInPaise,
           firstStartsAt: dates[0]?.startsAt ?? null,
           lastEndsAt: dates.at(-1)?.endsAt ?? null,
@@ -176,17 +178,25 @@ const styleOfKind = {
   'live-class': 'onScreen',
 } as const
 
+const galleryOf = ({ category }: OfferingPlan, pictureOf: ThemePictures) =>
+  places.galleries[category].map((theme) => pictureOf(theme, ''))
+
+const entryPicture = (
+  { kind, title, summary, theme }: (typeof moreOfferings)[number],
+  pictureOf: ThemePictures,
+) => pictureOf(theme, '', { style: styleOfKind[kind], title, summary })
+
 /** The ids of all entries that are offered, by kind and title. */
 async function seedEntries(tx: Database, pictureOf: ThemePictures, now: Date) {
   await tx.insert(contentEntries).values(
-    moreOfferings.map(({ kind, title, summary, theme, tags }, index) => ({
-      contentTypeId: contentTypeOfKind[kind],
-      slug: slugOf(title),
-      title,
-      summary,
-      body: writeOffering({ title }),
-      picture: pictureOf(theme, '', { style: styleOfKind[kind], title, summary }),
-      tags,
+    moreOfferings.map((plan, index) => ({
+      contentTypeId: contentTypeOfKind[plan.kind],
+      slug: slugOf(plan.title),
+      title: plan.title,
+      summary: plan.summary,
+      body: writeOffering({ title: plan.title }),
+      picture: entryPicture(plan, pictureOf),
+      tags: plan.tags,
       publishedAt: new Date(now.getTime() - (5 + index) * day),
     })),
   )

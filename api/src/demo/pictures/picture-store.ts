@@ -33,13 +33,14 @@ interface Job {
 /** Collects the pictures that the data needs, and draws those that are missing. */
 export class PictureStore {
   readonly #jobs = new Map<string, Job>()
+  #isBeingMade = false
 
   /** A picture's addresses; they follow from what is drawn, so nothing has to be drawn yet. */
   order(drawing: Drawing, alt: string, name = nameOf(drawing)): Picture {
     const { width, height } = layouts[drawing.layout]
     const isLarge = drawing.layout === 'hero'
     const files = [...(isLarge ? both('avif') : []), ...both('webp'), ['jpg', 1] as const]
-    this.#jobs.set(name, { drawing, width, height, files })
+    this.#add(name, { drawing, width, height, files })
     const sources = (format: Format) =>
       densities.map((density) => `/media/${fileName(name, format, density)} ${density}x`).join(', ')
     return {
@@ -58,12 +59,21 @@ export class PictureStore {
   orderAvatar(shown: Pick<Drawing, 'icons' | 'person' | 'style'>, seed: string): string {
     const drawing: Drawing = { layout: 'portrait', area: 'brand', seed: `avatar ${seed}`, ...shown }
     const name = nameOf(drawing)
-    this.#jobs.set(name, { drawing, width: 50, height: 50, files: both('jpg') })
+    this.#add(name, { drawing, width: 50, height: 50, files: both('jpg') })
     return `/media/${fileName(name, 'jpg', 1)}`
+  }
+
+  /** A picture that is ordered once the others are being made would never be. */
+  #add(name: string, job: Job) {
+    if (this.#isBeingMade && !this.#jobs.has(name)) {
+      throw new Error(`${job.drawing.seed} is ordered too late: order it with the others.`)
+    }
+    this.#jobs.set(name, job)
   }
 
   /** Makes what the folder does not hold; how many pictures that were. */
   async make(folder: string, progress: (done: number, of: number) => void): Promise<number> {
+    this.#isBeingMade = true
     await mkdir(folder, { recursive: true })
     const present = new Set(await readdir(folder))
     const missing = [...this.#jobs].filter(([name, job]) =>

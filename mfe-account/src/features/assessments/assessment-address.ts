@@ -1,5 +1,6 @@
-import { ApiError, pageNotFound, type PageContext, redirect } from '@brightyard/runtime'
+import { pageNotFound, type PageContext, redirect } from '@brightyard/runtime'
 import { familyQuery } from '../../signed-in/kids.queries.ts'
+import { isGuardian, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { idIn, kidOf } from '../../practice/practising-kid.ts'
 
 /** What an address of an assessment names. */
@@ -26,13 +27,15 @@ export function namedIn({ params, request }: Pick<PageContext, 'params' | 'reque
 
 /** For a guardian of several kids, none of whom is chosen: the same address of the first one. */
 export async function ofFirstKid(
-  error: unknown,
+  { kid }: Named,
   { request, queryClient }: Pick<PageContext, 'request' | 'queryClient'>,
 ): Promise<Response | null> {
-  if (!(error instanceof ApiError) || !error.fields['user_id']) return null
+  const user = signedInUser()
+  // With a room of a kid the server knows whom it is about.
+  if (kid !== undefined || !user || !isGuardian(user) || user.roomStudent) return null
   const { data } = await queryClient.fetchQuery(familyQuery)
-  const [first] = data
-  if (!first) return null
+  const [first, second] = data
+  if (!first || !second) return null
   const url = new URL(request.url)
   url.searchParams.set('kid', String(first.user_id))
   return redirect(url.pathname + url.search)

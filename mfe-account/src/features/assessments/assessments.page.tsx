@@ -44,9 +44,12 @@ interface Shown {
 export async function loader(context: PageContext) {
   const url = new URL(context.request.url)
   const view = viewOf(url)
-  const { id, kid, attempt } = namedIn(context)
+  const named = namedIn(context)
+  const { id, kid, attempt } = named
   const { queryClient } = context
   try {
+    const chosen = await ofFirstKid(named, context)
+    if (chosen) return chosen
     if (view === 'list') await queryClient.fetchQuery(assessmentsQuery(kid))
     else if (id === undefined) return redirect(assessmentPaths.list.to())
     else {
@@ -55,8 +58,6 @@ export async function loader(context: PageContext) {
     }
   } catch (error) {
     if (error instanceof Response) throw error
-    const chosen = await ofFirstKid(error, context)
-    if (chosen) return chosen
     const cause = toPageNotFound(error)
     if (cause instanceof Response) throw cause
   }

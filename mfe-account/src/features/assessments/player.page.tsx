@@ -17,8 +17,11 @@ import { windowName } from './window-name.ts'
 /** Opens what runs; where nothing does, the state of the assessment is shown. */
 export async function loader(context: PageContext) {
   const { api } = context
-  const { id, kid } = namedIn(context)
+  const named = namedIn(context)
+  const { id, kid } = named
   if (id === undefined) return redirect(assessmentPaths.list.to())
+  const chosen = await ofFirstKid(named, context)
+  if (chosen) return chosen
   const status = () => redirect(assessmentPaths.status.to({ id }, { kid }))
   try {
     const { attempt } = await api.call(getAssessment, { id, user_id: kid })
@@ -26,8 +29,6 @@ export async function loader(context: PageContext) {
     return await api.call(openAttempt, { id: attempt.id, device: windowName() })
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'conflict') return status()
-    const chosen = await ofFirstKid(error, context)
-    if (chosen) return chosen
     throw toPageNotFound(error)
   }
 }
