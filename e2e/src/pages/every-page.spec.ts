@@ -86,12 +86,12 @@ async function freshAddress(origin: string, address: string): Promise<string> {
 const oldestData = (html: string) =>
   Math.min(Date.now(), ...[...html.matchAll(/"dataUpdatedAt":(\d+)/g)].map(([, at]) => Number(at)))
 
-/** Calls to the API; the footer's settings come when it is seen (X-023). */
+/** Calls to the API; the footer's settings come when it is seen (X-023), a person's points are in no cached page (M-008). */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname === '/vendor/api/web/settings') return
+    if (['/vendor/api/web/settings', '/vendor/api/points'].includes(pathname)) return
     if (/^\/(vendor|cms)\//.test(pathname)) calls.push(`${request.method()} ${pathname}`)
   })
   return calls

@@ -20,14 +20,14 @@ export function NotFoundPage() {
   return (
     <FailurePage title={notFoundTitle} heading="Page not found">
       {notFoundSentence}
-      <chakra.form role="search" action="/search" display="flex" gap="2" mt="5">
+      <chakra.form role="search" action="/search" display="flex" gap="2" mt="5" w="full">
         <chakra.input
           type="search"
           name="text"
           aria-label="Search Brightyard"
           placeholder="Search Brightyard"
           flex="1"
-          minW="0"
+          w="0"
           minH="12"
           px="5"
           borderWidth="1.5px"

@@ -14,30 +14,13 @@ import { enrolments, vendors } from '../../database/schema/users.schema.ts'
 import { rowsOf, slugOf } from '../catalog/catalog-rows.ts'
 import type { ThemePictures } from '../content/theme-pictures.ts'
 import { insertRows } from '../insert-rows.ts'
-import type { PictureStore } from '../pictures/picture-store.ts'
 import { moreOfferings, offeringPlans, writeOffering } from './plans.ts'
 import type { OfferingPlan } from './plans.ts'
 import { batchName, sessionDates, timeZone } from './session-dates.ts'
+import { entryPicture, galleryOf, type OfferingPictures } from './offering-pictures.ts'
 import * as places from './venues.data.ts'
 
 const day = 24 * 60 * 60 * 1000
-
-/** Orders every picture of the offerings: faces of teachers, galleries, and those of entries of their own. */
-export function offeringPicturesOf(pictures: PictureStore, pictureOf: ThemePictures) {
-  const faces = new Map<string, Picture>()
-  for (const [key = '', name = '', , face] of rowsOf(places.teachers))
-    faces.set(
-      key,
-      pictures.order(
-        { layout: 'portrait', area: 'learn', icons: [], person: { name, hint: face }, seed: name },
-        name,
-      ),
-    )
-  for (const plan of offeringPlans) galleryOf(plan, pictureOf)
-  for (const plan of moreOfferings) entryPicture(plan, pictureOf)
-  return { faces, pictureOf }
-}
-type OfferingPictures = ReturnType<typeof offeringPicturesOf>
 
 /** Offerings, sessions, tickets and teachers, whose texts are the content entries stored before. */
 export async function seedOfferings(
@@ -169,22 +152,6 @@ async function seedTeachers(
     .returning({ id: teachers.id })
   return new Map(plans.map(([key = ''], index) => [key, rows[index]?.id ?? 0]))
 }
-
-/** How each kind is drawn, here and where the content shelves have the entry. */
-const styleOfKind = {
-  event: 'outdoors',
-  workshop: 'tabletop',
-  class: 'room',
-  'live-class': 'onScreen',
-} as const
-
-const galleryOf = ({ category }: OfferingPlan, pictureOf: ThemePictures) =>
-  places.galleries[category].map((theme) => pictureOf(theme, ''))
-
-const entryPicture = (
-  { kind, title, summary, theme }: (typeof moreOfferings)[number],
-  pictureOf: ThemePictures,
-) => pictureOf(theme, '', { style: styleOfKind[kind], title, summary })
 
 /** The ids of all entries that are offered, by kind and title. */
 async function seedEntries(tx: Database, pictureOf: ThemePictures, now: Date) {

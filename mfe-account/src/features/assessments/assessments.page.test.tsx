@@ -117,7 +117,7 @@ test('R-079: a guardian of several kids sees the first one’s, and the way to t
     answer(listFamily, family),
     answer(listAssessments, ({ input }) => {
       asked.push(input.user_id)
-      const taker = { name: 'Diya Rao', user_id: input.user_id }
+      const taker = { name: 'Diya Rao', user_id: input.user_id ?? null }
       return { taker, data: [], server_time: '2026-03-18T10:00:00.000Z' }
     }),
   )
