@@ -46,6 +46,7 @@ const labels = () => stored.content.pages.map(({ fields }) => fields.map(({ labe
 test('R-144: a question is added, written and saved by itself, and the preview shows it', async () => {
   const { user, container } = open()
   await user.click(await screen.findByRole('button', { name: 'Add a question to page 1' }))
+  expect(screen.queryByText('0')).toBeNull() // no problems yet
   const palette = screen.getAllByRole('group', { name: 'Kinds of questions' })[0]
   await user.click(within(palette as HTMLElement).getByRole('button', { name: /One of several/ }))
   expect(screen.getByLabelText('Question')).toHaveFocus()

@@ -24,7 +24,7 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
   const { form } = saving
   const { work } = editor
   const problems = problemsOf(work)
-  const asked = editing.isAsked && problems.length > 0
+  const asked = editing.isAsked > 0 && problems.length > 0
 
   function lead(to: FormProblem) {
     if (to.field) editor.setOpen(to.field)
