@@ -7,6 +7,7 @@ import {
   refuse,
   renderPage,
   screen,
+  waitFor,
   within,
 } from '@brightyard/testing'
 import { expect, test } from '@jest/globals'
@@ -111,8 +112,10 @@ test('R-031: albums open picture by picture, videos have controls and words', as
   screen.getByRole('button', { name: 'Enlarge: A wheel' }).focus()
   await user.keyboard('{Enter}')
   const dialog = await screen.findByRole('dialog', { name: 'Kiln day' })
+  // The dialog takes the focus a moment after it is there.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   await user.keyboard('{ArrowLeft}')
-  expect(within(dialog).getByRole('status')).toHaveTextContent('A kiln1 of 3')
+  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('A kiln1 of 3'))
 })
 
 test('Q-035: a gallery that cannot be loaded can be tried again', async () => {
