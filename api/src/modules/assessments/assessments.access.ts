@@ -51,7 +51,7 @@ async function aRunningAttempt(world: World, whose: Signed) {
   return { id, device, answers }
 }
 
-/** Whoever has the passcode; a session makes no difference. */
+/** Everybody with the passcode; a session makes no difference. */
 async function aPasscode({ api }: World) {
   const { id } = await anAssessment(api.db, { feeInPaise: 49_900 })
   return (await aCandidate(api.db, id, { applicationId: `BY${id}` })).sign

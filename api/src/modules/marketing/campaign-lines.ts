@@ -7,7 +7,7 @@ import { users } from '../../database/schema/users.schema.ts'
 import type { LineKind } from '../orders/line-kinds.ts'
 import { findOrdered, leftOf } from './marketing.repository.ts'
 
-/** Whoever orders or gives back something of a package waits for the others. */
+/** Orders and returns of one package wait for each other. */
 export async function lockPackage(tx: Database, lock: RowLock, packageId: number) {
   const [row] = await lock(
     tx.select().from(campaignPackages).where(eq(campaignPackages.id, packageId)),

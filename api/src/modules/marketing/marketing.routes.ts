@@ -69,7 +69,7 @@ export function marketingRoutes(app: FastifyInstance, services: Services) {
     }
   })
 
-  /** The order of whoever is signed in, or of whoever knows its secret. */
+  /** An order of the signed-in person, or one whose secret is known. */
   async function ordered(
     actor: ActingUser | null,
     { order_code, secret }: { order_code: string; secret?: string | undefined },

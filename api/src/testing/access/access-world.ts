@@ -39,7 +39,7 @@ export async function startAccessApi(options: { embedded?: boolean } = {}) {
 /** Eight actors in a separate database. */
 export async function startAccessWorld() {
   const api = await startAccessApi()
-  // A post to everyone may be read by whoever swaps ids: no other thing has the id of one.
+  // A post to everyone may be read by somebody who swaps ids: no other thing has the id of one.
   await api.database.query('alter table posts alter column id restart with 500001')
   return aSchoolDay(api)
 }

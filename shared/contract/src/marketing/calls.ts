@@ -75,7 +75,7 @@ export const orderCampaign = defineCall({
 
 const one = z.object({
   order_code: OrderCode,
-  /** The order's secret; whoever is signed in and placed the order needs none. */
+  /** The order's secret; the signed-in person who placed the order needs none. */
   secret: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 })
 const ofOrder = { method: 'POST', base: 'vendor', session: 'optional', body: one } as const
