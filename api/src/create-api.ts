@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import type { OpenDatabase } from '@brightyard/database'
 import {
+  closeConnectionsOnStop,
   logRequests,
   logSerializers,
   metrics,
@@ -128,6 +129,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new ApiProblem(404, 'unknown_address', 'There is nothing at this address.')
   })
+  closeConnectionsOnStop(app)
   logRequests(app)
 
   const db = queryable(database)

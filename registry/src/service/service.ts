@@ -1,5 +1,9 @@
-import type { Socket } from 'node:net'
-import { logRequests, metrics, requestOptions } from '@brightyard/observability'
+import {
+  closeConnectionsOnStop,
+  logRequests,
+  metrics,
+  requestOptions,
+} from '@brightyard/observability'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -53,8 +57,6 @@ export interface ServiceOptions {
   /** Serves the API documentation at /docs; on by default. */
   hasDocsPage?: boolean
 }
-
-const shutdownTimeoutMs = 5_000
 
 /** The registry over HTTP. Closing it leaves the registry open. */
 export async function buildService(options: ServiceOptions): Promise<FastifyInstance> {
@@ -133,19 +135,4 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
     await limited.register(auditRoutes, { registry, authority })
   })
   return app
-}
-
-/** Active requests may finish; one that hangs delays the shutdown by a few seconds at most. */
-function closeConnectionsOnStop(app: FastifyInstance) {
-  // Node.js does not treat a connection as idle before its first request.
-  const unused = new Set<Socket>()
-  app.server.on('connection', (socket: Socket) => {
-    unused.add(socket)
-    socket.once('close', () => unused.delete(socket))
-  })
-  app.server.on('request', ({ socket }) => unused.delete(socket))
-  app.addHook('preClose', async () => {
-    for (const socket of unused) socket.destroy()
-    setTimeout(() => app.server.closeAllConnections(), shutdownTimeoutMs).unref()
-  })
 }

@@ -1,4 +1,5 @@
 export { addressKey } from './address-key.ts'
+export { closeConnectionsOnStop } from './close-connections.ts'
 export { loggerAt, logSerializers } from './error-in-logs.ts'
 export { metrics, type MetricsOptions } from './metrics.ts'
 export { pathForLogs } from './paths-in-logs.ts'
