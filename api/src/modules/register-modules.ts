@@ -5,6 +5,10 @@ import { applicationsRoutes } from './applications/applications.routes.ts'
 import { assessmentsRoutes } from './assessments/assessments.routes.ts'
 import { candidatesRoutes } from './assessments/candidates.routes.ts'
 import { assessmentLineKind } from './assessments/fee-lines.ts'
+import { assessmentNews } from './assessments/results/assessment-news.ts'
+import { assignRoutes } from './assessments/results/assign.routes.ts'
+import { passcodesRoutes } from './assessments/results/passcodes.routes.ts'
+import { resultsRoutes } from './assessments/results/results.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { bookingLines } from './bookings/booking-lines.ts'
 import { bookingsRoutes } from './bookings/bookings.routes.ts'
@@ -79,6 +83,10 @@ export function registerModules(app: FastifyInstance, services: Services) {
   applicationsRoutes(app, services)
   assessmentsRoutes(app, services)
   candidatesRoutes(app, services)
+  const newsOfAssessments = assessmentNews(services)
+  assignRoutes(app, services, newsOfAssessments)
+  resultsRoutes(app, services, newsOfAssessments)
+  passcodesRoutes(app, services)
   callbackRoutes(app, services)
   bookingsRoutes(app, services)
   cartRoutes(app, services)

@@ -1,6 +1,10 @@
 import type { GivenAnswer, QuestionContent, QuestionKind } from '@brightyard/contract'
 import { startAssessment } from '@brightyard/contract'
 import type { Database } from '../database/database.ts'
+import {
+  assessmentAnswers,
+  assessmentAttempts,
+} from '../database/schema/assessment-attempts.schema.ts'
 import type { AnswerKey } from '../database/schema/assessments.schema.ts'
 import {
   assessmentAssignments,
@@ -10,6 +14,7 @@ import {
   assessmentSections,
 } from '../database/schema/assessments.schema.ts'
 import { passcodeHashOf } from '../modules/assessments/candidate-passcode.ts'
+import { handIn } from '../modules/assessments/hand-in.ts'
 import type { Caller } from './test-api.ts'
 
 const optionsOf = (texts: string[]) =>
@@ -163,4 +168,38 @@ export async function aCandidate(
     .returning()
   if (!row) throw new Error('The candidate was not made.')
   return { row, sign: { application_id: row.applicationId, password: passcode } }
+}
+
+/** Attempts of so many candidates, handed in; every second one answered the first question right. */
+export async function handedInBy(
+  db: Database,
+  made: Awaited<ReturnType<typeof anAssessment>>,
+  people: number,
+) {
+  for (let number = 0; number < people; number++) {
+    const { row } = await aCandidate(db, made.id, { applicationId: `BY${made.id}N${number}` })
+    const startedAt = new Date('2026-03-18T09:00:00.000Z')
+    const [attempt] = await db
+      .insert(assessmentAttempts)
+      .values({
+        assessmentId: made.id,
+        candidateId: row.id,
+        number: 1,
+        seed: String(number),
+        startedAt,
+        endsAt: new Date(startedAt.getTime() + 30 * 60_000),
+      })
+      .returning()
+    const [question] = made.questions
+    if (!attempt || !question) throw new Error('The attempt was not made.')
+    await db.insert(assessmentAnswers).values({
+      attemptId: attempt.id,
+      questionId: question.id,
+      given: [number % 2 === 0 ? 'o1' : 'o2'],
+      isFlagged: false,
+      answeredAt: startedAt,
+      savedAt: startedAt,
+    })
+    await handIn(db, attempt, { by: 'taker', at: new Date(startedAt.getTime() + 10 * 60_000) })
+  }
 }

@@ -81,6 +81,8 @@ export const assessments = pgTable(
     review: text({ enum: reviewLevels }).notNull().default('answers'),
     reviewFrom: text('review_from', { enum: reviewTimes }).notNull().default('closing'),
     resultsReleasedAt: moment('results_released_at'),
+    /** Share of the marks from which it is passed; null where nobody passes or fails. */
+    passPercent: integer('pass_percent'),
     /** What an individual candidate pays, tax included; 0: nothing. Kids never pay: their school has. */
     feeInPaise: integer('fee_in_paise').notNull().default(0),
     taxPercent: integer('tax_percent').notNull().default(18),
@@ -93,6 +95,7 @@ export const assessments = pgTable(
     index('assessments_room').on(table.vendorId, table.id),
     check('assessments_take_time', sql`${table.minutes} between 1 and 600`),
     check('assessments_attempts', sql`${table.attemptsAllowed} between 1 and 20`),
+    check('assessments_pass', sql`${table.passPercent} between 1 and 100`),
     check('assessments_fee', sql`${table.feeInPaise} >= 0`),
     check('assessments_in_order', sql`${table.closesAt} > ${table.opensAt}`),
   ],

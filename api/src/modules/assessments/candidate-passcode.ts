@@ -26,6 +26,9 @@ const wrongPasscode = () =>
 
 const plain = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase()
 
+/** Where guesses of an application's passcode are counted. */
+export const failuresKey = (applicationId: string) => `passcode:${plain(applicationId)}`
+
 /** A passcode is random and long, so a fast hash keeps it; it is read at every save. */
 export const passcodeHashOf = (applicationId: string, passcode: string) =>
   hashOf(`${plain(applicationId)}.${plain(passcode)}`)
@@ -38,7 +41,7 @@ export async function findCandidate(
   if (!application_id || !password) return null
   const { db, now } = services
   const applicationId = plain(application_id)
-  const key = `passcode:${applicationId}`
+  const key = failuresKey(applicationId)
   const [found] = await db
     .select()
     .from(assessmentCandidates)

@@ -35,7 +35,7 @@ export async function lockAttempt(tx: Database, id: number): Promise<AttemptRow 
 export async function handIn(
   tx: Database,
   attempt: AttemptRow,
-  { by, at }: { by: 'taker' | 'time'; at: Date },
+  { by, at }: { by: 'taker' | 'time' | 'staff'; at: Date },
 ): Promise<AttemptRow> {
   const questions = await tx
     .select()

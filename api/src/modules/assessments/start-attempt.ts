@@ -3,7 +3,7 @@ import type { AttemptSummary } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { assessmentAttempts } from '../../database/schema/assessment-attempts.schema.ts'
-import { assessmentCandidates } from '../../database/schema/assessments.schema.ts'
+import { assessmentCandidates, assessments } from '../../database/schema/assessments.schema.ts'
 import { ApiProblem, conflict, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import { lockStudent } from '../students/change-student.ts'
@@ -31,6 +31,10 @@ const lockTaker = (tx: Database, taker: AttemptTaker) =>
         .where(eq(assessmentCandidates.id, taker.candidate.id))
         .for('update')
 
+/** Nobody takes it back, or changes its times, while somebody starts; any number may start at the same time. */
+const shareAssessment = (tx: Database, id: number) =>
+  tx.select({ id: assessments.id }).from(assessments).where(eq(assessments.id, id)).for('share')
+
 export function startAttempt(
   { db, now }: Services,
   taker: AttemptTaker,
@@ -38,6 +42,7 @@ export function startAttempt(
 ): Promise<AttemptSummary> {
   return db.transaction(async (tx) => {
     await lockTaker(tx, taker)
+    await shareAssessment(tx, assessmentId)
     const at = now()
     const [own] = await readAssessments(tx, taker, assessmentId)
     if (!own) throw assessmentNotFound()

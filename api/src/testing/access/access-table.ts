@@ -1,6 +1,7 @@
 import { addressAccess } from '../../modules/addresses/addresses.access.ts'
 import { applicationAccess } from '../../modules/applications/applications.access.ts'
 import { assessmentAccess } from '../../modules/assessments/assessments.access.ts'
+import { assessmentResultsAccess } from '../../modules/assessments/results/results.access.ts'
 import { authAccess } from '../../modules/auth/auth.access.ts'
 import { bookingAccess } from '../../modules/bookings/bookings.access.ts'
 import { cartAccess } from '../../modules/cart/cart.access.ts'
@@ -58,6 +59,7 @@ export const accessTable: readonly AccessRow[] = [
   ...stockAccess,
   ...practiceAccess,
   ...assessmentAccess,
+  ...assessmentResultsAccess,
   ...subscriptionAccess,
   ...programAccess,
 ]

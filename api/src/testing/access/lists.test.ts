@@ -15,6 +15,8 @@ const whole = new Set(
     'listBrands listCategories listCountries listSocialProviders listPracticeTopics completeSearch',
     // Of one offering, program or product.
     'addSessions listOwnSessions listOwnTeachers listProgramChapters listProgramClasses listProgramProgress listStockChanges',
+    // Of one assessment: at most 500 assignments, and the figures of its questions.
+    'assignAssessment listAssignments getItemAnalysis',
   ].flatMap((names) => names.split(' ')),
 )
 

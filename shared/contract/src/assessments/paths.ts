@@ -18,3 +18,9 @@ export const assessmentPaths = {
   submission: definePath('/assessment/submission/:id?'),
   responses: definePath('/assessment/response-list/:id?'),
 }
+
+/** Addresses of those who give assessments. */
+export const assessmentDeskPaths = {
+  /** Without an id: those to choose from. Query: part; of each part search, state, sort, page; attempt, whose answers. */
+  results: definePath('/assessments/results/:id?'),
+}
