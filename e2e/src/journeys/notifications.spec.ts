@@ -138,7 +138,7 @@ test('N-030 to N-039, N-043: a notification of every type is followed to its pag
   })
   await fresh.getByRole('link', { name: 'A new chapter is open' }).click()
   await expect(page).toHaveURL(/\/transection\/BY-/)
-  await expectPage(page, new URL(page.url()).pathname, 'Transaction BY-')
+  await expectPage(page, new URL(page.url()).pathname, 'Payment of ')
 
   for (const [type, { pattern, to }] of Object.entries(notificationPages)) {
     await test.step(`${type} leads to ${pattern}`, async () => {

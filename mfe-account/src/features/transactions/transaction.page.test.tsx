@@ -110,6 +110,8 @@ test('R-143, R-034: one payment shows what it was for, its tax as the invoice ha
     'href',
     '/shop/product-details/details?ecommID=7&variant=70',
   )
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment of 18 March' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy order code' })).toBeVisible()
   expect(screen.getByText('Blue · Quantity 2 · 18% tax included')).toBeVisible()
   expect(amountOf('Coupon KITE100')).toHaveTextContent('−₹100')
   expect(amountOf('Standard delivery')).toHaveTextContent('Free')

@@ -1,6 +1,7 @@
 import { accountPaths } from '@brightyard/contract/paths'
 import {
   ApiError,
+  DateTime,
   type PageContext,
   PageHead,
   pageNotFound,
@@ -9,6 +10,7 @@ import {
   useQuery,
 } from '@brightyard/runtime'
 import { Box, PageHeading } from '@brightyard/ui'
+import { CopyableCode } from '@brightyard/ui/copyable-code'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { OneTransaction } from './one-transaction.tsx'
 import { transactionQuery, useOrderChanges } from './transactions.queries.ts'
@@ -41,11 +43,28 @@ export function Component() {
   const code = useLoaderData<string>()
   const query = useQuery(transactionQuery(code))
   useOrderChanges()
-  const title = `Transaction ${query.data?.order_code ?? code}`
+  const payment = query.data
   return (
     <>
-      <PageHead title={title} description="One payment." hidden />
-      <PageHeading intro={query.data?.title}>{title}</PageHeading>
+      <PageHead title="Your payment" description="One payment." hidden />
+      <PageHeading
+        intro={
+          payment && (
+            <>
+              {payment.title}
+              <CopyableCode label="Order code" code={payment.order_code} />
+            </>
+          )
+        }
+      >
+        {payment ? (
+          <>
+            Payment of <DateTime iso={payment.paid_at} show="day-and-month" />
+          </>
+        ) : (
+          'Your payment'
+        )}
+      </PageHeading>
       <Box minH="20rem" pb="6">
         <QueryBoundary query={query} what="this transaction" lines={10}>
           {(payment) => <OneTransaction payment={payment} />}

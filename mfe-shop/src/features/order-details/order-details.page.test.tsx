@@ -28,7 +28,9 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 
 test('S-014, L-025: an order shows lines, amounts with the tax in them, address and delivery', async () => {
   const { container } = open(orderOf('paid'))
-  await screen.findByRole('heading', { level: 1, name: 'Order BY-7F3K-9Q2M-XT4A-HC8W' })
+  await screen.findByRole('heading', { level: 1, name: 'Order of 1 November' })
+  expect(screen.getByText('BY-7F3K-9Q2M-XT4A-HC8W')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy order code' })).toBeVisible()
   const items = part('Items')
   expect(items.getByRole('link', { name: 'Wooden blocks 1' })).toHaveAttribute(
     'href',

@@ -22,6 +22,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@brightyard/ui'
+import { CopyableCode } from '@brightyard/ui/copyable-code'
 import { ShopTrail } from '../../catalog/shop-trail.tsx'
 import { OrderTimeline } from '../../orders/order-timeline.tsx'
 import { statusColours, statusLabels } from '../../orders/order-labels.ts'
@@ -80,19 +81,20 @@ function OneOrder({ order }: { order: Order }) {
   return (
     <>
       <PageHeading
-        trail={<ShopTrail steps={[list, { label: order_code }]} />}
+        trail={<ShopTrail steps={[list, { label: 'This order' }]} />}
         intro={
-          <Flex as="span" wrap="wrap" gap="3" align="center">
+          <Flex as="span" wrap="wrap" columnGap="3" rowGap="2" align="center">
             <Chip size="md" colorPalette={statusColours[status]}>
               {statusLabels[status]}
             </Chip>
             <span>
               Placed <DateTime iso={order.placed_at} show="moment" />
             </span>
+            <CopyableCode label="Order code" code={order_code} />
           </Flex>
         }
       >
-        {`Order ${order_code}`}
+        Order of <DateTime iso={order.placed_at} show="day-and-month" />
       </PageHeading>
       <OrderActions order={order} />
       <Grid

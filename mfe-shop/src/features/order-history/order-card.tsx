@@ -47,12 +47,14 @@ export function OrderCard({ order }: { order: OrderSummary }) {
               variant="quiet"
               css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
             >
-              <Link to={shopPaths.orderDetails.to({ id })}>{order_code}</Link>
+              <Link to={shopPaths.orderDetails.to({ id })} aria-describedby={`order-${id}`}>
+                Order of <DateTime iso={placed_at} show="day-and-month" />
+              </Link>
             </StyledLink>
           </Heading>
-          <Text>{contentsOf(order)}</Text>
-          <Text color="fg.muted" fontSize="sm">
-            Placed <DateTime iso={placed_at} show="moment" />
+          <Text id={`order-${id}`}>{contentsOf(order)}</Text>
+          <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+            Placed <DateTime iso={placed_at} show="moment" /> · {order_code}
           </Text>
         </Box>
         <Flex

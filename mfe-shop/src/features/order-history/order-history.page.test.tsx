@@ -15,7 +15,9 @@ const open = (query = '', role: 'guardian' | 'superAdmin' = 'guardian') =>
 test('S-006: an order shows number, contents, status and total, and links to its page', async () => {
   network.use(answer(listOrders, pageOfAll([orderSummaryOf('shipped')])))
   const { container } = open()
-  const link = await screen.findByRole('link', { name: 'BY-7F3K-9Q2M-XT4A-HC8W' })
+  const link = await screen.findByRole('link', { name: 'Order of 1 November' })
+  expect(link).toHaveAccessibleDescription('Wooden blocks 1, Wooden blocks 2 · 3 items')
+  expect(screen.getByText(/ · BY-7F3K-9Q2M-XT4A-HC8W$/)).toBeVisible()
   expect(link).toHaveAttribute('href', '/shop/order-history/order-details/42')
   expect(screen.getByText('Wooden blocks 1, Wooden blocks 2 · 3 items')).toBeVisible()
   expect(screen.getByText('On its way', { selector: 'li *' })).toBeVisible()
@@ -52,7 +54,7 @@ test('S-006: an address with nonsense shows the first page of everything', async
     }),
   )
   open('?status=gone&page=-3')
-  await screen.findByRole('link', { name: 'BY-7F3K-9Q2M-XT4A-HC8W' })
+  await screen.findByRole('link', { name: /^Order of / })
   expect(asked).toEqual([{ page: '1' }])
 })
 
@@ -83,7 +85,7 @@ test('S-006: orders that fail to load can be retried', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' })
   network.use(answer(listOrders, pageOfAll([orderSummaryOf('paid')])))
   await user.click(retry)
-  expect(await screen.findByRole('link', { name: 'BY-7F3K-9Q2M-XT4A-HC8W' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Order of / })).toBeVisible()
 })
 
 test('an admin is led to the desk with everybody’s orders', async () => {
