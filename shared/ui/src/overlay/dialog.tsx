@@ -1,5 +1,5 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { type PanelContent, PanelFrame } from './panel-frame.tsx'
 import { dialogRecipe } from './panel.recipes.ts'
 
@@ -11,13 +11,13 @@ export interface DialogProps extends PanelContent {
   size?: 'sm' | 'md' | 'lg'
   /** A question that must be answered: a press outside does not close it. */
   alert?: boolean
-  /** Takes focus first, instead of the first control. */
+  /** Takes focus first, instead of the title. */
   initialFocusRef?: RefObject<HTMLElement | null>
   /** Returns what gets the focus on close, for when the opener may be gone; null: the default. */
   finalFocus?: () => HTMLElement | null
 }
 
-/** A dialog over the page. Keeps focus inside and gives it back. */
+/** A dialog over the page. Its title has the focus first; keeps focus inside and gives it back. */
 export function Dialog({
   open,
   onClose,
@@ -27,6 +27,8 @@ export function Dialog({
   finalFocus,
   ...content
 }: DialogProps) {
+  // Not the first control: that is the cross, which nobody came for.
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <ChakraDialog.Root
       open={open}
@@ -35,11 +37,11 @@ export function Dialog({
       }}
       role={alert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!alert}
-      {...(initialFocusRef ? { initialFocusEl: () => initialFocusRef.current } : {})}
+      initialFocusEl={() => initialFocusRef?.current ?? title.current}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       {...{ recipe: dialogRecipe, size }}
     >
-      <PanelFrame parts={ChakraDialog} {...content} />
+      <PanelFrame parts={ChakraDialog} titleRef={title} {...content} />
     </ChakraDialog.Root>
   )
 }

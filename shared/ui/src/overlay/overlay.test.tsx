@@ -37,12 +37,17 @@ function Question() {
   )
 }
 
-test('a dialog has a name, and gives focus back when Escape closes it', async () => {
+test('K-015: a dialog has a name, which has the focus first, and gives focus back when Escape closes it', async () => {
+  // jsdom lays nothing out, and what has no place cannot take the focus.
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
   show(<Question />)
   const opener = screen.getByRole('button', { name: 'Remove' })
   await userEvent.click(opener)
   const dialog = await screen.findByRole('dialog', { name: 'Remove Asha?' })
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  // Its title, not the cross.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove Asha?'))
+  await userEvent.tab()
+  expect(dialog.contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(opener))

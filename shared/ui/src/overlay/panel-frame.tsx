@@ -1,6 +1,6 @@
 import type { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../actions/button.tsx'
 import { Box } from '../layout.ts'
 import { CrossMark } from '../shapes/marks.tsx'
@@ -28,10 +28,13 @@ interface PanelFrameProps extends PanelContent {
     | 'Body'
     | 'Footer'
   >
+  /** Of the title, which can take the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>
 }
 
 /** The inside of a dialog or a drawer: title, close button, content, buttons. */
-export function PanelFrame({ parts: Part, title, description, children, footer }: PanelFrameProps) {
+export function PanelFrame(props: PanelFrameProps) {
+  const { parts: Part, title, titleRef, description, children, footer } = props
   return (
     <Portal>
       <Part.Backdrop />
@@ -39,7 +42,9 @@ export function PanelFrame({ parts: Part, title, description, children, footer }
         <Part.Content>
           <Part.Header>
             <Box minW="0">
-              <Part.Title>{title}</Part.Title>
+              <Part.Title {...(titleRef ? { ref: titleRef, tabIndex: -1 } : {})}>
+                {title}
+              </Part.Title>
               {description ? <Part.Description>{description}</Part.Description> : null}
             </Box>
             <Part.CloseTrigger asChild>
