@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback } from 'react'
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Bars at the lower edge of the window, the lowest first. Remotes do not know of each other's: the page does. */
 const bars = { request: '--by-request-bar', page: '--by-page-bar' } as const
@@ -26,4 +26,19 @@ export function useBottomBar(bar: keyof typeof bars): RefCallback<HTMLElement> {
     },
     [bar],
   )
+}
+
+/** Whether what has the ref is outside the window, so that a bar may stand in for it; false while nobody knows. */
+export function useOutOfView() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isOut, setIsOut] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsOut(entry?.isIntersecting === false),
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, isOut] as const
 }

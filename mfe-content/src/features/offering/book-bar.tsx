@@ -1,25 +1,9 @@
 import type { Offering } from '@brightyard/contract/entities'
 import { Box, Flex, Text } from '@brightyard/ui'
 import { aboveRequest, useBottomBar } from '@brightyard/ui/bottom-bars'
-import { useEffect, useRef, useState } from 'react'
 import { availabilityOf } from '../../offerings/offering-words.ts'
 import { BookLink, panelTarget, useMayBook } from './book-link.tsx'
 import { PriceFrom } from './offering-panel.tsx'
-
-/** Whether what has the ref is outside the window; false while nobody knows. */
-export function useOutOfView() {
-  const ref = useRef<HTMLDivElement>(null)
-  const [isOut, setIsOut] = useState(false)
-  useEffect(() => {
-    if (!ref.current) return
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsOut(entry?.isIntersecting === false),
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [])
-  return [ref, isOut] as const
-}
 
 /** Keeps the Book button at hand on narrow windows while that of the panel is out of view. Its place is always kept. */
 export function BookBar({ offering, isShown }: { offering: Offering; isShown: boolean }) {

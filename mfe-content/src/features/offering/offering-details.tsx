@@ -14,13 +14,13 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
-import { aboveRequest } from '@brightyard/ui/bottom-bars'
+import { aboveRequest, useOutOfView } from '@brightyard/ui/bottom-bars'
 import { ShareLinks } from '../../entries/share-links.tsx'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
 import { ageText, categoryNames, kinds, modeNames } from '../../offerings/offering-words.ts'
 import { ReviewsPart } from '../../reviews/reviews-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
-import { BookBar, useOutOfView } from './book-bar.tsx'
+import { BookBar } from './book-bar.tsx'
 import { Dates } from './dates.tsx'
 import { Gallery } from './gallery.tsx'
 import { OfferingPanel } from './offering-panel.tsx'

@@ -8,7 +8,17 @@ import {
   useQuery,
   useSearchParams,
 } from '@brightyard/runtime'
-import { Box, Container, ErrorState, Grid, Skeleton, Stack, VisuallyHidden } from '@brightyard/ui'
+import {
+  Box,
+  Container,
+  ErrorState,
+  Grid,
+  media,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@brightyard/ui'
+import { aboveRequest, useOutOfView } from '@brightyard/ui/bottom-bars'
 import { productQuery } from '../../catalog/catalog.queries.ts'
 import { productAddress } from '../../catalog/product-link.ts'
 import { ProductTile } from '../../catalog/product-tile.tsx'
@@ -16,6 +26,8 @@ import { queryValue } from '../../catalog/query-value.ts'
 import { Rail } from '../../catalog/rail.tsx'
 import { ShopTrail } from '../../catalog/shop-trail.tsx'
 import { reviewsQuery } from '../../reviews/reviews.queries.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { chosenVariant } from './chosen-variant.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
@@ -44,7 +56,16 @@ export function Component() {
   const product = useQuery(productQuery(queryValue(search, 'ecommID')))
   if (product.error instanceof Response) throw product.error
   return (
-    <Container py={{ base: '5', md: '8' }} colorPalette="shop">
+    <Container
+      py={{ base: '5', md: '8' }}
+      colorPalette="shop"
+      // What gets the focus by keyboard is not under the bar.
+      css={{
+        [media.below767]: {
+          '& :is(a, button, input)': { scrollMarginBottom: `calc(6rem + ${aboveRequest})` },
+        },
+      }}
+    >
       {product.data ? (
         <Details key={product.data.id} product={product.data} />
       ) : product.isError ? (
@@ -61,8 +82,13 @@ export function Component() {
   )
 }
 
+const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' }
+
 function Details({ product }: { product: Product }) {
   const { name, category, description, picture } = product
+  const [search] = useSearchParams()
+  const variant = chosenVariant(product, queryValue(search, 'variant'))
+  const [buyRef, isBuyOut] = useOutOfView()
   return (
     <>
       <PageHead
@@ -88,19 +114,29 @@ function Details({ product }: { product: Product }) {
         />
       </Box>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
-        gap={{ base: '6', md: '8', xl: '12' }}
+        templateColumns={columns}
+        templateRows={{ md: 'auto 1fr' }}
+        columnGap={{ md: '8', xl: '12' }}
+        rowGap={{ base: '6', md: '10' }}
         alignItems="start"
       >
         <Gallery
           pictures={product.pictures.length > 0 ? product.pictures : [picture]}
           name={name}
         />
-        <PurchasePanel product={product} />
+        <Box
+          gridColumn={{ md: '2' }}
+          gridRow={{ md: '1 / span 2' }}
+          position={{ md: 'sticky' }}
+          top="6rem"
+        >
+          <PurchasePanel product={product} variant={variant} buyRef={buyRef} />
+        </Box>
+        <ProductFacts product={product} />
       </Grid>
-      <ProductFacts product={product} />
       <ReviewsPart product={product} />
       <RelatedProducts products={product.related} />
+      {variant ? <BuyBar product={product} variant={variant} isShown={isBuyOut} /> : null}
     </>
   )
 }
@@ -108,11 +144,7 @@ function Details({ product }: { product: Product }) {
 /** The product page while the product is being loaded. */
 function ProductSkeleton() {
   return (
-    <Grid
-      role="status"
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
-      gap={{ base: '6', md: '8', xl: '12' }}
-    >
+    <Grid role="status" templateColumns={columns} gap={{ base: '6', md: '8', xl: '12' }}>
       <VisuallyHidden>Loading the product</VisuallyHidden>
       <Skeleton aspectRatio="4 / 3" borderRadius="xl" />
       <Stack gap="4">

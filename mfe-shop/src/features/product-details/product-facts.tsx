@@ -5,11 +5,7 @@ import { chakra, Grid, Section, Stack, Text } from '@brightyard/ui'
 export function ProductFacts({ product }: { product: Product }) {
   const { description, highlights, specs } = product
   return (
-    <Grid
-      mt={{ base: '10', md: '14' }}
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
-      gap={{ base: '8', lg: '12' }}
-    >
+    <Stack gap="8" mt={{ base: '4', md: '0' }}>
       <Section title="About this product" headingSize="md">
         <Stack gap="3" maxW="prose">
           {description.map((paragraph) => (
@@ -44,6 +40,6 @@ export function ProductFacts({ product }: { product: Product }) {
           </chakra.dl>
         </Section>
       ) : null}
-    </Grid>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { Product, ProductVariant } from '@brightyard/contract/entities'
 import { formatMoney, parseTaxPercent, splitTax } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
-import { formatNumber, Link, useNavigate, useSearchParams } from '@brightyard/runtime'
+import { formatNumber, Link, useNavigate } from '@brightyard/runtime'
 import {
   Chip,
   Flex,
@@ -13,25 +13,22 @@ import {
   Text,
 } from '@brightyard/ui'
 import { RadioGroup } from '@brightyard/ui/form'
+import type { Ref } from 'react'
 import { productAddress } from '../../catalog/product-link.ts'
-import { queryValue } from '../../catalog/query-value.ts'
 import { DeliveryCheck } from '../../delivery/delivery-check.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import { reviewsId } from './reviews-part.tsx'
 
-/** The variant of the address, or the first that can be bought, or the first. */
-function chosenVariant({ variants }: Product, id: string): ProductVariant | undefined {
-  return (
-    variants.find((one) => String(one.id) === id) ??
-    variants.find((one) => one.units_available > 0) ??
-    variants[0]
-  )
+interface PurchasePanelProps {
+  product: Product
+  /** The chosen one; none where the product has none. */
+  variant: ProductVariant | undefined
+  /** Of the buttons, for which a bar stands in where they are out of view. */
+  buyRef: Ref<HTMLDivElement>
 }
 
 /** Name, price, variants and the buttons to buy. The chosen variant is in the address. */
-export function PurchasePanel({ product }: { product: Product }) {
-  const [search] = useSearchParams()
-  const variant = chosenVariant(product, queryValue(search, 'variant'))
+export function PurchasePanel({ product, variant, buyRef }: PurchasePanelProps) {
   const { brand, rating, age } = product
   return (
     <Stack gap="5">
@@ -71,7 +68,9 @@ export function PurchasePanel({ product }: { product: Product }) {
           </div>
           <VariantChoice product={product} variant={variant} />
           <StockLine variant={variant} maxOrderQuantity={product.max_order_quantity} />
-          <BuyButtons product={product} variant={variant} />
+          <div ref={buyRef}>
+            <BuyButtons product={product} variant={variant} />
+          </div>
           <DeliveryCheck itemsInPaise={variant.after_discount_price_in_paise} />
         </>
       ) : (
