@@ -29,16 +29,22 @@ export function FullFooter() {
             gap={{ base: '10', lg: '14' }}
             py={{ base: '10', md: '14' }}
           >
-            <Box maxW={{ lg: '17rem' }} flexShrink={0}>
+            {/* One line between phone and desktop, where a narrow column would leave a hole beside it. */}
+            <Flex
+              direction={{ base: 'column', md: 'row', lg: 'column' }}
+              align={{ base: 'flex-start', md: 'center', lg: 'flex-start' }}
+              columnGap="8"
+              rowGap="5"
+              maxW={{ lg: '17rem' }}
+              flexShrink={0}
+            >
               <Logo inverted />
-              <Text mt="4" color="brand.muted">
+              <Text color="brand.muted" flex={{ md: '1', lg: 'none' }}>
                 A yard full of things to learn, make and play. For curious kids, and the people who
                 raise and teach them.
               </Text>
-              <Box mt="6">
-                <SocialLinks shown={shown} />
-              </Box>
-            </Box>
+              <SocialLinks shown={shown} />
+            </Flex>
             <Grid
               flex="1"
               templateColumns={{

@@ -1,11 +1,10 @@
 import type { Category } from '@brightyard/contract/entities'
-import { Link } from '@brightyard/runtime'
+import { Link, OnDemand } from '@brightyard/runtime'
 import { Box, chakra } from '@brightyard/ui'
 import { ChevronDownIcon } from '@brightyard/ui/icons'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { categoryAddress } from '../../categories/category-address.ts'
 import { useDisclosure } from '../../use-disclosure.ts'
-import { linkRow, panel } from './menu-styles.ts'
 import { roomy } from './widths.ts'
 
 const Parent = chakra(Link, {
@@ -29,11 +28,12 @@ const Parent = chakra(Link, {
   },
 })
 const Name = chakra('span', { base: { truncate: true, pb: '1px' } })
-const Child = chakra(Link, {
-  base: { ...linkRow, _hover: { bg: 'shop.subtle', color: 'shop.fg' } },
-})
+const loadPanel = () => import('./category-panel.tsx')
 
-/** A parent category; its children open on hover, on focus and with Enter, and close with Escape. */
+/**
+ * A parent category; its menu opens on hover, on focus, with Enter and with the first tap, and closes with Escape. What
+ * is in the menu is loaded then: few people open one.
+ */
 export function CategoryItem({ category }: { category: Category }) {
   const { isOpen, open, close, rootRef, openerRef } = useDisclosure<HTMLAnchorElement>()
   const id = useId()
@@ -48,6 +48,13 @@ export function CategoryItem({ category }: { category: Category }) {
     )
   }
 
+  // A finger cannot hover: its first tap opens, its second follows the link, as does the link in the menu.
+  const onClick = (event: MouseEvent) => {
+    const { nativeEvent } = event
+    if (isOpen || !('pointerType' in nativeEvent) || nativeEvent.pointerType !== 'touch') return
+    event.preventDefault()
+    open()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isOpen) {
       event.preventDefault()
@@ -63,7 +70,6 @@ export function CategoryItem({ category }: { category: Category }) {
     <Box as="li" minW="0">
       <Box
         ref={rootRef}
-        position="relative"
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open()}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
       >
@@ -73,23 +79,20 @@ export function CategoryItem({ category }: { category: Category }) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && open()}
+          onClick={onClick}
           onKeyDown={onKeyDown}
         >
           <Name>{name}</Name>
           <ChevronDownIcon size={16} aria-hidden />
         </Parent>
-        {isOpen && (
-          // Padding instead of a gap, so that the pointer can cross it.
-          <Box position="absolute" top="100%" insetStart="0" pt="2" zIndex="popover">
-            <Box as="ul" id={id} {...panel} position="static" width="15rem">
-              {children.map((child) => (
-                <li key={child.id}>
-                  <Child to={categoryAddress(child)}>{child.name}</Child>
-                </li>
-              ))}
-            </Box>
-          </Box>
-        )}
+        <OnDemand
+          load={loadPanel}
+          what="This menu"
+          open={isOpen}
+          onClose={close}
+          id={id}
+          category={category}
+        />
       </Box>
     </Box>
   )

@@ -138,6 +138,13 @@ test('H-027, H-046: the profile menu opens and closes by its toggle and by a pre
   for (const name of ['My Dashboard', 'Room', 'Orders', 'Notification Settings']) {
     expect(await screen.findByRole('link', { name })).toBeVisible()
   }
+  // The person's own head leads to the profile.
+  expect(screen.getByRole('link', { name: /My profile$/ })).toHaveAttribute('href', '/profile')
+  for (const [name, to] of [
+    ['Payments', '/my-transactions'],
+    ['Sign-in and security', '/profile/security'],
+  ])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   await user.click(toggle)
   expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()

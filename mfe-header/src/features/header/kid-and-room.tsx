@@ -34,6 +34,7 @@ export function KidAndRoom({ onOpen }: Props) {
       <Flex gap="2">
         <Button
           size="xs"
+          minH="11"
           variant="outline"
           flex="1"
           aria-haspopup="dialog"

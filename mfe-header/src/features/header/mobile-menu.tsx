@@ -1,12 +1,13 @@
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link, NavLink } from '@brightyard/runtime'
-import { Box, LinkButton, Stack, Text, chakra } from '@brightyard/ui'
+import { Box, LinkButton, Stack, chakra } from '@brightyard/ui'
 import { Drawer } from '@brightyard/ui/overlay'
 import { useEffect } from 'react'
 import type { SessionUser } from '@brightyard/contract/entities'
 import { KidAndRoom } from './kid-and-room.tsx'
 import { linkRow } from './menu-styles.ts'
 import { MobileCategories } from './mobile-categories.tsx'
+import { PersonHead } from './person-head.tsx'
 import { PersonLinks } from './person-links.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -52,9 +53,9 @@ export function Component({ open, onClose, onOpen }: Props) {
         <SearchForm compact onSearched={onClose} />
         {user ? (
           <Box as="nav" aria-label="My account">
-            <Text fontFamily="heading" fontWeight="bold" mb="2">
-              {user.name}
-            </Text>
+            <Box mx="-3.5">
+              <PersonHead user={user} />
+            </Box>
             <KidAndRoom onOpen={onOpen} />
             <PersonLinks user={user} />
             <SignOutButton />

@@ -1,6 +1,7 @@
 import { useUser } from '@brightyard/runtime'
-import { Avatar, Box, Flex, Text } from '@brightyard/ui'
+import { Box } from '@brightyard/ui'
 import { panel } from './menu-styles.ts'
+import { PersonHead } from './person-head.tsx'
 import { PersonLinks } from './person-links.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import type { PanelName } from './use-panels.ts'
@@ -19,17 +20,7 @@ export function Component({ open, onOpen }: Props) {
   if (!open || !user) return null
   return (
     <Box {...panel} insetEnd="0" width="20rem" maxH="calc(100dvh - 6rem)" overflowY="auto">
-      <Flex align="center" gap="3" px="3.5" pt="2" pb="3">
-        <Avatar name={user.name} src={user.avatar} decorative />
-        <Box minW="0">
-          <Text fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="1.2" truncate>
-            {user.name}
-          </Text>
-          <Text fontSize="sm" color="fg.muted" truncate>
-            {user.email ?? user.mobile}
-          </Text>
-        </Box>
-      </Flex>
+      <PersonHead user={user} />
       <KidAndRoom onOpen={onOpen} />
       <PersonLinks user={user} />
       <Box mt="2" pt="2" borderTopWidth="1px" borderColor="border">

@@ -1,10 +1,77 @@
-import { listCategories } from '@brightyard/contract/calls'
-import { act, answer, fireEvent, network, renderComponent, screen } from '@brightyard/testing'
+import { listCategories, listFacets, listProducts } from '@brightyard/contract/calls'
+import type { ProductCard } from '@brightyard/contract/entities'
+import {
+  act,
+  answer,
+  fireEvent,
+  network,
+  renderComponent,
+  screen,
+  within,
+} from '@brightyard/testing'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { sampleCategories } from '../../fixtures/categories.ts'
 import { ShopBar } from './shop-bar.tsx'
 
-beforeEach(() => network.use(answer(listCategories, { data: sampleCategories })))
+const facets = {
+  total: 34,
+  categories: [],
+  brands: [
+    { id: 5, name: 'Small Shelf', count: 2 },
+    { id: 6, name: 'Paper Boat', count: 30 },
+  ],
+  prices: [],
+  price_range: { lowest: 100, highest: 900 },
+  ages: [
+    { band: '3-5' as const, label: '3–5 years', count: 12 },
+    { band: '13+' as const, label: '13+ years', count: 0 },
+  ],
+  availability: { in_stock: 34, out_of_stock: 0 },
+}
+
+const best: ProductCard = {
+  id: 77,
+  name: 'Moon Atlas',
+  slug: 'moon-atlas',
+  brand: null,
+  category: null,
+  price: '₹499.00',
+  price_in_paise: 49_900,
+  after_discount_price: '₹499.00',
+  after_discount_price_in_paise: 49_900,
+  discount_percent: 0,
+  tax_percent: '5',
+  max_order_quantity: 5,
+  units_available: 4,
+  is_popular: true,
+  new_arrival: false,
+  age: { from: 6, to: null },
+  rating: { average: 4.9, count: 12 },
+  picture: {
+    src: '/media/moon.jpg',
+    alt: '',
+    width: 480,
+    height: 360,
+    avif: '/media/moon.avif 1x',
+    webp: '/media/moon.webp 1x',
+    jpeg: '/media/moon.jpg 1x',
+    placeholder: '#ffe9c7',
+  },
+  variants: [],
+}
+const listOf = (data: ProductCard[]) => ({
+  data,
+  links: { next: null },
+  meta: { total: data.length, current_page: 1, last_page: 1, per_page: 24 },
+})
+
+beforeEach(() =>
+  network.use(
+    answer(listCategories, { data: sampleCategories }),
+    answer(listFacets, facets),
+    answer(listProducts, ({ input }) => listOf(input.category_ids?.[0] === 1 ? [best] : [])),
+  ),
+)
 afterEach(() => {
   jest.useRealTimers()
 })
@@ -28,7 +95,7 @@ test('H-041: View all categories leads to all of them', async () => {
 test('H-039, H-043: hovering a parent shows its children, and leaving hides them', async () => {
   const { user } = show()
   await user.hover(await parent('Books'))
-  expect(screen.getByRole('link', { name: 'Books for teens' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Books for teens' })).toHaveAttribute(
     'href',
     '/shop/search-result?category=12',
   )
@@ -59,15 +126,56 @@ test('H-040: the menu opens on keyboard focus, closes on Escape and opens again 
   expect(books).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(books).toHaveAttribute('aria-expanded', 'true')
+  await screen.findByRole('link', { name: 'Books for toddlers' })
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('link', { name: 'Books for toddlers' })).toHaveFocus()
   expect(router.state.location.pathname).toBe('/')
 })
 
+test('H-039, H-043: a menu has ages and brands that lead somewhere, what is best rated, and all of it', async () => {
+  const { user } = show()
+  await user.hover(await parent('Books'))
+  const groupOf = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  // What nothing is sold for is left out; the brand with the most comes first.
+  expect(await groupOf('By age')).toEqual([['3–5 years', '/shop/search-result?category=1&age=3-5']])
+  expect(await groupOf('By brand')).toEqual([
+    ['Paper Boat', '/shop/search-result?category=1&brand=6'],
+    ['Small Shelf', '/shop/search-result?category=1&brand=5'],
+  ])
+  expect(await screen.findByRole('link', { name: /^Best rated here Moon Atlas/ })).toHaveAttribute(
+    'href',
+    '/shop/product-details/details?ecommID=77',
+  )
+  expect(screen.getByRole('link', { name: 'See all 3 in Books' })).toHaveAttribute(
+    'href',
+    '/shop/search-result?category=1',
+  )
+})
+
+test('H-039: the first tap of a finger opens the menu, the second follows the link', async () => {
+  const { router } = show()
+  const toys = await parent('Toys')
+  const tap = () =>
+    fireEvent(
+      toys,
+      Object.assign(new MouseEvent('click', { bubbles: true, cancelable: true }), {
+        pointerType: 'touch',
+      }),
+    )
+  tap()
+  expect(await screen.findByRole('link', { name: 'Toys for teens' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+  tap()
+  expect(await screen.findByText('at /shop/search-result')).toBeVisible()
+})
+
 test('H-043: choosing a category leads to its products and closes the menu', async () => {
   const { user, router } = show()
   await user.hover(await parent('Toys'))
-  fireEvent.click(screen.getByRole('link', { name: 'Toys for teens' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Toys for teens' }))
   expect(await screen.findByText('at /shop/search-result')).toBeVisible()
   expect(router.state.location.search).toBe('?category=22')
 })

@@ -38,7 +38,7 @@ export function ShopBar() {
       css={{ [media.belowHeader]: { display: 'none' } }}
     >
       <Container size="wide">
-        <Flex align="center" gap="4" height="3rem">
+        <Flex align="center" gap="4" height="3rem" position="relative">
           <Flex
             as="nav"
             aria-label="Shop categories"
