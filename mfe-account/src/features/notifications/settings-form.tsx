@@ -1,16 +1,16 @@
 import { saveNotificationSettings } from '@brightyard/contract/calls'
 import {
   type NotificationChannel,
-  notificationChannels,
   type NotificationSettings,
   type TopicSettings,
 } from '@brightyard/contract/entities'
 import { failureSentence, showToast, useMutation, useQueryClient } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
-import { Box, chakra, Flex, Notice, Span, Stack, Text } from '@brightyard/ui'
-import { SubmitButton, Switch } from '@brightyard/ui/form'
+import { Box, Notice, Stack } from '@brightyard/ui'
+import { SubmitButton } from '@brightyard/ui/form'
 import { useState } from 'react'
-import { channelLabels, settingsQuery, topicLabels } from './settings.queries.ts'
+import { settingsQuery } from './settings.queries.ts'
+import { SettingsTable } from './settings-table.tsx'
 
 /** Topics and the channels that they come on; saved together. */
 export function SettingsForm({ settings }: { settings: NotificationSettings }) {
@@ -36,39 +36,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
     >
       <Stack gap="5">
         {save.isError && <Notice tone="danger">{failureSentence(save.error)}</Notice>}
-        {topics.map((one) => (
-          <chakra.fieldset
-            key={one.topic}
-            border="none"
-            minW="0"
-            borderTopWidth="1px"
-            borderColor="border"
-            pt="4"
-          >
-            <chakra.legend fontWeight="semibold" float="left" width="full">
-              {topicLabels[one.topic].name}
-            </chakra.legend>
-            <Text color="fg.muted" fontSize="sm" mb="3" clear="both">
-              {topicLabels[one.topic].about}
-            </Text>
-            <Flex columnGap="8" rowGap="3" wrap="wrap">
-              {notificationChannels.map((channel) => (
-                <Box key={channel} minW="7rem">
-                  <Switch
-                    checked={one[channel]}
-                    disabled={one.locked}
-                    onChange={({ currentTarget }) =>
-                      turn(one.topic, channel, currentTarget.checked)
-                    }
-                  >
-                    {channelLabels[channel]}
-                    <Span srOnly>{` for ${topicLabels[one.topic].name}`}</Span>
-                  </Switch>
-                </Box>
-              ))}
-            </Flex>
-          </chakra.fieldset>
-        ))}
+        <SettingsTable topics={topics} onTurn={turn} />
         <Box>
           <SubmitButton busy={save.isPending} busyLabel="Saving" disabled={!isChanged}>
             Save settings

@@ -10,7 +10,17 @@ import { toastRequested } from '@brightyard/contract/channels'
 import { type NotificationSettings, notificationTopics } from '@brightyard/contract/entities'
 import { channel } from '@brightyard/runtime'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { answer, network, refuse, renderPage, screen, userOf, waitFor } from '@brightyard/testing'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+  within,
+} from '@brightyard/testing'
 import { aBrowserWithPush } from '../../push/browser.fixture.ts'
 import { registerForPush, renewPush } from '../../push/push-registration.ts'
 import * as settingsPage from './settings.page.tsx'
@@ -60,6 +70,20 @@ test('N-047: topics are turned on and off by channel and saved together', async 
   expect(bodies[0]).toContainEqual(
     expect.objectContaining({ topic: 'orders', site: true, push: false, mail: true }),
   )
+})
+
+test('N-047: topics and ways are a table with heads for both', async () => {
+  const { container } = open()
+  const table = within(await screen.findByRole('table', { name: 'What you hear about, and how' }))
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Topic',
+    'Bell',
+    'Browser',
+    'Email',
+  ])
+  expect(table.getAllByRole('rowheader')).toHaveLength(settings.topics.length)
+  expect(table.getAllByRole('switch')).toHaveLength(settings.topics.length * 3)
+  expect(await accessibilityFindings(container)).toEqual([])
 })
 
 test('Q-033: what is about security cannot be turned off', async () => {
