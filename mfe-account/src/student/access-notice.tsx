@@ -1,4 +1,5 @@
 import type { StudentAccess } from '@brightyard/contract/entities'
+import { accountPaths } from '@brightyard/contract/paths'
 import { showToast } from '@brightyard/runtime'
 import { Box, Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { CopyIcon, PrintIcon } from '@brightyard/ui/icons'
@@ -34,17 +35,30 @@ async function copy({ name, login_id, first_password }: StudentAccess) {
   }
 }
 
-/** How a kid signs in: shown once, because nobody can look a password up. Takes focus when it appears. */
+const onScreenOnly = { '@media print': { display: 'none' } }
+const onPaperOnly = { display: 'none', '@media print': { display: 'block' } }
+
+/**
+ * How a kid signs in: shown once, because nobody can look a password up. Takes focus when it appears. On paper it is a
+ * slip by itself.
+ */
 export function AccessNotice({ access }: { access: StudentAccess }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [access])
+  const { name, login_id, first_password } = access
   return (
-    <Box ref={box} tabIndex={-1}>
-      <Notice tone="success" title={`${access.name} can sign in now`}>
+    <Box
+      ref={box}
+      tabIndex={-1}
+      data-slip=""
+      css={{ '@media print': { maxWidth: '26rem', border: '2px dashed', borderRadius: 'lg' } }}
+    >
+      <Notice tone="success" title={`${name} can sign in now`}>
         <Stack gap="3" mt="2">
-          <Value label="Kid ID">{access.login_id}</Value>
-          <Value label="First password">{access.first_password}</Value>
-          <Flex gap="3" wrap="wrap" css={{ '@media print': { display: 'none' } }}>
+          <Value label="Kid ID">{login_id}</Value>
+          <Value label="First password">{first_password}</Value>
+          <Text css={onPaperOnly}>{`Sign in at ${location.host}${accountPaths.login.to()}`}</Text>
+          <Flex gap="3" wrap="wrap" css={onScreenOnly}>
             <Button variant="outline" startIcon={<CopyIcon />} onClick={() => void copy(access)}>
               Copy
             </Button>
@@ -52,8 +66,8 @@ export function AccessNotice({ access }: { access: StudentAccess }) {
               Print
             </Button>
           </Flex>
-          <Text>
-            Write both down now: the password is shown only this once. Use them on the sign-in page.
+          <Text css={onScreenOnly}>
+            Copy, print or write down both now: the password is shown only this once.
           </Text>
         </Stack>
       </Notice>

@@ -156,8 +156,9 @@ test('R-102: a registered student has a kid ID, which is shown and read out', as
   expect(written).toHaveBeenCalledWith(
     'Kabir Rao\nKid ID: KID-482913\nFirst password: k7mq-x4pd-9wrt',
   )
-  expect(screen.getByLabelText('Class')).toHaveValue('3 B')
-  expect(screen.getByLabelText('Student’s name')).toHaveValue('')
+  expect(kidId.closest('[data-slip]')).toHaveTextContent('Sign in at localhost/login')
+  // Nothing stands beside it that could be taken for the student's data.
+  expect(screen.queryByLabelText('Class')).toBeNull()
   expect(bodies).toEqual([
     {
       name: 'Kabir Rao',
@@ -169,6 +170,11 @@ test('R-102: a registered student has a kid ID, which is shown and read out', as
     },
   ])
   expect(await accessibilityFindings(container)).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: 'Register another student' }))
+  expect(screen.queryByText('k7mq-x4pd-9wrt')).toBeNull()
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
 test('R-102: a student who is already registered is reported, and nothing is lost', async () => {

@@ -12,7 +12,7 @@ import {
   useUser,
 } from '@brightyard/runtime'
 import { queriesOf } from '@brightyard/runtime/queries'
-import { Card, Flex, LinkButton, Notice, PageHeading, Stack } from '@brightyard/ui'
+import { Button, Card, Flex, LinkButton, Notice, PageHeading, Stack } from '@brightyard/ui'
 import { Checkbox, Field, Select, SubmitButton } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -48,12 +48,16 @@ export function Component() {
         Register new Student
       </PageHeading>
       <Stack gap="6" maxW="42rem" pb="6">
-        {access && <AccessNotice access={access} />}
-        <Card p={{ base: '5', md: '7' }}>
-          <RegistrationForm onRegistered={setAccess} />
-        </Card>
-        <Flex>
-          <LinkButton asChild variant="plain">
+        {access ? (
+          <AccessNotice access={access} />
+        ) : (
+          <Card p={{ base: '5', md: '7' }}>
+            <RegistrationForm onRegistered={setAccess} />
+          </Card>
+        )}
+        <Flex gap="3" wrap="wrap">
+          {access && <Button onClick={() => setAccess(null)}>Register another student</Button>}
+          <LinkButton asChild variant={access ? 'outline' : 'plain'}>
             <Link to={accountPaths.studentList.to()}>To the Registered Student List</Link>
           </LinkButton>
         </Flex>
@@ -82,8 +86,6 @@ function RegistrationForm({ onRegistered }: { onRegistered: (access: StudentAcce
         ...student,
         ...(place > 0 ? { workplace_id: place } : {}),
       })
-      // The next child is often of the same class.
-      form.reset({ ...nothing, workplace_id, class_name: student.class_name })
       void client.invalidateQueries(queriesOf(listStudents))
       invalidateDashboards(client)
       onRegistered(access)

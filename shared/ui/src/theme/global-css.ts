@@ -40,6 +40,12 @@ export const globalCss = {
     containIntrinsicSize: 'auto 36rem',
     overflowClipMargin: '3rem', // for shadows and focus rings at the edge
   },
+  // A slip to hand over is printed alone: what stands around it stays on the screen.
+  '@media print': {
+    'body:has([data-slip]) :not(:has([data-slip]), [data-slip], [data-slip] *)': {
+      display: 'none !important',
+    },
+  },
   '@media (prefers-reduced-motion: no-preference)': {
     html: { scrollBehavior: 'smooth' },
   },
