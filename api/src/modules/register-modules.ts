@@ -4,6 +4,8 @@ import { addressesRoutes } from './addresses/addresses.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { assessmentsRoutes } from './assessments/assessments.routes.ts'
 import { candidatesRoutes } from './assessments/candidates.routes.ts'
+import { bankRoutes } from './assessments/manage/bank.routes.ts'
+import { assessmentDeskRoutes } from './assessments/manage/desk.routes.ts'
 import { assessmentLineKind } from './assessments/fee-lines.ts'
 import { assessmentNews } from './assessments/results/assessment-news.ts'
 import { assignRoutes } from './assessments/results/assign.routes.ts'
@@ -87,6 +89,8 @@ export function registerModules(app: FastifyInstance, services: Services) {
   assignRoutes(app, services, newsOfAssessments)
   resultsRoutes(app, services, newsOfAssessments)
   passcodesRoutes(app, services)
+  bankRoutes(app, services)
+  assessmentDeskRoutes(app, services)
   callbackRoutes(app, services)
   bookingsRoutes(app, services)
   cartRoutes(app, services)

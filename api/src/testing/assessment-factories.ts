@@ -5,7 +5,7 @@ import {
   assessmentAnswers,
   assessmentAttempts,
 } from '../database/schema/assessment-attempts.schema.ts'
-import type { AnswerKey } from '../database/schema/assessments.schema.ts'
+import type { AnswerKey } from '../database/schema/assessment-items.schema.ts'
 import {
   assessmentAssignments,
   assessmentCandidates,
@@ -36,6 +36,7 @@ interface NewQuestion {
   explanation?: string
   marks?: number
   negativeMarks?: number
+  itemId?: number
 }
 
 /** One of each kind; the first option, or the first two, are right. */

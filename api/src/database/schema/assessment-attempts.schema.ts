@@ -11,12 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import {
-  assessmentCandidates,
-  assessmentQuestions,
-  marks,
-  ofAssessment,
-} from './assessments.schema.ts'
+import { marks } from './assessment-items.schema.ts'
+import { assessmentCandidates, assessmentQuestions, ofAssessment } from './assessments.schema.ts'
 import { identity, moment } from './columns.ts'
 import { students } from './users.schema.ts'
 

@@ -1,9 +1,4 @@
-import {
-  questionKinds,
-  type QuestionContent,
-  reviewLevels,
-  reviewTimes,
-} from '@brightyard/contract'
+import { type Composition, reviewLevels, reviewTimes } from '@brightyard/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -11,56 +6,22 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import {
+  ages,
+  assessmentItems,
+  byPerson,
+  marks,
+  ofRoom,
+  questionColumns,
+  revision,
+} from './assessment-items.schema.ts'
 import { createdAt, identity, moment } from './columns.ts'
 import { orderLines, orders } from './orders.schema.ts'
-import { students, users, vendors } from './users.schema.ts'
-
-/** Marks have two decimals: a third is 0.33. */
-export const marks = (name: string) => numeric(name, { precision: 7, scale: 2, mode: 'number' })
-
-/** What makes an answer right; never sent before the results are shown. */
-export interface AnswerKey {
-  /** Ids of options, `prompt=option` for each match, accepted texts, or the one number. */
-  right: string[]
-  /** How far a number may be off. */
-  tolerance?: number
-}
-
-/** Of a room, or of Brightyard where there is none. */
-const ofRoom = () => integer('vendor_id').references(() => vendors.id, { onDelete: 'cascade' })
-const byPerson = (name: string) =>
-  integer(name).references(() => users.id, { onDelete: 'set null' })
-
-const questionColumns = () => ({
-  kind: text({ enum: questionKinds }).notNull(),
-  content: jsonb().$type<QuestionContent>().notNull(),
-  answerKey: jsonb('answer_key').$type<AnswerKey>().notNull(),
-  explanation: text().notNull().default(''),
-  /** Whether its options stay as they are, such as those that end with "none of these". */
-  keepsOrder: boolean('keeps_order').notNull().default(false),
-})
-
-/** The item bank. An assessment copies what it uses, so that a change here changes no attempt. */
-export const assessmentItems = pgTable(
-  'assessment_items',
-  {
-    id: identity(),
-    vendorId: ofRoom(),
-    createdBy: byPerson('created_by'),
-    subject: text().notNull(),
-    topic: text().notNull().default(''),
-    ...questionColumns(),
-    archivedAt: moment('archived_at'),
-    changedAt: moment('changed_at').notNull().defaultNow(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('assessment_items_room').on(table.vendorId, table.subject, table.id)],
-)
+import { students } from './users.schema.ts'
 
 export const assessments = pgTable(
   'assessments',
@@ -70,6 +31,7 @@ export const assessments = pgTable(
     createdBy: byPerson('created_by'),
     title: text().notNull(),
     subject: text().notNull(),
+    ...ages(),
     summary: text().notNull().default(''),
     rules: jsonb().$type<string[]>().notNull().default([]),
     minutes: integer().notNull(),
@@ -85,19 +47,26 @@ export const assessments = pgTable(
     passPercent: integer('pass_percent'),
     /** What an individual candidate pays, tax included; 0: nothing. Kids never pay: their school has. */
     feeInPaise: integer('fee_in_paise').notNull().default(0),
+    /** Whether people without an account may take it. */
+    isForCandidates: boolean('is_for_candidates').notNull().default(false),
     taxPercent: integer('tax_percent').notNull().default(18),
     /** Null while it is a draft. Its questions stay as they are from then on. */
     publishedAt: moment('published_at'),
+    /** Closed by hand. */
     withdrawnAt: moment('withdrawn_at'),
+    /** What its author works on; null once it is published, when sections and questions have it. */
+    draft: jsonb().$type<Composition>(),
+    revision: revision(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [
     index('assessments_room').on(table.vendorId, table.id),
     check('assessments_take_time', sql`${table.minutes} between 1 and 600`),
     check('assessments_attempts', sql`${table.attemptsAllowed} between 1 and 20`),
-    check('assessments_pass', sql`${table.passPercent} between 1 and 100`),
     check('assessments_fee', sql`${table.feeInPaise} >= 0`),
     check('assessments_in_order', sql`${table.closesAt} > ${table.opensAt}`),
+    check('assessments_pass', sql`${table.passPercent} between 1 and 100`),
   ],
 )
 

@@ -1,4 +1,5 @@
 export * from './assessment-attempts.schema.ts'
+export * from './assessment-items.schema.ts'
 export * from './assessments.schema.ts'
 export * from './bag.schema.ts'
 export * from './bookings.schema.ts'

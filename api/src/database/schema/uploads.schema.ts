@@ -1,5 +1,6 @@
 import { uploadKinds, uploadPurposes } from '@brightyard/contract'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { assessmentItems } from './assessment-items.schema.ts'
 import { bytes, identity, moment } from './columns.ts'
 import { formAnswers, formDrafts } from './forms.schema.ts'
 import { posts } from './feeds.schema.ts'
@@ -34,6 +35,10 @@ export const uploads = pgTable(
     }),
     /** Or the post. */
     postId: integer('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    /** Or the question that shows it; its copies show it too, so the question is never deleted. */
+    assessmentItemId: integer('assessment_item_id').references(() => assessmentItems.id, {
+      onDelete: 'cascade',
+    }),
     /** Of a picture or a film, in pixels. */
     width: integer(),
     height: integer(),
@@ -47,6 +52,7 @@ export const uploads = pgTable(
     index('uploads_form_answer').on(table.formAnswerId),
     index('uploads_form_draft').on(table.formDraftId),
     index('uploads_post').on(table.postId),
+    index('uploads_assessment_item').on(table.assessmentItemId),
     index('uploads_created_at').on(table.createdAt),
   ],
 )

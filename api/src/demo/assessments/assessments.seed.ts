@@ -1,10 +1,10 @@
 import type { Picture } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { assessmentItems } from '../../database/schema/assessment-items.schema.ts'
 import {
   assessmentAssignments,
   assessmentCandidates,
-  assessmentItems,
   assessmentQuestions,
   assessments,
   assessmentSections,
@@ -119,6 +119,7 @@ export async function seedAssessments(tx: Database, options: Options) {
     publishedAt: at(-400),
     attemptsAllowed: 20,
     reviewFrom: 'submission',
+    isForCandidates: true,
   })
   const later = await make(olympiad, {
     publishedAt: at(-100),
@@ -126,6 +127,7 @@ export async function seedAssessments(tx: Database, options: Options) {
     closesAt: at(5 * 24),
     reviewFrom: 'release',
     feeInPaise: 49_900,
+    isForCandidates: true,
   })
   const waiting = await make(reading, { ...bySchool, reviewFrom: 'release' })
   const missed = await make(rhythm, {
@@ -148,7 +150,13 @@ export async function seedAssessments(tx: Database, options: Options) {
   // Open to people without an account: one is free, the other one has a fee.
   const open = await make(
     { ...olympiad, title: 'Young Scientists, trial round' },
-    { publishedAt: at(-100), attemptsAllowed: 3, reviewFrom: 'submission', feeInPaise: 49_900 },
+    {
+      publishedAt: at(-100),
+      attemptsAllowed: 3,
+      reviewFrom: 'submission',
+      feeInPaise: 49_900,
+      isForCandidates: true,
+    },
   )
   const candidates = [
     { assessmentId: trial.id, applicationId: 'BY-FREE-2601', name: 'Nila Menon' },

@@ -1,6 +1,6 @@
 import type { Picture, QuestionContent, QuestionKind } from '@brightyard/contract'
 import { questionKinds } from '@brightyard/contract'
-import type { AnswerKey } from '../../database/schema/assessments.schema.ts'
+import type { AnswerKey } from '../../database/schema/assessment-items.schema.ts'
 import { rowsOf } from '../catalog/catalog-rows.ts'
 
 export interface DemoQuestion {

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@brightyard/contract'
-import type { AnswerKey } from '../../database/schema/assessments.schema.ts'
+import type { AnswerKey } from '../../database/schema/assessment-items.schema.ts'
 import { plain, readAmount } from '../practice/engine/judge.ts'
 
 interface Question {

@@ -26,7 +26,7 @@ export async function accept(bytes: Buffer, purpose: UploadPurpose): Promise<Acc
       return film && { kind, ...film }
     }
     default: {
-      if (purpose !== 'post-picture' && kind !== 'webp') {
+      if ((purpose === 'application' || purpose === 'form') && kind !== 'webp') {
         const clean = await cleanPicture(bytes, kind)
         return clean && { kind, clean }
       }

@@ -31,6 +31,7 @@ const isUnclaimed = and(
   isNull(uploads.applicationId),
   isNull(uploads.formAnswerId),
   isNull(uploads.postId),
+  isNull(uploads.assessmentItemId),
 )
 /** Sent with a form: what belongs to a post is no document. */
 const isDocument = or(isNotNull(uploads.applicationId), isNotNull(uploads.formAnswerId))
@@ -117,6 +118,7 @@ type Claim =
   | { purpose: 'application'; applicationId: number }
   | { purpose: 'form'; formAnswerId: number }
   | { purpose: 'post-picture' | 'post-video'; postId: number }
+  | { purpose: 'question-picture'; assessmentItemId: number }
 
 /** Claims files; null unless all of them are complete, for this purpose and unclaimed. */
 export async function attachUploads(

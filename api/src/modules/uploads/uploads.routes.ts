@@ -42,11 +42,13 @@ const types: Record<DocumentKind, string> = {
 
 const noDocument =
   'This is not a PDF, JPG or PNG that we accept, or it is a PDF with scripts or other files inside. Please save it again and retry.'
+const noPicture =
+  'This is not a JPG, PNG or WebP picture, or it is broken. Please save it again and retry.'
 const notAccepted: Record<UploadPurpose, string> = {
   application: noDocument,
   form: noDocument,
-  'post-picture':
-    'This is not a JPG, PNG or WebP picture, or it is broken. Please save it again and retry.',
+  'post-picture': noPicture,
+  'question-picture': noPicture,
   'post-video':
     'This is not an MP4 video that browsers play, or it is longer than five minutes. Please save it as MP4 (H.264) and retry.',
 }
@@ -56,8 +58,8 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
   const { db, lock, now, linkSecret } = services
 
   registerCall(app, startUpload, async (actor, { purpose, name, size }, { request }) => {
-    // Posts are written by roles 3 to 6 alone; a form may be sent by anyone.
-    if (purpose === 'post-picture' || purpose === 'post-video') {
+    // Posts and questions are written by roles 3 to 6 alone; a form may be sent by anyone.
+    if (purpose !== 'application' && purpose !== 'form') {
       if (!actor) throw notSignedIn()
       refuseOtherRoles(actor, staffRoles)
     }

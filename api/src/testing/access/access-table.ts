@@ -2,6 +2,7 @@ import { addressAccess } from '../../modules/addresses/addresses.access.ts'
 import { applicationAccess } from '../../modules/applications/applications.access.ts'
 import { assessmentAccess } from '../../modules/assessments/assessments.access.ts'
 import { assessmentResultsAccess } from '../../modules/assessments/results/results.access.ts'
+import { assessmentDeskAccess } from '../../modules/assessments/manage/manage.access.ts'
 import { authAccess } from '../../modules/auth/auth.access.ts'
 import { bookingAccess } from '../../modules/bookings/bookings.access.ts'
 import { cartAccess } from '../../modules/cart/cart.access.ts'
@@ -60,6 +61,7 @@ export const accessTable: readonly AccessRow[] = [
   ...practiceAccess,
   ...assessmentAccess,
   ...assessmentResultsAccess,
+  ...assessmentDeskAccess,
   ...subscriptionAccess,
   ...programAccess,
 ]

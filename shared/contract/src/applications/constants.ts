@@ -1,5 +1,11 @@
 /** What files are for; each has its own rules. */
-export const uploadPurposes = ['application', 'form', 'post-picture', 'post-video'] as const
+export const uploadPurposes = [
+  'application',
+  'form',
+  'post-picture',
+  'post-video',
+  'question-picture',
+] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 export const documentKinds = ['pdf', 'jpg', 'png'] as const
@@ -23,6 +29,7 @@ export const uploadRules: Record<UploadPurpose, UploadRules> = {
   form: { kinds: documentKinds, maxBytes: 10_000_000, maxFiles: 5 },
   'post-picture': { kinds: ['jpg', 'png', 'webp'], maxBytes: 10_000_000, maxFiles: 8 },
   'post-video': { kinds: ['mp4'], maxBytes: 30_000_000, maxFiles: 1 },
+  'question-picture': { kinds: ['jpg', 'png', 'webp'], maxBytes: 10_000_000, maxFiles: 1 },
 }
 
 /** Bytes of one part: small enough for a slow phone to send before the call times out. */

@@ -19,8 +19,14 @@ export const assessmentPaths = {
   responses: definePath('/assessment/response-list/:id?'),
 }
 
-/** Addresses of those who give assessments. */
+/** Addresses of those who make assessments and give them. */
 export const assessmentDeskPaths = {
   /** Without an id: those to choose from. Query: part; of each part search, state, sort, page; attempt, whose answers. */
   results: definePath('/assessments/results/:id?'),
+  /** All assessments of one's school or partner. Query: state; search. */
+  manage: definePath('/assessments/manage'),
+  /** Without an id a new one begins. Query: part. */
+  edit: definePath('/assessments/edit/:id?'),
+  /** The item bank. Query: its filters; item, the id of one, or a kind for a new one. */
+  questions: definePath('/assessments/questions'),
 }

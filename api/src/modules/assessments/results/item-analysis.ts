@@ -1,5 +1,5 @@
 import type { ItemAnalysis, ItemFlag, QuestionContent, QuestionKind } from '@brightyard/contract'
-import type { AnswerKey } from '../../../database/schema/assessments.schema.ts'
+import type { AnswerKey } from '../../../database/schema/assessment-items.schema.ts'
 import { plain } from '../../practice/engine/judge.ts'
 
 export interface AnalysedQuestion {
