@@ -7,6 +7,7 @@ import {
   listContent,
   listMedia,
   listNewspapers,
+  listPublicPosts,
   readWebForm,
 } from '@brightyard/contract/calls'
 import { webFormOf } from '../fixtures/forms.ts'
@@ -22,6 +23,7 @@ import {
   positions,
   story,
   xperts,
+  toldStory,
 } from '../fixtures/people.ts'
 import { pageOfAll } from '../fixtures/content.ts'
 import { cmsPageOf } from '../fixtures/pages.ts'
@@ -40,7 +42,13 @@ const lists: Readonly<Record<string, typeof xperts>> = {
 }
 
 test.each([
-  ['R-076', '/young-xpert/:slug?', '/young-xpert', youngXperts, ['Young Xperts', 'Xpert 2']],
+  [
+    'R-076',
+    '/young-xpert/:slug?',
+    '/young-xpert',
+    youngXperts,
+    ['Young Xperts', 'Xpert 2', 'Told by children', 'Diya, 7 to 9 years'],
+  ],
   ['R-146', '/young-xpert/:slug?', '/young-xpert/xpert-1', youngXperts, ['"@type":"Article"']],
   ['R-046', '/partners', '/partners?place=Pune', partnersPage, ['Partners in Pune', 'Partner 2']],
   ['R-141', '/partners/:slug', '/partners/partner-1', partnersPage, ['Kiln day', 'Prabhat Road']],
@@ -64,6 +72,7 @@ test.each([
       answer(listMedia, { ...pageOfAll([]), counts: { photos: 0, video: 0 } }),
       answer(getPartner, partner),
       answer(getPanellist, panellist),
+      answer(listPublicPosts, pageOfAll([toldStory])),
       answer(readWebForm, webFormOf()),
     )
     const { status, html, unfetched } = await renderOnServer(page, { path, address })

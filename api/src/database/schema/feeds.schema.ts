@@ -16,6 +16,8 @@ export const posts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The school or partner for which it speaks; null: Brightyard. */
     vendorId: integer('vendor_id').references(() => vendors.id, { onDelete: 'cascade' }),
+    /** Of a child's story that a guardian sent: `Diya, 7 to 9 years`. Nobody learns whose guardian it was. */
+    toldBy: text('told_by'),
     audience: text({ enum: postAudiences }).notNull(),
     state: text({ enum: postStates }).notNull(),
     /** Empty once it is deleted. */

@@ -20,7 +20,13 @@ import { commentsData, postsData } from './posts.data.ts'
 const minute = 60_000
 const hour = 60 * minute
 const readers = ['guardian', 'guardian2', 'student'] as const
-const authors = { house: 'admin', school: 'rep', academy: 'vendor' } as const
+const authors = {
+  house: 'admin',
+  school: 'rep',
+  academy: 'vendor',
+  guardian: 'guardian',
+  guardian2: 'guardian2',
+} as const
 const commenters = ['guardian', 'guardian2', 'admin', 'rep'] as const
 
 const isAuthor = (name: string): name is keyof typeof authors => name in authors
@@ -31,7 +37,7 @@ export const postPicturesOf = (pictureOf: ThemePictures): (Picture | null)[] =>
     theme === '-' ? null : pictureOf(theme, `A picture for: ${text.slice(0, 60)}`),
   )
 
-/** Eighteen posts of three voices, with likes and comments, and one that waits for its first look. */
+/** Posts of three voices and children's stories, with likes and comments, and one that waits for its first look. */
 export async function seedFeeds(
   db: Database,
   pictures: readonly (Picture | null)[],
@@ -39,10 +45,18 @@ export async function seedFeeds(
 ) {
   const [school, academy] = await db.select().from(vendors).orderBy(asc(vendors.id)).limit(2)
   if (!school || !academy) throw new Error('There are no rooms for posts.')
-  const vendorOf = { house: null, school: school.id, academy: academy.id }
+  const vendorOf = {
+    house: null,
+    school: school.id,
+    academy: academy.id,
+    guardian: null,
+    guardian2: null,
+  }
   const ids: number[] = []
   for (const [at, row] of rowsOf(postsData).entries()) {
-    const [who = '', whom = '', , hours = '', likes = '', text = ''] = row
+    const [voice = '', whom = '', , hours = '', likes = '', line = ''] = row
+    const [who = '', toldBy = null] = voice.split(':')
+    const text = line.replace(' ¶ ', '\n\n')
     if (!isAuthor(who)) throw new Error(`Nobody posts as ${who}.`)
     const vendorId = vendorOf[who]
     const publishedAt = new Date(now.getTime() - Number(hours) * hour)
@@ -54,6 +68,7 @@ export async function seedFeeds(
         slug: '',
         userId: people.idOf(authors[who]),
         vendorId,
+        toldBy,
         audience,
         state: 'published',
         text,

@@ -1,4 +1,4 @@
-/** Who: house, school or academy | for whom: all, room, or the kids' keys | theme of the picture or - | hours ago | likes | text. */
+/** Who: house, school, academy, or a guardian and by whom a story is told | for whom: all, room, or the kids' keys | theme of the picture or - | hours ago | likes | text. */
 export const postsData = `
 house | all | fair | 3 | 3 | The Winter Science Fair is open for registration. The first hundred children build a rocket each and keep it. Bring a bottle, we bring the air.
 school | room | garden | 5 | 2 | Photos of the plantation drive are here. Class 4 planted forty saplings behind the sports ground, and each of them has a name now. Please ask your child which one is theirs.
@@ -17,6 +17,10 @@ house | all | safety | 170 | 2 | Before the holidays, take ten minutes to look a
 school | room | food | 196 | 2 | The kitchen garden gave us eleven kilos of spinach. Class 5 weighed it, priced it and sold it to the staff. The money buys seeds for spring.
 house | all | craft | 240 | 3 | Old newspapers, a spoon of flour and an afternoon: our paper lantern workshop is back by popular demand, and this time grandparents come in free.
 academy | room | music | 290 | 2 | Congratulations to our senior group, who played for forty minutes without a break at the museum. The recording will follow next week.
+guardian2:Kabir, 7 to 9 years | all | garden | 33 | 3 | The snail race ¶ We made a track of wet leaves on the balcony and put three snails at the start. Turbo went backwards. Number two went to sleep. The third one had no name, and it won after forty-one minutes, so now its name is Champion. We put them all back under the mango tree, because winners need rain.
+guardian:Diya, 7 to 9 years | all | reading | 105 | 3 | The library under the stairs ¶ There is a place under our stairs where the broom lives. I asked the broom to move. Now eleven of my books live there, and everybody in our building may take one if they write their name on the paper. Mrs Fernandes from the second floor took the dinosaurs and brought them back with a bookmark for me.
+guardian:Aarav, 10 to 12 years | all | science | 182 | 2 | Why my volcano did not work ¶ I used old baking powder and it only made a sad sound. So I tested five powders with the same spoon of lemon juice and measured how high the foam came. The new one reached nine centimetres and the old one not even one. My volcano did not work, but now I know why, and that was better than the volcano.
+guardian2:Zoya, 4 to 6 years | all | art | 265 | 3 | The rain has a colour ¶ My mother says that rain has no colour. I have looked. In the street it is grey, on the bus it is red and in the puddle it is all the shops at once. I have painted it with eleven colours, and that was not enough.
 house | all | world | 340 | 3 | Brightyard is two years old. Thank you for every question, every complaint and every drawing that you sent us. We have kept all of them.
 `
 /** On the post with this number, by whom, after how many minutes, what. */

@@ -94,7 +94,7 @@ export const enquiryForms: Readonly<Record<string, FormContent>> = {
     {
       button: 'Send the story',
       thanks: 'The story has arrived',
-      text: 'An editor reads it within three days and writes to you before anything of it appears. Only the first name and the age group are ever shown, and you can have it taken down at any time.',
+      text: 'An editor reads it within three days, and you are told when it is shown. Only the first name and the age group are ever shown, and you can have it taken down at any time.',
     },
   ),
   [formSlugs.jobApplication]: content(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { posts } from '../../database/schema/feeds.schema.ts'
@@ -73,9 +73,9 @@ export async function listFor(
 /** Of everyone's posts, for visitors. */
 export async function listPublic(
   db: Database,
-  { before, limit }: { before: string | undefined; limit: number },
+  { before, limit, only }: { before: string | undefined; limit: number; only?: 'stories' },
 ) {
-  const shown = and(isPublished, eq(posts.audience, 'everyone'))
+  const shown = and(isPublished, eq(posts.audience, 'everyone'), only && isNotNull(posts.toldBy))
   const rows = await pageOf(db, and(shown, before ? olderThan(before) : undefined), limit)
   return { ...cut(rows, limit), total: await countUp(db, shown) }
 }

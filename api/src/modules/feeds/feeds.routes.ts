@@ -101,10 +101,10 @@ export function feedsRoutes(app: FastifyInstance, services: Services, news: Post
     return { message: 'The comment is deleted.' }
   })
 
-  registerCall(app, listPublicPosts, async (_, { before, page = 1 }) => {
-    const { rows, next, total } = await listPublic(db, { before, limit: perPage })
+  registerCall(app, listPublicPosts, async (_, { before, only, page = 1 }) => {
+    const { rows, next, total } = await listPublic(db, { before, limit: perPage, only })
     const data = await viewPublic(db, rows, links())
-    const following = next === null ? null : { before: next }
+    const following = next === null ? null : { before: next, only }
     return pageByKey(listPublicPosts, data, { page, perPage, total, next: following })
   })
 

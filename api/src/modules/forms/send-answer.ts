@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FormContent, FormValues } from '@brightyard/contract'
-import { answerProblems, answerText, questionsOf, shownPart } from '@brightyard/contract'
+import { answerProblems, answerText, formSlugs, questionsOf, shownPart } from '@brightyard/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { formAnswers, webForms } from '../../database/schema/forms.schema.ts'
@@ -13,6 +13,7 @@ import {
   notSignedIn,
 } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
+import { postStory } from '../feeds/post-story.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { attachUploads } from '../uploads/upload.repository.ts'
 import { removeDraft } from './draft.repository.ts'
@@ -113,6 +114,8 @@ export async function sendAnswer(
     }
     const [made] = await tx.insert(formAnswers).values(answer).returning({ id: formAnswers.id })
     await claimFiles(tx, { formAnswerId: made?.id ?? 0, content, values })
+    if (actor && slug === formSlugs.submitStory)
+      await postStory(actor, tx, { content, values, formAnswerId: made?.id ?? 0, now: now() })
     if (actor) await removeDraft(actor, tx, { formId: form.id, subject })
     await notifyStaff(services, tx, { found, answer })
     return answer

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { DocumentKind, UploadKind, UploadProgress, UploadPurpose } from '@brightyard/contract'
 import { documentKinds } from '@brightyard/contract'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
@@ -7,6 +6,7 @@ import type { RowLock } from '../../database/row-lock.ts'
 import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import { accept } from './accept-file.ts'
+import { newTicket, partsOf } from './stored-file.ts'
 
 const untakenFor = 24 * 60 * 60 * 1000
 
@@ -21,7 +21,7 @@ export async function insertUpload(
   db: Database,
   file: { purpose: UploadPurpose; name: string; size: number; createdAt: Date },
 ) {
-  const ticket = randomBytes(16).toString('base64url')
+  const ticket = newTicket()
   await db.insert(uploads).values({ ...file, name: plainName(file.name), ticket })
   return ticket
 }
@@ -35,14 +35,6 @@ const isUnclaimed = and(
 )
 /** Sent with a form: what belongs to a post is no document. */
 const isDocument = or(isNotNull(uploads.applicationId), isNotNull(uploads.formAnswerId))
-
-/** Small enough that a player's question for the middle of a film reads no more than it needs. */
-const storedPartBytes = 1_000_000
-const partsOf = (uploadId: number, bytes: Buffer) =>
-  Array.from({ length: Math.ceil(bytes.length / storedPartBytes) }, (_, at) => {
-    const start = at * storedPartBytes
-    return { uploadId, start, data: bytes.subarray(start, start + storedPartBytes) }
-  })
 
 /** Announced bytes that belong to nothing and no draft yet. */
 export async function sizeOfUntaken(db: Database): Promise<number> {

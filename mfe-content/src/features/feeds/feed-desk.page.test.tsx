@@ -99,6 +99,7 @@ test('R-118: a post to kids wants at least a text, and goes to its own page', as
         organisation: 'Banyan Tree School',
         vendor_id: 1,
         author: 'Harpreet Singh',
+        told_by: null,
         avatar: null,
         text,
         link: null,

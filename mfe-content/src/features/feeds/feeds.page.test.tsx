@@ -32,6 +32,7 @@ const aPost = (id: number, fields: Partial<Post> = {}): Post => ({
   organisation: 'Banyan Tree School',
   vendor_id: 1,
   author: 'Harpreet Singh',
+  told_by: null,
   avatar: null,
   text: `Text of post ${id}`,
   link: null,

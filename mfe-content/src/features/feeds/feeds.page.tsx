@@ -91,7 +91,13 @@ function PostAlone({ userId, id }: { userId: number; id: number | undefined }) {
           <Loaded query={query} what="this post">
             {(post) => (
               <>
-                <PageHead title={`${post.organisation}: a post`} description="A post." hidden />
+                <PageHead
+                  title={
+                    post.told_by ? `A story by ${post.told_by}` : `${post.organisation}: a post`
+                  }
+                  description="A post."
+                  hidden
+                />
                 <PostArticle post={post} userId={userId} level={1} alone />
                 {post.state === 'published' ? <PostComments post={post} userId={userId} /> : null}
               </>
@@ -117,7 +123,7 @@ const Gone = ({ isDeleted }: { isDeleted: boolean }) => (
       }
     >
       {isDeleted
-        ? 'Whoever wrote it has taken it back.'
+        ? 'It was taken back by the people who wrote it.'
         : 'It may be for another room, or it is no longer shown.'}
     </EmptyState>
   </>

@@ -33,7 +33,8 @@ const shownInList = 600
 
 export function PostArticle({ post, userId, level, place, alone = false }: Props) {
   const id = useId()
-  const { organisation, author, avatar, text, link, media, published_at, written_at, state } = post
+  const { author, avatar, text, link, media, published_at, written_at, state } = post
+  const who = post.told_by ?? post.organisation
   const isLong = !alone && text.length > shownInList
   const address = contentPaths.feedDetails.to({ id: post.id })
   return (
@@ -50,7 +51,7 @@ export function PostArticle({ post, userId, level, place, alone = false }: Props
       p={{ base: '4', md: '6' }}
     >
       <Flex gap="3" align="center">
-        <Avatar name={organisation} src={avatar ?? undefined} decorative />
+        <Avatar name={who} src={avatar ?? undefined} decorative />
         <Box minW="0" flex="1">
           <Heading
             as={level === 1 ? 'h1' : 'h2'}
@@ -59,10 +60,10 @@ export function PostArticle({ post, userId, level, place, alone = false }: Props
             overflowWrap="anywhere"
             {...(alone ? { 'data-page-heading': '', tabIndex: -1 } : {})}
           >
-            {organisation}
+            {who}
           </Heading>
           <Text fontSize="sm" color="fg.muted">
-            {author} ·{' '}
+            {post.told_by === null ? author : 'A story, sent by the family'} ·{' '}
             <StyledLink asChild variant="quiet">
               <Link to={address}>
                 <DateTime iso={published_at ?? written_at} show="relative" />

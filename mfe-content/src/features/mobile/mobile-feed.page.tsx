@@ -69,10 +69,10 @@ function OnePost({ slug }: { slug: string }) {
         <>
           <PageHead
             title={`${startOf(found.text)}, in the app`}
-            description={`A post of ${found.organisation} on Brightyard: ${startOf(found.text)}`}
+            description={`A post of ${found.told_by ?? found.organisation} on Brightyard: ${startOf(found.text)}`}
             hidden
           />
-          <PageHeading>{`Posted by ${found.organisation}`}</PageHeading>
+          <PageHeading>{`Posted by ${found.told_by ?? found.organisation}`}</PageHeading>
           <PostCard post={found} isAlone />
         </>
       )}
@@ -90,7 +90,7 @@ const PostCard = ({ post, isAlone = false }: { post: PublicPost; isAlone?: boole
     p="4"
     aria-label={startOf(post.text)}
   >
-    <Text fontWeight="bold">{post.organisation}</Text>
+    <Text fontWeight="bold">{post.told_by ?? post.organisation}</Text>
     {post.published_at ? (
       <Text color="fg.muted" fontSize="sm">
         <DateTime iso={post.published_at} zone="home" />

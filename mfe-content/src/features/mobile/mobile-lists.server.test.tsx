@@ -41,6 +41,7 @@ const post: PublicPost = {
   organisation: 'Banyan Tree School',
   vendor_id: 1,
   author: 'Harpreet Singh',
+  told_by: null,
   avatar: null,
   text: 'Plantation drive <script>alert(1)</script>',
   link: 'https://example.com/trees',

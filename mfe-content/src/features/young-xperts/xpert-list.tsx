@@ -34,6 +34,7 @@ import {
 import { directoryQuery } from '../../directory/directory.queries.ts'
 import { FoundCount } from '../../directory/found-count.tsx'
 import { Loaded } from '../../entries/loaded.tsx'
+import { ToldStories } from './told-stories.tsx'
 
 const intro = 'Children who could not stop thinking about something, and did it.'
 const path = contentPaths.youngXperts.to()
@@ -115,9 +116,13 @@ export function XpertList() {
           </Loaded>
         </Box>
       </Container>
+      {isWhole(filter) ? <ToldStories /> : null}
     </Box>
   )
 }
+
+/** The first page of everything. */
+export const isWhole = ({ search, tag, page }: DirectoryFilter) => !search && !tag && page === 1
 
 const tilts = ['-1.1deg', '0.7deg', '-0.5deg', '1.2deg']
 

@@ -1,4 +1,4 @@
-import { getContent, listContent } from '@brightyard/contract/calls'
+import { getContent, listContent, listPublicPosts } from '@brightyard/contract/calls'
 import {
   accessibilityFindings,
   answer,
@@ -9,11 +9,13 @@ import {
   waitFor,
   within,
 } from '@brightyard/testing'
-import { expect, test } from '@jest/globals'
-import { story, xperts } from '../../fixtures/people.ts'
+import { beforeEach, expect, test } from '@jest/globals'
+import { pageOfAll } from '../../fixtures/content.ts'
+import { story, toldStory, xperts } from '../../fixtures/people.ts'
 import * as xpertPage from './young-xperts.page.tsx'
 
 const page = { ...xpertPage, ErrorBoundary: () => <p>No such page</p> }
+beforeEach(() => network.use(answer(listPublicPosts, pageOfAll([]))))
 const open = (address = '/young-xpert') =>
   renderPage(page, { path: '/young-xpert/:slug?', address })
 
@@ -55,6 +57,29 @@ test('R-076, Q-035: a search without a find leads back to all stories', async ()
     'href',
     '/young-xpert',
   )
+})
+
+test('R-064: stories that families sent stand below all Young Xperts, and open in full', async () => {
+  const story = 'I asked the broom to move. '.repeat(30).trim()
+  network.use(
+    answer(listContent, xperts),
+    answer(listPublicPosts, ({ input }) => {
+      expect(input.only).toBe('stories')
+      return pageOfAll([{ ...toldStory, text: `The library under the stairs\n\n${story}` }])
+    }),
+  )
+  const { user, container } = open()
+  const told = await screen.findByRole('region', { name: 'Told by children' })
+  expect(within(told).getByRole('heading', { name: 'The library under the stairs' })).toBeVisible()
+  expect(within(told).getByText('Diya, 7 to 9 years')).toBeVisible()
+  expect(within(told).queryByText(story)).toBeNull()
+  await user.click(within(told).getByRole('button', { name: 'Read on' }))
+  expect(within(told).getByText(story)).toBeVisible()
+  expect(within(told).getByRole('link', { name: 'Tell a story' })).toHaveAttribute(
+    'href',
+    '/submit-story',
+  )
+  expect(await accessibilityFindings(container)).toEqual([])
 })
 
 test('R-146: a story has its text, age group, pictures and links to share it', async () => {

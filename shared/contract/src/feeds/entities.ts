@@ -36,6 +36,8 @@ export const PublicPost = z.object({
   organisation: z.string(),
   /** Whose it is; null for Brightyard. */
   vendor_id: z.nullable(z.int()),
+  /** Of a child's story: first name and age group, `Diya, 7 to 9 years`; then `author` is the same. */
+  told_by: z.nullable(z.string()),
   author: z.string(),
   avatar: z.nullable(z.string()),
   text: z.string(),

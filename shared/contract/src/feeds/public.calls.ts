@@ -17,6 +17,8 @@ export const listPublicPosts = defineCall({
   query: z.extend(PageQuery, {
     /** Put into links.next by the server: what is older than this place. */
     before: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,9}$/))),
+    /** Children's stories that guardians have sent. */
+    only: z.optional(z.literal('stories')),
   }),
   response: pageOf(PublicPost),
 })
