@@ -35,6 +35,7 @@ import { notificationSettingsRoutes } from './notifications/notification-setting
 import { pushRoutes } from './push/push.routes.ts'
 import { studentsRoutes } from './students/students.routes.ts'
 import { transactionsRoutes } from './transactions/transactions.routes.ts'
+import { creditNotesRoutes } from './invoices/credit-notes.routes.ts'
 import { invoicesRoutes } from './invoices/invoices.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { kidsRoutes } from './kids/kids.routes.ts'
@@ -105,6 +106,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   formsRoutes(app, services)
   formDeskRoutes(app, services)
   invoicesRoutes(app, services)
+  creditNotesRoutes(app, services)
   kidsRoutes(app, services)
   liveRoutes(app, services)
   marketingRoutes(app, services)

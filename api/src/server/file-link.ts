@@ -3,7 +3,8 @@ import { isSameSecret } from './is-same-secret.ts'
 
 const validFor = 10 * 60 * 1000
 
-type FileKind = 'invoice' | 'document' | 'calendar' | 'certificate' | 'booking' | 'post'
+type FileKind =
+  'invoice' | 'credit-note' | 'document' | 'calendar' | 'certificate' | 'booking' | 'post'
 
 const sign = (secret: string, kind: FileKind, text: string) =>
   createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url')

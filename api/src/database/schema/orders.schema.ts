@@ -170,3 +170,9 @@ export const invoiceCounters = pgTable('invoice_counters', {
   financialYear: text('financial_year').primaryKey(),
   last: integer().notNull(),
 })
+
+/** The last credit note's number of each financial year: a series of its own, without gaps either. */
+export const creditNoteCounters = pgTable('credit_note_counters', {
+  financialYear: text('financial_year').primaryKey(),
+  last: integer().notNull(),
+})

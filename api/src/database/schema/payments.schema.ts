@@ -57,9 +57,14 @@ export const refunds = pgTable(
     state: text({ enum: ['due', 'paid'] }).notNull(),
     createdAt: createdAt(),
     paidAt: moment('paid_at'),
+    /** Whether it takes back what an invoice says; money that came twice, or too late, was never on one. */
+    reversesInvoice: boolean('reverses_invoice').notNull().default(false),
+    /** Set with `paidAt`. */
+    creditNoteNumber: text('credit_note_number'),
   },
   (table) => [
     uniqueIndex('refunds_code').on(table.code),
+    uniqueIndex('refunds_credit_note').on(table.creditNoteNumber),
     uniqueIndex('refunds_line')
       .on(table.paymentId, table.orderLineId)
       .where(sql`${table.orderLineId} is not null`),

@@ -1,10 +1,12 @@
 import type { OrderStatus } from '@brightyard/contract'
 import { orderStatuses } from '@brightyard/contract'
 import { priceBasket, wireTotals } from '@brightyard/contract/money'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { addresses } from '../../database/schema/bag.schema.ts'
 import {
   couponUses,
+  creditNoteCounters,
   invoiceCounters,
   orderEvents,
   orderLines,
@@ -14,7 +16,7 @@ import { payments, refunds } from '../../database/schema/payments.schema.ts'
 import { discountOf } from '../../modules/coupons/coupon-rules.ts'
 import type { CouponRow } from '../../modules/coupons/coupon-rules.ts'
 import { deliveryOptions, deliveryTaxPercent } from '../../modules/delivery/delivery-days.ts'
-import { financialYear } from '../../modules/orders/complete-purchase.ts'
+import { financialYear } from '../../modules/invoices/document-numbers.ts'
 import { listOf } from '../catalog/catalog-rows.ts'
 import { random } from '../../server/random.ts'
 import { homes, work } from './addresses.data.ts'
@@ -47,7 +49,21 @@ export async function seedOrders(
     placed.push(await seedOrder(db, { row, index, people, productIds, coupons, invoices, now }))
   for (const [year, last] of invoices)
     await db.insert(invoiceCounters).values({ financialYear: year, last })
+  await numberCreditNotes(db)
   return placed.toReversed()
+}
+
+/** In the order of the days on which the money went back. */
+async function numberCreditNotes(db: Database) {
+  const last = new Map<string, number>()
+  for (const { id, paidAt } of await db.select().from(refunds).orderBy(asc(refunds.paidAt))) {
+    if (!paidAt) continue
+    const [, year = '', number = ''] = nextInvoice(last, paidAt).split('/')
+    const creditNoteNumber = `BYC/${year}/${number}`
+    await db.update(refunds).set({ creditNoteNumber }).where(eq(refunds.id, id))
+  }
+  for (const [financialYear, count] of last)
+    await db.insert(creditNoteCounters).values({ financialYear, last: count })
 }
 
 interface Given {
@@ -139,6 +155,7 @@ async function seedOrder(db: Database, given: Given) {
       state: 'paid',
       createdAt: refundedAt,
       paidAt: refundedAt,
+      reversesInvoice: true,
     })
   if (coupon) await db.insert(couponUses).values({ couponId: coupon.id, userId, orderId: order.id })
   return order

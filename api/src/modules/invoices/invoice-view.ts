@@ -10,7 +10,7 @@ import { deliveryNames } from '../orders/order-view.ts'
 import { readOrderLines } from '../orders/order.repository.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
 
-export const seller = {
+const seller = {
   name: 'Brightyard Learning Private Limited',
   address: [
     '4th Floor, Cubbon Arcade',
@@ -27,18 +27,10 @@ export async function viewInvoice(db: Database, order: OrderRow): Promise<Invoic
   if (invoiceNumber === null || paidAt === null)
     throw conflict('no_invoice', 'The invoice is available once the order is paid.')
   const lines = await readOrderLines(db, order.id)
-  const [buyer] = await db
-    .select({ name: users.name })
-    .from(users)
-    .where(eq(users.id, order.userId))
   return {
     number: invoiceNumber,
     issued_at: paidAt.toISOString(),
-    order_id: order.id,
-    order_code: order.code,
-    seller,
-    buyer_name: order.address?.name ?? buyer?.name ?? '',
-    buyer: order.address,
+    ...(await partiesOf(db, order)),
     lines: [
       ...lines.map((line) => ({
         name: line.variantName ? `${line.name}, ${line.variantName}` : line.name,
@@ -55,13 +47,31 @@ export async function viewInvoice(db: Database, order: OrderRow): Promise<Invoic
   }
 }
 
+/** The order, and whom an invoice or a credit note of it is from and for. */
+export async function partiesOf(db: Database, { id, code, userId, address }: OrderRow) {
+  const [buyer] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+  return {
+    order_id: id,
+    order_code: code,
+    seller,
+    buyer_name: address?.name ?? buyer?.name ?? '',
+    buyer: address,
+  }
+}
+
 /**
  * An order's tax by rate and recipient, from what was stored. Where nothing is sent, and the buyer's address is not on
  * record, the place of supply is the seller's.
  */
-export function taxesOf({ totals, address }: OrderRow): TaxShare[] {
+export const taxesOf = ({ totals, address }: OrderRow): TaxShare[] =>
+  taxShares(address, totals.tax_rates)
+
+type Rate = Pick<TaxShare, 'tax_percent' | 'pre_tax_in_paise'> & { tax_in_paise: number }
+
+/** Who the tax of each rate goes to. */
+export function taxShares(address: OrderRow['address'], rates: readonly Rate[]): TaxShare[] {
   const isLocal = !address || address.state === sellerState
-  return totals.tax_rates.map(({ tax_percent, pre_tax_in_paise, tax_in_paise }) => {
+  return rates.map(({ tax_percent, pre_tax_in_paise, tax_in_paise }) => {
     const central = isLocal ? Math.floor(tax_in_paise / 2) : 0
     return {
       tax_percent,
@@ -74,7 +84,7 @@ export function taxesOf({ totals, address }: OrderRow): TaxShare[] {
 }
 
 /** Delivery as a separate line, unless it was free. */
-function deliveryLine(
+export function deliveryLine(
   { totals, deliveryChoice }: OrderRow,
   goods: readonly { preTaxInPaise: number; taxInPaise: number }[],
 ): Invoice['lines'] {

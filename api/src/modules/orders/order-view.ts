@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { orderEvents, orderLines } from '../../database/schema/orders.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { taxText } from '../catalog/product-card.ts'
+import { listCreditNotes } from '../invoices/credit-note-view.ts'
 import { actionsOf, returnUntil } from './order-actions.ts'
 import type { LineKinds, OrderLineRow } from './line-kinds.ts'
 import type { OrderRow } from './order-steps.ts'
@@ -32,6 +33,7 @@ export async function viewOrder(
     reserved_until: order.status === 'awaiting_payment' ? order.reservedUntil.toISOString() : null,
     return_until: returnUntil(order)?.toISOString() ?? null,
     actions: actionsOf(actor, order, given),
+    credit_notes: await listCreditNotes(db, order.id),
     parcel: parcelOf(order),
     tracking_secret: order.trackingSecret,
   }

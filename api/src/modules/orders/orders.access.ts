@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   advanceOrder,
   cancelOrder,
+  getCreditNote,
   getInvoice,
   getOrder,
   getOrderByCode,
@@ -13,6 +14,7 @@ import {
   listTransactions,
   markPayment,
   openCalendar,
+  openCreditNote,
   openInvoice,
   reorder,
   requestReturn,
@@ -36,6 +38,12 @@ async function aPaid(world: World, whose: Signed) {
   const order = await aWaiting(world, whose)
   await chooseAtGateway(world.api, order.gateway_url, 'success')
   return { ...order, idempotency_key: randomUUID(), step: 'packed' }
+}
+
+async function aRefunded(world: World, whose: Signed) {
+  const { id } = await aPaid(world, whose)
+  const { credit_notes } = await world.callers[whose].call(cancelOrder, { id, reason: '' })
+  return { id, note_id: credit_notes[0]?.id }
 }
 
 async function aDelivered(world: World, whose: Signed) {
@@ -70,6 +78,8 @@ export const orderAccess: readonly AccessRow[] = [
   row(getOrderByCode, aPaid, ownersAndAdminsSee),
   row(getInvoice, aPaid, ownersAndAdminsSee),
   row(openInvoice, aPaid, ownersAndAdminsSee),
+  row(getCreditNote, aRefunded, ownersAndAdminsSee),
+  row(openCreditNote, aRefunded, ownersAndAdminsSee),
   row(cancelOrder, aPaid),
   row(reorder, aPaid),
   row(requestReturn, aDelivered),

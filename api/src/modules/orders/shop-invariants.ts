@@ -73,6 +73,8 @@ const rules: Record<string, string> = {
   'a term says what the refunds of its line say': `
     select s.id from subscriptions s where s.refunded_in_paise <> coalesce(
       (select sum(r.amount_in_paise) from refunds r where r.order_line_id = s.order_line_id), 0)`,
+  'a refund of what was invoiced has a credit note once it is paid, and only then': `
+    select id from refunds where (reverses_invoice and state = 'paid') <> (credit_note_number is not null)`,
   'a refund is paid once it has a moment, and only then': `
     select id from refunds where (state = 'paid') <> (paid_at is not null)`,
 }

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { payments, refunds } from '../../database/schema/payments.schema.ts'
 import type { Services } from '../../server/services.ts'
+import { nextCreditNoteNumber } from '../invoices/document-numbers.ts'
 import { addToTimeline } from '../orders/order-steps.ts'
 import type { PaymentRow } from './payment.repository.ts'
 
@@ -60,6 +61,11 @@ async function notePaid(
   const isPart = refund !== null && refund.amountInPaise < payment.amountInPaise
   const note = isPart ? `${formatMoney(refund.amountInPaise)}: ${refund.reason}` : ''
   await addToTimeline(tx, payment.orderId, { kind: 'refunded', at, note })
+  if (refund?.reversesInvoice)
+    await tx
+      .update(refunds)
+      .set({ creditNoteNumber: await nextCreditNoteNumber(tx, at) })
+      .where(eq(refunds.id, refund.id))
 }
 
 const hasNoneDue = sql`not exists (

@@ -52,7 +52,13 @@ test('a part of a line goes back once; the rest follows with the order, and no p
   await api.app.runScheduledJobs()
   const part = await caller.call(getTransaction, { order_code: order.order_code })
   expect(part).toMatchObject({ status: 'success', refunded_in_paise: 18_000 })
-  expect(part.refunds).toEqual([{ amount_in_paise: 18_000, refunded_at: expect.any(String) }])
+  expect(part.refunds).toEqual([
+    {
+      amount_in_paise: 18_000,
+      refunded_at: expect.any(String),
+      credit_note: { id: expect.any(Number), number: expect.stringMatching(/^BYC\//) },
+    },
+  ])
   expect(part.lines).toMatchObject([{ id: line.id, refunded_in_paise: 18_000, kid: null }])
   const { timeline } = await caller.call(getOrder, { id: order.id })
   expect(timeline.at(-1)).toMatchObject({ kind: 'refunded', note: '₹180.00: One place cancelled' })

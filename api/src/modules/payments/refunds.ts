@@ -18,14 +18,14 @@ interface Owed {
  */
 export async function oweRest(tx: Database, { orderId, ...owed }: Owed) {
   const payment = await findSuccess(tx, orderId)
-  if (payment) await oweRestOf(tx, payment, owed)
+  if (payment) await oweRestOf(tx, payment, { ...owed, reversesInvoice: true })
 }
 
 /** The same for one payment, such as one that came too late to be of use. */
 export async function oweRestOf(
   tx: Database,
   payment: PaymentRow,
-  { reason, now }: Omit<Owed, 'orderId'>,
+  { reason, now, reversesInvoice = false }: Omit<Owed, 'orderId'> & { reversesInvoice?: boolean },
 ) {
   const amountInPaise = payment.amountInPaise - (await refundedOf(tx, payment.id))
   if (amountInPaise > 0)
@@ -36,6 +36,7 @@ export async function oweRestOf(
       reason,
       state: 'due',
       createdAt: now,
+      reversesInvoice,
     })
   await tx.update(payments).set({ status: 'refund_due' }).where(eq(payments.id, payment.id))
 }
@@ -63,6 +64,7 @@ export async function oweForLine(
       reason: owed.reason,
       state: 'due',
       createdAt: owed.now,
+      reversesInvoice: true,
     })
     .onConflictDoNothing()
     .returning({ id: refunds.id })

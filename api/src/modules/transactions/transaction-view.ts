@@ -114,9 +114,10 @@ export async function viewTransaction(
     taxes: taxesOf(order),
     order_status: order.status,
     delivery: order.deliveryChoice ? deliveryOf(order) : null,
-    refunds: refunds.map(({ amountInPaise, paidAt }) => ({
+    refunds: refunds.map(({ id, amountInPaise, paidAt, creditNoteNumber }) => ({
       amount_in_paise: amountInPaise,
       refunded_at: paidAt?.toISOString() ?? null,
+      credit_note: creditNoteNumber === null ? null : { id, number: creditNoteNumber },
     })),
     actions: { cancel, invoice, calendar: await kind.isToCome(db, order, now) },
     tries: tries.map(({ createdAt, status }) => ({ at: createdAt.toISOString(), status })),

@@ -54,7 +54,11 @@ test('R-143: a cancelled one says what goes back, and has no date any more', asy
   expect(payment.order_status).toBe('cancelled')
   expect(payment.actions).toMatchObject({ cancel: false, calendar: false })
   expect(payment.refunds).toEqual([
-    { amount_in_paise: payment.amount_in_paise, refunded_at: expect.any(String) },
+    {
+      amount_in_paise: payment.amount_in_paise,
+      refunded_at: expect.any(String),
+      credit_note: { id: expect.any(Number), number: expect.stringMatching(/^BYC\//) },
+    },
   ])
   const refused = await caller.send(openCalendar, { order_code })
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'no_date'])

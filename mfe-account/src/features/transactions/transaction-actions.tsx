@@ -1,4 +1,4 @@
-import { openCalendar, openInvoice } from '@brightyard/contract/calls'
+import { openCalendar, openCreditNote, openInvoice } from '@brightyard/contract/calls'
 import type { TransactionDetails } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link, OnDemand } from '@brightyard/runtime'
@@ -21,6 +21,7 @@ const targetLabels = {
 /** What can be done with a payment now. */
 export function TransactionActions({ payment }: { payment: TransactionDetails }) {
   const { order_id, order_code, order_type, target, actions } = payment
+  const creditNotes = payment.refunds.flatMap(({ credit_note }) => credit_note ?? [])
   const [isCancelling, setCancelling] = useState(false)
   const toOrder = useRef<HTMLAnchorElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -39,6 +40,15 @@ export function TransactionActions({ payment }: { payment: TransactionDetails })
           Receipt (PDF)
         </FileButton>
       )}
+      {creditNotes.map(({ id, number }) => (
+        <FileButton
+          key={id}
+          icon={<DownloadIcon size={18} aria-hidden />}
+          open={(api) => api.call(openCreditNote, { id: order_id, note_id: id })}
+        >
+          {creditNotes.length === 1 ? 'Credit note (PDF)' : `Credit note ${number}`}
+        </FileButton>
+      ))}
       {actions.calendar && (
         <FileButton
           icon={<CalendarAddIcon size={18} aria-hidden />}

@@ -3,6 +3,7 @@ import {
   getTransaction,
   listTransactions,
   openCalendar,
+  openCreditNote,
   openInvoice,
 } from '@brightyard/contract/calls'
 import { orderCancelled, orderChanged } from '@brightyard/contract/channels'
@@ -158,7 +159,7 @@ const afterwards: TransactionDetails = {
   status: 'refund_due',
   order_status: 'cancelled',
   actions: { cancel: false, invoice: true, calendar: false },
-  refunds: [{ amount_in_paise: 118_050, refunded_at: null }],
+  refunds: [{ amount_in_paise: 118_050, refunded_at: null, credit_note: null }],
 }
 const cancelledOrder: Order = {
   id: 42,
@@ -170,6 +171,7 @@ const cancelledOrder: Order = {
   names: ['Rooftop Telescope'],
   pictures: [picture],
   lines: [],
+  credit_notes: [],
   totals: details.totals,
   coupon_code: null,
   address: {
@@ -229,15 +231,31 @@ test('an order that changes in the shop refreshes its transaction', async () => 
 })
 
 test('R-143: a refunded one says when', async () => {
-  const refunds = [{ amount_in_paise: 118_050, refunded_at: '2026-03-20T10:00:00.000Z' }]
+  const credit_note = { id: 9, number: 'BYC/2025-26/000007' }
+  const refunds = [
+    { amount_in_paise: 118_050, refunded_at: '2026-03-20T10:00:00.000Z', credit_note },
+  ]
   const actions = { cancel: false, invoice: true, calendar: false }
   const integrated = { central_in_paise: 0, state_in_paise: 0, integrated_in_paise: 18_008 }
   const taxes = details.taxes.map((tax) => ({ ...tax, ...integrated }))
   network.use(
     answer(getTransaction, { ...details, taxes, refunds, actions, order_status: 'cancelled' }),
   )
-  openOne('/transection/BY-7F3K')
+  const asked: object[] = []
+  network.use(
+    answer(openCreditNote, ({ input }) => {
+      asked.push(input)
+      return { url: '#note', file_name: 'note.pdf', valid_until: '2026-03-18T10:10:00.000Z' }
+    }),
+  )
+  const { user: person } = openOne('/transection/BY-7F3K')
   expect((await screen.findByText(/Refunded on/)).textContent).toContain('20 Mar 2026')
+  await person.click(screen.getByRole('button', { name: 'Credit note (PDF)' }))
+  expect(await screen.findByRole('link', { name: 'Open it again' })).toHaveAttribute(
+    'href',
+    '#note',
+  )
+  expect(asked).toEqual([{ id: '42', note_id: '9' }])
   expect(amountOf('IGST 18%')).toHaveTextContent('₹180.08')
   expect(screen.getByText('The order was cancelled.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull()

@@ -1,18 +1,19 @@
+import { openCreditNote, openInvoice } from '@brightyard/contract/calls'
 import type { Order } from '@brightyard/contract/entities'
 import { Box, Button, Flex } from '@brightyard/ui'
 import { ReturnIcon } from '@brightyard/ui/icons'
 import { useRef } from 'react'
 import { useDialog } from '../../orders/use-dialog.ts'
 import { BuyAgain } from './buy-again.tsx'
-import { InvoiceButton } from './invoice-button.tsx'
 import { OrderNews } from './order-news.tsx'
+import { PaperButton } from './paper-button.tsx'
 
 const loadCancelDialog = () => import('./cancel-dialog.tsx')
 const loadReturnDialog = () => import('./return-dialog.tsx')
 
 /** What can be done with an order now; after a change the focus moves to its result. */
 export function OrderActions({ order }: { order: Order }) {
-  const { actions } = order
+  const { id, actions, credit_notes } = order
   const cancelling = useDialog(loadCancelDialog)
   const returning = useDialog(loadReturnDialog)
   const news = useRef<HTMLDivElement>(null)
@@ -31,7 +32,16 @@ export function OrderActions({ order }: { order: Order }) {
         <OrderNews order={order} />
       </Box>
       <Flex mt="4" gap="3" wrap="wrap" align="flex-start">
-        {actions.invoice ? <InvoiceButton order={order} /> : null}
+        {actions.invoice ? (
+          <PaperButton what="invoice" open={(api) => api.call(openInvoice, { id })} />
+        ) : null}
+        {credit_notes.map((note) => (
+          <PaperButton
+            key={note.id}
+            what={credit_notes.length === 1 ? 'credit note' : `credit note ${note.number}`}
+            open={(api) => api.call(openCreditNote, { id, note_id: note.id })}
+          />
+        ))}
         {actions.reorder ? <BuyAgain order={order} /> : null}
         {actions.request_return ? (
           <Button

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { getOrder, openInvoice } from '@brightyard/contract/calls'
+import { getOrder, openCreditNote, openInvoice } from '@brightyard/contract/calls'
 import type { Order, OrderStatus } from '@brightyard/contract/entities'
 import {
   accessibilityFindings,
@@ -24,6 +24,7 @@ const open = (order: Order, role: 'guardian' | 'superAdmin' = 'guardian') => {
     user: userOf(role),
   })
 }
+const shownButtons = () => screen.getAllByRole('button').map((button) => button.textContent)
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 test('S-014, L-025: an order shows lines, amounts with the tax in them, address and delivery', async () => {
@@ -130,9 +131,7 @@ test.each(Object.keys(news) as OrderStatus[])(
   async (status) => {
     open(orderOf(status))
     expect(await screen.findByText(news[status])).toBeVisible()
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(
-      buttons[status],
-    )
+    expect(shownButtons()).toEqual(['Copy', ...buttons[status]])
   },
 )
 
@@ -204,6 +203,42 @@ test('C-034: the invoice is saved under its name, by an address that carries its
   click.mockRestore()
 })
 
+test('C-034: a refunded order has a credit note for each refund, beside its invoice', async () => {
+  const asked: object[] = []
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  network.use(
+    answer(openCreditNote, ({ input }) => {
+      asked.push(input)
+      return {
+        url: '/vendor/api/credit-notes/8.1.signed.pdf',
+        file_name: 'brightyard-credit-note-BYC-2026-27-000002.pdf',
+        valid_until: '2026-11-05T10:10:00.000Z',
+      }
+    }),
+  )
+  const noteOf = (id: number) => ({
+    id,
+    number: `BYC/2026-27/00000${id}`,
+    issued_at: '2026-11-05T10:00:00.000Z',
+    total_in_paise: 1_000,
+  })
+  const { user, unmount } = open(orderOf('refunded', { credit_notes: [noteOf(8)] }))
+  await user.click(await screen.findByRole('button', { name: 'Download credit note' }))
+  expect(await screen.findByRole('link', { name: 'Open it to print' })).toHaveAttribute(
+    'href',
+    '/vendor/api/credit-notes/8.1.signed.pdf',
+  )
+  expect(asked).toEqual([{ id: '42', note_id: '8' }])
+  expect(saved).toHaveBeenCalledTimes(1)
+  saved.mockRestore()
+  unmount()
+  open(orderOf('refunded', { credit_notes: [noteOf(1), noteOf(2)] }))
+  for (const { number } of [noteOf(1), noteOf(2)])
+    expect(
+      await screen.findByRole('button', { name: `Download credit note ${number}` }),
+    ).toBeVisible()
+})
+
 test('C-034: an invoice that cannot be opened is reported', async () => {
   network.use(
     refuse(openInvoice, 409, { message: 'The invoice is available once the order is paid.' }),
@@ -217,7 +252,5 @@ test('an admin comes from the order desk', async () => {
   const none = { pay: false, cancel: false, request_return: false, reorder: false, invoice: true }
   open(orderOf('paid', { actions: none }), 'superAdmin')
   await waitFor(() => expect(screen.getByRole('link', { name: 'Order desk' })).toBeVisible())
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'Download invoice',
-  ])
+  expect(shownButtons()).toEqual(['Copy', 'Download invoice'])
 })

@@ -3,7 +3,15 @@ import { pageOf, PageQuery } from '../common/entities.ts'
 import { IdempotencyKey, OrderCode, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { orderStatuses, returnReasons } from './constants.ts'
-import { Invoice, InvoiceLink, Order, OrderSummary, Reordered, TrackedOrder } from './entities.ts'
+import {
+  CreditNote,
+  Invoice,
+  InvoiceLink,
+  Order,
+  OrderSummary,
+  Reordered,
+  TrackedOrder,
+} from './entities.ts'
 
 const base = 'vendor'
 const session = 'required'
@@ -109,6 +117,32 @@ export const openInvoice = defineCall({
   session,
   summary: "A URL of an order's invoice as PDF",
   params: one,
+  response: InvoiceLink,
+})
+
+const oneNote = z.object({ id: PathId, note_id: PathId })
+
+/** For whom the order's invoice is, and from the refund on; 404 for any other number. */
+export const getCreditNote = defineCall({
+  name: 'getCreditNote',
+  method: 'GET',
+  base,
+  path: '/api/orders/:id/credit-notes/:note_id',
+  session,
+  summary: 'A credit note of an order',
+  params: oneNote,
+  response: CreditNote,
+})
+
+/** As `openInvoice`. */
+export const openCreditNote = defineCall({
+  name: 'openCreditNote',
+  method: 'POST',
+  base,
+  path: '/api/orders/:id/credit-notes/:note_id/link',
+  session,
+  summary: 'A URL of a credit note as PDF',
+  params: oneNote,
   response: InvoiceLink,
 })
 

@@ -55,6 +55,16 @@ export const OrderActions = z.object({
 })
 export type OrderActions = z.infer<typeof OrderActions>
 
+/** A credit note in short; `getCreditNote` has all of it. */
+export const CreditNoteSummary = z.object({
+  id: z.int(),
+  /** `BYC/2026-27/000123`. */
+  number: z.string(),
+  issued_at: z.iso.datetime(),
+  total_in_paise: z.int(),
+})
+export type CreditNoteSummary = z.infer<typeof CreditNoteSummary>
+
 export const Order = z.extend(OrderSummary, {
   lines: z.array(OrderLine),
   totals: Totals,
@@ -72,6 +82,8 @@ export const Order = z.extend(OrderSummary, {
   /** Until when a return can be requested; null before delivery. */
   return_until: z.nullable(z.iso.datetime()),
   actions: OrderActions,
+  /** One for each refund that was sent, the earliest first. */
+  credit_notes: z.array(CreditNoteSummary),
   /** The carrier's number of a parcel under way. */
   parcel: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
   /** Opens `trackOrder` without a sign-in; only the owner and admins get it. */
@@ -136,6 +148,38 @@ export const Invoice = z.object({
   taxes: z.array(TaxShare),
 })
 export type Invoice = z.infer<typeof Invoice>
+
+/**
+ * Takes back an invoice, or a part of it, once money has gone back: the tax in it is reversed at the rates of the
+ * invoice. All amounts are positive. The credit notes of an order never add up to more than its invoice.
+ */
+export const CreditNote = z.object({
+  ...CreditNoteSummary.shape,
+  invoice_number: z.string(),
+  invoice_issued_at: z.iso.datetime(),
+  order_id: z.int(),
+  order_code: z.string(),
+  /** For people; may be empty. */
+  reason: z.string(),
+  seller: z.object({ name: z.string(), address: z.array(z.string()), gstin: z.string() }),
+  buyer_name: z.string(),
+  buyer: z.nullable(PostalAddress),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.int(),
+      tax_percent: z.string(),
+      pre_tax_in_paise: z.int(),
+      tax_in_paise: z.int(),
+      total_in_paise: z.int(),
+    }),
+  ),
+  pre_tax_in_paise: z.int(),
+  tax_in_paise: z.int(),
+  /** By rate. */
+  taxes: z.array(TaxShare),
+})
+export type CreditNote = z.infer<typeof CreditNote>
 
 /** An address that gives the invoice as a PDF for a few minutes, to this person's browser or printer. */
 export const InvoiceLink = z.object({

@@ -110,7 +110,12 @@ export const TransactionDetails = z.extend(Transaction, {
   delivery: z.nullable(z.object({ name: z.string(), from: z.iso.date(), to: z.iso.date() })),
   /** What went back or is on its way back; the moment is null until the gateway has taken it. */
   refunds: z.array(
-    z.object({ amount_in_paise: z.int(), refunded_at: z.nullable(z.iso.datetime()) }),
+    z.object({
+      amount_in_paise: z.int(),
+      refunded_at: z.nullable(z.iso.datetime()),
+      /** Null until then, and where the money was never on an invoice. */
+      credit_note: z.nullable(z.object({ id: z.int(), number: z.string() })),
+    }),
   ),
   /** What can be done now: `cancelOrder`, `openInvoice`, `openCalendar`. */
   actions: z.object({ cancel: z.boolean(), invoice: z.boolean(), calendar: z.boolean() }),

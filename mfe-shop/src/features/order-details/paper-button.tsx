@@ -1,7 +1,5 @@
-import { openInvoice } from '@brightyard/contract/calls'
-import type { Order } from '@brightyard/contract/entities'
-import { DateTime, failureSentence, useMutation } from '@brightyard/runtime'
-import { mutationOf } from '@brightyard/runtime/queries'
+import type { InvoiceLink } from '@brightyard/contract/entities'
+import { type Api, DateTime, failureSentence, useApi, useMutation } from '@brightyard/runtime'
 import { Box, Button, Link as StyledLink, Text } from '@brightyard/ui'
 import { DownloadIcon } from '@brightyard/ui/icons'
 
@@ -12,9 +10,16 @@ function save({ url, file_name }: { url: string; file_name: string }) {
   link.click()
 }
 
-/** Downloads the invoice as a PDF. Its address is valid for a few minutes and needs no session. */
-export function InvoiceButton({ order: { id } }: { order: Order }) {
-  const opening = useMutation({ ...mutationOf(openInvoice), onSuccess: save })
+interface PaperButtonProps {
+  /** As in `Download invoice`. */
+  what: string
+  open: (api: Api) => Promise<InvoiceLink>
+}
+
+/** Downloads a paper of an order as a PDF. Its address is valid for a few minutes and needs no session. */
+export function PaperButton({ what, open }: PaperButtonProps) {
+  const api = useApi()
+  const opening = useMutation({ mutationFn: () => open(api), onSuccess: save })
   const { data, error } = opening
   return (
     <Box>
@@ -22,9 +27,9 @@ export function InvoiceButton({ order: { id } }: { order: Order }) {
         variant="outline"
         startIcon={<DownloadIcon size={18} />}
         busy={opening.isPending}
-        onClick={() => opening.mutate({ id })}
+        onClick={() => opening.mutate()}
       >
-        Download invoice
+        {`Download ${what}`}
       </Button>
       <Box aria-live="polite" fontSize="sm" mt="1" maxW="18rem">
         {data ? (
@@ -37,7 +42,7 @@ export function InvoiceButton({ order: { id } }: { order: Order }) {
         ) : null}
         {error ? (
           <Text color="danger.fg" fontWeight="semibold">
-            The invoice could not be opened. {failureSentence(error)}
+            {`The ${what} could not be opened. ${failureSentence(error)}`}
           </Text>
         ) : null}
       </Box>
