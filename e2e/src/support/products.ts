@@ -42,7 +42,12 @@ export const productAddress = ({ id }: Simple) => `/shop/product-details/details
 /** Opens a product's page and puts it into the bag. */
 export async function addToBag(page: Page, product: Simple) {
   await visit(page, productAddress(product))
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click()
+  // The first is the page's own; on a phone a bar stands in for it where it is out of view.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Add to bag', exact: true })
+    .first()
+    .click()
   await expect(page.getByRole('link', { name: 'In your bag. View bag' })).toBeVisible()
   // The message covers the header's icons for six seconds.
   await page.getByRole('button', { name: 'Close message' }).click()
