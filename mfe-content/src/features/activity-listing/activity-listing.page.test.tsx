@@ -164,6 +164,10 @@ test('R-032, R-092: outside a room of a residents’ association it says how to 
   expect(
     await screen.findByText('You are not in the room of a residents’ association'),
   ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Suggest your residents’ association' })).toHaveAttribute(
+    'href',
+    '/web-form/residents-enquiry',
+  )
   expect(screen.getByRole('link', { name: 'Change Room' })).toHaveAttribute(
     'href',
     '/room/select-room',

@@ -1,3 +1,4 @@
+import { formSlugs } from '@brightyard/contract/entities'
 import { accountPaths, contentPaths, queryString } from '@brightyard/contract/paths'
 import {
   homeZone,
@@ -113,18 +114,26 @@ function RoomChoice({ state: { room, rooms, finder, addressOf } }: { state: List
 
 /** The user is in no room of this kind. */
 function NoRoom({ finder }: { finder: Finder }) {
-  const what = finder.room === 'school' ? 'school' : 'residents’ association'
+  const [what, enquiry] =
+    finder.room === 'school'
+      ? ['school', formSlugs.schoolEnquiry]
+      : ['residents’ association', formSlugs.residentsEnquiry]
   return (
     <EmptyState
       level={2}
       title={`You are not in the room of a ${what}`}
       action={
-        <LinkButton asChild>
-          <Link to={accountPaths.selectRoom.to()}>Change Room</Link>
-        </LinkButton>
+        <Flex gap="3" wrap="wrap" justify="center">
+          <LinkButton asChild>
+            <Link to={accountPaths.selectRoom.to()}>Change Room</Link>
+          </LinkButton>
+          <LinkButton asChild variant="outline">
+            <Link to={contentPaths.webForm.to({ slug: enquiry })}>{`Suggest your ${what}`}</Link>
+          </LinkButton>
+        </Flex>
       }
     >
-      {`This page shows what your ${what} offers. Choose its room, and its activities appear here.`}
+      {`This page shows what your ${what} offers. Choose its room, and its activities appear here. Is it not with Brightyard yet? Tell us about it.`}
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import type { CmsPage } from '@brightyard/contract/entities'
+import { type CmsPage, formSlugs } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { Link, PageHead } from '@brightyard/runtime'
 import {
@@ -105,10 +105,57 @@ export function ContactPage({ page, form }: { page: CmsPage; form: string }) {
             ))}
           </Stack>
         </Grid>
+        <Invitations />
       </Container>
     </Box>
   )
 }
+
+const invitations = [
+  {
+    slug: formSlugs.schoolEnquiry,
+    title: 'Bring Brightyard to your school',
+    text: 'Workshops, live classes, a science fair: we call, listen, and send a plan with prices.',
+    action: 'Ask for a call',
+  },
+  {
+    slug: formSlugs.residentsEnquiry,
+    title: 'Classes where you live',
+    text: 'Your building has a hall, we have teachers for the weekend. Somebody comes and looks.',
+    action: 'Ask for a visit',
+  },
+] as const
+
+/** For those who want Brightyard to come: a school, a building. */
+const Invitations = () => (
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    mt={{ base: '12', md: '16' }}
+    borderRadius="xl"
+    overflow="hidden"
+  >
+    {invitations.map(({ slug, title, text, action }, at) => (
+      <Flex
+        key={slug}
+        direction="column"
+        align="start"
+        px={{ base: '5', md: '9' }}
+        py={{ base: '6', md: '9' }}
+        bg={at === 0 ? 'colorPalette.subtle' : 'colorPalette.muted'}
+      >
+        <Heading as="h2" size="md">
+          {title}
+        </Heading>
+        <Text mt="2" mb="5" flex="1">
+          {text}
+        </Text>
+        <LinkButton asChild variant="outline">
+          <Link to={contentPaths.webForm.to({ slug })}>{action}</Link>
+        </LinkButton>
+      </Flex>
+    ))}
+  </Grid>
+)
 
 function Place({ name, text }: { name: string; text: string }) {
   const address = addressIn(text)

@@ -76,6 +76,14 @@ test('R-012: contact details, a link to the map, and an enquiry that arrives', a
     'href',
     'https://www.openstreetmap.org/search?query=14%20Rain%20Tree%20Road%2C%20Bengaluru%20560001',
   )
+  expect(screen.getByRole('link', { name: 'Ask for a call' })).toHaveAttribute(
+    'href',
+    '/web-form/school-enquiry',
+  )
+  expect(screen.getByRole('link', { name: 'Ask for a visit' })).toHaveAttribute(
+    'href',
+    '/web-form/residents-enquiry',
+  )
   const form = within(screen.getByRole('region', { name: 'Write to us' }))
   await user.click(await form.findByRole('button', { name: 'Sign up' }))
   expect(form.getByLabelText('Your name')).toHaveAccessibleDescription(/Please fill this in/)
