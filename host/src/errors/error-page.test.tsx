@@ -54,6 +54,15 @@ test.each([
   expect(onRetry).toHaveBeenCalledTimes(canRetry ? 1 : 0)
 })
 
+test('Q-044: the number of a failed call leads to support', async () => {
+  const failure = new ApiError('server', 'It broke.', { requestId: 'r-7' })
+  renderComponent(<ErrorPage error={failure} />)
+  expect(await screen.findByRole('link', { name: 'tell us this number: r-7' })).toHaveAttribute(
+    'href',
+    '/support?reference=r-7',
+  )
+})
+
 test('E-010: who is at the wrong door is led to the own pages', async () => {
   renderComponent(<ErrorPage error={new ApiError('forbidden', 'You are not connected')} />)
   expect(await screen.findByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute(

@@ -1,4 +1,13 @@
-import { Box, Button, Center, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
+import {
+  Box,
+  Button,
+  Center,
+  Heading,
+  Link as StyledLink,
+  LinkButton,
+  Stack,
+  Text,
+} from '@brightyard/ui'
 import { Link } from '@brightyard/runtime'
 import type { ReactNode } from 'react'
 
@@ -51,10 +60,14 @@ export function FailurePage({
           </LinkButton>
         </Stack>
         {requestId && (
-          <Text
-            fontSize="sm"
-            color="fg.muted"
-          >{`If it keeps happening, tell us this number: ${requestId}`}</Text>
+          <Text fontSize="sm" color="fg.muted">
+            If it keeps happening,{' '}
+            <StyledLink asChild>
+              <Link to={`/support?reference=${encodeURIComponent(requestId)}`}>
+                {`tell us this number: ${requestId}`}
+              </Link>
+            </StyledLink>
+          </Text>
         )}
       </Stack>
     </Center>

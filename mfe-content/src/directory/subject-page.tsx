@@ -1,4 +1,4 @@
-import { Link, PageHead } from '@brightyard/runtime'
+import { Link, PageHead, requestIdOf } from '@brightyard/runtime'
 import { Container, ErrorState, LinkButton, SkeletonLines } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 import type { Shown } from '../entries/loaded.tsx'
@@ -24,6 +24,7 @@ export function SubjectPage<T>({ query, what, back, children }: SubjectPageProps
           title={`We could not load ${what}`}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
+          requestId={requestIdOf(query.error)}
           action={
             <LinkButton asChild variant="outline">
               <Link to={back.to}>{back.label}</Link>

@@ -1,4 +1,5 @@
 import { Box, EmptyState, ErrorState, SkeletonLines } from '@brightyard/ui'
+import { requestIdOf } from '@brightyard/runtime'
 import type { ReactNode } from 'react'
 
 /** What is shown of a query. */
@@ -6,6 +7,7 @@ export interface Shown<T> {
   data: T | undefined
   isError: boolean
   isFetching: boolean
+  error: unknown
   refetch: () => Promise<unknown>
 }
 
@@ -29,6 +31,7 @@ export function Loaded<T>({ query, what, isEmpty, empty, children }: LoadedProps
         title={`We could not load ${what}`}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
+        requestId={requestIdOf(query.error)}
       />
     )
   return (

@@ -15,7 +15,7 @@ export {
 export { formatFileSize, formatNumber } from './format/numbers.ts'
 export { useHydrated } from './format/use-hydrated.ts'
 export type { Api, CallOptions } from './http/api.ts'
-export { ApiError, type ApiErrorKind, isRetryable } from './http/api-error.ts'
+export { ApiError, type ApiErrorKind, isRetryable, requestIdOf } from './http/api-error.ts'
 export { failureSentence } from './http/failure-sentence.ts'
 export { placeServerError } from './http/place-server-error.ts'
 export { LazyHydrate } from './page/lazy-hydrate.tsx'

@@ -46,6 +46,10 @@ export const enquiryForms: Readonly<Record<string, FormContent>> = {
           ...optional,
           help: 'Such as BY-7F3K-9Q2M.',
         }),
+        ask.line('reference', 'Support reference', {
+          ...optional,
+          help: 'The number on the page where something failed.',
+        }),
         ask.text('message', 'What happened?', { min: 10, max: 2000 }),
         ask.file('pictures', 'Pictures of it', {
           ...optional,

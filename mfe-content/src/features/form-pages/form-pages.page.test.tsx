@@ -11,13 +11,13 @@ import {
   screen,
   within,
 } from '@brightyard/testing'
-import { contentOf, webFormOf } from '../../fixtures/forms.ts'
+import { contentOf, fieldOf, webFormOf } from '../../fixtures/forms.ts'
 import { cmsPageOf } from '../../fixtures/pages.ts'
 import * as page from './form-pages.page.tsx'
 
 const others = ['/', '/login', '/faqs', '/contact-us', '/web-form/:slug?']
-const open = (path: string) =>
-  renderPage(page, { path, address: path, others: others.filter((one) => one !== path) })
+const open = (path: string, query = '') =>
+  renderPage(page, { path, address: path + query, others: others.filter((one) => one !== path) })
 
 const short = () => {
   const content = contentOf()
@@ -115,6 +115,17 @@ test('R-065: topics lead on, the chat is asked to open, and a person can be writ
   expect(await form.findByLabelText('Your name')).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
   end()
+})
+
+test('Q-044: the number of a failure stands in the form for support already', async () => {
+  const reference = fieldOf({ key: 'reference', label: 'Support reference' })
+  const pages = contentOf()
+    .pages.slice(0, 1)
+    .map((one) => ({ ...one, fields: [reference] }))
+  const content = { ...contentOf(), pages }
+  network.use(answer(readWebForm, webFormOf({ content })))
+  open('/support', '?reference=req-7f3a')
+  expect(await screen.findByLabelText('Support reference')).toHaveValue('req-7f3a')
 })
 
 test('R-055: a table says what earns points, and teachers join right here', async () => {

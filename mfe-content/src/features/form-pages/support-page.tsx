@@ -1,7 +1,7 @@
 import { chatRequested } from '@brightyard/contract/channels'
 import type { CmsPage } from '@brightyard/contract/entities'
 import { accountPaths, bookingPaths, contentPaths, shopHome } from '@brightyard/contract/paths'
-import { channel, Link, PageHead } from '@brightyard/runtime'
+import { channel, Link, PageHead, useLocation } from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -78,6 +78,7 @@ const topics: readonly Topic[] = [
 
 /** Help by topic first, then a chat, then a person. */
 export function SupportPage({ page, form }: { page: CmsPage; form: string }) {
+  const reference = new URLSearchParams(useLocation().search).get('reference') ?? ''
   const { title, lead } = openingOf(page)
   const ways = sectionsOf(page, 'cards')
   const answers = sectionsOf(page, 'faq')
@@ -165,7 +166,7 @@ export function SupportPage({ page, form }: { page: CmsPage; form: string }) {
           <Text mt="1" mb="6" color="fg.muted">
             Answered within one working day.
           </Text>
-          <FormPart slug={form} level={3} />
+          <FormPart slug={form} level={3} known={{ reference }} />
         </Card>
       </Container>
     </Box>

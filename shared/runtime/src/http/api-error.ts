@@ -48,6 +48,10 @@ export class ApiError extends Error {
 export const isRetryable = (error: unknown) =>
   error instanceof ApiError && ['server', 'unreachable', 'timeout'].includes(error.kind)
 
+/** What support finds a failed call by; undefined where the call never arrived. */
+export const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.requestId : undefined
+
 /** No response: the request, or the code that sends it, did not arrive. */
 export const unreachable = (cause?: unknown) =>
   new ApiError(

@@ -22,10 +22,14 @@ test('E-019: loading shows six skeleton lines', () => {
   expect(screen.getByText('Loading').closest('[aria-busy=true]')).not.toBeNull()
 })
 
-test('a failure is read out and can be tried again', async () => {
+test('Q-044: a failure is read out, can be tried again, and leads to support with its reference', async () => {
   const retry = jest.fn()
   show(<ErrorState onRetry={retry} requestId="req-1" />)
   expect(screen.getByRole('alert').textContent).toContain('Support reference: req-1')
+  expect(screen.getByRole('link', { name: 'req-1' })).toHaveProperty(
+    'href',
+    'http://localhost/support?reference=req-1',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledTimes(1)
 })

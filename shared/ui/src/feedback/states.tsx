@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
-import { Heading } from '../content/styled.ts'
+import { Heading, Link } from '../content/styled.ts'
 import { Box, Text, VStack } from '../layout.ts'
 import { BlobScene } from '../shapes/blob-scene.tsx'
 
@@ -84,7 +84,8 @@ export function ErrorState({
         {children}
         {requestId ? (
           <Text mt="2" fontSize="sm">
-            Support reference: {requestId}
+            Support reference:{' '}
+            <Link href={`/support?reference=${encodeURIComponent(requestId)}`}>{requestId}</Link>
           </Text>
         ) : null}
       </State>
