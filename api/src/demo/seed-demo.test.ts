@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import {
+  contentTypeIds,
   countWishlistAndCart,
   getInvoice,
   getOfferingById,
@@ -36,6 +37,7 @@ import { findTopic } from '../modules/practice/engine/topics.ts'
 import { callerOf, startTestApi } from '../testing/test-api.ts'
 import type { Caller, TestApi } from '../testing/test-api.ts'
 import { catalogOf } from './catalog/catalog.seed.ts'
+import { contentOf } from './content/content.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 import { demoPassword } from './people/people.seed.ts'
 import { seedRows } from './seed-demo.ts'
@@ -109,6 +111,24 @@ test('the data is the same every time', () => {
   const goods = () => JSON.stringify(catalogOf(new PictureStore(), now).goods)
   expect(goods()).toBe(goods())
 })
+
+test('every entry has a text of its own: no two share a paragraph, and what is read has three', () => {
+  const { Blogs, Articles, News, ResearchSummaries, PressRelease, Products } = contentTypeIds
+  const read: number[] = [Blogs, Articles, News, ResearchSummaries, PressRelease, Products]
+  const { entries } = contentOf(new PictureStore(), api.clock.now)
+  const owners = new Map<string, string>()
+  for (const { slug, body, contentTypeId } of [...entries, ...all.map(withoutType)]) {
+    const paragraphs = [...body.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = '']) => text)
+    expect([slug, paragraphs.length]).not.toEqual([slug, 0])
+    if (read.includes(contentTypeId)) expect([slug, paragraphs.length >= 3]).toEqual([slug, true])
+    for (const text of paragraphs.filter(({ length }) => length > 80)) {
+      expect([text, owners.get(text) ?? slug]).toEqual([text, slug])
+      owners.set(text, slug)
+    }
+  }
+  expect(owners.size).toBeGreaterThan(500)
+})
+const withoutType = ({ slug, body }: Offering) => ({ slug, body, contentTypeId: 0 })
 
 test('S-023: the guardian has orders in every state, whose sums and invoices are right', async () => {
   const guardian = await signIn('guardian@example.com')

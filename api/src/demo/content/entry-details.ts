@@ -142,9 +142,7 @@ export function entryDetails(pictures: PictureStore, now: Date) {
           list(pointsOf(brings)),
           h2('What we offer'),
           p(offer),
-          p(
-            'We encourage you to apply even if you do not tick every box. Everybody gets an answer within ten days, with reasons.',
-          ),
+          p('Everybody gets an answer within ten days, with reasons.'),
         ].join(''),
       }
     },
