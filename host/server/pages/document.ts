@@ -65,7 +65,10 @@ export const emptyState = (settings: SiteSettings): Omit<PageState, 'set'> => ({
 })
 
 /** The release set as it stands in a page. The same page serves several sets with another one in its place. */
-export const setInBlock = (set: HostSet) => inBlock(JSON.stringify(set))
+export const setInBlock = (set: HostSet) => inBlock(JSON.stringify(set, forTheBrowser))
+
+/** Which parameters a route reads is for the edge's cache only. */
+const forTheBrowser = (key: string, value: unknown) => (key === 'query' ? undefined : value)
 
 const stateStart = `</div><script type="application/json" id="page-state">{"set":`
 

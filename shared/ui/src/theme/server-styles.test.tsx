@@ -19,9 +19,11 @@ function render(color: string) {
 test('the rules of a render are collected once, and its markup has no style tags', () => {
   const { styles, box } = render('red')
   expect(box()).toMatch(/^<div class="by-\w+"><\/div><div class="by-\w+"><\/div>$/)
-  const { names, css } = styles.take()
-  expect(names).toHaveLength(1)
-  expect(css).toBe(`.by-${names[0]}{color:red;}`)
+  const { prefix, rules } = styles.take()
+  expect(prefix).toBe('by-')
+  expect(rules).toHaveLength(1)
+  const [name, css] = rules[0] ?? []
+  expect(css).toBe(`.by-${name}{color:red;}`)
 })
 
 test('two renders at once never share what they collect', () => {
@@ -29,8 +31,8 @@ test('two renders at once never share what they collect', () => {
   const other = render('blue')
   one.box()
   other.box()
-  expect(one.styles.take().css).not.toContain('blue')
-  expect(other.styles.take().css).not.toContain('red')
+  expect(JSON.stringify(one.styles.take())).not.toContain('blue')
+  expect(JSON.stringify(other.styles.take())).not.toContain('red')
 })
 
 test('what is rendered after the rules were taken brings its own', () => {

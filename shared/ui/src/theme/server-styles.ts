@@ -2,9 +2,10 @@ import { createStyleCache } from './style-cache.ts'
 
 /** What one render wrote. */
 export interface ServerRules {
-  /** Of the rules, as their class names end. */
-  names: string[]
-  css: string
+  /** Class names begin with it: `by-`. */
+  prefix: string
+  /** Each rule's name, as its class ends, and its CSS. */
+  rules: [name: string, css: string][]
 }
 
 /** Collects the rules of one render on the server, in place of a style tag beside each element that needs them. */
@@ -19,7 +20,7 @@ export function createServerStyles() {
       const rules = Object.entries(cache.inserted).filter(
         (rule): rule is [string, string] => typeof rule[1] === 'string' && rule[1] !== '',
       )
-      return { names: rules.map(([name]) => name), css: rules.map(([, css]) => css).join('') }
+      return { prefix: `${cache.key}-`, rules }
     },
   }
 }
