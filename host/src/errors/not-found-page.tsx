@@ -25,7 +25,7 @@ export function NotFoundPage() {
           type="search"
           name="text"
           aria-label="Search Brightyard"
-          placeholder="Search"
+          placeholder="Search Brightyard"
           flex="1"
           w="0"
           minH="12"

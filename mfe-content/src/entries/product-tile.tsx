@@ -1,10 +1,10 @@
-import type { ProductCard } from '@brightyard/contract/entities'
+import type { ShelfProduct } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import { Link, pictureProps } from '@brightyard/runtime'
 import { MediaCard, Price, Text } from '@brightyard/ui'
 
 /** A product of the shop; the whole card is a link to its page. */
-export function ProductTile({ product }: { product: ProductCard }) {
+export function ProductTile({ product }: { product: ShelfProduct }) {
   const { id, name, brand, picture, price, after_discount_price, discount_percent } = product
   return (
     <MediaCard

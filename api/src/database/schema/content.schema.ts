@@ -82,7 +82,7 @@ export const homeSlides = pgTable('home_slides', {
   position: integer().notNull(),
   title: text().notNull(),
   text: text().notNull(),
-  action: jsonb().$type<Home['slides'][number]['action']>().notNull(),
+  action: jsonb().$type<NonNullable<Home['hero']>['action']>().notNull(),
   picture: jsonb().$type<Picture>().notNull(),
   area: text({ enum: ['learn', 'shop', 'talent'] }).notNull(),
 })

@@ -2,6 +2,7 @@ import {
   estimateDelivery,
   findBySlug,
   getProduct,
+  getShopWindow,
   listBrands,
   listCategories,
   listFacets,
@@ -22,6 +23,7 @@ async function somethingSold({ api }: World) {
 /** The shop window is everybody's. */
 export const catalogAccess: readonly AccessRow[] = [
   { call: listProducts, outcomes: everyone },
+  { call: getShopWindow, outcomes: everyone },
   { call: listFacets, outcomes: everyone },
   { call: listCategories, outcomes: everyone },
   { call: listBrands, outcomes: everyone },

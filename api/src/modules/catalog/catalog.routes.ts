@@ -1,6 +1,7 @@
 import {
   findBySlug,
   getProduct,
+  getShopWindow,
   listBrands,
   listCategories,
   listFacets,
@@ -14,7 +15,12 @@ import type { Services } from '../../server/services.ts'
 import { withSpelling } from '../search/spelling.ts'
 import { listBrandsByName, listCategoriesWithChildren, findSlug } from './category.repository.ts'
 import { readFacets } from './facet.repository.ts'
-import { findProduct, findsProducts, listProductCards } from './product.repository.ts'
+import {
+  findProduct,
+  findsProducts,
+  listProductCards,
+  readShopWindow,
+} from './product.repository.ts'
 import type { Wishes } from './product-filter.ts'
 
 export function catalogRoutes(app: FastifyInstance, { db, now }: Services) {
@@ -31,6 +37,8 @@ export function catalogRoutes(app: FastifyInstance, { db, now }: Services) {
       ...(corrected === null ? {} : { corrected }),
     }
   })
+
+  registerCall(app, getShopWindow, () => readShopWindow(db))
 
   registerCall(app, listFacets, async (_, asked) => {
     refuseUpsideDown(asked)

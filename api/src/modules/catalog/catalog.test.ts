@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { getProduct, listBrands, listCategories, listProducts } from '@brightyard/contract'
+import {
+  getProduct,
+  getShopWindow,
+  listBrands,
+  listCategories,
+  listProducts,
+} from '@brightyard/contract'
 import { catalogOf, seedCatalog } from '../../demo/catalog/catalog.seed.ts'
 import { PictureStore } from '../../demo/pictures/picture-store.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
@@ -123,4 +129,19 @@ test('a product comes with its variants in order and related ones, its own categ
   const nearest = product.related.slice(0, 4).map((one) => one.category?.name)
   expect(new Set(nearest)).toEqual(new Set(['Board Games']))
   expect(product.related.map((one) => one.id)).not.toContain(product.id)
+})
+
+test('R-001: the shop window shows what can be bought: the best liked, and the newest', async () => {
+  const { popular, new_arrivals } = await visitor.call(getShopWindow)
+  expect([popular.length, new_arrivals.length]).toEqual([8, 4])
+  const { data } = await visitor.call(listProducts, { maxRows: 100 })
+  const { data: rest } = await visitor.call(listProducts, { maxRows: 100, page: 2 })
+  const known = new Map([...data, ...rest].map((one) => [one.id, one]))
+  const cards = (shelf: readonly { id: number }[]) => shelf.map(({ id }) => known.get(id))
+  for (const card of cards(popular)) expect(card).toMatchObject({ is_popular: true })
+  for (const card of cards(new_arrivals)) expect(card).toMatchObject({ new_arrival: true })
+  for (const card of cards([...popular, ...new_arrivals]))
+    expect(card?.units_available).toBeGreaterThan(0)
+  const liked = cards(popular).map((card) => card?.rating.average ?? 0)
+  expect(liked).toEqual(liked.toSorted((one, other) => other - one))
 })

@@ -1,4 +1,4 @@
-import type { Product, ProductCard, ShopQuery } from '@brightyard/contract'
+import type { Product, ProductCard, ShelfProduct, ShopQuery } from '@brightyard/contract'
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -45,6 +45,41 @@ export async function listProductCards(
   )
   return { total: Number(found?.total ?? 0), data: read.map(cardOf) }
 }
+
+/** The best liked of the popular products and the newest arrivals, of what can be bought now. */
+export async function readShopWindow(db: Database) {
+  const shelf = async (query: Partial<ShopQuery>, perPage: number) => {
+    const wanted = { ...query, in_stock: true, sortDirection: 'desc', maxRows: perPage } as const
+    const { data } = await listProductCards(
+      db,
+      { sortColumn: 'created_at', ...wanted },
+      { page: 1, perPage },
+    )
+    return data.map(shelfProductOf)
+  }
+  return {
+    popular: await shelf({ is_popular: true, sortColumn: 'rating' }, 8),
+    new_arrivals: await shelf({ new_arrival: true }, 4),
+  }
+}
+
+const shelfProductOf = ({
+  id,
+  name,
+  brand,
+  price,
+  after_discount_price,
+  discount_percent,
+  picture,
+}: ProductCard): ShelfProduct => ({
+  id,
+  name,
+  brand: brand && { name: brand.name },
+  price,
+  after_discount_price,
+  discount_percent,
+  picture,
+})
 
 /** Whether a search finds anything, whatever the filters. */
 export async function findsProducts(db: Database, search: string): Promise<boolean> {

@@ -15,7 +15,8 @@ import type { Services } from '../../server/services.ts'
 import { findOpenPages } from './open-page.repository.ts'
 import { listCampaignsOf } from './campaign.repository.ts'
 import { findContent, listContentCards, listPlaces, listTags } from './content.repository.ts'
-import { findCmsPage, readHome } from './page.repository.ts'
+import { readHome } from './home.repository.ts'
+import { findCmsPage } from './page.repository.ts'
 
 const openPagesOnPage = 5000
 

@@ -173,12 +173,27 @@ test.each([
   expect(JSON.stringify(page.sections).length).toBeGreaterThan(500)
 })
 
-test('the home page has every part, running campaigns and activities to come only', async () => {
+test('R-001: the home page has every part, and each holds what its section reads', async () => {
   const home = await visitor.call(getHome)
-  for (const part of Object.values(home)) expect(part.length).toBeGreaterThan(2)
-  expect(home.campaigns.every((one) => one.state === 'running')).toBe(true)
-  const starts = home.activities.map((one) => one.starts_at ?? '')
-  expect(starts).toEqual(starts.toSorted())
+  const { hero, young_xperts, news, campaigns, awards, testimonials, partners, stats } = home
+  expect(hero?.title).toBeTruthy()
+  for (const { feature, more } of [young_xperts, news]) {
+    expect(feature?.picture?.src).toMatch(/^\/media\//)
+    expect(more.length).toBeGreaterThan(1)
+  }
+  for (const part of [campaigns, awards, testimonials, partners, stats])
+    expect(part.length).toBeGreaterThan(2)
+  const ends = campaigns.map((one) => one.ends_at)
+  expect(ends).toEqual(ends.toSorted())
+  // The page carries its data: an entry's text belongs to its own page.
+  expect(JSON.stringify(home).length).toBeLessThan(14_000)
+})
+
+test('R-001: three voices of the home page are of three kinds of people', async () => {
+  const { testimonials } = await visitor.call(getHome)
+  const { data } = await visitor.call(listContent, { type: contentTypeIds.Testimonials })
+  const kinds = testimonials.map(({ id }) => data.find((one) => one.id === id)?.tags[0])
+  expect(new Set(kinds).size).toBe(3)
 })
 
 test('campaigns: running by their end, upcoming by their start, past the latest first', async () => {

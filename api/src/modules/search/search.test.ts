@@ -90,14 +90,17 @@ test('programs are found, completed and forgiven like the rest', async () => {
 })
 
 test('R-001: the home page has activities by their next date, and says which are sold out', async () => {
-  const { activities } = await visitor.call(getHome)
-  const soon = { kinds: ['event' as const, 'workshop' as const], maxRows: 8 }
+  const { activities, ages, cities, programs } = await visitor.call(getHome)
+  for (const part of [ages, cities, programs]) expect(part.length).toBeGreaterThan(4)
+  const counts = cities.map(({ count }) => count)
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+  const soon = { kinds: ['event' as const, 'workshop' as const], maxRows: 6 }
   const { data } = await visitor.call(listOfferings, soon)
   expect(activities.map(({ title, starts_at }) => [title, starts_at])).toEqual(
     data.map(({ title, next_session }) => [title, next_session?.starts_at]),
   )
   const soldOut = data.filter(({ is_sold_out }) => is_sold_out).map(({ title }) => title)
-  const marked = activities.filter(({ subtitle }) => subtitle === 'Sold out')
+  const marked = activities.filter(({ is_sold_out }) => is_sold_out)
   expect(marked.map(({ title }) => title)).toEqual(soldOut)
 })
 

@@ -1,73 +1,116 @@
 import type { Home } from '@brightyard/contract/entities'
-import { shopHome } from '@brightyard/contract/paths'
-import { Link, pictureProps } from '@brightyard/runtime'
+import { contentPaths, shopHome, talentboxPaths } from '@brightyard/contract/paths'
+import { pictureProps } from '@brightyard/runtime'
 import {
   AreaBand,
   Box,
   Card,
   Container,
-  Flex,
   Grid,
   Heading,
-  LinkButton,
   Marked,
   Picture,
   Skeleton,
+  Span,
   Text,
 } from '@brightyard/ui'
-import { ArrowRightIcon } from '@brightyard/ui/icons'
 import { lazy, Suspense } from 'react'
 import { SiteLink } from '../../links/site-link.tsx'
 
 const YardScene = lazy(() => import('@brightyard/ui/art').then((m) => ({ default: m.YardScene })))
 
-type Slide = Home['slides'][number]
+type Slide = Home['hero']
 
-/** The first screen: what Brightyard is, the lead story with its picture, and links to the main areas. */
-export function HomeHero({ home, failed }: { home: Home | undefined; failed: boolean }) {
-  const [first, ...areas] = home?.slides ?? []
+/** The first screen: what Brightyard is, and one way in for each kind of visitor. */
+export function HomeHero({ slide, settled }: { slide: Slide | undefined; settled: boolean }) {
   return (
-    <AreaBand area="brand" pt={{ base: '6', md: '10' }} edgeColor="bg">
+    <AreaBand area="brand" pt={{ base: '5', md: '7' }} pb={{ base: '9', md: '14' }} edgeColor="bg">
       <Container>
         <Grid
-          templateColumns={{ base: '1fr', md: '1.05fr 1fr' }}
-          columnGap={{ base: '8', lg: '14' }}
-          rowGap="8"
+          templateColumns={{ base: '1fr', md: '1.15fr 1fr' }}
+          templateAreas={{
+            base: '"words" "picture" "doors"',
+            md: '"words picture" "doors doors"',
+            lg: '"words picture" "doors picture"',
+          }}
+          columnGap={{ base: '6', lg: '14' }}
+          rowGap={{ base: '5', md: '7' }}
           alignItems="center"
         >
-          <Box>
-            <Text color="colorPalette.fg" fontWeight="bold" mb="3">
+          <Box gridArea="words">
+            <Text color="colorPalette.fg" fontWeight="bold" mb="2">
               For curious children from 2 to 14
             </Text>
             <Heading as="h1" size="display" tabIndex={-1} data-page-heading="">
               Room to learn, play and <Marked>shine</Marked>
             </Heading>
-            <Text mt="4" fontSize="lg" maxW="34rem">
+            <Text mt="3" fontSize={{ base: 'md', md: 'lg' }} maxW="34rem">
               Teachers with time, activities worth leaving the sofa for, a short shelf of tested
-              things and a friendly stage. All of it in one bright yard.
+              things and a friendly stage.<Span hideBelow="sm"> All of it in one bright yard.</Span>
             </Text>
-            <Flex mt="6" gap="3" wrap="wrap">
-              <LinkButton size="lg" href="#activities">
-                Find an activity
-              </LinkButton>
-              <LinkButton asChild size="lg" variant="outline">
-                <Link to={shopHome.to()}>Visit the shop</Link>
-              </LinkButton>
-            </Flex>
           </Box>
-          <HeroPicture slide={first} settled={failed || home !== undefined} />
+          <Box gridArea="picture">
+            <HeroPicture slide={slide} settled={settled} />
+          </Box>
+          <Doors />
         </Grid>
-        {areas.length > 0 ? <AreaLinks slides={areas} /> : null}
       </Container>
     </AreaBand>
   )
 }
 
+const doors = [
+  { who: 'Parents', what: 'Find an activity', to: '#activities', area: 'learn' },
+  { who: 'Children', what: 'Join a campaign', to: talentboxPaths.home.to(), area: 'talent' },
+  {
+    who: 'Schools',
+    what: 'Bring us to class',
+    to: contentPaths.partnerApp.to(),
+    area: 'brand',
+  },
+  { who: 'Givers', what: 'Visit the shop', to: shopHome.to(), area: 'shop' },
+] as const
+
+/** Who comes here, and where each goes first. */
+const Doors = () => (
+  <Grid
+    as="ul"
+    aria-label="Where to start"
+    gridArea="doors"
+    listStyleType="none"
+    templateColumns="1fr 1fr"
+    gap={{ base: '2', md: '3' }}
+  >
+    {doors.map(({ who, what, to, area }) => (
+      <li key={who}>
+        <Card
+          asChild
+          interactive
+          colorPalette={area}
+          px="4"
+          py="2.5"
+          borderRadius="lg"
+          color="colorPalette.fg"
+          fontFamily="heading"
+          fontWeight="semibold"
+        >
+          <SiteLink href={to}>
+            <Text fontSize="sm" fontWeight="normal" color="fg.muted">
+              {who}
+            </Text>
+            {what}
+          </SiteLink>
+        </Card>
+      </li>
+    ))}
+  </Grid>
+)
+
 const pictureShape = {
   width: '100%',
-  aspectRatio: '4 / 3',
+  aspectRatio: { base: '2.2 / 1', md: '1', lg: '4 / 2.9' },
   objectFit: 'cover',
-  borderRadius: '2.5rem 2.5rem 2.5rem 7rem',
+  borderRadius: { base: '1.75rem 1.75rem 1.75rem 4rem', md: '2.5rem 2.5rem 2.5rem 7rem' },
 } as const
 
 function HeroPicture({ slide, settled }: { slide: Slide | undefined; settled: boolean }) {
@@ -82,88 +125,23 @@ function HeroPicture({ slide, settled }: { slide: Slide | undefined; settled: bo
       <Skeleton css={pictureShape} />
     )
   return (
-    <Box position="relative" colorPalette={slide.area} pb={{ base: '12', md: '16' }}>
+    <Box position="relative" colorPalette={slide.area}>
       <Picture {...pictureProps(slide.picture)} priority css={pictureShape} />
-      <Card
+      <Text
         position="absolute"
-        bottom="0"
-        insetStart={{ base: '4', md: '-6' }}
-        insetEnd={{ base: '4', md: '20' }}
-        px="5"
-        py="4"
-        borderRadius="lg"
+        bottom={{ base: '3', md: '5' }}
+        insetEnd={{ base: '3', md: '5' }}
+        maxW="80%"
+        px="4"
+        py="2"
+        borderRadius="full"
+        bg="bg.panel"
+        boxShadow="md"
+        fontSize="sm"
+        fontWeight="semibold"
       >
-        <Text fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight={1.2}>
-          {slide.title}
-        </Text>
-        <Text fontSize="sm" mt="1" color="fg.muted" display={{ base: 'none', sm: 'block' }}>
-          {slide.text}
-        </Text>
-        <LinkButton
-          asChild
-          variant="plain"
-          size="xs"
-          mt="1"
-          alignSelf="flex-start"
-          endIcon={<ArrowRightIcon />}
-        >
-          <SiteLink href={slide.action.href}>{slide.action.label}</SiteLink>
-        </LinkButton>
-      </Card>
+        <SiteLink href={slide.action.href}>{slide.title}</SiteLink>
+      </Text>
     </Box>
-  )
-}
-
-function AreaLinks({ slides }: { slides: readonly Slide[] }) {
-  return (
-    <Grid
-      as="ul"
-      listStyleType="none"
-      mt={{ base: '8', md: '12' }}
-      templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
-      gap={{ base: '3', md: '6' }}
-    >
-      {slides.slice(0, 3).map((slide) => (
-        <li key={slide.id}>
-          <Card
-            interactive
-            height="full"
-            colorPalette={slide.area}
-            flexDirection="row"
-            alignItems="center"
-          >
-            <Picture
-              {...pictureProps(slide.picture)}
-              alt=""
-              css={{
-                width: { base: '6.5rem', lg: '7.5rem' },
-                alignSelf: 'stretch',
-                objectFit: 'cover',
-                flexShrink: 0,
-                minHeight: '8.5rem',
-              }}
-            />
-            <Box px="4" py="3" minW="0">
-              <Heading as="h2" size="xs">
-                {slide.title}
-              </Heading>
-              <Text fontSize="sm" color="fg.muted" mt="1" lineClamp={2}>
-                {slide.text}
-              </Text>
-              <LinkButton
-                asChild
-                variant="plain"
-                size="xs"
-                minH="6"
-                mt="1"
-                _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }}
-              >
-                <SiteLink href={slide.action.href}>{slide.action.label}</SiteLink>
-              </LinkButton>
-            </Box>
-          </Card>
-        </li>
-      ))}
-    </Grid>
   )
 }

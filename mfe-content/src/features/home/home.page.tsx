@@ -1,16 +1,11 @@
 import { LazyHydrate, lazyPart, PageHead, type PageContext, useQuery } from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
 import { HomeHero } from './home-hero.tsx'
-import { homeQuery, newArrivals, popular, productsQuery, programsQuery } from './home.queries.ts'
+import { homeQuery, windowQuery } from './home.queries.ts'
 
 /** Each section shows its own error, so nothing here throws. */
 export const loader = ({ queryClient }: PageContext) =>
-  Promise.all([
-    queryClient.prefetchQuery(homeQuery),
-    queryClient.prefetchQuery(programsQuery),
-    queryClient.prefetchQuery(productsQuery(popular)),
-    queryClient.prefetchQuery(productsQuery(newArrivals)),
-  ])
+  Promise.all([queryClient.prefetchQuery(homeQuery), queryClient.prefetchQuery(windowQuery)])
 
 const description =
   'Classes, activities, a shop and a stage for children from 2 to 14: find what is good for your child, all in one place.'
@@ -36,7 +31,7 @@ const belowTheFold = <HomeBlocks />
 
 export function Component() {
   const home = useQuery(homeQuery)
-  const [slide] = home.data?.slides ?? []
+  const slide = home.data?.hero
   return (
     <Box overflowX="clip">
       <PageHead
@@ -46,7 +41,7 @@ export function Component() {
         canonical="/"
         structuredData={organisation}
       />
-      <HomeHero home={home.data} failed={home.isError} />
+      <HomeHero slide={slide} settled={home.isError || home.data !== undefined} />
       <LazyHydrate fallback={<Box minH="100vh" />}>{belowTheFold}</LazyHydrate>
     </Box>
   )

@@ -25,8 +25,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
       <Box position="relative">
         <Picture
           key={shown}
-          // Wider than the picture of a list: the small one would be stretched.
-          {...pictureProps(picture, { sharp: true })}
+          {...pictureProps(picture)}
           alt={picture.alt || name}
           priority
           css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'xl' }}

@@ -3,7 +3,7 @@ import { PathId } from '../common/fields.ts'
 import { pageOf, PageQuery } from '../common/entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { Brand, Category } from './entities.ts'
-import { Product, ProductCard, ShopQuery } from './product.entities.ts'
+import { Product, ProductCard, ShelfProduct, ShopQuery } from './product.entities.ts'
 
 const base = 'cms'
 const web = '/api/ecommerce/product/web'
@@ -23,6 +23,17 @@ export const listProducts = defineCall({
     /** What is listed where the search finds nothing as it is typed: its spelling corrected. */
     corrected: z.optional(z.string()),
   }),
+})
+
+/** Of what can be bought now: the best liked of the popular ones, and the newest. */
+export const getShopWindow = defineCall({
+  name: 'getShopWindow',
+  method: 'GET',
+  base,
+  path: `${web}/product/window`,
+  session: 'none',
+  summary: 'What the home page shows of the shop',
+  response: z.object({ popular: z.array(ShelfProduct), new_arrivals: z.array(ShelfProduct) }),
 })
 
 /** Parent categories with their children, in the order of the shop bar. */

@@ -49,6 +49,20 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
+/** A product as a shelf outside the shop shows it. */
+export const ShelfProduct = z.object({
+  id: z.int(),
+  name: z.string(),
+  brand: z.nullable(z.object({ name: z.string() })),
+  /** `₹1,180`, with tax, before and after the discount. */
+  price: z.string(),
+  after_discount_price: z.string(),
+  /** Whole percent; 0 without a discount. */
+  discount_percent: z.int(),
+  picture: Picture,
+})
+export type ShelfProduct = z.infer<typeof ShelfProduct>
+
 /** A product as its page shows it. */
 export const Product = z.extend(ProductCard, {
   /** Paragraphs of plain text. */

@@ -3,7 +3,8 @@ import { oneLine } from '../common/fields.ts'
 import { pageOf, PageQuery } from '../common/entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { campaignStates, searchGroups } from './constants.ts'
-import { Campaign, ContentCard, ContentEntry, Home } from './entities.ts'
+import { Campaign, ContentCard, ContentEntry } from './entities.ts'
+import { Home } from './home.entities.ts'
 import { CmsPage } from './page.entities.ts'
 import { Completion, SearchResult } from './search.entities.ts'
 
@@ -73,7 +74,7 @@ export const getHome = defineCall({
   base,
   path: '/api/home',
   session,
-  summary: 'Everything on the home page',
+  summary: 'What the home page shows of the content',
   response: Home,
 })
 
