@@ -25,7 +25,7 @@ export function NotFoundPage() {
           type="search"
           name="text"
           aria-label="Search Brightyard"
-          placeholder="Search Brightyard"
+          placeholder="Search"
           flex="1"
           w="0"
           minH="12"

@@ -1,4 +1,4 @@
-import type { Address, PostalAddress } from '@brightyard/contract/entities'
+import { type Address, type PostalAddress, spacedMobile } from '@brightyard/contract/entities'
 
 export const addressKindLabels: Record<PostalAddress['kind'], string> = {
   home: 'Home',
@@ -20,4 +20,6 @@ export const addressText = ({
   pincode,
   mobile,
 }: PostalAddress) =>
-  [line1, line2, landmark, `${city} ${pincode}`, state, mobile].filter(Boolean).join(', ')
+  [line1, line2, landmark, `${city} ${pincode}`, state, spacedMobile(mobile)]
+    .filter(Boolean)
+    .join(', ')

@@ -1,5 +1,5 @@
 import { sessionChanged } from '@brightyard/contract/channels'
-import type { Profile } from '@brightyard/contract/entities'
+import { type Profile, spacedMobile } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 import {
   channel,
@@ -111,7 +111,7 @@ const SecurityLink = ({ profile: { email, mobile } }: { profile: Profile }) => (
       (contact) =>
         contact && (
           <Text key={contact} fontWeight="semibold" overflowWrap="anywhere">
-            {contact}
+            {spacedMobile(contact)}
           </Text>
         ),
     )}

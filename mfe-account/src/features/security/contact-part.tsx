@@ -1,5 +1,5 @@
 import { confirmContact, verifyContact } from '@brightyard/contract/calls'
-import type { CodeSent } from '@brightyard/contract/entities'
+import { type CodeSent, spacedMobile } from '@brightyard/contract/entities'
 import { failureSentence, showToast, useApi, useSession } from '@brightyard/runtime'
 import { Box, Button, Chip, Flex, Notice, Text } from '@brightyard/ui'
 import { useState } from 'react'
@@ -64,7 +64,7 @@ export function ContactPart({ kind, value, isVerified, hasPassword }: Props) {
           </Text>
           <Flex gap="2" align="center" wrap="wrap">
             <Text fontWeight="semibold" overflowWrap="anywhere">
-              {value ?? 'None'}
+              {value ? spacedMobile(value) : 'None'}
             </Text>
             {value && (
               <Chip colorPalette={isVerified ? 'learn' : 'sun'}>

@@ -1,4 +1,4 @@
-import type { Order } from '@brightyard/contract/entities'
+import { type Order, spacedMobile } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { Box, chakra, Link as StyledLink, Text } from '@brightyard/ui'
@@ -25,7 +25,7 @@ export function OrderDelivery({ order }: { order: Order }) {
         {lines.filter(Boolean).map((line) => (
           <Text key={line}>{line}</Text>
         ))}
-        <Text color="fg.muted">{address.mobile}</Text>
+        <Text color="fg.muted">{spacedMobile(address.mobile)}</Text>
       </chakra.address>
       <Box mt="4">
         <Text>{delivery.name}</Text>

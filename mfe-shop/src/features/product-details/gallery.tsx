@@ -25,7 +25,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
       <Box position="relative">
         <Picture
           key={shown}
-          {...pictureProps(picture)}
+          // Wider than the picture of a list: the small one would be stretched.
+          {...pictureProps(picture, { sharp: true })}
           alt={picture.alt || name}
           priority
           css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'xl' }}

@@ -64,7 +64,7 @@ test('S-008: the thumbnails work by keyboard', async () => {
   expect(second).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByRole('img', { name: 'Wooden blocks 1' })).toHaveAttribute(
     'src',
-    '/media/two.jpg',
+    '/media/two@2x.jpg',
   )
 })
 

@@ -35,7 +35,8 @@ export const globalCss = {
   // Somebody is signing out: the next page may be slow to come, and this one may be private.
   'html[data-leaving] #main': { visibility: 'hidden' },
   // Sections far below the window are laid out when somebody comes near: they would be half of the first paint.
-  'html:not([data-whole]) [data-late] :is(section, footer)': {
+  // Not sections of the footer: they would stand there in the wrong size once it is laid out.
+  'html:not([data-whole]) [data-late] :is(section, footer):not(footer *)': {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 36rem',
     overflowClipMargin: '3rem', // for shadows and focus rings at the edge
