@@ -6,7 +6,7 @@ import { users } from '../../database/schema/users.schema.ts'
 import { conflict } from '../../server/api-problem.ts'
 import { taxText } from '../catalog/product-card.ts'
 import { deliveryTaxPercent, sellerState } from '../delivery/delivery-days.ts'
-import { deliveryNames } from '../orders/order-view.ts'
+import { deliveryNames } from '../delivery/delivery-names.ts'
 import { readOrderLines } from '../orders/order.repository.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
 

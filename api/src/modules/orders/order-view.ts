@@ -5,14 +5,13 @@ import type { Database } from '../../database/database.ts'
 import { orderEvents, orderLines } from '../../database/schema/orders.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { taxText } from '../catalog/product-card.ts'
+import { deliveryNames } from '../delivery/delivery-names.ts'
 import { listCreditNotes } from '../invoices/credit-note-view.ts'
 import { actionsOf, returnUntil } from './order-actions.ts'
 import type { LineKinds, OrderLineRow } from './line-kinds.ts'
 import type { OrderRow } from './order-steps.ts'
 
 const shown = 4
-
-export const deliveryNames = { standard: 'Standard delivery', express: 'Express delivery' } as const
 
 /** An order of the shop as its owner and admins see it. */
 export async function viewOrder(
