@@ -10,6 +10,7 @@ import {
 } from '@brightyard/contract/channels'
 import {
   accountPaths,
+  assessmentDeskPaths,
   assessmentPaths,
   bookingPaths,
   candidatePaths,
@@ -255,6 +256,14 @@ export const remote = defineRemote({
       title: 'Assessment',
       roles: [...takers],
       passcode: true,
+    },
+    {
+      ...own,
+      path: assessmentDeskPaths.results.pattern,
+      example: '/assessments/results/3',
+      module: './features/assessments/results/results.page',
+      title: 'Results of assessments',
+      roles: [...staff],
     },
     {
       ...own,

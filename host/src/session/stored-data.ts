@@ -1,3 +1,5 @@
+import { passcodeStorageKey } from '@brightyard/contract/paths'
+
 /** The vendor id in browser storage, which every call carries. */
 export function storedVendorId(): string | null {
   try {
@@ -7,12 +9,10 @@ export function storedVendorId(): string | null {
   }
 }
 
-const individualKey = 'individual'
-
 /** An assessment candidate's credentials in session storage, which every call carries. */
 export function storedIndividualData(): { password: string; application_id: string } | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(individualKey) ?? 'null')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(passcodeStorageKey) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
     const { password, application_id } = stored as Record<string, unknown>
     return typeof password === 'string' && typeof application_id === 'string'
@@ -26,7 +26,7 @@ export function storedIndividualData(): { password: string; application_id: stri
 /** They end with the session. */
 export function dropIndividualData() {
   try {
-    sessionStorage.removeItem(individualKey)
+    sessionStorage.removeItem(passcodeStorageKey)
   } catch {
     // Blocked storage holds nothing.
   }

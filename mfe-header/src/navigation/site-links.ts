@@ -1,5 +1,11 @@
 import type { SessionUser } from '@brightyard/contract/entities'
-import { accountPaths, contentPaths, shopPaths, talentboxPaths } from '@brightyard/contract/paths'
+import {
+  accountPaths,
+  assessmentDeskPaths,
+  contentPaths,
+  shopPaths,
+  talentboxPaths,
+} from '@brightyard/contract/paths'
 import { type HeaderItem, isVisibleTo } from './visibility.ts'
 
 export interface SiteLink {
@@ -39,6 +45,11 @@ const siteLinks = (vendorType: number | string | undefined): readonly SiteLink[]
     item: 'studentRegister',
     label: 'Register new Student',
     to: accountPaths.studentRegister.to(),
+  },
+  {
+    item: 'assessmentResults',
+    label: 'Results of assessments',
+    to: assessmentDeskPaths.results.to({}),
   },
 ]
 

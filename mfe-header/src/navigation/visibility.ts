@@ -24,6 +24,7 @@ const audiences = {
   mathAi: everyone,
   studentList: staff,
   studentRegister: staff,
+  assessmentResults: staff,
   changeKid: signedInExceptStudents,
   mySchoolDashboard: [2],
 } as const satisfies Record<string, readonly number[]>

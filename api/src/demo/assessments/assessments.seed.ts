@@ -9,6 +9,7 @@ import {
   assessments,
   assessmentSections,
 } from '../../database/schema/assessments.schema.ts'
+import { studentRecords } from '../../database/schema/family.schema.ts'
 import { enrolments, vendors } from '../../database/schema/users.schema.ts'
 import { passcodeHashOf } from '../../modules/assessments/candidate-passcode.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
@@ -23,6 +24,7 @@ import {
   rhythm,
 } from './assessments.data.ts'
 import { seedAttempt } from './attempts.seed.ts'
+import { entranceTest, seedEntranceTest } from './entrance-test.seed.ts'
 import { questionsOf } from './question-rows.ts'
 
 const hour = 60 * 60 * 1000
@@ -114,6 +116,7 @@ export async function seedAssessments(tx: Database, options: Options) {
     ...bySchool,
     opensAt: at(-8 * 24),
     closesAt: at(-3 * 24),
+    passPercent: 40,
   })
   const trial = await make(everyKind, {
     publishedAt: at(-400),
@@ -184,5 +187,27 @@ export async function seedAssessments(tx: Database, options: Options) {
     const skill = id === studentId ? 0.75 : 0.25 + ((index * 37) % 70) / 100
     const startedAt = at(-4 * 24 + (index % 20) / 10)
     await seedAttempt(tx, done, { studentId: id, startedAt, minutes: 8 + (index % 11), skill })
+  } // Two of the class answer just now, and one has handed in: what a teacher sees.
+  const ofClass = await tx
+    .select({ id: studentRecords.studentId })
+    .from(studentRecords)
+    .where(eq(studentRecords.className, '4 A'))
+    .orderBy(studentRecords.studentId)
+  const classmates = ofClass.filter(({ id }) => id !== studentId)
+  for (const [index, answered] of [4, 2, 6].entries()) {
+    const mate = classmates[index]
+    if (!mate) continue
+    const story = { studentId: mate.id, startedAt: at(-0.5 - index / 4), skill: 0.7, answered }
+    await seedAttempt(tx, running, answered === 6 ? { ...story, minutes: 52 } : story)
   }
+  const test = await make(entranceTest, {
+    ...bySchool,
+    publishedAt: at(-60),
+    closesAt: at(9 * 24),
+    reviewFrom: 'release',
+    passPercent: 40,
+    isForCandidates: true,
+    feeInPaise: 25_000,
+  })
+  await seedEntranceTest(tx, test, at)
 }

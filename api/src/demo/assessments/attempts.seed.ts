@@ -10,7 +10,8 @@ import { handIn } from '../../modules/assessments/hand-in.ts'
 import { random } from '../../server/random.ts'
 
 interface Story {
-  studentId: number
+  studentId?: number
+  candidateId?: number
   startedAt: Date
   /** After which it was handed in; without them it still runs. */
   minutes?: number
@@ -18,20 +19,23 @@ interface Story {
   skill: number
   /** Of the questions; all where left out. */
   answered?: number
+  /** The place of a question that those with skill get wrong: what counts as right there is doubtful. */
+  trap?: number
 }
 
 /** One attempt, with answers that are right as often as the skill says; later questions are harder. */
 export async function seedAttempt(
   tx: Database,
   assessment: typeof assessments.$inferSelect,
-  { studentId, startedAt, minutes, skill, answered }: Story,
+  { studentId, candidateId, startedAt, minutes, skill, answered, trap }: Story,
 ) {
-  const seed = `demo ${assessment.id} ${studentId}`
+  const seed = `demo ${assessment.id} ${studentId ?? `candidate ${candidateId}`}`
   const [attempt] = await tx
     .insert(assessmentAttempts)
     .values({
       assessmentId: assessment.id,
-      studentId,
+      studentId: studentId ?? null,
+      candidateId: candidateId ?? null,
       number: 1,
       seed,
       startedAt,
@@ -42,7 +46,8 @@ export async function seedAttempt(
   const dice = random(seed)
   const questions = await readQuestions(tx, assessment.id)
   const given = questions.slice(0, answered).map((question, index) => {
-    const isRight = dice.next() < skill + 0.15 - (index / questions.length) * 0.3
+    const chance = skill + 0.15 - (index / questions.length) * 0.3
+    const isRight = dice.next() < (index === trap ? 1.1 - 1.4 * skill : chance)
     const isLeftOut = !isRight && dice.next() < 0.15
     const answeredAt = new Date(startedAt.getTime() + (index + 1) * 60_000)
     return {

@@ -14,6 +14,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import type { ReactNode } from 'react'
+import { CandidateSignOut } from '../../candidate/leave-button.tsx'
 import { StartForm } from './start-form.tsx'
 import { marksText, questionsText, reviewText, timeText } from './words.ts'
 import { Trail } from './trail.tsx'
@@ -26,6 +27,7 @@ export function Instructions({ assessment }: { assessment: Assessment }) {
       <PageHeading
         trail={<Trail id={assessment.id} title={title} kid={taker.user_id ?? undefined} />}
         intro={summary || `${subject}, from ${given_by}.`}
+        actions={<CandidateSignOut taker={taker} />}
       >
         {title}
       </PageHeading>

@@ -1,17 +1,21 @@
+import type { Taker } from '@brightyard/contract/entities'
+import { showToast } from '@brightyard/runtime'
 import { Box, Flex, Heading, Text } from '@brightyard/ui'
 import { CheckIcon, ClockIcon, OfflineIcon, RefreshIcon } from '@brightyard/ui/icons'
 import { Countdown } from './countdown.tsx'
+import { CandidateSignOut } from '../../candidate/leave-button.tsx'
 import type { Saving, SavingState } from './use-saving.ts'
 
 interface Props {
   title: string
+  taker: Taker
   saving: Saving
   isOver: boolean
   onEnd: () => void
 }
 
 /** What it is, whether everything is saved, and the time that is left; it stays in sight. */
-export function PlayerBar({ title, saving, isOver, onEnd }: Props) {
+export function PlayerBar({ title, taker, saving, isOver, onEnd }: Props) {
   return (
     <Box
       position="sticky"
@@ -40,10 +44,23 @@ export function PlayerBar({ title, saving, isOver, onEnd }: Props) {
               <Countdown endsAt={saving.endsAt} clock={saving.clock} onEnd={onEnd} />
             )}
           </Flex>
+          <CandidateSignOut small taker={taker} before={() => allSent(saving)} />
         </Flex>
       </Flex>
     </Box>
   )
+}
+
+/** Without the passcode nothing more could be sent. */
+async function allSent(saving: Saving): Promise<boolean> {
+  await saving.sendNow()
+  if (saving.unsaved().length === 0) return true
+  showToast({
+    kind: 'error',
+    title: 'You are still signed in.',
+    description: 'Your last answers are not sent yet. Please try again once there is a connection.',
+  })
+  return false
 }
 
 const marks = {

@@ -59,6 +59,7 @@ export function Player({ paper }: { paper: AttemptPaper }) {
     <>
       <PlayerBar
         title={title}
+        taker={taker}
         saving={saving}
         isOver={isOver}
         onEnd={() => {

@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
+import { CandidateSignOut } from '../../candidate/leave-button.tsx'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { resultQuery } from './assessment.queries.ts'
 import { AttemptFacts } from './attempt-facts.tsx'
@@ -30,13 +31,14 @@ export function Responses({ attempt, kid }: { attempt: number; kid: number | und
 }
 
 function Result({ result, kid }: { result: AttemptResult; kid: number | undefined }) {
-  const { assessment_id: id, title, attempt, review, sections, questions } = result
+  const { assessment_id: id, title, taker, attempt, review, sections, questions } = result
   const showsAnswers = attempt.state === 'evaluated' && review === 'answers'
   return (
     <>
       <PageHeading
         trail={<Trail id={id} title={title} kid={kid} current="Answers" />}
         intro={attempt.score === null ? 'What you have handed in.' : undefined}
+        actions={<CandidateSignOut taker={taker} />}
       >
         {attempt.score === null
           ? `${title}: your answers`
@@ -91,7 +93,15 @@ function Verdict({ question: { is_right, score, marks } }: { question: JudgedQue
   )
 }
 
-function Judged({ question, showsAnswers }: { question: JudgedQuestion; showsAnswers: boolean }) {
+interface JudgedProps {
+  question: JudgedQuestion
+  showsAnswers: boolean
+  /** Whose answers they are, for who reads those of somebody else. */
+  name?: string
+}
+
+/** One question with what was answered, and what became of it. */
+export function Judged({ question, showsAnswers, name }: JudgedProps) {
   const { number, text, picture, given, right, is_right, explanation } = question
   const own = answerText(question, given)
   return (
@@ -106,7 +116,11 @@ function Judged({ question, showsAnswers }: { question: JudgedQuestion; showsAns
         <Picture {...pictureProps(picture)} borderRadius="lg" mb="3" maxW="20rem" />
       ) : null}
       <Stack gap="1">
-        <Text overflowWrap="anywhere">{own ? `Your answer: ${own}` : 'You left this out.'}</Text>
+        <Text overflowWrap="anywhere">
+          {own
+            ? `${name ? `${name}’s` : 'Your'} answer: ${own}`
+            : `${name ?? 'You'} left this out.`}
+        </Text>
         {showsAnswers && right && is_right !== true ? (
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {`Right: ${answerText(question, right)}`}

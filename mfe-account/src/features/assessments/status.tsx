@@ -14,6 +14,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { useState } from 'react'
+import { CandidateSignOut } from '../../candidate/leave-button.tsx'
 import { AttemptFacts } from './attempt-facts.tsx'
 import { WhenResultsCome } from './submission.tsx'
 import { Countdown } from './countdown.tsx'
@@ -26,7 +27,10 @@ export function Status({ assessment }: { assessment: Assessment }) {
   const kid = taker.user_id ?? undefined
   return (
     <>
-      <PageHeading trail={<Trail id={assessment.id} title={title} kid={kid} />}>
+      <PageHeading
+        trail={<Trail id={assessment.id} title={title} kid={kid} />}
+        actions={<CandidateSignOut taker={taker} />}
+      >
         {title}
       </PageHeading>
       {attempts.length === 0 ? <NotStarted assessment={assessment} kid={kid} /> : null}

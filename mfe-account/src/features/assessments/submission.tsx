@@ -3,6 +3,7 @@ import { assessmentPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { Box, Card, Flex, LinkButton, PageHeading, Stack, Text } from '@brightyard/ui'
 import { DoneArt } from '@brightyard/ui/art'
+import { CandidateSignOut } from '../../candidate/leave-button.tsx'
 import { AttemptFacts } from './attempt-facts.tsx'
 import { reviewText, scoreText } from './words.ts'
 
@@ -24,6 +25,7 @@ export function Submission({ assessment, attempt }: Props) {
             ? 'The time was over, so we handed in what was saved.'
             : 'Well done. Everything has arrived.'
         }
+        actions={<CandidateSignOut taker={taker} />}
       >
         {`“${title}” is handed in`}
       </PageHeading>

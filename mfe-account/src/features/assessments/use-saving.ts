@@ -116,6 +116,8 @@ export function useSaving(paper: AttemptPaper, onOver: () => void) {
     isElsewhere,
     /** Those that are not on the server yet, for the hand-in. */
     unsaved: () => [...queue.current.values()],
+    /** Those, at once. */
+    sendNow: () => send({ leaving: true }),
     end,
     answer(question_id: number, change: Partial<Pick<GivenAnswer, 'given' | 'is_flagged'>>) {
       const before = answers.get(question_id)

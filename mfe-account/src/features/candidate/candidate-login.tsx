@@ -17,9 +17,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CandidateFrame } from './candidate-frame.tsx'
-import { dropPasscode, keepPasscode } from './candidate-session.ts'
+import { dropPasscode, keepPasscode } from '../../candidate/candidate-session.ts'
 import { seatQuery } from './candidate.queries.ts'
-import { LeaveButton } from './leave-button.tsx'
+import { LeaveButton } from '../../candidate/leave-button.tsx'
 
 const Passcode = z.object({
   application_id: z

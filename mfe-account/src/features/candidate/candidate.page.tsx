@@ -1,7 +1,7 @@
 import { candidatePaths } from '@brightyard/contract/paths'
 import { type PageContext, pageNotFound, useHydrated, useLocation } from '@brightyard/runtime'
 import { CandidateLogin } from './candidate-login.tsx'
-import { keptApplicationId } from './candidate-session.ts'
+import { keptApplicationId } from '../../candidate/candidate-session.ts'
 import { FeePaid } from './fee-paid.tsx'
 import { FeePayment } from './fee-payment.tsx'
 

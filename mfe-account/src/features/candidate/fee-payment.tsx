@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { CandidateFrame } from './candidate-frame.tsx'
 import { seatQuery } from './candidate.queries.ts'
 import { FeeRows } from './fee-rows.tsx'
-import { LeaveButton } from './leave-button.tsx'
+import { LeaveButton } from '../../candidate/leave-button.tsx'
 
 /** What is to be paid before the start. Without a passcode there is nothing to see here. */
 export function FeePayment({ applicationId }: { applicationId: string | null }) {

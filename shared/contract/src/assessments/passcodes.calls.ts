@@ -31,7 +31,8 @@ export const listCandidates = defineCall({
 
 /**
  * Who has an application for this assessment with the same email keeps it, and is in `existing`: a list that is sent
- * twice issues nobody twice. 409 `not_published`, `too_many`.
+ * twice issues nobody twice. 409 `not_published`, `not_for_candidates`,
+ * `too_many`.
  */
 export const issueCandidates = defineCall({
   name: 'issueCandidates',

@@ -1,5 +1,11 @@
 import { definePath } from '../define/define-path.ts'
 
+/**
+ * Of session storage: mfe-account keeps a candidate's application ID and passcode there, and the host puts them into
+ * the bodies of the calls of `/api/assessment`. Gone with the tab, and at a sign-out.
+ */
+export const passcodeStorageKey = 'individual'
+
 /** Of individual candidates, who have an application ID and a passcode and no account. */
 export const candidatePaths = {
   login: definePath('/assessment/login/:id?'),

@@ -19,7 +19,7 @@ const one = z.object({ id: PathId })
 const File = z.object({ file_name: z.string(), csv: z.string() })
 const search = z.optional(z.string().check(z.trim(), z.maxLength(100)))
 
-/** The newest first. */
+/** Those that are published, the newest first. */
 export const listAssessmentRuns = defineCall({
   name: 'listAssessmentRuns',
   method: 'GET',

@@ -34,6 +34,8 @@ export const AssessmentRun = z.extend(AssessmentRunCard, {
   questions: z.int(),
   marks: z.number(),
   attempts_allowed: z.int(),
+  /** Whether people without an account may take it. */
+  is_for_candidates: z.boolean(),
   fee_in_paise: z.int(),
   review: z.enum(reviewLevels),
   review_from: z.enum(reviewTimes),

@@ -28,7 +28,8 @@ beforeAll(async () => {
   visitor = world.callers.visitor
 }, 60_000)
 beforeEach(async () => {
-  id = (await anAssessment(api.db, { vendorId: world.school.id, feeInPaise: 49_900 })).id
+  const made = { vendorId: world.school.id, isForCandidates: true, feeInPaise: 49_900 }
+  id = (await anAssessment(api.db, made)).id
 })
 afterAll(() => api.close())
 
@@ -61,6 +62,12 @@ test('X-007: nobody issues passcodes for another organisation’s assessment, an
       404,
       'not_found',
     ])
+})
+
+test('X-007: what is for kids alone has no candidates', async () => {
+  const kids = await anAssessment(api.db, { vendorId: world.school.id })
+  const input = { id: kids.id, people: [{ name: 'Nila' }], sends_email: false }
+  expect(await refusal(teacher, issueCandidates, input)).toEqual([409, 'not_for_candidates'])
 })
 
 test('X-007: lists that are too long, names and emails that are none are refused', async () => {

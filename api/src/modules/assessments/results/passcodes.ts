@@ -37,6 +37,8 @@ export function issue(actor: ActingUser, services: Services, { id, people, sends
   return db.transaction(async (tx) => {
     const row = await lockGiven(actor, tx, id)
     refuseUnpublished(row)
+    if (!row.isForCandidates)
+      throw conflict('not_for_candidates', 'This assessment is for kids who have it assigned.')
     const wanted = people.filter(
       ({ email }, at) => email === '' || people.findIndex((one) => one.email === email) === at,
     )

@@ -153,7 +153,7 @@ export const assessmentResultsAccess: readonly AccessRow[] = [
   {
     call: issueCandidates,
     given: async (world, whose) => ({
-      ...(await one(world, whose)),
+      id: (await aGivenOne(world, whose, { isForCandidates: true })).id,
       people: [{ name: 'Nila' }],
       sends_email: false,
     }),

@@ -1,5 +1,5 @@
 import type { AssessmentRun, AssessmentRunCard } from '@brightyard/contract'
-import { and, desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm'
 import { containing, type Database } from '../../../database/database.ts'
 import { assessments } from '../../../database/schema/assessments.schema.ts'
 import { vendors } from '../../../database/schema/users.schema.ts'
@@ -35,7 +35,7 @@ const viewCard = (
     counts.handed_in > 0,
 })
 
-/** The newest first; drafts have nobody yet. */
+/** The newest first; nobody takes drafts. */
 export async function listRuns(
   actor: ActingUser,
   db: Database,
@@ -48,6 +48,7 @@ export async function listRuns(
 ): Promise<{ data: AssessmentRunCard[]; total: number }> {
   const where = and(
     givenBy(actor),
+    isNotNull(assessments.publishedAt),
     search
       ? or(
           ilike(assessments.title, containing(search)),
@@ -92,6 +93,7 @@ export async function viewRun(db: Database, row: AssessmentRow, now: Date): Prom
     questions,
     marks,
     attempts_allowed: row.attemptsAllowed,
+    is_for_candidates: row.isForCandidates,
     fee_in_paise: row.feeInPaise,
     review: row.review,
     review_from: row.reviewFrom,

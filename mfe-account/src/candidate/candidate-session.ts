@@ -1,5 +1,4 @@
-/** Where the host reads what goes into the bodies of the assessments' calls: gone with the tab, and at a sign-out. */
-const key = 'individual'
+import { passcodeStorageKey as key } from '@brightyard/contract/paths'
 
 interface Passcode {
   application_id: string

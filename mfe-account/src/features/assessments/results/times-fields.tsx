@@ -1,0 +1,113 @@
+import { type AssessmentRun, mostExtraMinutes } from '@brightyard/contract/entities'
+import { DateTime, homeZone, viewerZone } from '@brightyard/runtime'
+import { Box, Flex } from '@brightyard/ui'
+import { Field, TextInput } from '@brightyard/ui/form'
+import { fromOwnClock, toOwnClock } from './results-words.ts'
+
+/** As they are typed, on this browser's clock. */
+export interface TypedTimes {
+  opens: string
+  closes: string
+  extra: string
+}
+
+export const noTimes: TypedTimes = { opens: '', closes: '', extra: '0' }
+
+export const typedOf = (stored: {
+  opens_at: string | null
+  closes_at: string | null
+  extra_minutes: number
+}): TypedTimes => ({
+  opens: toOwnClock(stored.opens_at),
+  closes: toOwnClock(stored.closes_at),
+  extra: String(stored.extra_minutes),
+})
+
+export const timesOf = ({ opens, closes, extra }: TypedTimes) => ({
+  opens_at: fromOwnClock(opens),
+  closes_at: fromOwnClock(closes),
+  extra_minutes: Number(extra),
+})
+
+/** What is wrong with them, by field. */
+export function timeProblems({
+  opens,
+  closes,
+  extra,
+}: TypedTimes): Partial<Record<string, string>> {
+  const { opens_at, closes_at } = timesOf({ opens, closes, extra })
+  return {
+    ...(opens_at && closes_at && closes_at <= opens_at
+      ? { closes_at: 'It would close before it opens. Please choose a later time.' }
+      : {}),
+    ...(/^\d{1,3}$/.test(extra) && Number(extra) <= mostExtraMinutes
+      ? {}
+      : { extra_minutes: `Please enter 0 to ${mostExtraMinutes} minutes.` }),
+  }
+}
+
+interface Props {
+  run: AssessmentRun
+  value: TypedTimes
+  problems: Partial<Record<string, string>>
+  onChange: (value: TypedTimes) => void
+}
+
+/** When those who are assigned may start, and how much longer they have. */
+export function TimesFields({ run, value, problems, onChange }: Props) {
+  const zone = viewerZone()
+  const clock = zone === homeZone || zone === 'Asia/Calcutta' ? '' : ` (your clock, ${zone})`
+  const usual = (iso: string | null, none: string) =>
+    iso ? (
+      <>
+        Empty: <DateTime iso={iso} show="moment" />, as for all
+      </>
+    ) : (
+      none
+    )
+  return (
+    <Flex gap="4" wrap="wrap">
+      <Box flex="1 1 13rem">
+        <Field
+          label={`Opens${clock}`}
+          optional
+          help={usual(run.opens_at, 'Empty: at once')}
+          error={problems['opens_at']}
+        >
+          <TextInput
+            type="datetime-local"
+            value={value.opens}
+            onChange={({ currentTarget }) => onChange({ ...value, opens: currentTarget.value })}
+          />
+        </Field>
+      </Box>
+      <Box flex="1 1 13rem">
+        <Field
+          label={`Closes${clock}`}
+          optional
+          help="Empty: when the assessment itself closes"
+          error={problems['closes_at']}
+        >
+          <TextInput
+            type="datetime-local"
+            value={value.closes}
+            onChange={({ currentTarget }) => onChange({ ...value, closes: currentTarget.value })}
+          />
+        </Field>
+      </Box>
+      <Box flex="0 1 9rem">
+        <Field label="Extra minutes" error={problems['extra_minutes']}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={value.extra}
+            onChange={({ currentTarget }) =>
+              onChange({ ...value, extra: currentTarget.value.trim() })
+            }
+          />
+        </Field>
+      </Box>
+    </Flex>
+  )
+}
