@@ -2,14 +2,10 @@ import type { AssessmentAssignment, AssessmentRun } from '@brightyard/contract/e
 import { DateTime, OnDemand } from '@brightyard/runtime'
 import { Box, Button, chakra, Flex, Text } from '@brightyard/ui'
 import { useState } from 'react'
-import { peopleText } from './results-words.ts'
+import { assignedName, peopleText } from './results-words.ts'
 
 const loadChange = () => import('./change-times-dialog.tsx')
 const loadTakeBack = () => import('./take-back-dialog.tsx')
-
-/** A class of a room, a room, or a kid. */
-export const assignedName = ({ name, class_name, student_id }: AssessmentAssignment) =>
-  student_id !== null ? name : class_name ? `Class ${class_name}, ${name}` : `Everyone at ${name}`
 
 interface Props {
   run: AssessmentRun

@@ -6,7 +6,7 @@ import { Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { SubmitButton } from '@brightyard/ui/form'
 import { Dialog } from '@brightyard/ui/overlay'
 import { useState } from 'react'
-import { assignedName } from './assignment-list.tsx'
+import { assignedName } from './results-words.ts'
 import { refreshRun } from './results.queries.ts'
 import { timeProblems, TimesFields, timesOf, typedOf } from './times-fields.tsx'
 

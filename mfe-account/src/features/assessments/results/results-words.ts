@@ -1,4 +1,4 @@
-import type { ItemFlag, TakerState } from '@brightyard/contract/entities'
+import type { AssessmentAssignment, ItemFlag, TakerState } from '@brightyard/contract/entities'
 import { formatNumber } from '@brightyard/runtime'
 
 /** A state with its colour; who is missing stands out. */
@@ -8,6 +8,10 @@ export const stateNames = {
   missed: { label: 'Did not take it', colour: 'shop' },
   handed_in: { label: 'Handed in', colour: 'learn' },
 } as const satisfies Record<TakerState, { label: string; colour: string }>
+
+/** A class of a room, a room, or a kid. */
+export const assignedName = ({ name, class_name, student_id }: AssessmentAssignment) =>
+  student_id !== null ? name : class_name ? `Class ${class_name}, ${name}` : `Everyone at ${name}`
 
 /** What to look at in a question, and what to do. */
 export const flagWords: Readonly<Record<ItemFlag, { label: string; advice: string }>> = {

@@ -4,7 +4,7 @@ import { failureSentence, showToast, useMutation, useQueryClient } from '@bright
 import { mutationOf } from '@brightyard/runtime/queries'
 import { Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { Dialog } from '@brightyard/ui/overlay'
-import { assignedName } from './assignment-list.tsx'
+import { assignedName } from './results-words.ts'
 import { refreshRun } from './results.queries.ts'
 
 interface Props {
