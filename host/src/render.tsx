@@ -41,6 +41,8 @@ export type Rendered =
       state: Omit<PageState, 'set'> | null
       /** All data was loaded; an incomplete page is shown once and not cached. */
       complete: boolean
+      /** Some of it may be withdrawn at any time, so it is kept for half a minute. */
+      brief: boolean
       /** Modules of this page: the edge preloads their files. */
       modules: { remote: string; module: string }[]
       /** The whole page: nothing in it waits for a script to appear. */
@@ -89,12 +91,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const rendersHere = Object.keys(context.loaderData).length > 0 || failed.length > 0
   const router = routes.routerOf(context)
   const styles = createServerStyles()
+  const queries = queryClient.getQueryCache().getAll()
   return {
     status: context.statusCode,
-    complete: queryClient
-      .getQueryCache()
-      .getAll()
-      .every(({ state, meta }) => state.status === 'success' && meta?.['keepPage'] !== false),
+    complete: queries.every(
+      ({ state, meta }) => state.status === 'success' && meta?.['keepPage'] !== false,
+    ),
+    brief: queries.some(({ meta }) => meta?.['keepPage'] === 'briefly'),
     modules: usedModules(modules, context.matches),
     state: isDocumentAt(context.matches, context.location.pathname)
       ? null

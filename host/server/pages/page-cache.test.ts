@@ -75,3 +75,19 @@ test('the most visited addresses come first', () => {
   }
   expect(cache.mostVisited(2)).toEqual(['/b', '/c'])
 })
+
+test('a page of what people write is never stale: fresh for 30 seconds, and then only better than nothing', () => {
+  let now = 0
+  const cache = createPageCache(1000, () => now)
+  cache.keep('k', '/', 1, pageOf(10), { brief: true })
+  expect(cache.find('k', 1)?.age).toBe('fresh')
+  now = 30_001
+  expect(cache.find('k', 1)?.age).toBe('old')
+})
+
+test('what is removed is no longer there, and its bytes are free', () => {
+  const cache = createPageCache(1000)
+  cache.keep('k', '/', 1, pageOf(10))
+  cache.remove('k')
+  expect([cache.find('k', 1), cache.bytes]).toEqual([null, 0])
+})

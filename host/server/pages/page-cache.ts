@@ -5,6 +5,8 @@ interface Entry {
   /** By the number of the set that they were made for; the two newest. */
   forms: Map<number, SentPage>
   renderedAt: number
+  /** What it shows may be withdrawn: it is never stale, but old at once. */
+  isBrief: boolean
   views: number
 }
 
@@ -15,6 +17,12 @@ export interface FoundPage {
   /** fresh: send it. stale: send it and render it again. old: better than nothing. */
   age: 'fresh' | 'stale' | 'old'
 }
+
+const goneStatuses: ReadonlySet<number> = new Set([404, 410])
+
+/** An API has said that there is no such thing (any more): what was kept of it is wrong. */
+export const isGone = ({ complete, status }: { complete: boolean; status: number }) =>
+  !complete && goneStatuses.has(status)
 
 const freshTtlMs = 30_000
 const staleTtlMs = 10 * 60_000
@@ -54,18 +62,28 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
       return {
         page,
         isForSet: entry.forms.has(set),
-        age: age <= freshTtlMs ? 'fresh' : age <= staleTtlMs ? 'stale' : 'old',
+        age: age <= freshTtlMs ? 'fresh' : age <= staleTtlMs && !entry.isBrief ? 'stale' : 'old',
       }
     },
 
     /** A page that was rendered for this set. */
-    keep(key: string, address: string, set: number, page: SentPage) {
+    keep(
+      key: string,
+      address: string,
+      set: number,
+      page: SentPage,
+      { brief = false }: { brief?: boolean | undefined } = {},
+    ) {
       const views = Math.ceil((entries.get(key)?.views ?? 0) / 2)
       drop(key)
-      entries.set(key, { address, forms: new Map([[set, page]]), renderedAt: now(), views })
+      const forms = new Map([[set, page]])
+      entries.set(key, { address, forms, renderedAt: now(), isBrief: brief, views })
       bytes += page.bytes
       makeRoom()
     },
+
+    /** What it shows is gone. */
+    remove: drop,
 
     /** A page that is there already, for a further set. */
     add(key: string, set: number, page: SentPage) {

@@ -16,10 +16,15 @@ type Outcome = Awaited<Ticket['outcome']>
 
 const since = '2026-11-21T12:31:00.000Z'
 export const settings = { origin: 'http://localhost', bases: { vendor: '/vendor', cms: '/cms' } }
-export const rendered = (html: string, complete = true): RenderOutcome => ({
+export const rendered = (
+  html: string,
+  complete = true,
+  more: { status?: number; brief?: boolean } = {},
+): RenderOutcome => ({
   kind: 'rendered',
   id: 1,
   status: 200,
+  ...more,
   complete,
   state: JSON.stringify({ settings, queries: { queries: [], mutations: [] }, router: null }),
   modules: [],
@@ -93,6 +98,7 @@ export function open(limits = { queue: 5000, page: 5000 }, currentSet?: () => Ac
     cacheBytes: 1_000_000,
     warn,
     limits,
+    now: () => now,
     count,
     ...(currentSet && { currentSet }),
   })

@@ -8,8 +8,8 @@ import type { Breakers } from './breakers.ts'
 import { composePage, composeShell, type PageRenderer, replaceSet } from './compose-page.ts'
 import { failingPages } from './failing-pages.ts'
 import type { PageAddress } from './page-address.ts'
-import { createPageCache, type FoundPage } from './page-cache.ts'
-import { addressInLogs, reasonInLogs } from './page-in-logs.ts'
+import { createPageCache, type FoundPage, isGone } from './page-cache.ts'
+import { nameInLogs as nameOf, reasonInLogs } from './page-in-logs.ts'
 import { packPage, type SentPage } from './sent-page.ts'
 import type { UnrenderedPages } from './unrendered-pages.ts'
 
@@ -24,6 +24,8 @@ export interface PageSourceOptions extends PageRenderer {
   currentSet?: () => ActiveSet | null
   /** In milliseconds; for tests. */
   limits?: { queue: number; page: number }
+  /** For tests. */
+  now?: () => number
 }
 
 export interface PageRedirect {
@@ -45,16 +47,11 @@ const defaultLimits = { queue: 2000, page: renderLimits.pageMs }
 const warmedPages = 12
 const fromBrotli = promisify(brotliDecompress)
 
-const nameOf = ({ hostSet, set }: ActiveSet, { remote, address }: PageAddress) => {
-  const owner = remote === null ? '' : ` of ${remote} ${hostSet.remotes[remote]?.version}`
-  return `set ${set.number}: rendering ${addressInLogs(address)}${owner}`
-}
-
 /** Finds or makes the page of an address: at most one render per page at a time, and an answer in bounded time. */
 export function createPageSource(options: PageSourceOptions) {
   const { breakers, unrendered, cacheBytes, warn, count, currentSet, ...others } = options
-  const { limits = defaultLimits, ...renderer } = others
-  const cache = createPageCache(cacheBytes)
+  const { limits = defaultLimits, now, ...renderer } = others
+  const cache = createPageCache(cacheBytes, now)
   const flights = new Map<string, Flight>()
   const replacements = new Map<string, Promise<SentPage>>()
   const shells = new WeakMap<ActiveSet, Promise<SentPage>>()
@@ -117,9 +114,10 @@ export function createPageSource(options: PageSourceOptions) {
         if (isLate() && !ticket.isRepeated()) pagesOfReleases.failed(set, where, 'slow')
         else pagesOfReleases.succeeded(set, where)
         if (outcome.kind === 'redirect') return { redirect: outcome.to, status: outcome.status }
+        if (isGone(outcome)) cache.remove(key)
         const composed = composePage(renderer, set, outcome)
         const page = await packPage(composed, (bytes) => cache.grow(key, page, bytes))
-        if (outcome.complete) cache.keep(key, address, number, page)
+        if (outcome.complete) cache.keep(key, address, number, page, { brief: outcome.brief })
         return page
       }
     }

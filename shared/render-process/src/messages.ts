@@ -44,6 +44,8 @@ export interface RenderedPage {
   status: number
   /** All data was loaded; an incomplete page is sent and not kept. */
   complete: boolean
+  /** What it shows may be withdrawn: once it is no longer fresh, it is only for when no render is to be had. */
+  brief?: boolean | undefined
   /** The page's state for the browser as JSON, all but the release set; empty for a document, which runs no scripts. */
   state: string
   /** The modules on the page, whose files are preloaded. */
@@ -81,6 +83,7 @@ export const FromRenderer: z.ZodMiniType<FromRenderer> = z.discriminatedUnion('k
     id: Id,
     status: Status,
     complete: z.boolean(),
+    brief: z.optional(z.boolean()),
     state: z.string(),
     modules: z.array(z.object({ remote: z.string(), module: z.string() })),
     head: z.string(),

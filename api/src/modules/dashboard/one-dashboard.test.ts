@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { getOneDashboard } from '@brightyard/contract'
-import { lessons } from '../../database/schema/timetable.schema.ts'
+import { getOneDashboard, getStudent } from '@brightyard/contract'
+import { achievements } from '../../database/schema/family.schema.ts'
+import {
+  assignedAssessments,
+  lessons,
+  roomHolidays,
+} from '../../database/schema/timetable.schema.ts'
 import { enrolments } from '../../database/schema/users.schema.ts'
+import { aKid } from '../../testing/factories.ts'
 import { aSchoolDay } from '../../testing/access/access-world.ts'
 import type { World } from '../../testing/access/access-row.ts'
 import { startTestApi } from '../../testing/test-api.ts'
@@ -68,6 +74,55 @@ test('R-134: a guardian sees the kid’s week; of a room, the own kids and what 
   expect(
     others.kind === 'room' && others.kids.map(({ kid: { student_id } }) => student_id),
   ).toEqual([kids['other guardian'].studentId])
+})
+
+test('R-134: an organisation sees of a kid what its own room has; families and Brightyard see all', async () => {
+  const { callers, school, academy, people } = day
+  const { studentId } = await aKid(api.db, {
+    guardianId: people.owner.id,
+    vendorIds: [school.id, academy.id],
+  })
+  for (const { id: vendorId } of [school, academy]) {
+    const name = `Of ${vendorId}`
+    const lesson = { weekday: 3, starts: '08:30', ends: '09:10', teacher: 'Ms Rao' }
+    await api.db.insert(lessons).values({ ...lesson, vendorId, subject: name })
+    const dueAt = new Date(api.clock.now.getTime() + 86_400_000)
+    await api.db
+      .insert(assignedAssessments)
+      .values({ vendorId, title: name, subject: name, minutes: 20, dueAt })
+    const startsOn = dueAt.toISOString().slice(0, 10)
+    await api.db.insert(roomHolidays).values({ vendorId, name, startsOn, endsOn: startsOn })
+    await api.db
+      .insert(achievements)
+      .values({ studentId, vendorId, title: name, givenAt: api.clock.now })
+  }
+  const seenBy = async (caller: Caller) => {
+    const found = await caller.call(getOneDashboard, { id: studentId, of: 'kid' })
+    if (found.kind !== 'kid') throw new Error('not a kid')
+    const rooms = [
+      found.rooms.map(({ id }) => id),
+      found.lessons.map(({ room_id }) => room_id),
+      found.assessments.map(({ room_id }) => room_id),
+      found.holidays.map(({ room_id }) => room_id),
+    ].map((ids) => [...new Set(ids)].toSorted((one, other) => one - other))
+    return [...rooms, found.badges.map(({ title }) => title).toSorted()]
+  }
+  const profileOf = async (caller: Caller) => {
+    const { rooms, achievements: badges } = await caller.call(getStudent, { student_id: studentId })
+    return [rooms.map(({ id }) => id), badges.map(({ title }) => title).toSorted()]
+  }
+  const only = (id: number) => [[id], [id], [id], [id], [`Of ${id}`]]
+  for (const staff of ['vendor', 'vendor staff'] as const) {
+    expect(await seenBy(callers[staff])).toEqual(only(academy.id))
+    expect(await profileOf(callers[staff])).toEqual([[academy.id], [`Of ${academy.id}`]])
+  }
+  expect(await seenBy(callers['school representative'])).toEqual(only(school.id))
+  const all = [school.id, academy.id]
+  for (const reader of ['owner', 'super admin'] as const)
+    expect(await seenBy(callers[reader])).toEqual([
+      ...Array.from({ length: 4 }, () => all),
+      all.map((id) => `Of ${id}`),
+    ])
 })
 
 test('R-134: who works in a room sees its figures', async () => {

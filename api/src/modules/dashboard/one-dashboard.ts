@@ -1,9 +1,4 @@
-import type {
-  KidDashboard,
-  OneDashboard,
-  RoomDashboard,
-  StudentDashboard,
-} from '@brightyard/contract'
+import type { KidDashboard, OneDashboard, RoomDashboard } from '@brightyard/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { enrolments, students, users, vendors } from '../../database/schema/users.schema.ts'
@@ -11,7 +6,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { notConnected } from '../../server/api-problem.ts'
 import { isVisibleTo, staffRoles } from '../students/student-scope.ts'
 import { readSchoolDashboard, readStaffDashboard } from './staff-dashboard.ts'
-import { dashboardOfStudent } from './student-dashboard.ts'
+import { dashboardOfStudent, onlyOfRoom } from './student-dashboard.ts'
 
 interface Asked {
   id: number
@@ -90,11 +85,3 @@ async function familyRoom(
   )
   return { kind: 'room', room: first.room, kids }
 }
-
-const onlyOfRoom = (dashboard: StudentDashboard, id: number): StudentDashboard => ({
-  ...dashboard,
-  rooms: dashboard.rooms.filter((room) => room.id === id),
-  lessons: dashboard.lessons.filter(({ room_id }) => room_id === id),
-  holidays: dashboard.holidays.filter(({ room_id }) => room_id === id),
-  assessments: dashboard.assessments.filter(({ room_id }) => room_id === id),
-})

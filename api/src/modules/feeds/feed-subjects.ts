@@ -36,7 +36,10 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
     type: 'post',
     async find(actor, db, id) {
       const found = await orUndefined(findFor(actor, db, id))
-      return found && { authorId: found.userId, vendorId: found.vendorId }
+      if (!found) return undefined
+      // A story of a family has no organisation either.
+      const isOfHouse = found.vendorId === null && found.toldBy === null
+      return { authorId: found.userId, vendorId: found.vendorId, isOfHouse }
     },
     async describe(db, ids) {
       const rows = await db
@@ -113,7 +116,14 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
     type: 'comment',
     async find(actor, db, id) {
       const found = await orUndefined(findCommentFor(actor, db, id))
-      return found && { authorId: found.comment.userId, vendorId: found.post.vendorId }
+      if (!found) return undefined
+      const { comment: written, post: below } = found
+      const [author] = await db
+        .select({ role: users.role })
+        .from(users)
+        .where(eq(users.id, written.userId))
+      const isOfHouse = author?.role === 'superAdmin'
+      return { authorId: written.userId, vendorId: below.vendorId, isOfHouse }
     },
     async describe(db, ids) {
       const rows = await db

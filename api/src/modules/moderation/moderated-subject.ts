@@ -9,6 +9,8 @@ export interface SubjectPlace {
   authorId: number
   /** Whose desk it comes to besides Brightyard's. */
   vendorId: number | null
+  /** Brightyard's own words: reports go to its desk, and hide them from those who send them alone. */
+  isOfHouse: boolean
 }
 
 export interface Why {

@@ -32,8 +32,8 @@ async function aSchoolPost() {
   return { ...post, author }
 }
 /** With a kid at the school. */
-async function aReader() {
-  const guardian = await aUser(api.db)
+async function aReader(fields: Parameters<typeof aUser>[1] = {}) {
+  const guardian = await aUser(api.db, { createdAt: new Date(0), ...fields })
   await aKid(api.db, { guardianId: guardian.id, vendorIds: [world.school.id] })
   return signedInAs(api, guardian)
 }
@@ -89,6 +89,48 @@ test('Q-020: what is hidden without a report comes back when it is taken back', 
   expect(await caseOf(desk, id)).toBeUndefined()
   await owner.call(hideContent, { type: 'post', subject_id: id, is_hidden: false })
   expect(await isListed(owner, id)).toBe(true)
+})
+
+test('Q-020: reports of people without standing hide it from them alone, and reach the desk', async () => {
+  const { school, callers } = world
+  const { student, 'school representative': desk } = callers
+  const author = await aUser(api.db, { role: 'vendorStaff', vendorId: school.id })
+  const open = { authorId: author.id, vendorId: school.id, audience: 'everyone' } as const
+  const { id } = await aPost(api, open)
+  const aStranger = async () => signedInAs(api, await aUser(api.db, { createdAt: new Date(0) }))
+  const throwAway = [
+    await aReader({ createdAt: api.clock.now }),
+    await aReader({ emailVerifiedAt: null }),
+    await aStranger(),
+    await aStranger(),
+    await aStranger(),
+  ]
+  for (const reporter of throwAway) {
+    await reporter.call(reportContent, reportOf(id))
+    expect(await isListed(reporter, id)).toBe(false)
+  }
+  expect(await isListed(student, id)).toBe(true)
+  expect(await caseOf(desk, id)).toMatchObject({ report_count: throwAway.length })
+  // Two with standing do not make three with those.
+  for (let at = 1; at < reportsThatHide; at++)
+    await (await aReader()).call(reportContent, reportOf(id))
+  expect(await isListed(student, id)).toBe(true)
+  await (await aReader()).call(reportContent, reportOf(id))
+  expect(await isListed(student, id)).toBe(false)
+})
+
+test('Q-020: what Brightyard wrote stays until its desk has decided, however many report it', async () => {
+  const { people, callers } = world
+  const { id } = await aPost(api, { authorId: people['super admin'].id, audience: 'everyone' })
+  for (let at = 0; at <= reportsThatHide; at++)
+    await (await aReader()).call(reportContent, reportOf(id))
+  expect(await isListed(callers.student, id)).toBe(true)
+  const { id: commentId } = await aComment(api, { postId: id, userId: people['super admin'].id })
+  for (let at = 0; at <= reportsThatHide; at++)
+    await (await aReader()).call(reportContent, reportOf(commentId, 'comment'))
+  const { data } = await callers.student.call(listComments, { id })
+  expect(data.map((comment) => comment.id)).toContain(commentId)
+  expect(await caseOf(callers['super admin'], id)).toBeDefined()
 })
 
 test(`Q-020: ${reportsThatHide} reports hide it from everyone until somebody has looked`, async () => {

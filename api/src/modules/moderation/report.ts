@@ -1,11 +1,13 @@
 import { reportsThatHide } from '@brightyard/contract'
 import type { ModerationReason } from '@brightyard/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { moderationCases, moderationReports } from '../../database/schema/moderation.schema.ts'
+import { guardianships, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
+import { staffRoles } from '../students/student-scope.ts'
 import type { Moderated } from './moderated-subject.ts'
 import { keepHidden } from './moderation-cases.ts'
 
@@ -19,8 +21,8 @@ interface Report {
 }
 
 /**
- * Keeps a report and hides the thing from the reporter. The third one of a round hides it from everyone. What was kept
- * once and is reported again goes to Brightyard alone; what was kept twice stays.
+ * Keeps a report and hides the thing from the reporter. The third one of a round by a person with standing
+ * hides it from everyone, unless Brightyard wrote it. What was kept once and is reported again goes to Brightyard alone; what was kept twice stays.
  */
 export async function report(
   actor: ActingUser,
@@ -67,13 +69,44 @@ export async function report(
       note,
       createdAt: now(),
     })
-    if (round > 2) return
-    const inRound = await tx.$count(
-      moderationReports,
-      and(eq(moderationReports.caseId, found.id), eq(moderationReports.round, round)),
-    )
-    if (inRound === reportsThatHide) await moderated.suspend(tx, id)
+    if (round > 2 || place.isOfHouse) return
+    const inRound = await countWithStanding(tx, { caseId: found.id, round, now: now() })
+    if (inRound >= reportsThatHide) await moderated.suspend(tx, id)
   })
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Reports of people with a verified contact and an account older than a day, who look after a kid or work for an
+ * organisation: accounts that somebody makes in a minute hide nothing.
+ */
+async function countWithStanding(
+  tx: Database,
+  { caseId, round, now }: { caseId: number; round: number; now: Date },
+): Promise<number> {
+  const [counted] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(moderationReports)
+    .innerJoin(users, eq(users.id, moderationReports.userId))
+    .where(
+      and(
+        eq(moderationReports.caseId, caseId),
+        eq(moderationReports.round, round),
+        lte(users.createdAt, new Date(now.getTime() - day)),
+        or(isNotNull(users.emailVerifiedAt), isNotNull(users.mobileVerifiedAt)),
+        or(
+          inArray(users.role, [...staffRoles]),
+          exists(
+            tx
+              .select({ one: sql`1` })
+              .from(guardianships)
+              .where(eq(guardianships.guardianId, users.id)),
+          ),
+        ),
+      ),
+    )
+  return counted?.total ?? 0
 }
 
 /** The round that this report belongs to; 3 is after the last one. */

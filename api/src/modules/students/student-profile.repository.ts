@@ -8,7 +8,7 @@ import { notFound } from '../../server/api-problem.ts'
 import { findLatestSubscription } from '../kids/kid.repository.ts'
 import { mayChangeIdentity } from './change-student.ts'
 import { mayRenewPassword } from './password-rights.ts'
-import { isVisibleTo, staffRoles } from './student-scope.ts'
+import { isVisibleTo, onlyRoomOf, staffRoles } from './student-scope.ts'
 
 const studentNotFound = () => notFound('this student')
 
@@ -33,12 +33,17 @@ export async function roomsOf(db: Database, studentIds: readonly number[]) {
   return rooms
 }
 
-async function achievementsOf(db: Database, studentId: number) {
+async function achievementsOf(db: Database, studentId: number, vendorId: number | undefined) {
   const rows = await db
     .select({ achievement: achievements, givenBy: vendors.name })
     .from(achievements)
     .innerJoin(vendors, eq(vendors.id, achievements.vendorId))
-    .where(eq(achievements.studentId, studentId))
+    .where(
+      and(
+        eq(achievements.studentId, studentId),
+        vendorId === undefined ? undefined : eq(achievements.vendorId, vendorId),
+      ),
+    )
     .orderBy(desc(achievements.givenAt), desc(achievements.id))
     .limit(50)
   return rows.map(({ achievement: { id, title, note, givenAt }, givenBy }) => ({
@@ -67,6 +72,8 @@ export async function readStudent(
   const { user, record } = row
   const plan = await findLatestSubscription(db, studentId, now)
   const isOwn = user.id === actor.id
+  const room = onlyRoomOf(actor)
+  const rooms = (await roomsOf(db, [studentId])).get(studentId) ?? []
   return {
     student_id: studentId,
     user_id: user.id,
@@ -77,7 +84,7 @@ export async function readStudent(
     class_name: record?.className ?? '',
     guardian_name: record?.guardianName ?? '',
     guardian_contact: isOwn ? '' : (record?.guardianContact ?? ''),
-    rooms: (await roomsOf(db, [studentId])).get(studentId) ?? [],
+    rooms: rooms.filter(({ id }) => room === undefined || id === room),
     plan: plan
       ? {
           name: plan.plan,
@@ -86,7 +93,7 @@ export async function readStudent(
           is_running: plan.startsAt <= now && plan.endsAt > now,
         }
       : null,
-    achievements: await achievementsOf(db, studentId),
+    achievements: await achievementsOf(db, studentId, room),
     can_edit: !isOwn,
     can_edit_identity: !isOwn && (await mayChangeIdentity(actor, db, studentId)),
     can_renew_password: !isOwn && (await mayRenewPassword(actor, db, record?.registeredBy ?? null)),

@@ -47,6 +47,13 @@ export const staffRoles: readonly Role[] = [
   'schoolRepresentative',
 ]
 
+/**
+ * The only room whose things of a kid this person sees: organisations do not see each other's. Undefined for families
+ * and Brightyard, who see all.
+ */
+export const onlyRoomOf = ({ role, vendorId }: ActingUser): number | undefined =>
+  role === 'guardian' || role === 'student' || role === 'superAdmin' ? undefined : (vendorId ?? 0)
+
 /** 403 where the role alone decides; 404 for what belongs to others. */
 export function refuseOtherRoles(actor: ActingUser, roles: readonly Role[]) {
   if (!roles.includes(actor.role)) throw notAuthorized()

@@ -16,7 +16,11 @@ import {
 } from '@brightyard/ui'
 import { useId, useState } from 'react'
 
-export const toldStoriesQuery = queryOf(listPublicPosts, { only: 'stories' })
+export const toldStoriesQuery = queryOf(
+  listPublicPosts,
+  { only: 'stories' },
+  { meta: { keepPage: 'briefly' } }, // a guardian may take a story back: it is gone within a minute
+)
 
 const shownStories = 4
 
