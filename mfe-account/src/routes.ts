@@ -267,6 +267,29 @@ export const remote = defineRemote({
     },
     {
       ...own,
+      path: assessmentDeskPaths.manage.pattern,
+      module: './features/assessments/desk/desk.page',
+      title: 'Assessments of your school',
+      roles: [...staff],
+    },
+    {
+      ...own,
+      layout: 'blank', // a desk of its own: a bar that stays, and the paper
+      path: assessmentDeskPaths.edit.pattern,
+      example: '/assessments/edit/1',
+      module: './features/assessments/desk/desk.page',
+      title: 'Compose an assessment',
+      roles: [...staff],
+    },
+    {
+      ...own,
+      path: assessmentDeskPaths.questions.pattern,
+      module: './features/assessments/desk/desk.page',
+      title: 'Question bank',
+      roles: [...staff],
+    },
+    {
+      ...own,
       path: accountPaths.practWorks.pattern,
       module: './features/practice/practice.page',
       title: 'Practice',

@@ -28,7 +28,7 @@ import { issuesOf, makeNewspapers, seedNewspapers } from './newspapers/newspaper
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 15
+const version = 16
 const name = 'demonstration'
 
 export interface DemoOptions {

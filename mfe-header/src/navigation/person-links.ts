@@ -2,6 +2,7 @@ import type { SessionUser } from '@brightyard/contract/entities'
 import { roleIds } from '@brightyard/contract/entities'
 import {
   accountPaths,
+  assessmentDeskPaths,
   bookingPaths,
   formDeskPaths,
   hostPaths,
@@ -19,6 +20,7 @@ export type PersonLinkName =
   | 'payments'
   | 'security'
   | 'settings'
+  | 'assessments'
   | 'forms'
   | 'operations'
 
@@ -82,6 +84,15 @@ export function personLinksFor(user: SessionUser): PersonLink[] {
             name: 'settings',
             label: 'Notification Settings',
             to: accountPaths.notifications.to(),
+          } as const,
+        ]
+      : []),
+    ...(isVisibleTo('assessmentDesk', user)
+      ? [
+          {
+            name: 'assessments',
+            label: 'Assessments',
+            to: assessmentDeskPaths.manage.to(),
           } as const,
         ]
       : []),

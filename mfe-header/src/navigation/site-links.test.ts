@@ -43,6 +43,14 @@ describe("a person's own links", () => {
     expect(addressOf(userOf('guardian'), 'My Dashboard')).toBe('/profile')
   })
 
+  test('R-079: those who make assessments find them, families do not', () => {
+    const roles = ['vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative'] as const
+    for (const role of roles)
+      expect(addressOf(userOf(role), 'Assessments')).toBe('/assessments/manage')
+    expect(addressOf(userOf('guardian'), 'Assessments')).toBeUndefined()
+    expect(addressOf(userOf('student'), 'Assessments')).toBeUndefined()
+  })
+
   test('H-025, H-026: students have their own rooms, others those of their kids', () => {
     expect(addressOf(userOf('student'), 'Room')).toBe('/kids/rooms/?Id=70')
     expect(addressOf(userOf('guardian'), 'Room')).toBe('/kids')

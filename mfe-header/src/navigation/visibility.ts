@@ -25,6 +25,7 @@ const audiences = {
   studentList: staff,
   studentRegister: staff,
   assessmentResults: staff,
+  assessmentDesk: staff,
   changeKid: signedInExceptStudents,
   mySchoolDashboard: [2],
 } as const satisfies Record<string, readonly number[]>

@@ -1,7 +1,5 @@
-import type { Picture } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { assessmentItems } from '../../database/schema/assessment-items.schema.ts'
 import {
   assessmentAssignments,
   assessmentCandidates,
@@ -25,12 +23,12 @@ import {
 } from './assessments.data.ts'
 import { seedAttempt } from './attempts.seed.ts'
 import { entranceTest, seedEntranceTest } from './entrance-test.seed.ts'
-import { questionsOf } from './question-rows.ts'
+import { bankParts } from './bank.data.ts'
+import { itemsOf, seedBank } from './bank.seed.ts'
+import { type PictureOf, questionsOf } from './question-rows.ts'
 
 const hour = 60 * 60 * 1000
 const all = [fractions, plants, largeNumbers, everyKind, olympiad, reading, rhythm]
-
-type PictureOf = (icon: string, alt: string) => Picture
 
 /** Orders the pictures that can be chosen; the alternative text says what each shows. */
 export function assessmentPicturesOf(pictures: PictureStore): PictureOf {
@@ -41,6 +39,7 @@ export function assessmentPicturesOf(pictures: PictureStore): PictureOf {
     )
   for (const { sections } of all)
     for (const { questions } of sections) questionsOf(questions, pictureOf)
+  for (const { questions } of bankParts) questionsOf(questions, pictureOf)
   return pictureOf
 }
 
@@ -62,27 +61,13 @@ async function store(
       .values({ assessmentId, position, title, note })
       .returning()
     const made = questionsOf(questions, pictureOf)
-    const items = await tx
-      .insert(assessmentItems)
-      .values(
-        made.map(({ kind, content, answerKey, explanation }) => ({
-          vendorId,
-          createdBy,
-          subject,
-          topic: demo.title,
-          kind,
-          content,
-          answerKey,
-          explanation,
-        })),
-      )
-      .returning({ id: assessmentItems.id })
+    const items = await itemsOf(tx, made, { vendorId, createdBy, subject, topic: demo.title })
     await tx.insert(assessmentQuestions).values(
       made.map((question, place) => ({
         ...question,
         assessmentId,
         sectionId: section?.id ?? 0,
-        itemId: items[place]?.id ?? null,
+        itemId: items[place] ?? null,
         position: place,
       })),
     )
@@ -138,6 +123,7 @@ export async function seedAssessments(tx: Database, options: Options) {
     publishedAt: at(-150),
     closesAt: at(-20),
   })
+  const owners = { school, academy, brightyard: null }
   const classOf = (className: string) => ({ vendorId: school, className })
   await tx.insert(assessmentAssignments).values([
     { assessmentId: due.id, ...classOf('4 A') },
@@ -210,4 +196,5 @@ export async function seedAssessments(tx: Database, options: Options) {
     feeInPaise: 25_000,
   })
   await seedEntranceTest(tx, test, at)
+  await seedBank(tx, { pictureOf, owners, authorId, now })
 }

@@ -12,7 +12,8 @@ export interface DemoQuestion {
   negativeMarks: number
 }
 
-type PictureOf = (icon: string, alt: string) => Picture
+/** Orders the picture of an option. */
+export type PictureOf = (icon: string, alt: string) => Picture
 
 const partsOf = (cell: string) => cell.split(';').map((one) => one.trim())
 const idOf = (index: number) => `o${index + 1}`

@@ -1,4 +1,4 @@
-import type { Assessment, AttemptSummary, JudgedQuestion } from '@brightyard/contract/entities'
+import type { Assessment, AttemptSummary, PaperQuestion } from '@brightyard/contract/entities'
 import { formatNumber } from '@brightyard/runtime'
 
 const many = (count: number, one: string) =>
@@ -32,7 +32,7 @@ export function reviewText({ review, review_from }: Pick<Assessment, 'review' | 
 }
 
 /** What was given, or would have been right, as people read it. */
-export function answerText(question: JudgedQuestion, given: readonly string[]): string {
+export function answerText(question: PaperQuestion, given: readonly string[]): string {
   const nameOf = (id: string) => question.options.find((option) => option.id === id)
   const optionText = (id: string) => {
     const option = nameOf(id)

@@ -12,6 +12,7 @@ import {
   SchoolIcon,
   ShieldIcon,
   SlidersIcon,
+  TickBoxIcon,
   TicketIcon,
 } from '@brightyard/ui/icons'
 import { type PersonLinkName, personLinksFor } from '../../navigation/person-links.ts'
@@ -28,6 +29,7 @@ const icons = {
   security: ShieldIcon,
   settings: BellIcon,
   forms: DocumentIcon,
+  assessments: TickBoxIcon,
   operations: SlidersIcon,
 } satisfies Record<PersonLinkName, unknown>
 

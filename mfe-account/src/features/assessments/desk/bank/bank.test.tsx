@@ -1,0 +1,110 @@
+import {
+  changeBankItem,
+  createBankItem,
+  getBankSubjects,
+  listBankItems,
+} from '@brightyard/contract/calls'
+import type { ItemInput } from '@brightyard/contract/entities'
+import { answer, network, renderPage, screen, userOf, waitFor, within } from '@brightyard/testing'
+import { expect, test } from '@jest/globals'
+import { bankItem, listOf, numberItem, sharedItem } from '../desk.fixture.ts'
+import * as deskPage from '../desk.page.tsx'
+import { person } from '../person.fixture.ts'
+
+async function open(address = '/assessments/questions') {
+  const asked: Record<string, unknown>[] = []
+  network.use(
+    answer(listBankItems, ({ input }) => {
+      asked.push(input)
+      return listOf([bankItem(), numberItem, sharedItem])
+    }),
+    answer(getBankSubjects, { subjects: [{ name: 'Science', items: 3 }] }),
+  )
+  renderPage(deskPage, {
+    path: '/assessments/questions',
+    address,
+    user: userOf('schoolRepresentative'),
+    others: ['/assessments/manage'],
+  })
+  await screen.findByRole('list', { name: 'Questions' })
+  return { asked }
+}
+
+test('R-079: the bank shows at a glance what each question is, counts and is used for', async () => {
+  const { asked } = await open('/assessments/questions?subject=Science&age=9')
+  expect(asked[0]).toMatchObject({ subject: 'Science', age: '9' })
+  const [first, second, third] = within(
+    screen.getByRole('list', { name: 'Questions' }),
+  ).getAllByRole('listitem')
+  expect(first).toHaveTextContent(/Which is a planet\?.*2 marks.*In 2 assessments/)
+  expect(within(first ?? document.body).getByRole('img', { name: 'Single choice' })).toBeVisible()
+  expect(second).toHaveTextContent(/Not used yet/)
+  // Brightyard's is looked at, with its answer, and copied.
+  person.click(
+    within(third ?? document.body).getByRole('button', { name: 'The capital of India?' }),
+  )
+  const paper = await screen.findByRole('dialog', { name: 'As a kid sees it' })
+  expect(paper).toHaveTextContent('Brightyard shares it')
+  expect(paper).toHaveTextContent('Right: New Delhi or Delhi')
+  person.click(within(paper).getByRole('button', { name: 'Make a copy' }))
+  expect(await screen.findByRole('dialog', { name: 'A copy of a question' })).toBeVisible()
+})
+
+test('R-116: a question is written by keyboard, and what it lacks is said and led to', async () => {
+  await open()
+  const sent: ItemInput[] = []
+  network.use(
+    answer(createBankItem, ({ input }) => {
+      sent.push(input)
+      return bankItem({ id: 90 })
+    }),
+  )
+  person.click(screen.getByRole('button', { name: 'New question' }))
+  const editor = within(await screen.findByRole('dialog', { name: 'A new question' }))
+  person.click(editor.getByRole('button', { name: 'Add to the bank' }))
+  const missing = within(editor.getByRole('group', { name: 'This question is not finished' }))
+  person.click(missing.getByRole('button', { name: 'Please write the question.' }))
+  expect(editor.getByLabelText('Question')).toHaveFocus()
+  expect(sent).toEqual([])
+  person.type('Which can fly?')
+  person.type('Science', editor.getByLabelText('Subject'))
+  // The empty lines were dropped; Enter adds the next one.
+  person.click(editor.getByRole('button', { name: 'Add an answer' }))
+  person.type('Owl')
+  for (const next of ['Cow', 'Bee']) {
+    person.press('Enter')
+    person.type(next)
+  }
+  person.click(editor.getByRole('radio', { name: 'Answer 1 is right' }))
+  person.click(editor.getByRole('radio', { name: /Multiple choice/ }))
+  person.click(editor.getByRole('checkbox', { name: 'Answer 3 is right' }))
+  expect(editor.getByRole('heading', { name: 'Which can fly?' })).toBeVisible()
+  person.click(editor.getByRole('button', { name: 'Add to the bank' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toMatchObject([
+    {
+      kind: 'multiple',
+      text: 'Which can fly?',
+      options: [{ text: 'Owl' }, { text: 'Cow' }, { text: 'Bee' }],
+      right: ['o1', 'o3'],
+      marks: 1,
+    },
+  ])
+})
+
+test('R-116: a question that is changed is saved with the revision that it began from', async () => {
+  await open()
+  const sent: unknown[] = []
+  network.use(
+    answer(changeBankItem, ({ input }) => {
+      sent.push([input.id, input.revision, input.marks, input.right])
+      return bankItem({ revision: 4 })
+    }),
+  )
+  person.click(screen.getByRole('button', { name: /^How long is half/ }))
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit the question' }))
+  const marks = editor.getByLabelText('Marks')
+  person.replace('2.5', marks)
+  person.click(editor.getByRole('button', { name: 'Save the question' }))
+  await waitFor(() => expect(sent).toEqual([['42', 3, 2.5, ['50']]]))
+})

@@ -1,0 +1,148 @@
+import {
+  changeDeskAssessment,
+  getBankSubjects,
+  listBankItems,
+  publishDeskAssessment,
+  readBankItem,
+  changeBankItem,
+  readDeskAssessment,
+  renewDeskQuestion,
+} from '@brightyard/contract/calls'
+import type { Composition, DeskAssessment } from '@brightyard/contract/entities'
+import {
+  answer,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+  within,
+} from '@brightyard/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { bankItem, compositionOf, deskOf, listOf, numberItem, sharedItem } from '../desk.fixture.ts'
+import * as deskPage from '../desk.page.tsx'
+import { person } from '../person.fixture.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(desk: DeskAssessment = deskOf(), part = 'paper') {
+  const saved: Composition[] = []
+  network.use(
+    answer(readDeskAssessment, desk),
+    answer(getBankSubjects, { subjects: [] }),
+    answer(listBankItems, listOf([bankItem(), sharedItem])),
+    answer(changeDeskAssessment, ({ input }) => {
+      saved.push(input.composition)
+      return { ...desk, revision: input.revision + 1, composition: input.composition }
+    }),
+  )
+  renderPage(deskPage, {
+    path: '/assessments/edit/:id?',
+    address: `/assessments/edit/7?part=${part}`,
+    user: userOf('vendorStaff'),
+    others: ['/assessments/manage'],
+  })
+  await screen.findByRole('navigation', { name: 'Parts of the assessment' })
+  return { saved }
+}
+const soon = { timeout: 4000 }
+const order = () =>
+  screen.getAllByRole('group', { name: /^Question \d/ }).map(({ textContent }) => textContent)
+
+test('R-079: questions are moved by keyboard and counted together, and the draft saves itself', async () => {
+  const { saved } = await open()
+  expect(screen.getByText('3 marks')).toBeVisible()
+  screen.getByRole('button', { name: 'Move question 1' }).focus()
+  person.press('ArrowDown')
+  expect(order()[0]).toContain('half a metre')
+  expect(screen.getByRole('button', { name: 'Move question 2' })).toHaveFocus()
+  const marks = screen.getByLabelText('Marks of question 1')
+  person.replace('4', marks)
+  expect(screen.getByText('6 marks')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('All changes saved')).toBeVisible(), soon)
+  expect(saved.at(-1)?.sections[0]?.questions).toEqual([
+    { item_id: 42, marks: 4, negative_marks: 0 },
+    { item_id: 41, marks: 2, negative_marks: 0.5 },
+  ])
+})
+
+test('R-079: questions are found in the bank, ticked and added; one that is there is not offered again', async () => {
+  await open()
+  person.click(screen.getByRole('button', { name: 'Choose from the bank' }))
+  const picker = within(await screen.findByRole('dialog', { name: 'Choose from the bank' }))
+  expect(await picker.findByRole('checkbox', { name: /Which is a planet/ })).toBeDisabled()
+  person.click(picker.getByRole('checkbox', { name: 'The capital of India?' }))
+  expect(picker.getByRole('status')).toHaveTextContent('1 question chosen, 2 marks')
+  person.click(picker.getByRole('button', { name: 'Add to the assessment' }))
+  await waitFor(() => expect(order()).toHaveLength(3))
+  expect(screen.getByText('5 marks')).toBeVisible()
+  person.click(screen.getByRole('button', { name: 'Take question 3 out' }))
+  expect(order()).toHaveLength(2)
+})
+
+test('R-116: what is missing before publishing is listed, and each line leads to its field', async () => {
+  const published = deskOf({ state: 'published', published_at: '2026-03-18T11:00:00.000Z' })
+  await open(deskOf({ composition: compositionOf({ minutes: null, title: '' }) }))
+  network.use(answer(publishDeskAssessment, published))
+  person.click(screen.getByRole('button', { name: 'Publish' }))
+  const missing = within(
+    screen.getByRole('group', { name: '2 things are missing before it can be published' }),
+  )
+  person.click(missing.getByRole('button', { name: /Settings: Please decide how many/ }))
+  const minutes = await screen.findByLabelText('Minutes')
+  await waitFor(() => expect(minutes).toHaveFocus())
+  person.type('20')
+  person.click(screen.getByRole('button', { name: /Paper: Please give the assessment/ }))
+  const title = await screen.findByLabelText('Title of the assessment')
+  await waitFor(() => expect(title).toHaveFocus())
+  person.type('The sky')
+  person.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('The assessment is published', {}, soon)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+})
+
+test('R-079: what another window has changed is never overwritten unasked', async () => {
+  await open()
+  const theirs = deskOf({ revision: 9, composition: compositionOf({ title: 'Theirs' }) })
+  network.use(
+    refuse(changeDeskAssessment, 409, { code: 'changed_elsewhere' }),
+    answer(readDeskAssessment, theirs),
+  )
+  person.type('!', screen.getByLabelText('Title of the assessment'))
+  const asked = await screen.findByRole(
+    'alertdialog',
+    { name: 'This assessment was changed elsewhere' },
+    soon,
+  )
+  person.click(within(asked).getByRole('button', { name: 'Go on with the other version' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Title of the assessment')).toHaveValue('Theirs'),
+  )
+})
+
+test('R-116: the preview is what a kid gets, and a published question is mended while nobody has begun', async () => {
+  const desk = deskOf({ state: 'published', newer_items: [42], items: [bankItem(), numberItem] })
+  await open(desk, 'preview')
+  expect(await screen.findByText('Question 2 of 2')).toBeVisible()
+  person.click(screen.getByRole('radio', { name: 'Mars' }))
+  expect(screen.getByRole('radio', { name: 'Mars' })).toBeChecked()
+  person.click(screen.getByRole('link', { name: 'Paper' }))
+  const renewed: number[] = []
+  network.use(
+    answer(readBankItem, bankItem({ revision: 5 })),
+    answer(changeBankItem, bankItem({ revision: 6 })),
+    answer(renewDeskQuestion, ({ input }) => {
+      renewed.push(Number(input.item_id))
+      return { ...desk, attempts: 1 }
+    }),
+  )
+  expect(await screen.findByRole('button', { name: /newer question 2 from/ })).toBeVisible()
+  person.click(screen.getByRole('button', { name: 'Mend question 1' }))
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit the question' }))
+  person.click(editor.getByRole('button', { name: 'Save the question' }))
+  // From the first attempt on nothing is mended any more.
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Mend/ })).toBeNull())
+  expect(renewed).toEqual([41])
+  expect(screen.getByText('One attempt was begun')).toBeVisible()
+})

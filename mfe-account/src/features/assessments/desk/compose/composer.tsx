@@ -1,0 +1,134 @@
+import type { DeskAssessment } from '@brightyard/contract/entities'
+import { assessmentDeskPaths } from '@brightyard/contract/paths'
+import { PageHead, useNavigate, useSearchParams } from '@brightyard/runtime'
+import { Box, LiveRegion, Notice } from '@brightyard/ui'
+import { type DeskProblem, ProblemList } from '../problem-list.tsx'
+import { ComposerBar, partIn, PublishButton } from './composer-bar.tsx'
+import { composeControl, ComposingContext } from './composing-context.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditItem } from './new-item.tsx'
+import { PaperPart } from './paper-part.tsx'
+import { PreviewPart } from './preview-part.tsx'
+import { PublishedView } from './published-view.tsx'
+import { SettingsPart } from './settings-part.tsx'
+import { useComposing } from './use-composing.ts'
+import type { Saving } from './use-saving.ts'
+import { numberOf } from './work.ts'
+
+const savingWords = (saving: Saving, isUnsaved: boolean): string => {
+  if (saving.kind === 'failed') return `Not saved. ${saving.sentence} We keep trying.`
+  if (saving.kind === 'conflict') return 'Not saved'
+  if (saving.kind === 'saving' || isUnsaved) return 'Saving…'
+  return 'All changes saved'
+}
+
+const ofSettings: readonly string[] = ['subject', 'max_age', 'minutes', 'opens_at', 'closes_at']
+
+/** An assessment in the making; once it is published, as it stays. */
+export function Composer({ desk: first }: { desk: DeskAssessment }) {
+  const [query] = useSearchParams()
+  const part = partIn(query)
+  const navigate = useNavigate()
+  const shown = useComposing(first)
+  const { composing, saving, asked } = shown
+  const { work } = composing
+  const { desk } = saving
+  if (desk.state !== 'draft' && saving.saving.kind !== 'conflict')
+    return <PublishedView desk={desk} isNew={first.state === 'draft'} onChange={saving.take} />
+
+  const problems = Object.entries(shown.problems).map(([place, sentence]) => ({
+    place,
+    sentence,
+    ...targetOf(place),
+  }))
+  function targetOf(place: string) {
+    const [, section, , at] = place.split('.')
+    const of = section === undefined ? undefined : work.sections[Number(section)]
+    if (!of)
+      return ofSettings.includes(place)
+        ? { where: 'Settings', id: composeControl.of(place) }
+        : { where: 'Paper', id: composeControl.of(place) }
+    const question = at === undefined ? undefined : of.questions[Number(at)]
+    return question
+      ? {
+          where: `Question ${numberOf(work, question.item_id)}`,
+          id: composeControl.question(question.item_id, 'marks'),
+        }
+      : {
+          where: `Section ${Number(section) + 1}`,
+          id: composeControl.section(of.key, place.split('.')[2] ?? 'questions'),
+        }
+  }
+  function lead({ place }: DeskProblem) {
+    void navigate(
+      assessmentDeskPaths.edit.to(
+        { id: desk.id },
+        { part: ofSettings.includes(place) ? 'settings' : 'paper' },
+      ),
+      { replace: true, preventScrollReset: true },
+    )
+    composing.focusOn(targetOf(place).id)
+  }
+  const isWrong = saving.saving.kind === 'failed' || saving.saving.kind === 'conflict'
+  return (
+    <ComposingContext value={composing}>
+      <PageHead title={work.title || 'An assessment'} description="Compose it." hidden />
+      <Box bg="bg.subtle" minH="100dvh">
+        <ComposerBar
+          {...{ desk, work, part, isWrong }}
+          status={savingWords(saving.saving, saving.isUnsaved)}
+          shown={['paper', 'settings', 'preview']}
+          actions={<PublishButton busy={shown.isPublishing} onClick={() => void shown.publish()} />}
+        />
+        <Box
+          px={{ base: '2', md: '6' }}
+          py={{ base: '4', md: '8' }}
+          maxW={part === 'settings' ? '48rem' : '60rem'}
+          mx="auto"
+        >
+          {shown.isLeftOver && (
+            <Box mb="4">
+              <Notice>What you had not saved in this tab is back.</Notice>
+            </Box>
+          )}
+          {asked > 0 && problems.length > 0 && (
+            <ProblemList
+              title={
+                problems.length === 1
+                  ? 'One thing is missing before it can be published'
+                  : `${problems.length} things are missing before it can be published`
+              }
+              problems={problems}
+              focusedFor={asked}
+              onChoose={lead}
+            />
+          )}
+          {part === 'paper' && <PaperPart />}
+          {part === 'settings' && <SettingsPart />}
+          {part === 'preview' && <PreviewPart work={work} items={composing.items} />}
+        </Box>
+      </Box>
+      <LiveRegion>{shown.said}</LiveRegion>
+      {shown.edited && (
+        <EditItem
+          key={shown.edited.id}
+          item={shown.edited}
+          onSaved={(item) => {
+            shown.known([item])
+            shown.closeEdited()
+          }}
+          onClose={shown.closeEdited}
+        />
+      )}
+      {saving.saving.kind === 'conflict' && (
+        <ConflictDialog
+          theirs={saving.saving.theirs}
+          busy={shown.isCopying}
+          onTakeTheirs={shown.takeTheirs}
+          onOverwrite={shown.overwrite}
+          onSaveCopy={() => void shown.saveCopy()}
+        />
+      )}
+    </ComposingContext>
+  )
+}

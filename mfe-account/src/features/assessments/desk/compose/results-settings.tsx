@@ -1,0 +1,107 @@
+import { compositionLimits, reviewLevels, reviewTimes } from '@brightyard/contract/entities'
+import { formatPrice } from '@brightyard/contract/money'
+import { Box } from '@brightyard/ui'
+import { Field, RadioGroup, Switch } from '@brightyard/ui/form'
+import { DecimalInput } from '../decimal-input.tsx'
+import { useComposer, useSetting } from './composing-context.ts'
+import { WholeInput } from './whole-input.tsx'
+
+const levelWords = {
+  none: ['Nothing', 'You tell them how it went.'],
+  score: ['Their marks', 'In all, without the questions.'],
+  answers: ['Answers with explanations', 'Every question, what is right, and why.'],
+} as const
+const timeWords = {
+  submission: 'At once',
+  closing: 'After the last closing',
+  release: 'When you release them',
+} as const
+
+/** What takers see of their results, when, and what passes. */
+export function Results() {
+  const { work } = useComposer()
+  const set = useSetting()
+  return (
+    <>
+      <RadioGroup
+        legend="What takers see afterwards"
+        name="compose-review"
+        cards
+        value={work.review}
+        onValueChange={(value) => {
+          const review = reviewLevels.find((one) => one === value)
+          if (review) set({ review })
+        }}
+        options={reviewLevels.map((value) => ({
+          value,
+          label: <strong>{levelWords[value][0]}</strong>,
+          help: levelWords[value][1],
+        }))}
+      />
+      {work.review !== 'none' && (
+        <RadioGroup
+          legend="When they see it"
+          name="compose-review-from"
+          inline
+          value={work.review_from}
+          onValueChange={(value) => {
+            const review_from = reviewTimes.find((one) => one === value)
+            if (review_from) set({ review_from })
+          }}
+          options={reviewTimes.map((value) => ({ value, label: timeWords[value] }))}
+        />
+      )}
+      <Field
+        label="Pass mark in percent"
+        optional
+        help="Of all marks. Left empty, nobody passes or fails."
+      >
+        <WholeInput
+          value={work.pass_percent}
+          max={100}
+          onValueChange={(pass_percent) => set({ pass_percent })}
+        />
+      </Field>
+    </>
+  )
+}
+
+/** Whether people without an account may take it, and what they pay. */
+export function Candidates() {
+  const { work } = useComposer()
+  const set = useSetting()
+  return (
+    <>
+      <Switch
+        checked={work.is_for_candidates}
+        help="They sign in with an application ID and a passcode for this assessment alone."
+        onChange={({ currentTarget }) => set({ is_for_candidates: currentTarget.checked })}
+      >
+        Open to individual candidates
+      </Switch>
+      {work.is_for_candidates && (
+        <Box maxW="20rem">
+          <Field
+            label="Fee in rupees, tax included"
+            help={
+              work.fee_in_paise === 0
+                ? 'It is free. Kids of a school never pay.'
+                : `Each candidate pays ${formatPrice(work.fee_in_paise)} before the start. Kids of a school never pay.`
+            }
+          >
+            <DecimalInput
+              value={work.fee_in_paise / 100}
+              maxLength={8}
+              maxW="10rem"
+              onValueChange={(rupees) =>
+                set({
+                  fee_in_paise: Math.min(compositionLimits.feeInPaise, Math.round(rupees * 100)),
+                })
+              }
+            />
+          </Field>
+        </Box>
+      )}
+    </>
+  )
+}
