@@ -34,7 +34,7 @@ function newOnes(perRoute: number) {
 
 const isOpen = (address: string) => routeOf(pages, address)?.access !== 'protected'
 
-test('no link of an open page leads nowhere', async ({ site }) => {
+test('F-001: no link of an open page, the footer’s among them, leads nowhere', async ({ site }) => {
   const isNew = newOnes(3)
   const queue = pages.map(({ address }) => address).filter((one) => isOpen(one) && isNew(one))
   const deadEnds: string[] = []

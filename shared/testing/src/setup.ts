@@ -9,13 +9,25 @@ import { network } from './network.ts'
 configure({ asyncUtilTimeout: 15_000 })
 jest.setTimeout(90_000)
 
-beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+/** Calls that nobody has announced: a page may pass over one in silence, a test does not. */
+const unannounced: string[] = []
+beforeAll(() =>
+  network.listen({
+    onUnhandledRequest({ method, url }, print) {
+      unannounced.push(`${method} ${url}`)
+      print.error()
+    },
+  }),
+)
 afterEach(() => {
   cleanup()
+  const calls = unannounced.splice(0)
   network.resetHandlers()
   forgetLatest()
-  if (typeof document === 'undefined') return
-  localStorage.clear()
-  sessionStorage.clear()
+  if (typeof document !== 'undefined') {
+    localStorage.clear()
+    sessionStorage.clear()
+  }
+  if (calls.length > 0) throw new Error(`The test did not expect these calls:\n${calls.join('\n')}`)
 })
 afterAll(() => network.close())

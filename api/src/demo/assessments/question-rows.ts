@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Picture, QuestionContent, QuestionKind } from '@brightyard/contract'
 import { questionKinds } from '@brightyard/contract'
 import type { AnswerKey } from '../../database/schema/assessment-items.schema.ts'
+import { withRandomIds } from '../../modules/assessments/part-ids.ts'
 import { rowsOf } from '../catalog/catalog-rows.ts'
 
 export interface DemoQuestion {
@@ -60,16 +62,28 @@ function answerOf(kind: QuestionKind, cell: string, pictureOf: PictureOf) {
   }
 }
 
+/** The same every time, and in no order. */
+function idsFrom(text: string) {
+  let made = 0
+  return () => `o${createHash('sha256').update(`${text} ${made++}`).digest('hex').slice(0, 10)}`
+}
+
 /** The questions of a table of the demonstration data. */
 export const questionsOf = (table: string, pictureOf: PictureOf): DemoQuestion[] =>
   rowsOf(table).map(([name = '', text = '', cell = '', explanation = '', marks, negative]) => {
     const kind = questionKinds.find((one) => one === name)
     if (!kind) throw new Error(`There is no kind of question ${name}.`)
     const { content, answerKey } = answerOf(kind, cell, pictureOf)
+    const none = { options: [], prompts: [], unit: '' }
+    const parts = withRandomIds(
+      { kind, ...none, ...content, right: answerKey.right },
+      { newId: idsFrom(text) },
+    )
+    const { options, prompts, unit, right } = parts
     return {
       kind,
-      content: { text, picture: null, options: [], prompts: [], unit: '', ...content },
-      answerKey,
+      content: { text, picture: null, options, prompts, unit },
+      answerKey: { right },
       explanation,
       marks: Number(marks),
       negativeMarks: Number(negative),

@@ -1,11 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { assessmentAttempts } from '../../database/schema/assessment-attempts.schema.ts'
+import { eq } from 'drizzle-orm'
 import { assessmentCandidates } from '../../database/schema/assessments.schema.ts'
 import { ApiProblem, tooManyRequests } from '../../server/api-problem.ts'
 import { isSameSecret } from '../../server/is-same-secret.ts'
 import type { Services } from '../../server/services.ts'
 import { hashOf } from '../auth/secrets.ts'
-import { countFailure, secondsToWait } from '../auth/throttle.repository.ts'
+import { countFailure } from '../auth/throttle.repository.ts'
 
 export type Candidate = typeof assessmentCandidates.$inferSelect
 
@@ -50,23 +49,12 @@ export async function findCandidate(
     found !== undefined &&
     found.blockedAt === null &&
     isSameSecret(passcodeHashOf(applicationId, password), found.passcodeHash)
-  if (isRight) {
-    // A guess that happens to be right while others are slowed down counts as little as they do. Who is answering
-    // already goes on: nobody else can cost them an answer.
-    const wait = await secondsToWait(db, key, now())
-    if (wait === null || (await isAnswering(services, found.id))) return found
-    throw tooManyRequests(wait)
-  }
+  // Never slowed down: a passcode is too long to be guessed, and guesses of a stranger must keep nobody out.
+  if (isRight) return found
   const wait = await countFailure(db, key, failures, now())
   if (wait !== null) throw tooManyRequests(wait)
   throw wrongPasscode()
 }
-
-const isAnswering = async ({ db }: Services, candidateId: number) =>
-  (await db.$count(
-    assessmentAttempts,
-    and(eq(assessmentAttempts.candidateId, candidateId), isNull(assessmentAttempts.submittedAt)),
-  )) > 0
 
 /** The candidate of a call that needs one. */
 export async function candidateOf(services: Services, passcode: Passcode): Promise<Candidate> {

@@ -81,12 +81,6 @@ export async function countFailure(
   return blocked?.blockedUntil ? seconds(blocked.blockedUntil, now) : 60
 }
 
-/** How long attempts of this key are refused from now on; null where they are not. */
-export async function secondsToWait(db: Database, key: string, now: Date) {
-  const [row] = await db.select().from(throttles).where(eq(throttles.key, key))
-  return row?.blockedUntil && row.blockedUntil > now ? seconds(row.blockedUntil, now) : null
-}
-
 export const resetCount = (db: Database, key: string) =>
   db.delete(throttles).where(eq(throttles.key, key))
 

@@ -6,6 +6,7 @@ import {
   addToCart,
   changeAddress,
   chooseDefaultAddress,
+  getInvoice,
   getOrder,
   listAddresses,
   moveToCart,
@@ -19,7 +20,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { productVariants } from '../../database/schema/shop.schema.ts'
-import { aPaidOrder, anAddress, quoteOf } from '../../testing/checkout-factories.ts'
+import { aPaidOrder, anAddress, chooseAtGateway, quoteOf } from '../../testing/checkout-factories.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'
@@ -107,10 +108,14 @@ test('Q-008, L-025 to L-028: bag, checkout, order and invoice agree to the paisa
   expect(money(cart.data)).toEqual(expected)
   const { quote, placing } = await quoteOf(guardian)
   expect(money(quote.lines)).toEqual(expected)
-  const { order_id } = await guardian.call(placeOrder, placing)
+  const { order_id, gateway_url } = await guardian.call(placeOrder, placing)
   const order = await guardian.call(getOrder, { id: order_id })
   expect(money(order.lines)).toEqual(expected)
   expect(order.totals).toEqual(quote.totals)
+  await chooseAtGateway(api, gateway_url, 'success')
+  const invoice = await guardian.call(getInvoice, { id: order_id })
+  expect(money(invoice.lines)).toEqual(expected)
+  expect(invoice.totals).toEqual(quote.totals)
   const sum = (values: number[]) => values.reduce((a, b) => a + b, 0)
   expect(order.totals.total_in_paise).toBe(
     sum(order.lines.map((line) => line.total_in_paise)) + order.totals.delivery_in_paise,

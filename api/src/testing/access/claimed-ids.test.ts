@@ -64,7 +64,7 @@ const expectedOf = (row: AccessRow, actor: Signed) =>
   row.own?.[actor] ?? outcomeFor(row.outcomes, actor)
 
 test.each(withBody.map((row) => [row.call.name, row] as const))(
-  'Y-013: another person’s ids in a body of %s widen nobody’s rights',
+  'Y-013, Z-009: another person’s ids in a body of %s widen nobody’s rights',
   async (_, row) => {
     const refused = claimants.filter((actor) => expectedOf(row, actor) !== 200)
     const allowed = claimants.filter((actor) => expectedOf(row, actor) === 200)

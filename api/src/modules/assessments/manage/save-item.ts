@@ -14,6 +14,7 @@ import { conflict, invalidInput } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
 import { organiserOf } from '../../offerings/organiser-scope.ts'
 import { findOwnItem, itemNotFound, readItem } from './bank.repository.ts'
+import { withRandomIds } from '../part-ids.ts'
 import { pictureFinder } from './item-pictures.ts'
 
 const changedElsewhere = () =>
@@ -66,10 +67,11 @@ const columnsOf = (input: ItemInput, content: QuestionContent) => ({
 export function createItem(
   actor: ActingUser,
   { db, now }: Services,
-  { copy_of, ...input }: ItemInput & { copy_of?: number | undefined },
+  { copy_of, ...written }: ItemInput & { copy_of?: number | undefined },
 ): Promise<BankItem> {
   const vendorId = organiserOf(actor)
-  refuseUnfinished(input)
+  refuseUnfinished(written)
+  const input = withRandomIds(written)
   return db.transaction(async (tx) => {
     const source = copy_of === undefined ? null : await readItem(actor, tx, copy_of)
     const empty = { text: '', picture: null, options: [], prompts: [], unit: '' }
@@ -89,10 +91,12 @@ export function createItem(
 export async function changeItem(
   actor: ActingUser,
   { db, now }: Services,
-  { id, revision, ...input }: ItemInput & { id: number; revision: number },
+  { id, revision, ...written }: ItemInput & { id: number; revision: number },
 ): Promise<BankItem> {
   const before = await findOwnItem(actor, db, id)
-  refuseUnfinished(input)
+  refuseUnfinished(written)
+  const known = [...before.content.options, ...before.content.prompts].map((part) => part.id)
+  const input = withRandomIds(written, { known })
   return db.transaction(async (tx) => {
     const pictureOf = await pictureFinder(tx, {
       itemId: id,

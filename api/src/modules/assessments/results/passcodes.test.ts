@@ -120,7 +120,8 @@ test('Z-008: a new passcode ends the old one, also where that was mistyped too o
   const sign = { application_id: old?.application_id, password: old?.passcode }
   for (let tried = 0; tried < 11; tried++)
     await visitor.send(getCandidate, { ...sign, password: 'wrong' })
-  expect(await refusal(visitor, getCandidate, sign)).toEqual([429, 'too_many_requests'])
+  const guess = { ...sign, password: 'wrong' }
+  expect(await refusal(visitor, getCandidate, guess)).toEqual([429, 'too_many_requests'])
   const renewed = await teacher.call(reissuePasscode, { id: old?.id ?? 0, sends_email: false })
   expect(await refusal(visitor, getCandidate, sign)).toEqual([401, 'wrong_passcode'])
   await visitor.call(getCandidate, { ...sign, password: renewed.passcode })
