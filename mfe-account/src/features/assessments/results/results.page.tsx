@@ -68,6 +68,10 @@ function OneRun({ id, view }: { id: number; view: View }) {
                 <Breadcrumbs
                   crumbs={[
                     {
+                      label: 'Assessments',
+                      link: (label) => <Link to={assessmentDeskPaths.manage.to()}>{label}</Link>,
+                    },
+                    {
                       label: 'Results of assessments',
                       link: (label) => <Link to={assessmentDeskPaths.results.to({})}>{label}</Link>,
                     },
