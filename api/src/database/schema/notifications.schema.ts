@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
 import { users } from './users.schema.ts'
@@ -22,9 +23,16 @@ export const notifications = pgTable(
     /** Where it leads, where the type does not say. */
     path: text(),
     isRead: boolean('is_read').notNull().default(false),
+    /** Of what is told together while nobody has read it, such as posts of one organisation. */
+    groupKey: text('group_key'),
+    /** How many things it tells of. */
+    groupCount: integer('group_count').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
+    index('notifications_group')
+      .on(table.userId, table.groupKey)
+      .where(sql`${table.groupKey} is not null and not ${table.isRead}`),
     index('notifications_user').on(
       table.userId,
       table.createdAt.desc().nullsFirst(),

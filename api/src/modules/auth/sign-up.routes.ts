@@ -12,6 +12,7 @@ import { consentVersions, recordConsents } from './consent.repository.ts'
 import { codeLifetimeInMinutes, codeSender, redeemCode, wrongCode } from './contact-codes.ts'
 import { deviceOf } from './device.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { refuseReservedName } from './reserved-names.ts'
 import { answerSignedIn } from './session.routes.ts'
 import { limitAddress, limitContact } from './throttle.ts'
 
@@ -23,6 +24,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services) {
     const contact = readContact(input.username, input.country_id)
     if (!contact) throw invalidInput({ username: 'Please enter a valid email or mobile number.' })
     refuseCommonPassword(input.password)
+    await refuseReservedName(db, input.name)
     const referredBy = await referrerOf(services, input.reference_code)
     // Counted only when a code would be sent: a typing mistake does not count.
     await limitAddress(services, request, { name: 'sign-up', limit: 5, windowInMinutes: 30 })

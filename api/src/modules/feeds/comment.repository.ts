@@ -11,6 +11,7 @@ import { isHiddenFrom, withdrawCase } from '../moderation/moderation-cases.ts'
 import { signalPost } from '../notifications/notification-signals.ts'
 import { shortName } from '../reviews/review.repository.ts'
 import { findFor, looksAfter } from './feed.repository.ts'
+import { concernsOf } from './post-readers.ts'
 import { house, mayComment } from './post-view.ts'
 import type { PostRow } from './post-view.ts'
 
@@ -82,8 +83,9 @@ export async function addComment(
   { db, lock, now }: Pick<Services, 'db' | 'lock' | 'now'>,
   { postId, text, key }: { postId: number; text: string; key: string },
 ): Promise<PostComment> {
-  const post = await findFor(actor, db, postId)
-  if (!mayComment(actor, post)) throw notAuthorized()
+  const concerns = await concernsOf(actor, db)
+  const post = await findFor(actor, db, postId, concerns)
+  if (!mayComment(actor, post, concerns)) throw notAuthorized()
   if (post.state !== 'published') throw notFound('this post')
   return db.transaction(async (tx) => {
     await lock(tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)))

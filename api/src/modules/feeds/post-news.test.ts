@@ -4,10 +4,12 @@ import {
   openNotificationStream,
   PostNotice,
 } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { notifications } from '../../database/schema/notifications.schema.ts'
 import type { World } from '../../testing/access/access-row.ts'
 import { aSchoolDay } from '../../testing/access/access-world.ts'
-import { aUser, signedInAs } from '../../testing/factories.ts'
+import { aKid, aUser, aVendor, signedInAs } from '../../testing/factories.ts'
 import { aKey, aPost } from '../../testing/feed-factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
@@ -30,6 +32,36 @@ test('a long post is told by its first words, cut between two of them', () => {
   const told = firstWords('word '.repeat(100))
   expect(told.length).toBeLessThanOrEqual(141)
   expect(told).toMatch(/word…$/)
+})
+
+test('R-118: many posts of an organisation are one notification until it is read, and one email in an hour', async () => {
+  const school = await aVendor(api.db, { name: 'Banyan Tree School' })
+  const reader = await aUser(api.db)
+  await aKid(api.db, { guardianId: reader.id, vendorIds: [school.id] })
+  const person = await aUser(api.db, { role: 'schoolRepresentative', vendorId: school.id })
+  await aPost(api, { authorId: person.id, vendorId: school.id, roomIds: [school.id] })
+  const [caller, guardian] = [await signedInAs(api, person), await signedInAs(api, reader)]
+  const write = (text: string) => caller.call(createPost, { text, audience: 'rooms', key: aKey() })
+  const titles = async () => {
+    await api.settled()
+    const list = { app_type: 1, see_all: true } as const
+    const found = await guardian.call(listNotifications, list)
+    if (!('data' in found)) throw new Error('not a list')
+    return found.data.map(({ title, collection_id }) => [title, collection_id])
+  }
+  const first = await write('One')
+  expect(await titles()).toEqual([['Banyan Tree School shared a post', first.id]])
+  await Promise.all([write('Two'), write('Three')])
+  const [[title] = [], ...others] = await titles()
+  expect([title, others]).toEqual(['3 new posts of Banyan Tree School', []])
+  expect(api.emails.filter(({ to }) => to === reader.email).length).toBeLessThanOrEqual(1)
+  const createdAt = new Date(api.clock.now.getTime() - 61 * 60_000)
+  await api.db.update(notifications).set({ createdAt }).where(eq(notifications.userId, reader.id))
+  const next = await write('Four')
+  expect(await titles()).toEqual([
+    ['Banyan Tree School shared a post', next.id],
+    ['3 new posts of Banyan Tree School', expect.any(Number)],
+  ])
 })
 
 test('R-118: families of a room are told of a post, and open pages hear of it', async () => {

@@ -126,7 +126,7 @@ export async function viewPosts(
       is_liked: likedIds.has(row.id),
       is_own: isOwn,
       is_hidden: hiddenIds.has(row.id),
-      may_comment: row.state === 'published' && mayComment(actor, row),
+      may_comment: row.state === 'published' && mayComment(actor, row, concerns),
       may_delete: isOwn || actor.role === 'superAdmin',
       moderation_note: isOwn && row.state === 'hidden' ? (row.moderationNote ?? '') : null,
     }
@@ -137,9 +137,9 @@ const knowsAll = (actor: ActingUser, { vendorId }: PostRow) =>
   actor.role === 'superAdmin' ||
   (isStaff(actor) && actor.vendorId !== null && actor.vendorId === vendorId)
 
-/** Guardians, and those who answer for the post. Kids never, schools' shared accounts neither. */
-export const mayComment = (actor: ActingUser, post: PostRow) =>
-  actor.role === 'guardian' || knowsAll(actor, post)
+/** Guardians of a kid, and those who answer for the post. Kids never, schools' shared accounts neither. */
+export const mayComment = (actor: ActingUser, post: PostRow, { kidIds }: Concerns) =>
+  (actor.role === 'guardian' && kidIds.length > 0) || knowsAll(actor, post)
 
 const roomsOf = (db: Database, ids: readonly number[]) =>
   db

@@ -1,6 +1,6 @@
 import { accountPaths, notificationTarget } from '@brightyard/contract'
 import type { NotificationTopic } from '@brightyard/contract'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { notifications } from '../../database/schema/notifications.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
@@ -21,6 +21,11 @@ export type NewNotification = Omit<Row, 'id' | 'isRead' | 'createdAt'> & {
   topic: NotificationTopic
   /** Where it could be repeated: the same cause sends no second email or push message. */
   cause?: string
+  /**
+   * Told together with the unread one of this key from the last hour: that one gets the words and the target of this
+   * one, and the title for so many. The caller locks the person, where two may be told at once.
+   */
+  group?: { key: string; title: (count: number) => string }
   /** An email with more details than the notification. */
   email?: (to: string) => Email
 }
@@ -32,17 +37,22 @@ const day = 24 * 60 * 60 * 1000
  * push messages and emails.
  */
 export function notify(services: Needs, db: Database, notification: NewNotification) {
-  const { topic, cause = newCause(`notification:${topic}`), email: _email, ...row } = notification
+  const {
+    topic,
+    cause = newCause(`notification:${topic}`),
+    email: _email,
+    group,
+    ...row
+  } = notification
   const { outbox, now } = services
   return db.transaction(async (tx) => {
     const channels = await channelsOf(tx, notification.userId, topic)
     if (channels.has('site')) {
-      const [made] = await tx
-        .insert(notifications)
-        .values({ ...row, createdAt: now() })
-        .returning({ id: notifications.id })
+      const made =
+        (group && (await addToGroup(tx, row, group, now()))) ??
+        (await insert(tx, row, group, now()))
       if (made) {
-        const arrived = { id: made.id, title: notification.title }
+        const arrived = { id: made.id, title: made.title }
         await signalNotification(tx, { userId: notification.userId, arrived })
       }
     }
@@ -66,6 +76,46 @@ export function notify(services: Needs, db: Database, notification: NewNotificat
       await outbox.add(tx, { cause }, emails)
     }
   })
+}
+
+const hour = 60 * 60 * 1000
+const told = { id: notifications.id, title: notifications.title }
+
+async function insert(tx: Database, row: Row, group: NewNotification['group'], now: Date) {
+  const [made] = await tx
+    .insert(notifications)
+    .values({ ...row, groupKey: group?.key ?? null, createdAt: now })
+    .returning(told)
+  return made
+}
+
+async function addToGroup(
+  tx: Database,
+  { userId, title: _title, ...row }: Row,
+  { key, title }: NonNullable<NewNotification['group']>,
+  now: Date,
+) {
+  const [unread] = await tx
+    .select({ id: notifications.id, count: notifications.groupCount })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.groupKey, key),
+        eq(notifications.isRead, false),
+        gt(notifications.createdAt, new Date(now.getTime() - hour)),
+      ),
+    )
+    .orderBy(desc(notifications.id))
+    .limit(1)
+  if (!unread) return undefined
+  const groupCount = unread.count + 1
+  const [changed] = await tx
+    .update(notifications)
+    .set({ ...row, title: title(groupCount), groupCount, createdAt: now })
+    .where(eq(notifications.id, unread.id))
+    .returning(told)
+  return changed
 }
 
 async function emailOf({ publicOrigin }: Needs, tx: Database, notification: NewNotification) {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import { refuseReservedName } from '../auth/reserved-names.ts'
 import { notFound } from '../../server/api-problem.ts'
 
 export type ProfileChanges = Partial<
@@ -30,5 +31,9 @@ export async function readProfile(actor: ActingUser, db: Database): Promise<Prof
 
 export async function changeProfile(actor: ActingUser, db: Database, changes: ProfileChanges) {
   if (Object.keys(changes).length === 0) return
+  if (changes.name !== undefined) {
+    const [before] = await db.select({ name: users.name }).from(users).where(eq(users.id, actor.id))
+    if (before?.name !== changes.name) await refuseReservedName(db, changes.name, actor)
+  }
   await db.update(users).set(changes).where(eq(users.id, actor.id))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { getProfile, updateProfile } from '@brightyard/contract'
-import { aUser, signedInAs } from '../../testing/factories.ts'
+import { aUser, aVendor, signedInAs } from '../../testing/factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
 
@@ -30,6 +30,27 @@ test.each([
   const response = await caller.send(updateProfile, change)
   expect(response.statusCode).toBe(422)
   expect(Object.keys(response.json().fields)).toEqual([field])
+})
+
+test('P-018: nobody takes the name of Brightyard, an office or an organisation of others', async () => {
+  const vendor = await aVendor(api.db, { name: 'Sunrise Art Academy' })
+  const refused = [
+    'Brightyard',
+    'B\u0433ightyard Support',
+    'Sunrise Art Academy',
+    'Sunrıse Art Academy',
+  ]
+  for (const name of refused) {
+    const response = await caller.send(updateProfile, { name })
+    expect([name, response.statusCode]).toEqual([name, 422])
+    expect(response.json().fields.name).toMatch(/^This name belongs/)
+  }
+  for (const name of ['Padmini Nair', 'मीरा नायर', 'O’Brien', 'Bright Yadav', 'Ольга'])
+    expect(await caller.call(updateProfile, { name })).toMatchObject({ name })
+  const worker = await aUser(api.db, { role: 'vendor', vendorId: vendor.id })
+  const own = await signedInAs(api, worker)
+  const name = 'Sunrise Art Academy'
+  expect(await own.call(updateProfile, { name })).toMatchObject({ name })
 })
 
 test('Y-014, Q-023: a change leaves what was not named, and the server sets what only it may', async () => {

@@ -1,9 +1,10 @@
 import type { SocialProviderId } from '@brightyard/contract'
-import { EmailAddress } from '@brightyard/contract'
+import { EmailAddress, PersonName } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { Services } from '../../server/services.ts'
 import { newReferenceCode } from '../auth/account.repository.ts'
+import { refuseReservedName } from '../auth/reserved-names.ts'
 import { consentVersions, recordConsents } from '../auth/consent.repository.ts'
 import { hashOf, newSecret } from '../auth/secrets.ts'
 import { markJoined } from '../referrals/referral-reward.repository.ts'
@@ -21,7 +22,8 @@ export async function welcomeNewcomer(
 ) {
   const ticket = newSecret()
   const email = EmailAddress.safeParse(person.email).data ?? null
-  const name = (person.name?.trim() || email?.split('@')[0] || 'Guardian').slice(0, 100)
+  const named = PersonName.safeParse(person.name?.trim().slice(0, 100)).data
+  const name = named ?? email?.split('@')[0] ?? 'Guardian'
   await insertNewcomer(db, {
     ticketHash: hashOf(ticket),
     provider,
@@ -45,6 +47,7 @@ export function admitNewcomer(
     if (!newcomer) return null
     const { provider, subject, email, emailIsVerified } = newcomer
     const { name = newcomer.name, referredBy } = given
+    await refuseReservedName(tx, name)
     const account = { name, referredBy, role: 'guardian' as const, passwordHash: null }
     const verifiedAt = emailIsVerified ? time : null
     const userId =

@@ -137,6 +137,18 @@ test.each(['google', 'facebook', 'apple'] as const)(
   },
 )
 
+test('A-019: a provider’s name that looks like Brightyard makes no account; the person gives their own', async () => {
+  const { finish } = await flow('google', somebody({ name: 'Brіghtyard' })) // with a Cyrillic і
+  const answer = finishSocialSignIn.response.parse((await finish()).json())
+  if (answer.outcome !== 'new') throw new Error(answer.outcome)
+  const visitor = callerOf(api.app, { 'x-forwarded-for': `203.0.113.${++made % 250}` })
+  const accept = { ticket: answer.ticket, accepts_terms: true } as const
+  const refused = await visitor.send(completeSocialSignUp, accept)
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['name']])
+  const { access_token } = await visitor.call(completeSocialSignUp, { ...accept, name: 'Asha Rao' })
+  expect(await asToken(access_token).call(getUser)).toMatchObject({ name: 'Asha Rao' })
+})
+
 test('A-019: Apple’s form from its own site leads to the page where all providers return to', async () => {
   const { back, state } = await flow('apple', somebody())
   expect(back.origin + back.pathname).toBe(`${testOrigin}/callback`)

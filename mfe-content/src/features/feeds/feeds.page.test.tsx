@@ -189,13 +189,16 @@ test('R-117: a post has likes and comments; a guardian writes one', async () => 
   await user.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Is there a bus?')
   await user.click(screen.getByRole('button', { name: 'Comment' }))
   expect(await screen.findByText('Is there a bus?')).toBeVisible()
+  expect(screen.getByText('You · Guardian')).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
 test('R-117: who may not comment has no field for it', async () => {
   network.use(answer(getPost, aPost(3, { may_comment: false })))
   openPost('student')
-  expect(await screen.findByText('Comments are written by guardians.')).toBeVisible()
+  expect(
+    await screen.findByText('Guardians write comments once they have added a kid.'),
+  ).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 

@@ -54,7 +54,7 @@ export function PostComments({ post, userId }: { post: Post; userId: number }) {
           <CommentForm postId={post.id} onWritten={() => void refresh()} />
         ) : (
           <Text mt="6" color="fg.muted">
-            Comments are written by guardians.
+            Guardians write comments once they have added a kid.
           </Text>
         )}
       </Section>
@@ -75,8 +75,7 @@ function CommentRow({ comment, onChanged }: { comment: PostComment; onChanged: (
       <Avatar name={author} src={avatar ?? undefined} size="sm" decorative />
       <Box flex="1" minW="0" overflowWrap="anywhere">
         <Text fontWeight="bold">
-          {is_own ? 'You' : author}
-          {organisation ? ` · ${organisation}` : ''}
+          {is_own ? 'You' : author} · {organisation ?? 'Guardian'}
         </Text>
         <Text fontSize="sm" color="fg.muted">
           <DateTime iso={written_at} show="relative" />

@@ -7,6 +7,7 @@ export const PersonName = z
   .check(
     oneLine(),
     z.minLength(1, 'Please enter a name.'),
+    z.regex(/\p{L}/u, 'Please write the name with letters.'),
     z.maxLength(100, 'Please use at most 100 characters.'),
   )
 
