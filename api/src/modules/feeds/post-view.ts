@@ -1,5 +1,5 @@
 import type { Post, PublicPost } from '@brightyard/contract'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
   postComments,
@@ -20,7 +20,7 @@ export type PostRow = typeof posts.$inferSelect
 /** Whose posts have no school or partner. */
 export const house = 'Brightyard'
 
-/** What everyone reads of posts, in the order given. */
+/** What everyone reads of posts, in the order given: one query for authors and counts, one for media. */
 export async function viewPublic(
   db: Database,
   rows: readonly PostRow[],
@@ -34,14 +34,17 @@ export async function viewPublic(
       name: users.name,
       avatar: users.avatar,
       organisation: vendors.name,
+      likes: db.$count(postLikes, eq(postLikes.postId, posts.id)),
+      comments: db.$count(
+        postComments,
+        and(eq(postComments.postId, posts.id), eq(postComments.state, 'published')),
+      ),
     })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.userId))
     .leftJoin(vendors, eq(vendors.id, posts.vendorId))
     .where(inArray(posts.id, ids))
   const byPost = new Map(authors.map((author) => [author.postId, author]))
-  const likes = await countBy(db, 'likes', ids)
-  const comments = await countBy(db, 'comments', ids)
   const media = await mediaOf(db, rows, links)
   return rows.map((row) => {
     const author = byPost.get(row.id)
@@ -57,26 +60,10 @@ export async function viewPublic(
       link: row.link,
       media: media.get(row.id) ?? [],
       published_at: row.publishedAt?.toISOString() ?? null,
-      likes: likes.get(row.id) ?? 0,
-      comments: comments.get(row.id) ?? 0,
+      likes: author?.likes ?? 0,
+      comments: author?.comments ?? 0,
     }
   })
-}
-
-async function countBy(db: Database, what: 'likes' | 'comments', ids: readonly number[]) {
-  const rows =
-    what === 'likes'
-      ? await db
-          .select({ postId: postLikes.postId, total: count() })
-          .from(postLikes)
-          .where(inArray(postLikes.postId, [...ids]))
-          .groupBy(postLikes.postId)
-      : await db
-          .select({ postId: postComments.postId, total: count() })
-          .from(postComments)
-          .where(and(inArray(postComments.postId, [...ids]), eq(postComments.state, 'published')))
-          .groupBy(postComments.postId)
-  return new Map(rows.map(({ postId, total }) => [postId, Number(total)]))
 }
 
 /** What one person reads of them, and may do. */

@@ -133,6 +133,8 @@ test('R-117: guardians and the post’s own people comment, kids never, and each
   const written = await owner.call(writeComment, comment)
   expect(await owner.call(writeComment, comment)).toEqual(written)
   await speaker.call(writeComment, { ...comment, text: 'Yes, at eight.', key: aKey() })
+  expect(await owner.call(getPost, { id: post.id })).toMatchObject({ comments: 2, likes: 0 })
+  expect(await owner.call(getPost, { id: openId })).toMatchObject({ comments: 0 })
   const { data, meta } = await student.call(listComments, { id: post.id })
   expect(meta.total).toBe(2)
   expect(data).toMatchObject([
