@@ -56,6 +56,7 @@ export async function start() {
     vendorId: storedVendorId,
     individual: storedIndividualData,
     onSignedIn() {
+      dropIndividualData() // a candidate before in this tab is somebody else
       cancelReload()
       void router.navigate(afterSignIn(location.search), { replace: true })
     },

@@ -2,6 +2,7 @@ import type { DeskAssessment } from '@brightyard/contract/entities'
 import { assessmentDeskPaths } from '@brightyard/contract/paths'
 import { PageHead, useNavigate, useSearchParams } from '@brightyard/runtime'
 import { Box, LiveRegion, Notice } from '@brightyard/ui'
+import { useState } from 'react'
 import { type DeskProblem, ProblemList } from '../problem-list.tsx'
 import { ComposerBar, partIn, PublishButton } from './composer-bar.tsx'
 import { composeControl, ComposingContext } from './composing-context.ts'
@@ -33,8 +34,9 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
   const { composing, saving, asked } = shown
   const { work } = composing
   const { desk } = saving
+  const [wasDraft] = useState(first.state === 'draft') // the list's copy of it is published in a moment
   if (desk.state !== 'draft' && saving.saving.kind !== 'conflict')
-    return <PublishedView desk={desk} isNew={first.state === 'draft'} onChange={saving.take} />
+    return <PublishedView desk={desk} isNew={wasDraft} onChange={saving.take} />
 
   const problems = Object.entries(shown.problems).map(([place, sentence]) => ({
     place,
