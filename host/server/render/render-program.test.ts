@@ -14,7 +14,12 @@ const code = `
   let renders = 0
   let kite = ''
   exports['./page'] = {
-    loader: async ({ api }) => { kite = (await api.call(kites, {})).kite; return kite },
+    loader: async ({ api, queryClient }) => {
+      kite = (await api.call(kites, {})).kite
+      const meta = kite === 'lost' ? { keepPage: 'briefly' } : {}
+      await queryClient.prefetchQuery({ queryKey: ['kite'], queryFn: async () => kite, meta })
+      return kite
+    },
     Component: () => createElement('p', null, \`render \${++renders}: \${kite}\`),
   }`
 
@@ -28,6 +33,7 @@ const api = { kite: 'red' }
 let render: (address: string) => Promise<string>
 let evaluated: string[] = []
 let worked: number[] = []
+let brief: unknown[] = []
 
 beforeEach(() => {
   let listener: (message: ToRenderer) => void = () => {}
@@ -36,6 +42,7 @@ beforeEach(() => {
 
   evaluated = []
   worked = []
+  brief = []
   function send(message: FromRenderer) {
     if (message.kind === 'evaluating') evaluated.push(message.remote)
     if (message.kind === 'ready') evaluated.push('ready')
@@ -44,6 +51,7 @@ beforeEach(() => {
       const answer = { status: 200, contentType: '', body: JSON.stringify(api) }
       listener({ kind: 'answer', call: message.call, answer })
     }
+    if (message.kind === 'rendered') brief.push([message.complete, message.brief])
     if (message.kind === 'rendered') waiting.get(message.id)?.(message.html)
     if (message.kind === 'failed') waiting.get(message.id)?.(message.reason)
   }
@@ -75,6 +83,16 @@ test('what the API says now is on the page at once', async () => {
   expect(await render('/kites')).toBe('render 1: red')
   api.kite = 'blue'
   expect(await render('/kites')).toBe('render 2: blue')
+})
+
+test('a page with a query that is kept briefly says so', async () => {
+  await render('/kites')
+  api.kite = 'lost'
+  await render('/kites')
+  expect(brief).toEqual([
+    [true, false],
+    [true, true],
+  ])
 })
 
 test('another address is another page, whatever the answers are', async () => {

@@ -12,6 +12,7 @@ import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
 import { drawing, pageOfAll } from '../../fixtures/content.ts'
 import * as campaigns from './mobile-campaign.page.tsx'
 import * as feed from './mobile-feed.page.tsx'
+import { postQuery, postsQuery } from './mobile.queries.ts'
 
 const cardOf = (slug: string, changes: Partial<MarketingCampaignCard>): MarketingCampaignCard => ({
   slug,
@@ -119,4 +120,9 @@ test('M-016, M-017, M-020: what is gone is not found', async () => {
   network.use(refuse(getMarketingCampaign, 404), refuse(getPublicPost, 404))
   expect((await openCampaign('/mobile/campaign/gone')).status).toBe(404)
   expect((await openFeed('/mobile/feed/gone')).status).toBe(404)
+})
+
+test('what people have posted may be taken back, so the edge keeps its pages briefly', () => {
+  for (const { meta } of [postsQuery, postQuery('any')])
+    expect(meta).toEqual({ keepPage: 'briefly' })
 })

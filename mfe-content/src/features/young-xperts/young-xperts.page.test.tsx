@@ -12,6 +12,7 @@ import {
 import { beforeEach, expect, test } from '@jest/globals'
 import { pageOfAll } from '../../fixtures/content.ts'
 import { story, toldStory, xperts } from '../../fixtures/people.ts'
+import { toldStoriesQuery } from './told-stories.tsx'
 import * as xpertPage from './young-xperts.page.tsx'
 
 const page = { ...xpertPage, ErrorBoundary: () => <p>No such page</p> }
@@ -128,4 +129,8 @@ test('V-016: a slug that nobody has is not found; a failure can be tried again',
   network.use(answer(listContent, xperts))
   await user.click(retry)
   expect(await screen.findByText('Xpert 1')).toBeVisible()
+})
+
+test('R-076: a story may be taken back, so the edge keeps pages with it briefly', () => {
+  expect(toldStoriesQuery.meta).toEqual({ keepPage: 'briefly' })
 })
