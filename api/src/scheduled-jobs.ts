@@ -5,6 +5,7 @@ import { endCancelledDates } from './modules/bookings/cancel-dates.ts'
 import { sendReminders } from './modules/bookings/reminders.ts'
 import { tendWaitingLists } from './modules/bookings/waiting-list.ts'
 import { deleteOldDrafts } from './modules/forms/draft.repository.ts'
+import { tellDesks } from './modules/forms/tell-desk.ts'
 import { deleteOldRooms } from './modules/live/live-room.ts'
 import { deleteOldMessages } from './modules/messages/message.repository.ts'
 import { expireOrders } from './modules/payments/expire-orders.ts'
@@ -38,6 +39,7 @@ export function createScheduledJobs(
     reminders: () => sendReminders(services),
     subscriptions: () => remindOfEnds(services),
     deletions: () => deleteDueAccounts(services),
+    formAnswers: () => tellDesks(services),
   }
   const everyHour: Steps = {
     keys: () => deleteOldKeys(db, now()),

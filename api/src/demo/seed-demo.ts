@@ -28,7 +28,7 @@ import { issuesOf, makeNewspapers, seedNewspapers } from './newspapers/newspaper
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 16
+const version = 17
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -114,7 +114,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedBookings(tx, { guardianId, studentIds: { aarav, diya }, now })
     await seedPrograms(tx, data.programPictures, { now, kids: [aarav, diya] })
     await seedPractice(tx, aarav, now)
-    await seedForms(tx, { guardianId, authorId: people.idOf('admin'), now })
+    await seedForms(tx, { guardianId, kidId: aarav, authorId: people.idOf('admin'), now })
     const authorId = people.idOf('rep')
     const { assessmentPictures: pictureOf } = data
     await seedAssessments(tx, { pictureOf, studentId: aarav, authorId, now })

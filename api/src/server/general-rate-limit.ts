@@ -11,6 +11,12 @@ const limits = { person: 1500, visitor: 300, session: 100, address: 6000, exam: 
 /** Names the visitor in the edge's cookie. Nothing is gained by making ids up: see `address` below. */
 const visitorPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** The id of the edge's cookie; empty for those without one. */
+export function visitorIdOf(cookies: FastifyRequest['cookies']) {
+  const visitor = cookies['visitor'] ?? ''
+  return visitorPattern.test(visitor) ? visitor : ''
+}
+
 const isOfExam = ({ url }: FastifyRequest) => url.startsWith('/vendor/api/assessment/attempt/')
 
 /**
@@ -28,9 +34,7 @@ export async function generalRateLimit(
     if (claims) return { key: `user:${claims.userId}`, max: limits.person }
     const session = url.endsWith('/oauth/token') ? cookies[sessionCookie]?.split('.')[0] : undefined
     if (session) return { key: `session:${addressKey(ip)}:${session}`, max: limits.session }
-    const visitor = cookies['visitor'] ?? ''
-    const named = visitorPattern.test(visitor) ? visitor : ''
-    return { key: `visitor:${addressKey(ip)}:${named}`, max: limits.visitor }
+    return { key: `visitor:${addressKey(ip)}:${visitorIdOf(cookies)}`, max: limits.visitor }
   }
   // The edge requests data for pages that it caches for everyone: such calls name no visitor, and come
   // from an IP address that is trusted to name one.

@@ -30,6 +30,8 @@ export const aContent = (...fields: FormField[]): FormContent => ({
 /** Listed, for people with an account, as often as they like. */
 export const someSettings = (settings: Partial<FormSettings> = {}): FormSettings => ({
   is_public: false,
+  is_for_guardians: false,
+  has_subjects: false,
   is_listed: true,
   is_once: false,
   opens_at: null,

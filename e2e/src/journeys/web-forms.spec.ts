@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { arriveSignedIn, makeGuardian } from '../support/accounts.ts'
+import { addKid, arriveSignedIn, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated, visit } from '../support/page-facts.ts'
 
@@ -8,16 +8,18 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     await arriveSignedIn(page.context(), await makeGuardian(site.origin))
+    await visit(page, '/kids/add')
+    await addKid(page, 'Tara')
     await visit(page, '/web-forms')
     await page.getByRole('link', { name: 'Fill it in: Permission for the museum trip' }).click()
     await expect(page).toHaveURL(/\/web-form\/museum-trip-permission$/)
     const goOn = page.getByRole('button', { name: 'Continue' })
     // The second page is for children who come along.
     await page.getByRole('button', { name: 'Give permission' }).click()
-    await expect(page.getByLabel('First name of your child')).toBeFocused()
+    await expect(page.getByRole('radio', { name: 'Tara' })).toBeFocused()
     await expectAccessible(page)
 
-    await page.getByLabel('First name of your child').fill('Tara')
+    await page.getByRole('radio', { name: 'Tara' }).check()
     await page.getByRole('radio', { name: 'Yes' }).check()
     await page.getByRole('radio', { name: 'With our bus' }).check()
     await page.getByLabel('Stop of the bus').selectOption('Lake Road')

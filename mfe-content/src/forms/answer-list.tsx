@@ -4,10 +4,10 @@ import { chakra, Box, Heading, Stack, Text } from '@brightyard/ui'
 
 /** What somebody has answered, question by question. */
 export function AnswerList({
-  answer: { pages, values, files },
+  answer: { pages, values, files, kids },
   level = 3,
 }: {
-  answer: Pick<OwnFormAnswer, 'pages' | 'values' | 'files'>
+  answer: Pick<OwnFormAnswer, 'pages' | 'values' | 'files' | 'kids'>
   level?: 2 | 3 | 4
 }) {
   const shown = shownPart(pages, values)
@@ -29,7 +29,7 @@ export function AnswerList({
                 const text =
                   field.kind === 'file' && Array.isArray(value)
                     ? value.map(nameOf).join(', ')
-                    : answerText(field, value)
+                    : answerText(field, value, kids)
                 return (
                   <Box key={field.key}>
                     <Text as="dt" color="fg.muted" fontSize="sm">

@@ -1,4 +1,5 @@
 import type { FormField, FormFile } from '@brightyard/contract/entities'
+import { answerIn } from '@brightyard/contract/forms'
 import { acceptedFiles, notReady, rulesSentence, useUploads } from '@brightyard/runtime/uploads'
 import { FilesField } from '@brightyard/ui/files'
 import { useEffect, useRef } from 'react'
@@ -8,7 +9,7 @@ import type { Player } from './use-player.ts'
 export function FileQuestion({ field, player }: { field: FormField; player: Player }) {
   const { key, label, help, is_required } = field
   const maxFiles = field.max ?? 1
-  const given = player.answers[key]
+  const given = answerIn(player.answers, key)
   const stored = player.files.filter(({ upload }) => Array.isArray(given) && given.includes(upload))
   const files = useUploads('form', { maxFiles, stored })
   const problem = notReady(files.chosen)
@@ -30,7 +31,7 @@ export function FileQuestion({ field, player }: { field: FormField; player: Play
       accept={acceptedFiles('form')}
       single={maxFiles === 1}
       rows={files.rows}
-      errors={[player.errors[key] ?? null, files.leftOut || null]}
+      errors={[answerIn(player.errors, key) ?? null, files.leftOut || null]}
       onAdd={files.add}
       onRemove={files.remove}
       onRetry={files.retry}

@@ -1,6 +1,7 @@
 import type {
   FormContent,
   FormDraft,
+  FormKid,
   OwnFormAnswer,
   SessionUser,
   WebForm,
@@ -11,8 +12,9 @@ import { DateTime, useHydrated, useQuery, useUser } from '@brightyard/runtime'
 import { Button, ErrorState, Notice, SkeletonLines, Stack } from '@brightyard/ui'
 import { type ReactNode, useState } from 'react'
 import { FormPlayer } from './form-player.tsx'
-import { AnsweredBefore, NotOpen, SignInFirst } from './form-states.tsx'
+import { AnsweredBefore, ForGuardians, NotOpen, SignInFirst } from './form-states.tsx'
 import { readLocalDraft } from './local-draft.ts'
+import { savedWords } from './saved-words.ts'
 import { Thanks } from './thanks.tsx'
 import { useAnswering } from './use-answering.ts'
 import { ownWebFormQuery, webFormQuery } from './web-form.queries.ts'
@@ -45,7 +47,8 @@ function OwnForm({ user, ...props }: Props & { user: SessionUser }) {
   const { slug, subject = '' } = props
   const own = useQuery(ownWebFormQuery(slug, subject, user.id))
   if (!own.data) return <Loading form={own} />
-  const { draft, answer, content } = own.data
+  const { draft, answer, content, kids } = own.data
+  if (!content) return <ForGuardians />
   const known = { name: user.name, email: user.email ?? '', mobile: user.mobile ?? '' }
   return (
     <Form
@@ -56,6 +59,7 @@ function OwnForm({ user, ...props }: Props & { user: SessionUser }) {
       draft={draft}
       answer={answer}
       userId={user.id}
+      kids={kids}
       known={{ ...known, ...props.known }}
     />
   )
@@ -64,8 +68,8 @@ function OwnForm({ user, ...props }: Props & { user: SessionUser }) {
 function OpenForm(props: Props) {
   const open = useQuery(webFormQuery(props.slug))
   if (!open.data) return <Loading form={open} />
-  const { content, state } = open.data
-  if (!content && state === 'open') return <SignInFirst />
+  const { content, state, is_for_guardians } = open.data
+  if (!content && state === 'open') return <SignInFirst isForGuardians={is_for_guardians} />
   return (
     <Form
       {...props}
@@ -75,6 +79,7 @@ function OpenForm(props: Props) {
       draft={null}
       answer={null}
       userId={null}
+      kids={[]}
     />
   )
 }
@@ -103,6 +108,7 @@ interface FormProps extends Props {
   draft: FormDraft | null
   answer: OwnFormAnswer | null
   userId: number | null
+  kids: readonly FormKid[]
 }
 
 function Form(props: FormProps) {
@@ -140,6 +146,7 @@ function Answer({
   content,
   draft,
   userId,
+  kids,
   known = {},
   level = 2,
   review,
@@ -195,6 +202,7 @@ function Answer({
         content={content}
         level={level}
         review={review}
+        kids={kids}
         start={
           kept
             ? { values: kept.values, page: kept.page, files: kept.files }
@@ -206,12 +214,4 @@ function Answer({
       />
     </Stack>
   )
-}
-
-const savedWords = {
-  no: () => null,
-  saving: () => 'Saving your draft…',
-  saved: (isSignedIn: boolean) =>
-    isSignedIn ? 'Your draft is saved.' : 'Your answers stay in this tab until you send them.',
-  failed: () => 'Your draft could not be saved. Please send the form before you leave.',
 }

@@ -48,14 +48,30 @@ export function NotOpen({
   )
 }
 
+/** This person has no kid here, whom the form is about. */
+export const ForGuardians = () => (
+  <Notice
+    title="This form is for guardians"
+    action={
+      <LinkButton asChild variant="outline">
+        <Link to={contentPaths.webForms.to()}>See your forms</Link>
+      </LinkButton>
+    }
+  >
+    Only the guardian of a kid with an account here can fill it in. If you are one, sign in with
+    your own account, or add your kid to it first.
+  </Notice>
+)
+
 /** The questions of this form are for people with an account. */
-export function SignInFirst() {
+export function SignInFirst({ isForGuardians }: { isForGuardians: boolean }) {
   const { pathname, search } = useLocation()
   return (
     <Box>
       <Text mb="4">
-        This form is for people with an account, so that you can save your answers and find them
-        again.
+        {isForGuardians
+          ? 'This form is for guardians. Please sign in with the account that your kid belongs to.'
+          : 'This form is for people with an account, so that you can save your answers and find them again.'}
       </Text>
       <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
         <LinkButton asChild>

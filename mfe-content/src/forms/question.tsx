@@ -1,4 +1,5 @@
 import type { FormField, FormFieldKind } from '@brightyard/contract/entities'
+import { answerIn, kidText } from '@brightyard/contract/forms'
 import { formatNumber } from '@brightyard/runtime'
 import { Box, chakra, Span, Text } from '@brightyard/ui'
 import { Checkbox, Field, RadioGroup, Select, TextArea, TextInput } from '@brightyard/ui/form'
@@ -14,9 +15,9 @@ interface Props {
 /** One question, with the control of its kind. */
 export function Question({ field, player }: Props) {
   const { key, kind, label, help, is_required, options } = field
-  const given = player.answers[key]
+  const given = answerIn(player.answers, key)
   const text = typeof given === 'string' ? given : ''
-  const error = player.errors[key]
+  const error = answerIn(player.errors, key)
   const answer = (value: string) => player.answer(key, value)
   switch (kind) {
     case 'note':
@@ -31,6 +32,19 @@ export function Question({ field, player }: Props) {
           error={error}
           inline={kind === 'rating' || options.every((option) => option.label.length < 14)}
           options={kind === 'rating' ? marks(field.max ?? 5) : options}
+          value={text}
+          onValueChange={answer}
+        />
+      )
+    case 'kid':
+      return (
+        <RadioGroup
+          legend={<Legend label={label} isRequired={is_required} />}
+          name={key}
+          help={help || undefined}
+          error={error}
+          cards
+          options={player.kids.map((kid) => ({ value: String(kid.id), label: kidText(kid) }))}
           value={text}
           onValueChange={answer}
         />
@@ -132,9 +146,9 @@ const NoteText = ({ label, help }: { label: string; help: string }) => (
 function Choices({ field, player }: Props) {
   const { key, label, help, is_required, options } = field
   const id = useId()
-  const given = player.answers[key]
+  const given = answerIn(player.answers, key)
   const ticked = Array.isArray(given) ? given : []
-  const error = player.errors[key]
+  const error = answerIn(player.errors, key)
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <chakra.fieldset

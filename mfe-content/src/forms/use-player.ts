@@ -2,6 +2,7 @@ import type {
   FormContent,
   FormField,
   FormFile,
+  FormKid,
   FormValue,
   FormValues,
 } from '@brightyard/contract/entities'
@@ -20,6 +21,8 @@ export interface Answering {
 export interface PlayerOptions {
   content: FormContent
   start: Answering
+  /** Of a signed-in guardian, to choose from. */
+  kids?: readonly FormKid[]
   onChange: (answering: Answering) => void
   /** Sends the answers to the questions that are shown: what is wrong by question, or null when they have arrived. */
   onSend: (values: FormValues) => Promise<Record<string, string> | null>
@@ -32,7 +35,7 @@ const focusable = 'input:not([hidden]), textarea, select, button'
 /** The state of a form that is being filled in: answers, the page, and what is wrong. */
 export function usePlayer(
   form: RefObject<HTMLFormElement | null>,
-  { content, start, onChange, onSend, hasReview = false }: PlayerOptions,
+  { content, start, kids = [], onChange, onSend, hasReview = false }: PlayerOptions,
 ) {
   const [answering, setAnswering] = useState(start)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -83,7 +86,7 @@ export function usePlayer(
     setErrors(problems)
     const first = pages
       .flatMap((one) => one.fields.map((field) => ({ page: one.key, key: field.key })))
-      .find(({ key }) => key in problems)
+      .find(({ key }) => Object.hasOwn(problems, key))
     if (!first) return
     setReviewing(false)
     if (first.page !== page?.key) change({ page: first.page })
@@ -135,6 +138,7 @@ export function usePlayer(
   return {
     answers: answering.values,
     files: answering.files,
+    kids,
     pages,
     page,
     place,

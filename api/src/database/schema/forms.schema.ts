@@ -32,11 +32,16 @@ export const webForms = pgTable(
     // As published: columns, because lists and the lock decide by them.
     isPublic: boolean('is_public').notNull().default(false),
     isListed: boolean('is_listed').notNull().default(false),
+    isForGuardians: boolean('is_for_guardians').notNull().default(false),
+    hasSubjects: boolean('has_subjects').notNull().default(false),
     isOnce: boolean('is_once').notNull().default(false),
     opensAt: moment('opens_at'),
     closesAt: moment('closes_at'),
     maxAnswers: integer('max_answers'),
     notifyEmail: text('notify_email'),
+    /** When and up to which answer the email above was told. */
+    toldAt: moment('told_at'),
+    toldAnswerId: integer('told_answer_id').notNull().default(0),
     /** Closed by hand. */
     closedAt: moment('closed_at'),
     createdBy: integer('created_by').references(() => users.id),

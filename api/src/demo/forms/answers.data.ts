@@ -145,7 +145,7 @@ export const answers: readonly (readonly [string, number, boolean, FormValues])[
     'pick-up-list',
     300,
     true,
-    { child: 'Aarav', first: 'Kamala, grandmother', 'first-phone': '98440 70707', alone: 'no' },
+    { kid: '1', first: 'Kamala, grandmother', 'first-phone': '98440 70707', alone: 'no' },
   ],
   [
     'term-survey',

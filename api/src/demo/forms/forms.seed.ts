@@ -1,5 +1,6 @@
 import type { FormContent, FormSettings, FormValues } from '@brightyard/contract'
 import { answerText, formSlugs, questionsOf } from '@brightyard/contract'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
   formAnswers,
@@ -19,6 +20,8 @@ const day = 24 * 60 * 60 * 1000
 
 const plain: FormSettings = {
   is_public: false,
+  is_for_guardians: false,
+  has_subjects: false,
   is_listed: true,
   is_once: false,
   opens_at: null,
@@ -37,7 +40,9 @@ const desks: Readonly<Record<string, string>> = {
   [formSlugs.partnerAppDemo]: 'partners@brightyard.example',
 }
 /** Those who send these can be reached by their account. */
-const forMembers: readonly string[] = [formSlugs.submitStory, formSlugs.scholarshipKids]
+const forMembers: readonly string[] = [formSlugs.submitStory]
+/** About a kid, and signed by the guardian. */
+const forGuardians: readonly string[] = [formSlugs.scholarshipKids]
 const closing: Readonly<Record<string, number>> = {
   [formSlugs.scholarshipKids]: 45,
   [formSlugs.scholarshipTeachers]: 31,
@@ -46,7 +51,12 @@ const closing: Readonly<Record<string, number>> = {
 /** Forms of pages and of the list, with answers and a draft. */
 export async function seedForms(
   db: Database,
-  { guardianId, authorId, now }: { guardianId: number; authorId: number; now: Date },
+  {
+    guardianId,
+    kidId,
+    authorId,
+    now,
+  }: { guardianId: number; kidId: number; authorId: number; now: Date },
 ) {
   /** Forms open and close at six in the evening in India. */
   const atDay = (days: number) =>
@@ -57,7 +67,9 @@ export async function seedForms(
       content,
       settings: {
         ...plain,
-        is_public: !forMembers.includes(slug),
+        is_public: !forMembers.includes(slug) && !forGuardians.includes(slug),
+        is_for_guardians: forGuardians.includes(slug),
+        has_subjects: slug === formSlugs.jobApplication,
         is_listed: false,
         notify_email: desks[slug] ?? null,
         closes_at: slug in closing ? atDay(closing[slug] ?? 0) : null,
@@ -104,6 +116,9 @@ export async function seedForms(
       publishedAt,
     })),
   )
+  /** Of whom the guardian’s answers are. */
+  const withKid = (values: FormValues): FormValues =>
+    'kid' in values ? { ...values, kid: String(kidId) } : values
   const contents = new Map<string, FormContent>(forms.map(({ slug, content }) => [slug, content]))
   await db.insert(formAnswers).values(
     answers.map(([slug, hoursAgo, isGuardian, values], at) => ({
@@ -112,13 +127,16 @@ export async function seedForms(
       version: 1,
       userId: isGuardian ? guardianId : null,
       subject: '',
-      values,
+      values: withKid(values),
       summary: summaryOf(contents.get(slug), values),
       sendKey: `demonstration-${at}`,
       sentAt: new Date(now.getTime() - hoursAgo * 60 * 60 * 1000),
       doneAt: hoursAgo > 100 ? new Date(now.getTime() - 90 * 60 * 60 * 1000) : null,
     })),
   )
+  await db
+    .update(webForms)
+    .set({ toldAnswerId: sql`(select coalesce(max(${formAnswers.id}), 0) from ${formAnswers})` })
   await db.insert(formDrafts).values(
     drafts.map(([slug, hoursAgo, page, values]) => ({
       userId: guardianId,
@@ -131,10 +149,13 @@ export async function seedForms(
   )
 }
 
+/** As the answers of the demonstration name the kid. */
+const demoKid = { id: 1, name: 'Aarav', class_name: '' }
+
 const summaryOf = (content: FormContent | undefined, values: FormValues) =>
   (content ? questionsOf(content) : [])
     .flatMap((field) =>
-      field.kind === 'consent' ? [] : answerText(field, values[field.key]) || [],
+      field.kind === 'consent' ? [] : answerText(field, values[field.key], [demoKid]) || [],
     )
     .join(' · ')
     .slice(0, 140)

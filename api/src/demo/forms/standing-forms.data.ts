@@ -1,8 +1,6 @@
 import { ask, content, ifIs, optional, page } from './form-parts.ts'
 import type { ListedForm } from './form-parts.ts'
 
-const child = ask.line('child', 'First name of your child')
-
 /** Forms that stand all year, and those that are not open now. */
 export const standingForms: readonly ListedForm[] = [
   {
@@ -30,13 +28,13 @@ export const standingForms: readonly ListedForm[] = [
   },
   {
     slug: 'pick-up-list',
-    settings: {},
+    settings: { is_for_guardians: true },
     content: content(
       'Who may pick up my child',
       'Teachers hand a child over to nobody who is not on this list. A new answer replaces the last one.',
       [
         page('', [
-          child,
+          ask.kid(),
           ask.line('first', 'First person: name and relation'),
           ask.line('first-phone', 'Their mobile number'),
           ask.line('second', 'Second person: name and relation', optional),
@@ -61,13 +59,13 @@ export const standingForms: readonly ListedForm[] = [
     slug: 'summer-camp-wishes',
     opens: 6,
     closes: 40,
-    settings: { is_once: true },
+    settings: { is_once: true, is_for_guardians: true },
     content: content(
       'Wishes for the summer camp',
       'Which weeks, which groups and which friends: we try to make it all fit.',
       [
         page('', [
-          child,
+          ask.kid(),
           ask.many('weeks', 'Which weeks?', [
             'First week of May',
             'Second week of May',

@@ -35,7 +35,7 @@ export const programForms: Readonly<Record<string, FormContent>> = {
     'By a guardian, for one child. You can stop and go on later.',
     [
       page('The child', [
-        ask.line('child', 'First name of the child'),
+        ask.kid('For whom do you apply?'),
         ask.date('born', 'Date of birth', { dates: 'past' }),
         ask.list('class', 'Class', classes),
         ask.line('organisation', 'School', optional),

@@ -1,7 +1,6 @@
 import { ask, content, ifIncludes, ifIs, optional, page } from './form-parts.ts'
 import type { ListedForm } from './form-parts.ts'
 
-const child = ask.line('child', 'First name of your child')
 const food = ['No peanuts', 'No milk', 'No egg', 'Vegetarian', 'Something else']
 
 /** Forms of this term. */
@@ -9,13 +8,13 @@ export const termForms: readonly ListedForm[] = [
   {
     slug: 'museum-trip-permission',
     closes: 4,
-    settings: { is_once: true },
+    settings: { is_once: true, is_for_guardians: true },
     content: content(
       'Permission for the museum trip',
       'Saturday morning at the science museum. Without this form your child cannot come along.',
       [
         page('Your child', [
-          child,
+          ask.kid(),
           ask.one('comes', 'Does your child come?', ['Yes', 'No']),
           ask.one('way', 'How do they get there?', ['With our bus', 'We bring them'], {
             shown: ifIs('comes', 'yes'),
@@ -102,7 +101,7 @@ export const termForms: readonly ListedForm[] = [
   {
     slug: 'term-survey',
     closes: 20,
-    settings: { is_once: true },
+    settings: { is_once: true, is_for_guardians: true },
     content: content(
       'How was this term?',
       'Five minutes for guardians. What you say changes the next term; last time it moved the bus.',

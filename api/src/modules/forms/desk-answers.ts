@@ -1,5 +1,4 @@
-import type { FormAnswer, FormAnswerCard, FormContent, FormField } from '@brightyard/contract'
-import { answerText, questionsOf } from '@brightyard/contract'
+import type { FormAnswer, FormAnswerCard } from '@brightyard/contract'
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { containing } from '../../database/database.ts'
@@ -11,24 +10,34 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { refuseAllButAdmins } from '../orders/order.repository.ts'
 import { findForDesk } from './desk.repository.ts'
+import { kidIdsIn, kidsNamed } from './form-kids.ts'
 import { asDocument } from '../uploads/upload.repository.ts'
 
 type AnswerRow = typeof formAnswers.$inferSelect
 
-const cardOf = (answer: AnswerRow, sender: string | null): FormAnswerCard => ({
+const account = { id: users.id, role: users.role, email: users.email, mobile: users.mobile }
+interface Sent {
+  answer: AnswerRow
+  sender: string | null
+  account: FormAnswerCard['account']
+}
+
+const cardOf = ({ answer, sender, account: who }: Sent): FormAnswerCard => ({
   id: answer.id,
   reference: answer.reference,
   subject: answer.subject,
   sender,
+  account: who,
   summary: answer.summary,
   version: answer.version,
   sent_at: answer.sentAt.toISOString(),
   is_done: answer.doneAt !== null,
 })
 
-const withSender = (db: Database) =>
+/** Answers with their senders' names and accounts. */
+export const withSender = (db: Database) =>
   db
-    .select({ answer: formAnswers, sender: users.name })
+    .select({ answer: formAnswers, sender: users.name, account })
     .from(formAnswers)
     .leftJoin(users, eq(users.id, formAnswers.userId))
     .$dynamic()
@@ -91,7 +100,7 @@ export async function listAnswers(
     .orderBy(desc(formAnswers.id))
     .limit(limit)
   return {
-    data: rows.map(({ answer, sender }) => cardOf(answer, sender)),
+    data: rows.map(cardOf),
     total: await countAnswers(db, where),
   }
 }
@@ -104,7 +113,8 @@ async function findAnswer(actor: ActingUser, db: Database, id: number) {
 }
 
 export async function readAnswer(actor: ActingUser, db: Database, id: number): Promise<FormAnswer> {
-  const { answer, sender } = await findAnswer(actor, db, id)
+  const found = await findAnswer(actor, db, id)
+  const { answer } = found
   const [version] = await db
     .select({ content: formVersions.content })
     .from(formVersions)
@@ -120,11 +130,15 @@ export async function readAnswer(actor: ActingUser, db: Database, id: number): P
       ([, value]) => Array.isArray(value) && value.includes(ticket),
     )?.[0] ?? ''
   return {
-    ...cardOf(answer, sender),
+    ...cardOf(found),
     form_id: answer.formId,
     title: version?.content.title ?? '',
     pages,
     values: answer.values,
+    kids: await kidsNamed(db, {
+      ids: kidIdsIn(pages, answer.values),
+      senderId: answer.userId,
+    }),
     documents: files.flatMap(({ id: fileId, name, size, ticket, ...file }) => {
       const kind = asDocument(file.kind)
       return kind ? [{ id: fileId, name, kind, size, field: fieldOf(ticket) }] : []
@@ -137,72 +151,18 @@ export async function markAnswer(
   db: Database,
   { id, doneAt }: { id: number; doneAt: Date | null },
 ): Promise<FormAnswerCard> {
-  const { sender } = await findAnswer(actor, db, id)
+  const found = await findAnswer(actor, db, id)
   const [answer] = await db
     .update(formAnswers)
     .set({ doneAt })
     .where(eq(formAnswers.id, id))
     .returning()
   if (!answer) throw notFound('this answer')
-  return cardOf(answer, sender)
+  return cardOf({ ...found, answer })
 }
 
 /** Its files go with it. */
 export async function deleteAnswer(actor: ActingUser, db: Database, id: number): Promise<void> {
   await findAnswer(actor, db, id)
   await db.delete(formAnswers).where(eq(formAnswers.id, id))
-}
-
-const maxExported = 10_000
-
-/** A column for each question that any version has asked, in the newest version's order and words. */
-export async function answersTable(
-  actor: ActingUser,
-  db: Database,
-  formId: number,
-): Promise<string[][]> {
-  await findForDesk(actor, db, formId)
-  const versions = await db
-    .select({ number: formVersions.number, content: formVersions.content })
-    .from(formVersions)
-    .where(eq(formVersions.formId, formId))
-    .orderBy(desc(formVersions.number))
-  const columns = new Map<string, string>()
-  for (const { content } of versions)
-    for (const { key, label } of questionsOf(content))
-      if (!columns.has(key)) columns.set(key, label)
-  const fields = new Map(versions.map(({ number, content }) => [number, byKey(content)]))
-  const rows = await withSender(db)
-    .where(eq(formAnswers.formId, formId))
-    .orderBy(desc(formAnswers.id))
-    .limit(maxExported)
-  const names = await fileNames(db, formId)
-  const head = ['Reference', 'Sent', 'Account', 'About', 'Done', ...columns.values()]
-  const lines = rows.map(({ answer, sender }) => [
-    answer.reference,
-    answer.sentAt.toISOString(),
-    sender ?? '',
-    answer.subject,
-    answer.doneAt ? 'Yes' : 'No',
-    ...[...columns.keys()].map((key) => {
-      const field = fields.get(answer.version)?.get(key)
-      const value = answer.values[key]
-      if (!field || value === undefined) return ''
-      if (field.kind !== 'file' || typeof value === 'string') return answerText(field, value)
-      return value.map((ticket) => names.get(ticket) ?? '').join(', ')
-    }),
-  ])
-  return [head, ...lines]
-}
-
-const byKey = (content: FormContent): Map<string, FormField> =>
-  new Map(questionsOf(content).map((field) => [field.key, field]))
-
-async function fileNames(db: Database, formId: number) {
-  const rows = await db
-    .select({ ticket: uploads.ticket, name: uploads.name })
-    .from(uploads)
-    .innerJoin(formAnswers, eq(formAnswers.id, uploads.formAnswerId))
-    .where(eq(formAnswers.formId, formId))
-  return new Map(rows.map(({ ticket, name }) => [ticket, name]))
 }

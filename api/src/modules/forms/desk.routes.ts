@@ -17,7 +17,8 @@ import { toCsv } from '../../server/csv.ts'
 import { pageByKey, pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { answersTable, deleteAnswer, listAnswers, markAnswer, readAnswer } from './desk-answers.ts'
+import { answersTable } from './answers-table.ts'
+import { deleteAnswer, listAnswers, markAnswer, readAnswer } from './desk-answers.ts'
 import {
   changeForm,
   closeForm,

@@ -118,7 +118,7 @@ test('R-144: answers keep the questions that they answered; who answers an older
   expect(file_name).toBe(`${slug}-2026-03-18.csv`)
   const [head = '', newest = '', oldest = ''] = csv.split('\r\n')
   expect(head).toContain('"Which city?","What about name?"')
-  expect(newest).toContain('"Asha Rao","","No","Pune",""')
+  expect(newest).toContain('"Guardian","person2@example.com","","","","No","Pune",""')
   expect(oldest).toContain(reference)
   expect(oldest).toContain('"","Meera"')
 })

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { formAnswers, formVersions, webForms } from '../../database/schema/forms.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { filesOf } from './form-files.ts'
+import { kidIdsIn, kidsNamed } from './form-kids.ts'
 
 export type FormRow = typeof webForms.$inferSelect
 
@@ -48,6 +49,7 @@ export const headOf = ({ form, content, answers }: PublishedForm, now: Date) => 
   lead: content.lead,
   state: stateOfForm(form, answers, now),
   is_public: form.isPublic,
+  is_for_guardians: form.isForGuardians,
   is_once: form.isOnce,
   opens_at: form.opensAt?.toISOString() ?? null,
   closes_at: form.closesAt?.toISOString() ?? null,
@@ -79,6 +81,7 @@ async function toOwnAnswer(
   db: Database,
   { answer, slug, content }: AnswerRow,
 ): Promise<OwnFormAnswer> {
+  const ids = kidIdsIn(content.pages, answer.values)
   return {
     reference: answer.reference,
     slug,
@@ -88,6 +91,9 @@ async function toOwnAnswer(
     pages: content.pages,
     values: answer.values,
     files: await filesOf(db, { formAnswerId: answer.id }),
+    kids: (await kidsNamed(db, { ids, senderId: answer.userId })).map(
+      ({ is_own: _own, ...kid }) => kid,
+    ),
   }
 }
 

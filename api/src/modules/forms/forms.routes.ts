@@ -8,17 +8,27 @@ import {
   sendFormAnswer,
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/database.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { pageByKey } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { limitAddress } from '../auth/throttle.ts'
+import { limitCaller } from '../auth/throttle.ts'
 import { readDraft, removeDraft, saveDraft } from './draft.repository.ts'
+import { isFor, kidKeyOf, kidsToAnswerFor, refuseStrangers, refuseSubject } from './form-kids.ts'
 import { findOwnAnswer, findPublished, headOf, lastAnswerOf, webFormOf } from './form.repository.ts'
 import { listAnswered, listOpen } from './list-forms.ts'
 import { refuseSecondAnswer, refuseUnlessOpen, sendAnswer } from './send-answer.ts'
 
 const perPage = 20
+/** Over all forms. */
+const answersTaken = {
+  name: 'form-answer',
+  windowInMinutes: 60,
+  person: 20,
+  visitor: 20,
+  address: 600,
+}
 
 /** Web forms for those who fill them in. */
 export function formsRoutes(app: FastifyInstance, services: Services) {
@@ -48,21 +58,28 @@ export function formsRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, readOwnWebForm, async (actor, { slug, subject }) => {
     const found = await published(slug)
-    const of = { formId: found.form.id, subject }
+    refuseSubject(found, subject)
+    const { form, version, content } = found
+    const of = { formId: form.id, subject }
+    const head = { ...headOf(found, now()), version, server_time: now().toISOString() }
+    if (!(await isFor(actor, db, found)))
+      return { ...head, content: null, draft: null, answer: null, kids: [] }
+    const kids = kidKeyOf(content) === undefined ? [] : await kidsToAnswerFor(actor, db, found)
     return {
-      ...headOf(found, now()),
-      version: found.version,
-      content: found.content,
-      server_time: now().toISOString(),
+      ...head,
+      content,
       draft: await readDraft(actor, db, of),
-      answer: await lastAnswerOf(actor, db, of),
+      answer: form.isOnce && kids.length > 0 ? null : await lastAnswerOf(actor, db, of),
+      kids,
     }
   })
 
   registerCall(app, saveFormDraft, async (actor, { slug, subject, values, page }) => {
     const found = await published(slug)
+    refuseSubject(found, subject)
+    await refuseStrangers(actor, db, found)
     refuseUnlessOpen(found, now())
-    await refuseSecondAnswer(actor, db, { form: found.form, subject })
+    await refuseSecondAnswer(actor, db, { found, subject, values })
     const { pages } = found.content
     const savedAt = now()
     const of = { formId: found.form.id, subject }
@@ -77,13 +94,10 @@ export function formsRoutes(app: FastifyInstance, services: Services) {
   })
 
   registerCall(app, sendFormAnswer, async (actor, { slug, ...input }, { request }) => {
-    if (!actor)
-      await limitAddress(services, request, {
-        name: 'form-answer',
-        limit: 10,
-        windowInMinutes: 30,
-      })
-    const { reference, sentAt } = await sendAnswer(actor, services, slug, input)
+    // Only what is taken counts: not a retry, nor an answer that is refused.
+    const count = (tx: Database) =>
+      limitCaller({ ...services, db: tx }, { actor, request }, answersTaken)
+    const { reference, sentAt } = await sendAnswer(actor, services, slug, { ...input, count })
     return { reference, sent_at: sentAt.toISOString() }
   })
 

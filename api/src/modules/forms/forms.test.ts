@@ -86,7 +86,7 @@ test('Z-050: the list needs a session, and a form that is not public shows visit
     is_public: false,
   })
   expect(await codeOf(visitor, answerTo(slug))).toEqual([401, 'not_signed_in'])
-  expect((await asha.call(readOwnWebForm, { slug })).content.pages).toHaveLength(1)
+  expect((await asha.call(readOwnWebForm, { slug })).content?.pages).toHaveLength(1)
   const open = await aForm(api.db, { settings: { is_public: true } })
   expect((await visitor.call(readWebForm, { slug: open.slug })).content?.pages).toHaveLength(1)
 })
@@ -134,7 +134,7 @@ test('Q-015: a form for one answer takes no second one, and shows the first', as
 })
 
 test('Q-015: a draft is kept for its owner alone, by what it is about, and goes with the answer', async () => {
-  const { slug } = await aForm(api.db)
+  const { slug } = await aForm(api.db, { settings: { has_subjects: true } })
   const draft = { values: { name: 'Mee' }, page: 'first' }
   await asha.call(saveFormDraft, { slug, values: {}, page: null })
   await asha.call(saveFormDraft, { slug, ...draft })

@@ -1,6 +1,6 @@
 import type { WebFormCard } from '@brightyard/contract'
 import { questionsOf } from '@brightyard/contract'
-import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
@@ -9,6 +9,7 @@ import {
   formVersions,
   webForms,
 } from '../../database/schema/forms.schema.ts'
+import { guardianships } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { answersOf, headOf } from './form.repository.ts'
 
@@ -30,10 +31,19 @@ const own = (actor: ActingUser) => ({
     where d.form_id = ${webForms.id} and d.user_id = ${actor.id})`,
 })
 
-/** Forms on the list that take answers, or will; the next to close first. */
+const isGuardian = (actor: ActingUser, db: Database) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(guardianships)
+      .where(eq(guardianships.guardianId, actor.id)),
+  )
+
+/** Forms on the list that take answers of this person, or will; the next to close first. */
 export async function listOpen(actor: ActingUser, db: Database, { after, limit, now }: Part) {
   const where = and(
     eq(webForms.isListed, true),
+    or(eq(webForms.isForGuardians, false), isGuardian(actor, db)),
     isNull(webForms.closedAt),
     or(isNull(webForms.closesAt), gt(webForms.closesAt, now)),
   )

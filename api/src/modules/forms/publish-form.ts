@@ -15,6 +15,8 @@ const asDate = (moment: string | null) => (moment === null ? null : new Date(mom
 /** The columns that count, from what an author has set. */
 export const publishedSettings = (settings: FormSettings) => ({
   isPublic: settings.is_public,
+  isForGuardians: settings.is_for_guardians,
+  hasSubjects: settings.has_subjects,
   isListed: settings.is_listed,
   isOnce: settings.is_once,
   opensAt: asDate(settings.opens_at),
@@ -33,16 +35,16 @@ export async function publishForm(
   return db.transaction(async (tx) => {
     const [form] = await lock(tx.select().from(webForms).where(eq(webForms.id, id)))
     if (!form || form.revision !== revision) throw changedElsewhere()
-    const problems = { ...contentProblems(form.content), ...settingsProblems(form.settings) }
+    const { content, settings } = form
+    const problems = { ...contentProblems(content), ...settingsProblems(settings, content) }
     if (Object.keys(problems).length > 0) {
       throw invalidInput(problems, 'This form is not ready. Please look at what is marked.')
     }
     const publishedAt = now()
     const last = form.version === null ? undefined : await readVersion(tx, form.id, form.version)
-    const isNew = !last || !isDeepStrictEqual(last, form.content)
+    const isNew = !last || !isDeepStrictEqual(last, content)
     const version = isNew ? (form.version ?? 0) + 1 : (form.version ?? 1)
     if (isNew) {
-      const { content } = form
       await tx
         .insert(formVersions)
         .values({ formId: id, number: version, content, publishedBy: actor.id, publishedAt })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FormContent, FormValues } from '@brightyard/contract'
-import { answerProblems, answerText, formSlugs, questionsOf, shownPart } from '@brightyard/contract'
-import { and, eq } from 'drizzle-orm'
+import { answerProblems, formSlugs, questionsOf, shownPart } from '@brightyard/contract'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { formAnswers, webForms } from '../../database/schema/forms.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
@@ -14,12 +14,20 @@ import {
 } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import { postStory } from '../feeds/post-story.ts'
-import { sendMessage } from '../messages/send-message.ts'
 import { attachUploads } from '../uploads/upload.repository.ts'
 import { removeDraft } from './draft.repository.ts'
 import { ticketsIn } from './form-files.ts'
+import {
+  kidIdsIn,
+  kidKeyOf,
+  kidsNamed,
+  refuseOtherKids,
+  refuseStrangers,
+  refuseSubject,
+} from './form-kids.ts'
 import { findPublished, stateOfForm } from './form.repository.ts'
 import type { PublishedForm } from './form.repository.ts'
+import { summaryOf, tellDesk } from './tell-desk.ts'
 
 /** Without the letters and digits that people mix up. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -27,13 +35,14 @@ const newReference = () =>
   `WF-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-const longest = 140
 
 interface Sent {
   version: number
   subject: string
   values: FormValues
   idempotency_key: string
+  /** Throws 429 where this person has sent enough. */
+  count: (tx: Database) => Promise<void>
 }
 
 /** Throws 409 unless the form takes answers now, by the server's clock. */
@@ -50,13 +59,17 @@ export function refuseUnlessOpen({ form, answers }: PublishedForm, now: Date) {
   }
 }
 
-/** Throws 409 where this person has answered a form that takes one answer per person. */
+/** Throws 409 where this person has answered a form that takes one answer per person, or per kid where it asks for one. */
 export async function refuseSecondAnswer(
   actor: ActingUser | null,
   db: Database,
-  { form, subject }: { form: PublishedForm['form']; subject: string },
+  { found, subject, values }: { found: PublishedForm; subject: string; values: FormValues },
 ) {
+  const { form, content } = found
   if (!form.isOnce || !actor) return
+  const key = kidKeyOf(content)
+  const kid = key !== undefined && Object.hasOwn(values, key) ? values[key] : undefined
+  if (key !== undefined && kid === undefined) return
   const [before] = await db
     .select({ reference: formAnswers.reference })
     .from(formAnswers)
@@ -65,6 +78,7 @@ export async function refuseSecondAnswer(
         eq(formAnswers.formId, form.id),
         eq(formAnswers.userId, actor.id),
         eq(formAnswers.subject, subject),
+        key === undefined ? undefined : sql`${formAnswers.values} ->> ${key} = ${String(kid)}`,
       ),
     )
     .limit(1)
@@ -89,6 +103,8 @@ export async function sendAnswer(
     const { form, content, version } = found
     if (!form.isPublic && !actor) throw notSignedIn()
     const { subject, idempotency_key: sendKey } = input
+    refuseSubject(found, subject)
+    if (actor) await refuseStrangers(actor, tx, found)
     const { values } = shownPart(content.pages, input.values)
     const before = await sentBefore(tx, { formId: form.id, sendKey })
     if (before) {
@@ -96,11 +112,17 @@ export async function sendAnswer(
       throw new ApiProblem(422, 'key_reused', 'Please reload the page and try again.')
     }
     refuseUnlessOpen(found, now())
-    await refuseSecondAnswer(actor, tx, { form, subject })
+    await refuseSecondAnswer(actor, tx, { found, subject, values })
     if (input.version !== version)
       throw conflict('form_changed', 'This form has just changed. Please look at it again.')
     const problems = answerProblems(content.pages, values, indianDay.format(now()))
     if (Object.keys(problems).length > 0) throw invalidInput(problems)
+    await refuseOtherKids(actor, tx, { content, values })
+    const kids = await kidsNamed(tx, {
+      ids: kidIdsIn(content.pages, values),
+      senderId: actor?.id ?? null,
+    })
+    await input.count(tx)
     const answer = {
       reference: newReference(),
       formId: form.id,
@@ -108,7 +130,7 @@ export async function sendAnswer(
       userId: actor?.id ?? null,
       subject,
       values,
-      summary: summaryOf(content, values),
+      summary: summaryOf(content, values, kids),
       sendKey,
       sentAt: now(),
     }
@@ -117,7 +139,7 @@ export async function sendAnswer(
     if (actor && slug === formSlugs.submitStory)
       await postStory(actor, tx, { content, values, formAnswerId: made?.id ?? 0, now: now() })
     if (actor) await removeDraft(actor, tx, { formId: form.id, subject })
-    await notifyStaff(services, tx, { found, answer })
+    await tellDesk(services, tx, form)
     return answer
   })
 }
@@ -150,40 +172,4 @@ async function claimFiles(
   const fields = questionsOf(content).filter(({ key, kind }) => kind === 'file' && values[key])
   const sentence = 'A file is no longer there: files are stored for a day. Please choose it again.'
   throw invalidInput(Object.fromEntries(fields.map(({ key }) => [key, sentence])))
-}
-
-/** The first words, by which staff find an answer in a list. */
-function summaryOf(content: FormContent, values: FormValues): string {
-  const texts = questionsOf(content)
-    .filter(({ kind }) => kind !== 'file' && kind !== 'consent')
-    .flatMap((field) => answerText(field, values[field.key]) || [])
-  const line = texts.join(' · ').replaceAll(/\s+/g, ' ')
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
-}
-
-async function notifyStaff(
-  services: Services,
-  tx: Database,
-  { found, answer }: { found: PublishedForm; answer: typeof formAnswers.$inferInsert },
-) {
-  const { form, content } = found
-  if (!form.notifyEmail) return
-  const lines = questionsOf(content).flatMap((field) => {
-    const value = answer.values[field.key]
-    const text =
-      field.kind === 'file'
-        ? `${value?.length ?? 0} attached, on the site`
-        : answerText(field, value)
-    return value === undefined ? [] : [`${field.label}\n${text}`]
-  })
-  const about = answer.subject ? `: ${answer.subject}` : ''
-  await sendMessage(services, tx, {
-    cause: `form-answer:${answer.reference}`,
-    to: [{ kind: 'email', value: form.notifyEmail }],
-    message: {
-      subject: `${content.title}${about} (${answer.reference})`,
-      paragraphs: [`Somebody has answered “${content.title}”${about}.`, ...lines],
-      short: `${content.title}${about}: ${answer.reference}`,
-    },
-  })
 }

@@ -18,7 +18,7 @@ import {
 import { fileToken, idOfToken } from '../../server/file-link.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { limitAddress } from '../auth/throttle.ts'
+import { limitCaller } from '../auth/throttle.ts'
 import { refuseAllButAdmins } from '../orders/order.repository.ts'
 import { refuseOtherRoles, staffRoles } from '../students/student-scope.ts'
 import {
@@ -53,6 +53,14 @@ const notAccepted: Record<UploadPurpose, string> = {
     'This is not an MP4 video that browsers play, or it is longer than five minutes. Please save it as MP4 (H.264) and retry.',
 }
 
+const announcements = {
+  name: 'upload',
+  windowInMinutes: 30,
+  person: 60,
+  visitor: 30,
+  address: 600,
+}
+
 /** Uploads, in parts, and downloads for people who may read the form. */
 export function uploadsRoutes(app: FastifyInstance, services: Services) {
   const { db, lock, now, linkSecret } = services
@@ -67,7 +75,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
     if (size > maxBytes) {
       throw invalidInput({ size: `Please choose a file of at most ${maxBytes / 1_000_000} MB.` })
     }
-    await limitAddress(services, request, { name: 'upload', limit: 30, windowInMinutes: 30 })
+    await limitCaller(services, { actor, request }, announcements)
     if ((await sizeOfUntaken(db)) + size > maxUntakenBytes) {
       const message = 'We cannot accept more files right now. Please try again in an hour.'
       throw new ApiProblem(503, 'no_room', message, { retryAfterSeconds: 3600 })

@@ -9,6 +9,8 @@ export const deskForm = (changes: Partial<DeskForm> = {}): DeskForm => ({
   content: contentOf(),
   settings: {
     is_public: false,
+    is_for_guardians: false,
+    has_subjects: false,
     is_listed: true,
     is_once: false,
     opens_at: null,
@@ -44,6 +46,7 @@ export const formAnswer = (changes: Partial<FormAnswer> = {}): FormAnswer => ({
   reference: 'WF-7F3K9Q2M',
   subject: '',
   sender: 'Asha Rao',
+  account: { id: 41, role: 'guardian', email: 'asha@example.com', mobile: null },
   summary: 'Bus · Kothrud',
   version: 1,
   sent_at: '2026-03-18T10:00:00.000Z',
@@ -52,6 +55,7 @@ export const formAnswer = (changes: Partial<FormAnswer> = {}): FormAnswer => ({
   title: 'Trip to the lake',
   pages: contentOf().pages,
   values: { way: 'bus', stop: 'Kothrud' },
+  kids: [],
   documents: [],
   ...changes,
 })

@@ -96,6 +96,22 @@ test('R-144: an answer is found, read in full and marked as done', async () => {
   await waitFor(() => expect(marked).toMatchObject([{ id: '31', is_done: true }]))
 })
 
+test('R-144: an answer says whose account it is from, and for which kid', async () => {
+  const kid = { id: 3, name: 'Aarav', class_name: 'Class 3', is_own: true }
+  network.use(
+    answer(
+      readFormAnswer,
+      formAnswer({ kids: [kid, { ...kid, id: 4, name: 'Tara', is_own: false }] }),
+    ),
+  )
+  openAnswers('?answer=31')
+  expect(await screen.findByText(/account 41/)).toHaveTextContent(
+    'Guardian, account 41, guardian of Aarav, Class 3',
+  )
+  expect(screen.getByText('asha@example.com')).toBeVisible()
+  expect(screen.getByText(/Not a guardian of Tara, Class 3/)).toBeVisible()
+})
+
 test('R-144: an answer is deleted only after one more question', async () => {
   const deleted: object[] = []
   network.use(

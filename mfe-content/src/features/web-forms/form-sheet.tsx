@@ -56,7 +56,9 @@ export function FormSheet({ slug }: { slug: string }) {
                 )}
                 {data.is_once && (
                   <Fact icon={<PersonIcon aria-hidden size={20} />}>
-                    One answer from each person
+                    {data.is_for_guardians
+                      ? 'One answer from each guardian'
+                      : 'One answer from each person'}
                   </Fact>
                 )}
                 <Fact icon={<LockIcon aria-hidden size={20} />}>

@@ -163,6 +163,7 @@ test('Q-015: who has answered a form for one answer sees it, and no form', async
           pages,
           values: { way: 'bus', stop: 'Lake Road', name: 'Leela' },
           files: [],
+          kids: [],
         },
       }),
     ),
@@ -288,6 +289,7 @@ test('R-073: what was sent is a list of its own, and leads to the answers', asyn
       pages,
       values: { way: 'car', name: 'Leela' },
       files: [],
+      kids: [],
     }),
   )
   const { unmount } = openList('?show=answered')

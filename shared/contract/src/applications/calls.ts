@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { CountryId, oneLine } from '../common/fields.ts'
+import { CountryId, oneLine, written } from '../common/fields.ts'
 import { EmailAddress, PersonName } from '../common/person.entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { partnerServices, uploadRules } from './constants.ts'
@@ -31,7 +31,7 @@ export const Application = z.object({
   services: z
     .array(z.enum(partnerServices))
     .check(z.maxLength(partnerServices.length, 'Please choose each of them once.')),
-  message: z.string().check(z.trim(), z.maxLength(2000, 'Please use at most 2,000 characters.')),
+  message: z.string().check(written(), z.maxLength(2000, 'Please use at most 2,000 characters.')),
 })
 export type Application = z.infer<typeof Application>
 

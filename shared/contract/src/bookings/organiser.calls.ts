@@ -1,6 +1,13 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
-import { DatabaseId, IdempotencyKey, MessageResponse, OrderCode, PathId } from '../common/fields.ts'
+import {
+  DatabaseId,
+  IdempotencyKey,
+  MessageResponse,
+  OrderCode,
+  PathId,
+  written,
+} from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { BookingRequest, OrganiserBooking } from './entities.ts'
 
@@ -47,7 +54,7 @@ export const cancelSessions = defineCall({
   body: z.object({
     session_id: z.optional(DatabaseId),
     batch_id: z.optional(DatabaseId),
-    reason: z.string().check(z.trim(), z.minLength(1, 'Please say why.'), z.maxLength(300)),
+    reason: z.string().check(written(), z.minLength(1, 'Please say why.'), z.maxLength(300)),
   }),
   response: MessageResponse,
 })
@@ -70,7 +77,7 @@ export const requestBooking = defineCall({
     ticket_type_id: DatabaseId,
     session_id: z.optional(DatabaseId),
     batch_id: z.optional(DatabaseId),
-    note: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
+    note: z._default(z.string().check(written(), z.maxLength(300)), ''),
     idempotency_key: IdempotencyKey,
   }),
   response: BookingRequest,

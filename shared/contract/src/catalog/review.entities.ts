@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { oneLine } from '../common/fields.ts'
+import { oneLine, written } from '../common/fields.ts'
 import { PageLinks, PageMeta } from '../common/entities.ts'
 
 export const ReviewInput = z.object({
@@ -12,7 +12,7 @@ export const ReviewInput = z.object({
   text: z
     .string()
     .check(
-      z.trim(),
+      written(),
       z.minLength(10, 'Please write at least ten characters.'),
       z.maxLength(2000, 'Please use at most 2,000 characters.'),
     ),

@@ -1,9 +1,26 @@
 import * as z from '@brightyard/contract/schema'
 import { largestId } from './constants.ts'
 
+/** Controls other than line breaks and tabs, marks of direction, blanks of no width, and letters that show nothing. */
+const unseen =
+  /[^\P{Cc}\t\n\r]|[\u034F\u17B4\u17B5\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/gu
+/** Joiners that join nothing: scripts and emoji need them after a letter, a mark or a picture alone. */
+const idleJoiners = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu
+
+/** What people can see of a text: nothing in it is invisible, or turns the direction of what stands around it. */
+export const visibleText = (text: string) =>
+  text.replaceAll(unseen, '').replaceAll(idleJoiners, '').trim()
+
+/** For texts that people write: only what can be seen is left, without blanks at the ends. */
+export const written = () => z.overwrite<string>(visibleText)
+
 /** For fields of one line: line breaks, tabs and control characters become a space, and none is at an end. */
 export const oneLine = () =>
-  z.overwrite<string>((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
+  z.overwrite<string>((text) =>
+    visibleText(text.replaceAll(/[\s\p{Cc}]+/gu, ' '))
+      .replaceAll(/ {2,}/g, ' ')
+      .trim(),
+  )
 
 /** The id of a row. */
 export const DatabaseId = z.int().check(z.positive(), z.maximum(largestId))

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { PageQuery } from '../common/entities.ts'
-import { DatabaseId, MessageResponse, oneLine, PathId } from '../common/fields.ts'
+import { DatabaseId, MessageResponse, oneLine, PathId, written } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import {
   ClaimedKid,
@@ -153,7 +153,7 @@ export const awardStudent = defineCall({
         z.maxLength(80, 'Please use at most 80 characters.'),
       ),
     note: z._default(
-      z.string().check(z.trim(), z.maxLength(300, 'Please use at most 300 characters.')),
+      z.string().check(written(), z.maxLength(300, 'Please use at most 300 characters.')),
       '',
     ),
   }),

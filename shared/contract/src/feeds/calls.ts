@@ -1,6 +1,13 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
-import { DatabaseId, IdempotencyKey, MessageResponse, oneLine, PathId } from '../common/fields.ts'
+import {
+  DatabaseId,
+  IdempotencyKey,
+  MessageResponse,
+  oneLine,
+  PathId,
+  written,
+} from '../common/fields.ts'
 import { UploadId } from '../applications/entities.ts'
 import { uploadRules } from '../applications/constants.ts'
 import { defineCall } from '../define/define-call.ts'
@@ -92,7 +99,7 @@ export const PostInput = z.object({
   text: z
     .string()
     .check(
-      z.trim(),
+      written(),
       z.minLength(1, 'Please write something.'),
       z.maxLength(maxPostText, 'Please use at most 5,000 characters.'),
     ),
@@ -199,7 +206,7 @@ export const writeComment = defineCall({
     text: z
       .string()
       .check(
-        z.trim(),
+        written(),
         z.minLength(1, 'Please write something.'),
         z.maxLength(maxCommentText, 'Please use at most 1,000 characters.'),
       ),

@@ -57,7 +57,10 @@ export const readOwnWebForm = defineCall({
   response: OwnWebForm,
 })
 
-/** Nothing in it is checked yet. 409 `form_closed`, `form_full`, `form_not_open` or `already_answered`. */
+/**
+ * Nothing in it is checked yet, and answers to questions that the form does not ask are left out. 403 `not_for_you`; 409
+ * `form_closed`, `form_full`, `form_not_open` or `already_answered`. With more than twenty drafts, the oldest goes.
+ */
 export const saveFormDraft = defineCall({
   name: 'saveFormDraft',
   method: 'PUT',
@@ -90,7 +93,8 @@ export const removeFormDraft = defineCall({
 /**
  * 422 with a sentence by the key of each field that is wrong; 409 `form_changed` where another version was published
  * meanwhile, `form_closed`, `form_full`, `form_not_open` or `already_answered`; 401 for visitors where it needs an
- * account. The draft goes with the answer. The same key returns the first answer.
+ * account; 403 `not_for_you` where it is for guardians of kids. 422 for a subject where the form serves none. The draft
+ * goes with the answer. The same key returns the first answer.
  */
 export const sendFormAnswer = defineCall({
   name: 'sendFormAnswer',

@@ -1,4 +1,4 @@
-/** What a field of a web form asks for; `note` is a paragraph that asks for nothing. */
+/** What a field of a web form asks for: `kid` for one of the sender's own kids; `note` is a paragraph that asks for nothing. */
 export const formFieldKinds = [
   'short-text',
   'long-text',
@@ -12,6 +12,7 @@ export const formFieldKinds = [
   'rating',
   'consent',
   'file',
+  'kid',
   'note',
 ] as const
 export type FormFieldKind = (typeof formFieldKinds)[number]

@@ -87,10 +87,19 @@ function ruleProblem(
   return null
 }
 
-/** What is wrong with who may answer, how often and when. */
-export function settingsProblems(settings: FormSettings): Problems {
-  const { is_public, is_once, opens_at, closes_at } = settings
+/** What is wrong with who may answer these questions, how often and when. */
+export function settingsProblems(
+  settings: FormSettings,
+  { pages }: Pick<FormContent, 'pages'>,
+): Problems {
+  const { is_public, is_for_guardians, is_once, opens_at, closes_at } = settings
   const problems: Problems = {}
+  const asksForKid = pages.some(({ fields }) => fields.some(({ kind }) => kind === 'kid'))
+  if (is_public && is_for_guardians)
+    problems['is_for_guardians'] = 'Visitors cannot be told apart from guardians. Choose one.'
+  else if (asksForKid && !is_for_guardians)
+    problems['is_for_guardians'] =
+      'It asks for a kid, and only guardians have kids to choose from. Open it to guardians.'
   if (is_public && is_once)
     problems['is_once'] =
       'One answer per person needs an account: visitors cannot be told apart. Choose one of the two.'

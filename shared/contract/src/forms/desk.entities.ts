@@ -1,7 +1,8 @@
 import * as z from '@brightyard/contract/schema'
 import { Document } from '../applications/entities.ts'
+import { roleNames } from '../release/route.ts'
 import { formStates } from './constants.ts'
-import { FormContent, FormPage, FormSettings, FormValues } from './entities.ts'
+import { FormContent, FormKid, FormPage, FormSettings, FormValues } from './entities.ts'
 
 /** A form on the desk of those who make forms. */
 export const DeskFormCard = z.object({
@@ -45,8 +46,17 @@ export const FormAnswerCard = z.object({
   id: z.int(),
   reference: z.string(),
   subject: z.string(),
-  /** The name of the account; null for visitors. */
+  /** The name of the account, which its owner chooses; null for visitors. */
   sender: z.nullable(z.string()),
+  /** Who that is; null for visitors. */
+  account: z.nullable(
+    z.object({
+      id: z.int(),
+      role: z.enum([...roleNames, 'school']),
+      email: z.nullable(z.string()),
+      mobile: z.nullable(z.string()),
+    }),
+  ),
   /** The first words of what was answered. */
   summary: z.string(),
   version: z.int(),
@@ -63,6 +73,8 @@ export const FormAnswer = z.object({
   /** Of the version that was answered. */
   pages: z.array(FormPage),
   values: FormValues,
+  /** Those that it names, and whether the sender is their guardian now. */
+  kids: z.array(z.extend(FormKid, { is_own: z.boolean() })),
   /** By the key of the field; `openDocument` returns the URL of one. */
   documents: z.array(z.extend(Document, { field: z.string() })),
 })

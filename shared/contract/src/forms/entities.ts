@@ -1,14 +1,14 @@
 import * as z from '@brightyard/contract/schema'
 import { UploadId } from '../applications/entities.ts'
 import { documentKinds } from '../applications/constants.ts'
-import { oneLine } from '../common/fields.ts'
+import { oneLine, written } from '../common/fields.ts'
 import { EmailAddress } from '../common/person.entities.ts'
 import { formFieldKinds, formLimits, formOperators, formStates } from './constants.ts'
 
 const line = (length: number) =>
   z.string().check(oneLine(), z.maxLength(length, `Please use at most ${length} characters.`))
 const text = (length: number) =>
-  z.string().check(z.trim(), z.maxLength(length, `Please use at most ${length} characters.`))
+  z.string().check(written(), z.maxLength(length, `Please use at most ${length} characters.`))
 
 /** Names a field for ever: answers of all versions of a form are kept under it. */
 export const FormKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
@@ -88,6 +88,10 @@ export type FormContent = z.infer<typeof FormContent>
 export const FormSettings = z.object({
   /** Open to visitors; otherwise to people with an account. */
   is_public: z.boolean(),
+  /** For guardians of kids with an account alone; never of a public form. */
+  is_for_guardians: z.boolean(),
+  /** Serves several things, such as positions: an answer names the one that it is about. */
+  has_subjects: z.boolean(),
   /** On the list of forms; forms inside pages are not. */
   is_listed: z.boolean(),
   /** One answer per person. */
@@ -101,9 +105,9 @@ export const FormSettings = z.object({
 })
 export type FormSettings = z.infer<typeof FormSettings>
 
-/** A text, or what is ticked; of files the ids of uploads. Numbers and dates as text: `3`, `2026-03-18`. */
+/** A text, or what is ticked; of a kid the id of the student; of files the ids of uploads. Numbers and dates as text: `3`, `2026-03-18`. */
 const FormValue = z.union([
-  z.string().check(z.maxLength(formLimits.text)),
+  z.string().check(written(), z.maxLength(formLimits.text)),
   z.array(z.string().check(z.maxLength(120))).check(z.maxLength(formLimits.options)),
 ])
 export type FormValue = z.infer<typeof FormValue>
@@ -131,6 +135,10 @@ export const FormFile = z.object({
 })
 export type FormFile = z.infer<typeof FormFile>
 
+/** One of the kids that a guardian answers for. */
+export const FormKid = z.object({ id: z.int(), name: z.string(), class_name: z.string() })
+export type FormKid = z.infer<typeof FormKid>
+
 export const FormDraft = z.object({
   values: FormValues,
   /** The key of the page that was open. */
@@ -151,6 +159,8 @@ export const OwnFormAnswer = z.object({
   pages: z.array(FormPage),
   values: FormValues,
   files: z.array(FormFile),
+  /** Those that it names. */
+  kids: z.array(FormKid),
 })
 export type OwnFormAnswer = z.infer<typeof OwnFormAnswer>
 
@@ -160,6 +170,7 @@ const head = {
   lead: z.string(),
   state: z.enum(formStates),
   is_public: z.boolean(),
+  is_for_guardians: z.boolean(),
   is_once: z.boolean(),
   opens_at: z.nullable(z.iso.datetime()),
   closes_at: z.nullable(z.iso.datetime()),
@@ -181,11 +192,17 @@ export type WebForm = z.infer<typeof WebForm>
 export const OwnWebForm = z.object({
   ...head,
   version: z.int(),
-  content: FormContent,
+  /** Null where it is for guardians and this person has no kid here. */
+  content: z.nullable(FormContent),
   server_time: z.iso.datetime(),
   draft: z.nullable(FormDraft),
-  /** The person's last answer. With `is_once`, there is no second one. */
+  /**
+   * The person's last answer. With `is_once`, there is no second one; where it asks for a kid, there is one for each,
+   * and this is null until all of them have theirs.
+   */
   answer: z.nullable(OwnFormAnswer),
+  /** The kids that it can be answered for; none where it does not ask. */
+  kids: z.array(FormKid),
 })
 export type OwnWebForm = z.infer<typeof OwnWebForm>
 

@@ -241,18 +241,20 @@ test.each<[string, FormPage[], string]>([
 
 const settings: FormSettings = {
   is_public: true,
+  is_for_guardians: false,
+  has_subjects: false,
   is_listed: true,
   is_once: false,
-  opens_at: null,
+  opens_at: '2026-03-18T10:00:00Z',
   closes_at: null,
   max_answers: null,
   notify_email: null,
 }
 test('visitors cannot be held to one answer, and a form opens before it closes', () => {
-  expect(settingsProblems(settings)).toEqual({})
-  expect(Object.keys(settingsProblems({ ...settings, is_once: true }))).toEqual(['is_once'])
-  const times = { opens_at: '2026-03-18T10:00:00Z', closes_at: '2026-03-18T09:00:00Z' }
-  expect(Object.keys(settingsProblems({ ...settings, ...times }))).toEqual(['closes_at'])
+  const places = (changes: Partial<FormSettings>) =>
+    Object.keys(settingsProblems({ ...settings, ...changes }, { pages: [] }))
+  expect([places({}), places({ is_once: true })]).toEqual([[], ['is_once']])
+  expect(places({ closes_at: '2026-03-18T09:00:00Z' })).toEqual(['closes_at'])
 })
 
 test('no content and no answers make the rules throw', () => {

@@ -2,10 +2,12 @@
  * The rules of web forms: what is shown, what is wrong with an answer, and when a form is open. Pages and the API
  * decide by the same functions.
  */
+import { visibleText } from '../common/fields.ts'
 import { formKindsWithOptions, type FormState } from './constants.ts'
 import type {
   FormContent,
   FormField,
+  FormKid,
   FormPage,
   FormRule,
   FormValue,
@@ -17,7 +19,7 @@ export { contentProblems, settingsProblems } from './content-problems.ts'
 
 /** Whether an answer says anything: not nothing, blanks or no ticks. */
 export const isFilled = (value: FormValue | undefined): value is FormValue =>
-  value !== undefined && (typeof value === 'string' ? value.trim() !== '' : value.length > 0)
+  value !== undefined && (typeof value === 'string' ? visibleText(value) !== '' : value.length > 0)
 
 function holds(
   { operator, value }: FormRule['conditions'][number],
@@ -42,9 +44,11 @@ function holds(
   }
 }
 
-/** `constructor` is a key like any other: what an object inherits is no answer. */
-const answerIn = (answers: FormValues, key: string) =>
-  Object.hasOwn(answers, key) ? answers[key] : undefined
+/** `constructor` is a key like any other: what an object inherits is no answer, and nothing wrong with one. */
+export const answerIn = <Value>(
+  answers: Readonly<Record<string, Value>>,
+  key: string,
+): Value | undefined => (Object.hasOwn(answers, key) ? answers[key] : undefined)
 
 /** Whether a rule holds for these answers; without one, or without conditions, it does. */
 const isShown = (rule: FormRule | null, answers: FormValues) =>
@@ -119,6 +123,8 @@ function missing({ kind }: FormField): string {
     case 'list':
     case 'rating':
       return 'Please choose one.'
+    case 'kid':
+      return 'Please choose your kid.'
     case 'choices':
       return 'Please choose at least one.'
     case 'consent':
@@ -150,11 +156,23 @@ export function formStateAt(
   return form.maxAnswers !== null && form.answers >= form.maxAnswers ? 'full' : 'open'
 }
 
-/** An answer in words: the labels of what was chosen. */
-export function answerText({ kind, options }: FormField, value: FormValue | undefined): string {
+/** A kid as a form shows it: with the class, where there is one. */
+export const kidText = ({ name, class_name }: FormKid) =>
+  class_name ? `${name}, ${class_name}` : name
+
+/** An answer in words: the labels of what was chosen, the names of these kids. */
+export function answerText(
+  { kind, options }: FormField,
+  value: FormValue | undefined,
+  kids: readonly FormKid[] = [],
+): string {
   if (!isFilled(value)) return ''
   if (kind === 'consent') return 'Yes'
   const values = typeof value === 'string' ? [value] : value
+  if (kind === 'kid') {
+    const kid = kids.find(({ id }) => String(id) === values[0])
+    return kid ? kidText(kid) : 'A kid without an account'
+  }
   if (!formKindsWithOptions.includes(kind)) return values.join(', ')
   return values
     .map((one) => options.find((option) => option.value === one)?.label ?? one)

@@ -33,6 +33,8 @@ export function valueProblem(field: FormField, value: FormValue, today: string):
         : 'Please choose one of the marks.'
     case 'consent':
       return value === 'yes' ? null : 'Please tick this to go on.'
+    case 'kid':
+      return /^[1-9]\d{0,9}$/.test(value) ? null : 'Please choose one of your kids.'
     case 'note':
       return null
   }

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { DatabaseId, oneLine } from '../common/fields.ts'
+import { DatabaseId, oneLine, written } from '../common/fields.ts'
 import {
   activityKinds,
   activityModes,
@@ -19,7 +19,7 @@ const Age = z.int().check(z.minimum(0), z.maximum(99))
 const Paragraph = z
   .string()
   .check(
-    z.trim(),
+    written(),
     z.minLength(1, 'Please fill this in.'),
     z.maxLength(2000, 'Please use at most 2000 characters.'),
   )

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
-import { IdempotencyKey, OrderCode, PathId } from '../common/fields.ts'
+import { IdempotencyKey, OrderCode, PathId, written } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { orderStatuses, returnReasons } from './constants.ts'
 import {
@@ -17,7 +17,7 @@ const base = 'vendor'
 const session = 'required'
 const one = z.object({ id: PathId })
 const Reason = z._default(
-  z.string().check(z.trim(), z.maxLength(500, 'Please use at most 500 characters.')),
+  z.string().check(written(), z.maxLength(500, 'Please use at most 500 characters.')),
   '',
 )
 

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { DatabaseId, IdempotencyKey, PathId } from '../common/fields.ts'
+import { DatabaseId, IdempotencyKey, PathId, written } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import {
   PracticeFeedback,
@@ -183,7 +183,7 @@ export const assignWorksheet = defineCall({
     student_id: DatabaseId,
     topic: TopicCode,
     note: z._default(
-      z.string().check(z.trim(), z.maxLength(300, 'Please use at most 300 characters.')),
+      z.string().check(written(), z.maxLength(300, 'Please use at most 300 characters.')),
       '',
     ),
     due_at: z.optional(z.iso.datetime()),

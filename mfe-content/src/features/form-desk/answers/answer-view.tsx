@@ -1,6 +1,6 @@
 import { markFormAnswer, openDocument } from '@brightyard/contract/calls'
 import type { FormAnswer } from '@brightyard/contract/entities'
-import { answerText, shownPart } from '@brightyard/contract/forms'
+import { answerText, kidText, shownPart } from '@brightyard/contract/forms'
 import {
   DateTime,
   formatFileSize,
@@ -10,7 +10,18 @@ import {
   useQueryClient,
 } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
-import { Box, Button, Card, chakra, Flex, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
+import {
+  Box,
+  Button,
+  Card,
+  chakra,
+  Flex,
+  Heading,
+  LinkButton,
+  Notice,
+  Stack,
+  Text,
+} from '@brightyard/ui'
 import { ArrowLeftIcon, CheckIcon, DocumentIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef } from 'react'
 import { Loaded } from '../../../entries/loaded.tsx'
@@ -54,6 +65,7 @@ function Whole({ answer, back }: { answer: FormAnswer; back: string }) {
         {subject && `${subject} · `}
         <DateTime iso={sent_at} show="moment" /> · {reference}
       </Text>
+      <Identity answer={answer} />
       <Flex gap="2" wrap="wrap" mt="4" mb="6">
         <Button
           variant={is_done ? 'outline' : 'solid'}
@@ -73,7 +85,38 @@ function Whole({ answer, back }: { answer: FormAnswer; back: string }) {
   )
 }
 
-function Answers({ answer: { pages, values, documents } }: { answer: FormAnswer }) {
+/** Who it really was: a name is chosen freely, the account behind it is not. */
+function Identity({ answer: { account, kids } }: { answer: FormAnswer }) {
+  const own = kids.filter(({ is_own }) => is_own).map(kidText)
+  const strange = kids.filter(({ is_own }) => !is_own).map(kidText)
+  if (!account) return <Text mt="2">Sent without signing in: nobody has proved who this is.</Text>
+  return (
+    <Stack gap="1" mt="3">
+      <Text>
+        <b>{roleWords[account.role]}</b>, account {account.id}
+        {own.length > 0 && <>, guardian of {own.join(' and ')}</>}
+      </Text>
+      <Text overflowWrap="anywhere">
+        {[account.email, account.mobile].filter(Boolean).join(' · ') || 'No email or mobile number'}
+      </Text>
+      {strange.length > 0 && (
+        <Notice tone="warning">Not a guardian of {strange.join(' and ')} any more.</Notice>
+      )}
+    </Stack>
+  )
+}
+
+const roleWords: Readonly<Record<NonNullable<FormAnswer['account']>['role'], string>> = {
+  guardian: 'Guardian',
+  student: 'Kid',
+  school: 'School account',
+  vendor: 'Partner',
+  vendorStaff: 'Staff',
+  superAdmin: 'Admin',
+  schoolRepresentative: 'Representative',
+}
+
+function Answers({ answer: { pages, values, kids, documents } }: { answer: FormAnswer }) {
   return (
     <Stack gap="6">
       {shownPart(pages, values).pages.map((page) => (
@@ -95,7 +138,7 @@ function Answers({ answer: { pages, values, documents } }: { answer: FormAnswer 
                     {field.kind === 'file' ? (
                       <Files files={documents.filter((one) => one.field === field.key)} />
                     ) : (
-                      answerText(field, values[field.key]) || '–'
+                      answerText(field, values[field.key], kids) || '–'
                     )}
                   </Text>
                 </Box>

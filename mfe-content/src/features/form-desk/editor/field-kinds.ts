@@ -7,6 +7,7 @@ import {
   InfoIcon,
   LongTextIcon,
   MailIcon,
+  PersonIcon,
   PhoneIcon,
   ShieldIcon,
   StarIcon,
@@ -35,6 +36,7 @@ export const fieldKinds: Readonly<Record<FormFieldKind, KindInfo>> = {
   number: { name: 'Number', hint: 'With limits if you like', icon: HashIcon },
   date: { name: 'Date', hint: 'In the past or to come', icon: CalendarIcon },
   file: { name: 'Files', hint: 'PDF, JPG or PNG', icon: UploadIcon },
+  kid: { name: 'One of their kids', hint: 'A guardian chooses', icon: PersonIcon },
   consent: { name: 'Consent', hint: 'One box to tick', icon: ShieldIcon },
   note: { name: 'A text', hint: 'Asks for nothing', icon: InfoIcon },
 }
@@ -43,7 +45,7 @@ export const fieldKinds: Readonly<Record<FormFieldKind, KindInfo>> = {
 export const kindGroups: readonly { title: string; kinds: readonly FormFieldKind[] }[] = [
   { title: 'Words', kinds: ['short-text', 'long-text', 'email', 'mobile'] },
   { title: 'Choices', kinds: ['choice', 'choices', 'list', 'rating'] },
-  { title: 'More', kinds: ['number', 'date', 'file', 'consent', 'note'] },
+  { title: 'More', kinds: ['kid', 'number', 'date', 'file', 'consent', 'note'] },
 ]
 
 /** What a question is called while it has no words yet. */

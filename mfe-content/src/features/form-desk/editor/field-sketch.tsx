@@ -11,6 +11,7 @@ const placeholders: Partial<Record<FormField['kind'], string>> = {
   number: '12',
   date: 'Day, month and year',
   list: 'Choose one',
+  kid: 'The kids of the guardian',
   file: 'Choose a file',
 }
 

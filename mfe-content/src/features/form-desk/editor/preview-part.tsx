@@ -13,6 +13,11 @@ export type Screen = keyof typeof widths
 const start = { values: {}, page: null, files: [] }
 
 /** What has no words yet gets some: a question without a name would be none for those who hear it. */
+const sampleKids = [
+  { id: 1, name: 'Meera', class_name: 'Class 2' },
+  { id: 2, name: 'Kabir', class_name: 'Class 5' },
+]
+
 const withWords = (content: FormContent): FormContent => ({
   ...content,
   submit_label: content.submit_label || 'Send',
@@ -91,6 +96,7 @@ export function Preview({ screen }: { screen: Screen }) {
             content={content}
             level={4}
             start={start}
+            kids={sampleKids}
             onChange={() => {}}
             onSend={() => {
               setSent(true)

@@ -15,12 +15,12 @@ export interface FormProblem {
   id: string
 }
 
-const settings: readonly string[] = ['is_once', 'closes_at']
+const settings: readonly string[] = ['is_for_guardians', 'is_once', 'closes_at']
 
 /** What stands between this form and its publication, by place. */
 export const problemsByPlace = ({ content, settings: of }: Work) => ({
   ...contentProblems(content),
-  ...settingsProblems(of),
+  ...settingsProblems(of, content),
 })
 
 /** The same as a list that leads to each place. */

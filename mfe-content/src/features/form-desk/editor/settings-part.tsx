@@ -1,6 +1,6 @@
 import { contentPaths } from '@brightyard/contract/paths'
 import { EmailAddress, FormSlug, type DeskForm } from '@brightyard/contract/entities'
-import { Card, Section, Stack } from '@brightyard/ui'
+import { Box, Card, Section, Stack } from '@brightyard/ui'
 import { Field, RadioGroup, Switch, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { controlId, useEditor } from './editor-context.ts'
@@ -71,24 +71,37 @@ function Slug({ form, problem }: { form: DeskForm; problem: string }) {
 
 function Who() {
   const { work, problems, changeSettings } = useEditor()
-  const { is_public, is_listed, is_once } = work.settings
+  const { is_public, is_for_guardians, has_subjects, is_listed, is_once } = work.settings
   return (
     <Stack gap="5">
-      <RadioGroup
-        legend="Open to"
-        name="is_public"
-        cards
-        value={is_public ? 'all' : 'account'}
-        onValueChange={(value) => changeSettings({ is_public: value === 'all' })}
-        options={[
-          {
-            value: 'account',
-            label: 'People with an account',
-            help: 'Drafts are kept, and you know who answered.',
-          },
-          { value: 'all', label: 'Everybody', help: 'Visitors too, without signing in.' },
-        ]}
-      />
+      <Box id={controlId.of('is_for_guardians')} tabIndex={-1}>
+        <RadioGroup
+          legend="Open to"
+          name="audience"
+          cards
+          error={problems['is_for_guardians']}
+          value={is_public ? 'all' : is_for_guardians ? 'guardians' : 'account'}
+          onValueChange={(value) =>
+            changeSettings({
+              is_public: value === 'all',
+              is_for_guardians: value === 'guardians',
+            })
+          }
+          options={[
+            {
+              value: 'account',
+              label: 'People with an account',
+              help: 'Drafts are kept, and you know who answered.',
+            },
+            {
+              value: 'guardians',
+              label: 'Guardians',
+              help: 'People with a kid here. They can choose the kid that it is about.',
+            },
+            { value: 'all', label: 'Everybody', help: 'Visitors too, without signing in.' },
+          ]}
+        />
+      </Box>
       <Switch
         id={controlId.of('is_once')}
         checked={is_once}
@@ -97,6 +110,13 @@ function Who() {
         onChange={({ currentTarget }) => changeSettings({ is_once: currentTarget.checked })}
       >
         One answer from each person
+      </Switch>
+      <Switch
+        checked={has_subjects}
+        help="Such as positions: people answer once more for each."
+        onChange={({ currentTarget }) => changeSettings({ has_subjects: currentTarget.checked })}
+      >
+        It serves several things
       </Switch>
       <Switch
         checked={is_listed}

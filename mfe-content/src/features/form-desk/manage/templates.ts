@@ -8,6 +8,8 @@ import { newField, newOption } from '../editor/form-work.ts'
 
 const plainSettings: FormSettings = {
   is_public: false,
+  is_for_guardians: false,
+  has_subjects: false,
   is_listed: true,
   is_once: false,
   opens_at: null,

@@ -1,0 +1,133 @@
+import type { FormContent, FormKid, FormPage, FormValues } from '@brightyard/contract'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { studentRecords } from '../../database/schema/family.schema.ts'
+import { formAnswers } from '../../database/schema/forms.schema.ts'
+import { guardianships, students, users } from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { ApiProblem, invalidInput } from '../../server/api-problem.ts'
+import type { PublishedForm } from './form.repository.ts'
+
+const fields = { id: students.id, name: users.name, className: studentRecords.className }
+const asKid = ({
+  id,
+  name,
+  className,
+}: {
+  id: number
+  name: string
+  className: string | null
+}) => ({
+  id,
+  name,
+  class_name: className ?? '',
+})
+
+/** The kids whom this person can answer for. */
+export async function kidsOfGuardian(actor: ActingUser, db: Database): Promise<FormKid[]> {
+  const rows = await db
+    .select(fields)
+    .from(guardianships)
+    .innerJoin(students, eq(students.id, guardianships.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(studentRecords, eq(studentRecords.studentId, students.id))
+    .where(eq(guardianships.guardianId, actor.id))
+    .orderBy(asc(users.name), asc(students.id))
+    .limit(100)
+  return rows.map(asKid)
+}
+
+/** The ids of kids in the answers to the questions for a kid. */
+export const kidIdsIn = (pages: readonly FormPage[], values: FormValues): number[] =>
+  pages
+    .flatMap((page) => page.fields.filter(({ kind }) => kind === 'kid'))
+    .flatMap(({ key }) => (Object.hasOwn(values, key) ? Number(values[key]) : []))
+    .filter(Number.isInteger)
+
+/** The question that says whom the answer is about: the first for a kid. */
+export const kidKeyOf = ({ pages }: FormContent) =>
+  pages.flatMap(({ fields: all }) => all).find(({ kind }) => kind === 'kid')?.key
+
+/** Without those whom this person has answered for, where the form takes one answer for each. */
+export async function kidsToAnswerFor(
+  actor: ActingUser,
+  db: Database,
+  { form, content }: Pick<PublishedForm, 'form' | 'content'>,
+): Promise<FormKid[]> {
+  const kids = await kidsOfGuardian(actor, db)
+  const key = kidKeyOf(content)
+  if (!form.isOnce || key === undefined) return kids
+  const rows = await db
+    .select({ values: formAnswers.values })
+    .from(formAnswers)
+    .where(and(eq(formAnswers.formId, form.id), eq(formAnswers.userId, actor.id)))
+  const done = new Set(rows.map(({ values }) => values[key]))
+  return kids.filter(({ id }) => !done.has(String(id)))
+}
+
+/** With whether each is a kid of this sender. */
+export async function kidsNamed(
+  db: Database,
+  { ids, senderId }: { ids: readonly number[]; senderId: number | null },
+) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ ...fields, guardianId: guardianships.guardianId })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(studentRecords, eq(studentRecords.studentId, students.id))
+    .leftJoin(
+      guardianships,
+      and(eq(guardianships.studentId, students.id), eq(guardianships.guardianId, senderId ?? 0)),
+    )
+    .where(inArray(students.id, [...new Set(ids)]))
+  return rows.map((row) => ({ ...asKid(row), is_own: row.guardianId !== null }))
+}
+
+const hasKids = async (actor: ActingUser, db: Database) =>
+  (await kidsOfGuardian(actor, db)).length > 0
+
+/** Whether the form is for people like this one. */
+export const isFor = async (
+  actor: ActingUser,
+  db: Database,
+  { form }: Pick<PublishedForm, 'form'>,
+): Promise<boolean> => !form.isForGuardians || hasKids(actor, db)
+
+/** Throws 403 where the form is for guardians and this person has no kid here. */
+export async function refuseStrangers(
+  actor: ActingUser,
+  db: Database,
+  found: Pick<PublishedForm, 'form'>,
+) {
+  if (await isFor(actor, db, found)) return
+  throw new ApiProblem(
+    403,
+    'not_for_you',
+    'This form is for guardians. It is answered by the guardian of a kid with an account here.',
+  )
+}
+
+/** Throws 422 where an answer names a kid who is not this person’s. */
+export async function refuseOtherKids(
+  actor: ActingUser | null,
+  db: Database,
+  { content, values }: { content: FormContent; values: FormValues },
+) {
+  const asked = content.pages
+    .flatMap((page) => page.fields.filter(({ kind }) => kind === 'kid'))
+    .filter(({ key }) => Object.hasOwn(values, key))
+  if (asked.length === 0) return
+  const own = actor ? await kidsOfGuardian(actor, db) : []
+  const wrong = asked.filter(({ key }) => !own.some(({ id }) => String(id) === values[key]))
+  if (wrong.length > 0)
+    throw invalidInput(
+      Object.fromEntries(wrong.map(({ key }) => [key, 'Please choose one of your kids.'])),
+    )
+}
+
+/** Throws 422 for a subject where the form serves none, which would be a second answer in disguise. */
+export function refuseSubject({ form }: Pick<PublishedForm, 'form'>, subject: string) {
+  if (subject !== '' && !form.hasSubjects)
+    throw invalidInput({ subject: 'This form is about one thing only. Please reload the page.' })
+}
