@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Center,
-  Heading,
-  Link as StyledLink,
-  LinkButton,
-  Stack,
-  Text,
-} from '@brightyard/ui'
+import { Box, Button, Center, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
 import { Link } from '@brightyard/runtime'
 import type { ReactNode } from 'react'
 
@@ -62,11 +53,9 @@ export function FailurePage({
         {requestId && (
           <Text fontSize="sm" color="fg.muted">
             If it keeps happening,{' '}
-            <StyledLink asChild>
-              <Link to={`/support?reference=${encodeURIComponent(requestId)}`}>
-                {`tell us this number: ${requestId}`}
-              </Link>
-            </StyledLink>
+            <Link
+              to={`/support?reference=${requestId}`}
+            >{`tell us this number: ${requestId}`}</Link>
           </Text>
         )}
       </Stack>
