@@ -8,7 +8,7 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     await arriveSignedIn(page.context(), await makeGuardian(site.origin))
-    await visit(page, '/kids/add')
+    await visit(page, '/kids')
     await addKid(page, 'Tara')
     await visit(page, '/web-forms')
     await page.getByRole('link', { name: 'Fill it in: Permission for the museum trip' }).click()
