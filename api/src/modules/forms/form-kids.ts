@@ -3,10 +3,15 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { studentRecords } from '../../database/schema/family.schema.ts'
 import { formAnswers } from '../../database/schema/forms.schema.ts'
+import type { webForms } from '../../database/schema/forms.schema.ts'
 import { guardianships, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, invalidInput } from '../../server/api-problem.ts'
-import type { PublishedForm } from './form.repository.ts'
+
+interface PublishedForm {
+  form: typeof webForms.$inferSelect
+  content: FormContent
+}
 
 const fields = { id: students.id, name: users.name, className: studentRecords.className }
 const asKid = ({
