@@ -9,6 +9,7 @@ import { createProducts } from './products-create.data.ts'
 import { dailyProducts } from './products-daily.data.ts'
 import { learnProducts } from './products-learn.data.ts'
 import { playProducts } from './products-play.data.ts'
+import { productTextOf } from './product-texts.ts'
 
 /** What a category shows. */
 const shelfPicture = (pictures: PictureStore, name: string, icons: string[]) =>
@@ -25,23 +26,17 @@ interface Shelf {
   icons: string[]
   picture: Picture
   tax: string
-  material: string
-  promise: string
 }
 
 /** The whole shop as it will be stored; pictures are ordered from the store. */
 export function catalogOf(pictures: PictureStore, now: Date) {
-  const shelves = rowsOf(parents).map(
-    ([name = '', icons, tax = '18', material = '', promise = ''], position): Shelf => ({
-      position,
-      name,
-      icons: listOf(icons),
-      picture: shelfPicture(pictures, name, listOf(icons)),
-      tax,
-      material,
-      promise,
-    }),
-  )
+  const shelves = rowsOf(parents).map(([name = '', icons, tax = '18'], position): Shelf => ({
+    position,
+    name,
+    icons: listOf(icons),
+    picture: shelfPicture(pictures, name, listOf(icons)),
+    tax,
+  }))
   const shelfOf = new Map(
     rowsOf(children).map(([parent, child = '']) => [child, shelves.find((s) => s.name === parent)]),
   )
@@ -78,6 +73,8 @@ function productOf(
 ) {
   const shelf = shelfOf.get(child)
   if (!shelf) throw new Error(`${name} is in ${child}, which is not a category.`)
+  const slug = slugOf(name)
+  const { madeOf, text } = productTextOf(slug)
   const dice = random(name)
   const viewOf = (style: 'product' | 'unpacked', alt: string) =>
     pictures.order(
@@ -93,15 +90,11 @@ function productOf(
     child,
     brand,
     name,
-    slug: slugOf(name),
-    description: [
-      about,
-      `${shelf.promise}`,
-      `Made for ages ${from} to ${to === 99 ? 'ninety-nine' : to}. Packed in recycled card without plastic film, and sent from our shelves in Bengaluru within two working days. If it is not right, send it back within fourteen days.`,
-    ],
+    slug,
+    description: [about, text],
     highlights: [
       about.split(/[.:;] |, and /, 1)[0]?.replace(/\.$/, '') ?? about,
-      shelf.material,
+      madeOf,
       to === 99 ? `From ${from} years, for the whole family` : `Right for ages ${from} to ${to}`,
       'Tested to the Indian safety standard for children’s products',
     ],
@@ -111,10 +104,11 @@ function productOf(
         name: 'Recommended age',
         value: to === 99 ? `${from} years and up` : `${from} to ${to} years`,
       },
-      { name: 'Material', value: shelf.material },
+      { name: 'Material', value: madeOf },
       { name: 'In the box', value: `${name}, ${boxed}; illustrated guide` },
       { name: 'Weight', value: `${dice.whole(2, 30) * 50} g` },
       { name: 'Country of origin', value: 'India' },
+      { name: 'Packing', value: 'Recycled card, without plastic film' },
       {
         name: 'Warranty',
         value: shelf.name === 'Books & Stories' ? 'Replacement of misprints' : 'Six months',
