@@ -28,7 +28,7 @@ import { issuesOf, makeNewspapers, seedNewspapers } from './newspapers/newspaper
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 17
+const version = 18
 const name = 'demonstration'
 
 export interface DemoOptions {
