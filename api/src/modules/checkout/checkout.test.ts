@@ -20,7 +20,12 @@ import {
 import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { productVariants } from '../../database/schema/shop.schema.ts'
-import { aPaidOrder, anAddress, chooseAtGateway, quoteOf } from '../../testing/checkout-factories.ts'
+import {
+  aPaidOrder,
+  anAddress,
+  chooseAtGateway,
+  quoteOf,
+} from '../../testing/checkout-factories.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
 import { aProduct } from '../../testing/shop-factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'

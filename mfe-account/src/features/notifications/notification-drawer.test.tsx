@@ -8,7 +8,6 @@ import {
   network,
   renderComponent,
   screen,
-  waitFor,
   within,
 } from '@brightyard/testing'
 import { Component as NotificationDrawer } from './notification-drawer.slot.tsx'
