@@ -4,7 +4,6 @@ import {
   accountPaths,
   assessmentDeskPaths,
   bookingPaths,
-  formDeskPaths,
   hostPaths,
   shopPaths,
 } from '@brightyard/contract/paths'
@@ -21,7 +20,7 @@ export type PersonLinkName =
   | 'security'
   | 'settings'
   | 'assessments'
-  | 'forms'
+  | 'desks'
   | 'operations'
 
 export interface PersonLink {
@@ -89,6 +88,7 @@ export function personLinksFor(user: SessionUser): PersonLink[] {
       : []),
     ...(isVisibleTo('assessmentDesk', user)
       ? [
+          { name: 'desks', label: 'My desks', to: accountPaths.dashboard.to() } as const,
           {
             name: 'assessments',
             label: 'Assessments',
@@ -97,10 +97,7 @@ export function personLinksFor(user: SessionUser): PersonLink[] {
         ]
       : []),
     ...(user.role_id === roleIds.superAdmin
-      ? [
-          { name: 'forms', label: 'Manage forms', to: formDeskPaths.manage.to() } as const,
-          { name: 'operations', label: 'Operations', to: hostPaths.ops.to() } as const,
-        ]
+      ? [{ name: 'operations', label: 'Operations', to: hostPaths.ops.to() } as const]
       : []),
   ]
 }

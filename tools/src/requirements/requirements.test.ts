@@ -25,7 +25,7 @@ const aliases = AliasesModule.parse(aliasModule).aliases.map(([from]) => from)
 const built = { pages, aliases }
 
 const giftCards = {
-  path: '/shop/gift-cards',
+  path: '/shop/of-no-table',
   remote: 'shop',
   layout: 'shop',
   access: 'open',

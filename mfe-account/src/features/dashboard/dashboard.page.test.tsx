@@ -102,3 +102,24 @@ test('R-015: a plan that ends soon is renewed from here', async () => {
     '/subscribed_activity/MATH_AI',
   )
 })
+
+const staffDashboard = {
+  kind: 'staff' as const,
+  workplace: 'Banyan Tree School',
+  student_count: 12,
+  new_this_month: 1,
+  latest: [],
+  classes: [],
+}
+
+test.each([
+  ['schoolRepresentative', ['Moderation', 'Assessments'], ['Forms', 'Stock']],
+  ['superAdmin', ['Moderation', 'Assessments', 'Forms', 'Orders', 'Stock', 'Operations'], []],
+] as const)('R-015: %s finds every desk of theirs', async (role, own, others) => {
+  network.use(answer(getDashboard, staffDashboard))
+  const { container } = renderPage(dashboardPage, { path: '/dashboard', user: userOf(role) })
+  const desks = within(await screen.findByRole('region', { name: 'Your desks' }))
+  for (const name of own) expect(desks.getByRole('link', { name })).toBeVisible()
+  for (const name of others) expect(desks.queryByRole('link', { name })).toBeNull()
+  expect(await accessibilityFindings(container)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { StaffDashboard } from '@brightyard/contract/entities'
-import { accountPaths, bookingPaths } from '@brightyard/contract/paths'
+import { accountPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import {
   Box,
@@ -14,6 +14,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { Part } from '../../loading/part.tsx'
+import { Desks } from './desks.tsx'
 
 const Figure = ({ value, label }: { value: number; label: string }) => (
   <Card p="5">
@@ -41,7 +42,10 @@ export const StaffView = ({ dashboard, isSchool }: Props) => (
     {isSchool ? (
       <Text color="fg.muted">Your representatives register students and keep their records.</Text>
     ) : (
-      <Students dashboard={dashboard} />
+      <>
+        <Desks />
+        <Students dashboard={dashboard} />
+      </>
     )}
   </Stack>
 )
@@ -54,9 +58,6 @@ const Students = ({ dashboard: { latest, classes } }: { dashboard: StaffDashboar
       </LinkButton>
       <LinkButton asChild variant="outline">
         <Link to={accountPaths.studentList.to()}>Registered Student List</Link>
-      </LinkButton>
-      <LinkButton asChild variant="outline">
-        <Link to={bookingPaths.organiser.to()}>Bookings</Link>
       </LinkButton>
     </Flex>
     <Grid

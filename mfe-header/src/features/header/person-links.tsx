@@ -28,7 +28,7 @@ const icons = {
   payments: CardIcon,
   security: ShieldIcon,
   settings: BellIcon,
-  forms: DocumentIcon,
+  desks: DocumentIcon,
   assessments: TickBoxIcon,
   operations: SlidersIcon,
 } satisfies Record<PersonLinkName, unknown>
