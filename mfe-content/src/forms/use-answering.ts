@@ -36,9 +36,9 @@ export function useAnswering({ slug, subject, version, userId, onSent }: Options
   useUnsavedWork(saved === 'saving')
 
   const save = useCallback(
-    async ({ values, page }: Answering) => {
+    async ({ values, page }: Answering, leaving = false) => {
       try {
-        await api.call(saveFormDraft, { slug, subject, values, page })
+        await api.call(saveFormDraft, { slug, subject, values, page }, { keepalive: leaving })
         if (!waiting.current) setSaved('saved')
       } catch {
         setSaved('failed')
@@ -47,18 +47,21 @@ export function useAnswering({ slug, subject, version, userId, onSent }: Options
     [api, slug, subject],
   )
 
-  const flush = useCallback(() => {
-    const last = waiting.current
-    if (!last) return
-    clearTimeout(last.timer)
-    waiting.current = null
-    void save(last.answering)
-  }, [save])
+  const flush = useCallback(
+    (leaving = false) => {
+      const last = waiting.current
+      if (!last) return
+      clearTimeout(last.timer)
+      waiting.current = null
+      void save(last.answering, leaving)
+    },
+    [save],
+  )
 
   // On leaving the page, what was typed last is saved too.
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === 'hidden') flush()
+      if (document.visibilityState === 'hidden') flush(true) // outlives the page
     }
     document.addEventListener('visibilitychange', leave)
     return () => {
@@ -73,7 +76,7 @@ export function useAnswering({ slug, subject, version, userId, onSent }: Options
       return setSaved('saved')
     }
     if (waiting.current) clearTimeout(waiting.current.timer)
-    waiting.current = { answering, timer: window.setTimeout(flush, pauseMs) }
+    waiting.current = { answering, timer: window.setTimeout(() => flush(), pauseMs) }
     return setSaved('saving')
   }
 

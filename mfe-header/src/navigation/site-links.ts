@@ -1,11 +1,5 @@
 import type { SessionUser } from '@brightyard/contract/entities'
-import {
-  accountPaths,
-  assessmentDeskPaths,
-  contentPaths,
-  shopPaths,
-  talentboxPaths,
-} from '@brightyard/contract/paths'
+import { accountPaths, contentPaths, shopPaths, talentboxPaths } from '@brightyard/contract/paths'
 import { type HeaderItem, isVisibleTo } from './visibility.ts'
 
 export interface SiteLink {
@@ -45,11 +39,6 @@ const siteLinks = (vendorType: number | string | undefined): readonly SiteLink[]
     item: 'studentRegister',
     label: 'Register new Student',
     to: accountPaths.studentRegister.to(),
-  },
-  {
-    item: 'assessmentResults',
-    label: 'Results of assessments',
-    to: assessmentDeskPaths.results.to({}),
   },
 ]
 

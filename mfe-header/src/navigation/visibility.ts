@@ -24,7 +24,6 @@ const audiences = {
   mathAi: everyone,
   studentList: staff,
   studentRegister: staff,
-  assessmentResults: staff,
   assessmentDesk: staff,
   changeKid: signedInExceptStudents,
   mySchoolDashboard: [2],

@@ -134,7 +134,7 @@ test('R-154: a document that stopped half way is tried again from there; the for
   await user.click(screen.getByRole('combobox'))
   await user.keyboard('{Enter}{Escape}')
   await user.click(screen.getByRole('button', { name: 'Register' }))
-  expect(await screen.findByText(/One document could not be sent/)).toBeVisible()
+  expect(await screen.findByText(/One file could not be sent/)).toBeVisible()
   network.use(
     answer(startUpload, () => {
       throw new Error('It is announced already.')

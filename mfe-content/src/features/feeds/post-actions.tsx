@@ -75,7 +75,16 @@ export function PostActions({ post, userId, alone, labelId }: Props) {
   const likes = people(post.likes, 'like', 'likes')
   return (
     <Box mt="4" pt="3" borderTopWidth="1px" borderColor="border">
-      <Flex gap="1" wrap="wrap" align="center" role="group" aria-labelledby={labelId}>
+      <Flex
+        gap="1"
+        rowGap="0"
+        mx={{ base: '-3', md: '0' }}
+        wrap="wrap"
+        align="center"
+        role="group"
+        aria-labelledby={labelId}
+        css={{ '& > *': { paddingInline: { base: '0.75rem', md: '1.25rem' } } }}
+      >
         {post.state === 'published' ? (
           <>
             <Button

@@ -50,9 +50,9 @@ export function PostArticle({ post, userId, level, place, alone = false }: Props
       boxShadow="sm"
       p={{ base: '4', md: '6' }}
     >
-      <Flex gap="3" align="center">
+      <Flex gap="3" align="center" wrap={{ base: 'wrap', sm: 'nowrap' }}>
         <Avatar name={who} src={avatar ?? undefined} decorative />
-        <Box minW="0" flex="1">
+        <Box minW="0" flex="1" flexBasis={{ base: 'calc(100% - 5rem)', sm: '0' }}>
           <Heading
             as={level === 1 ? 'h1' : 'h2'}
             size="xs"

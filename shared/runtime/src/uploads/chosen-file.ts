@@ -58,7 +58,7 @@ export function problemOf(file: File, purpose: UploadPurpose): string | null {
 export function notReady(chosen: readonly Pick<ChosenFile, 'status'>[]): string | null {
   const has = (...statuses: ChosenFile['status'][]) =>
     chosen.some(({ status }) => statuses.includes(status))
-  if (has('failed')) return 'One document could not be sent. Try again or remove it.'
-  if (has('refused')) return 'Please remove the document that cannot be sent.'
-  return has('waiting', 'sending') ? 'Your documents are still being sent. Please wait.' : null
+  if (has('failed')) return 'One file could not be sent. Try again or remove it.'
+  if (has('refused')) return 'Please remove the file that cannot be sent.'
+  return has('waiting', 'sending') ? 'Your files are still being sent. Please wait a moment.' : null
 }

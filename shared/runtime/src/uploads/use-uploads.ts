@@ -2,6 +2,7 @@ import { uploadRules, type UploadPurpose } from '@brightyard/contract/entities'
 import { ApiError, failureSentence, formatFileSize, useApi } from '@brightyard/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { type ChosenFile, problemOf } from './chosen-file.ts'
+import { lighterPicture } from './lighter-picture.ts'
 import { forgetFile, sendFile } from './send-file.ts'
 
 const nothingSent = { upload: null, received: 0 } as const
@@ -56,11 +57,15 @@ export function useUploads(purpose: UploadPurpose, { maxFiles, stored = [] }: Se
   const change = (key: number, changes: Partial<ChosenFile>) =>
     setChosen((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)))
 
-  async function send({ key, file, upload, received }: ChosenFile) {
-    if (!file) return
+  async function send({ key, file: given, upload, received }: ChosenFile) {
+    if (!given) return
     const abort = new AbortController()
     sending.current = { key, abort }
     change(key, { status: 'sending', message: '' })
+    // What was announced goes on as it is. Scans of an application stay as they were made.
+    const isWhole = upload !== null || purpose === 'application'
+    const file = isWhole ? given : await lighterPicture(given)
+    if (file !== given) change(key, { file, size: file.size })
     const end = await sendFile(
       api,
       { file, purpose, sent: { upload, received } },
