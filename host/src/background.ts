@@ -1,4 +1,5 @@
 /** Loaded when the page is idle. */
+export { detectDevice } from './device/detect-device.ts'
 export { prepareForOffline } from './offline/offline.ts'
 export { documentSavedAt } from './offline/save-page.ts'
 export { keepUpToDate } from './open-tab/open-tab.ts'

@@ -168,13 +168,16 @@ export async function start() {
   whenIdle(() => {
     // If it fails, the tab keeps its release set and sends no telemetry.
     import(/* webpackChunkName: "background" */ './background.ts')
-      .then(({ documentSavedAt, keepUpToDate, prepareForOffline, startTelemetry }) => {
-        keepUpToDate(tab, overrides)
-        prepareForOffline(tab, session, settings, overrides.length > 0)
-        // Telemetry of a browser with overrides, or of a saved page, says nothing about the live releases.
-        if (overrides.length === 0 && !documentSavedAt())
-          startTelemetry({ set: set.number, pattern, earlyErrors })
-      })
+      .then(
+        ({ detectDevice, documentSavedAt, keepUpToDate, prepareForOffline, startTelemetry }) => {
+          void detectDevice()
+          keepUpToDate(tab, overrides)
+          prepareForOffline(tab, session, settings, overrides.length > 0)
+          // Telemetry of a browser with overrides, or of a saved page, says nothing about the live releases.
+          if (overrides.length === 0 && !documentSavedAt())
+            startTelemetry({ set: set.number, pattern, earlyErrors })
+        },
+      )
       .catch(() => {})
   })
   await session.start()

@@ -1,9 +1,10 @@
 import type { Picture as PictureOfEntry } from '@brightyard/contract/entities'
-import { pictureProps } from '@brightyard/runtime'
+import { type Device, deviceDetected } from '@brightyard/contract/channels'
+import { channel, pictureProps } from '@brightyard/runtime'
 import { Box, Flex, IconButton, Picture, Text } from '@brightyard/ui'
 import { ChevronLeftIcon, ChevronRightIcon } from '@brightyard/ui/icons'
 import { Dialog } from '@brightyard/ui/overlay'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 
 export interface LightboxProps {
   open: boolean
@@ -13,6 +14,16 @@ export interface LightboxProps {
   pictures: readonly PictureOfEntry[]
   /** The picture that was chosen, from 0. */
   start: number
+}
+
+/** The file that this browser will choose of a picture, so that the next one is there before it is asked for. */
+function addressOn(device: Device | undefined, picture: PictureOfEntry): string {
+  const { src } = pictureProps(picture, { sharp: true })
+  if (!src || typeof src === 'string') return picture.src
+  const { avif, webp, jpeg } = src
+  const type = device?.image_type ?? 'jpeg'
+  const best = (type === 'avif' ? avif : undefined) ?? (type === 'jpeg' ? undefined : webp) ?? jpeg
+  return best?.x1 ?? picture.src
 }
 
 /** The pictures of an album, one at a time: by arrow keys, Home and End, or the two buttons. Escape closes it. */
@@ -25,6 +36,10 @@ export function Component({ open, onClose, title, pictures, start }: LightboxPro
   }
   const last = pictures.length - 1
   const picture = pictures[Math.min(at, last)]
+  const beside = pictures.length > 1 ? pictures[(at + 1) % pictures.length] : undefined
+  useEffect(() => {
+    if (open && beside) new Image().src = addressOn(channel(deviceDetected).latest(), beside)
+  }, [open, beside])
   const move = (to: number) => setAt((to + pictures.length) % pictures.length)
 
   function moveByKey(event: KeyboardEvent) {

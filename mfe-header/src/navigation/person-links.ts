@@ -88,7 +88,7 @@ export function personLinksFor(user: SessionUser): PersonLink[] {
       : []),
     ...(isVisibleTo('assessmentDesk', user)
       ? [
-          { name: 'desks', label: 'My desks', to: accountPaths.dashboard.to() } as const,
+          { name: 'desks', label: 'My desks', to: `${accountPaths.dashboard.to()}#desks` } as const,
           {
             name: 'assessments',
             label: 'Assessments',

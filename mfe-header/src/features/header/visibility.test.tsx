@@ -48,6 +48,7 @@ const matrix: readonly (readonly [rows: string, what: string, cells: string])[] 
   ['Payments', '/my-transactions', 'no yes no yes yes yes yes'],
   ['Sign-in and security', '/profile/security', 'no yes yes yes yes yes yes'],
   ['Operations', '/ops', 'no no no no no yes no'],
+  ['My desks', '/dashboard#desks', 'no no no yes yes yes yes'],
   ['H-030, P-037', 'Change Room', 'no yes yes yes yes yes yes'],
   ['H-031, P-038', 'Change Kid', 'no yes no yes yes yes yes'],
   ['H-027', 'Sign Out', 'no yes yes yes yes yes yes'],
@@ -67,6 +68,7 @@ const labels = {
   '/my-transactions': 'Payments',
   '/profile/security': 'Sign-in and security',
   '/ops': 'Operations',
+  '/dashboard#desks': 'My desks',
   '/profile/student/?Id=70&dashboardSchool=true': 'My School Dashboard',
 }
 
