@@ -29,7 +29,7 @@ const load = () =>
   `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
 console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load()}\n`)
 
-const server = await startPostgres()
+const server = await startPostgres({ isMeasured: true })
 let child: ChildProcess | undefined
 let address = ''
 async function startApi() {

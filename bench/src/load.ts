@@ -88,7 +88,7 @@ async function onEmbedded() {
 }
 
 async function onServer() {
-  const server = await startPostgres()
+  const server = await startPostgres({ isMeasured: true })
   try {
     const database = await openDatabase({ url: server.url })
     try {

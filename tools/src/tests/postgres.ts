@@ -13,6 +13,14 @@ export interface TestServer {
   stop: () => Promise<void>
 }
 
+/** Settings for data that nobody misses after a crash. */
+const thrownAway = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '256MB',
+}
+
 /** Template, copies in use and log take a few hundred megabytes. */
 const roomInMemory = 2 * 1024 ** 3
 
@@ -24,11 +32,14 @@ function parentFolder(): string {
   return bavail * bsize > roomInMemory ? inMemory : tmpdir()
 }
 
-/** A PostgreSQL of its own on a free port, in a temporary folder that goes when it stops. */
-export async function startPostgres(): Promise<TestServer> {
+/**
+ * A PostgreSQL of its own on a free port, in a temporary folder that goes when it stops. With `isMeasured` it writes to
+ * the disk as a real one does.
+ */
+export async function startPostgres({ isMeasured = false } = {}): Promise<TestServer> {
   const programs = await findPostgresPrograms()
   const account = accountForPostgres()
-  const folder = mkdtempSync(join(parentFolder(), 'brightyard-postgres-'))
+  const folder = mkdtempSync(join(isMeasured ? tmpdir() : parentFolder(), 'brightyard-postgres-'))
   if (account) chownSync(folder, account.uid, account.gid)
   const settings = { cwd: folder, ...account, env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' } }
 
@@ -41,11 +52,7 @@ export async function startPostgres(): Promise<TestServer> {
   const options = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    // The data is thrown away.
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
-    max_wal_size: '256MB',
+    ...(isMeasured ? {} : thrownAway),
     max_connections: '200',
     timezone: 'UTC',
   }
