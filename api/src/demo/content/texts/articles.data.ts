@@ -70,7 +70,7 @@ export const articleTexts: EntryTexts = {
   'theatre-for-the-shy-child': [
     'For two months Meher said nothing in the drama class of Kahani Theatre in Delhi. She worked the lights. In the ninth week somebody had to be the voice of the well, from under the stage, and nobody else fitted under there. The well, it turned out, had a voice that reached the last row.',
     '# Something to hide behind',
-    'A puppet, a mask, a shadow on a sheet: whoever is not looked at can try things out. Shy children are often the best observers in the room. They know how the aunt walks and what the bus conductor says. Behind cardboard they give it all away, and afterwards they are a little taller.',
+    'A puppet, a mask, a shadow on a sheet: a child whom nobody looks at can try things out. Shy children are often the best observers in the room. They know how the aunt walks and what the bus conductor says. Behind cardboard they give it all away, and afterwards they are a little taller.',
     'At home a lamp and a bed sheet are enough. Let your child be the one who does the sounds, then the one who moves the figures, and do not suggest the next step. Never announce a performance to visitors. If it happens, clap; if it does not, have tea. Look for a group in which backstage counts as a part.',
   ],
   'science-begins-with-i-wonder': [

@@ -46,7 +46,7 @@ export const carnivalTexts: EntryTexts = {
     'Thirty people at a time. It gets properly dark, and anybody who wants out only has to lift a hand.',
   ],
   'treasure-trail': [
-    'Eight clues between the gate and the old tree; the third is carried about by a man with a tuba. Whoever finds the chest takes one thing out and puts one thing in.',
+    'Eight clues between the gate and the old tree; the third is carried about by a man with a tuba. The finder of the chest takes one thing out and puts one thing in.',
     'Prams can manage all of it. Allow forty minutes, or an hour if the person who reads the clues has just learned to read.',
   ],
 }
@@ -69,7 +69,7 @@ export const schoolActivityTexts: EntryTexts = {
     'Tables are given out at eight. Extension leads belong to Mr Joseph and have to be asked for. Grandparents have their own hour from eleven.',
   ],
   'reading-marathon': [
-    'At ten the bell rings and everybody reads until eleven: classes, kitchen, gate, and the principal on the stairs. Whoever cannot read yet is read to.',
+    'At ten the bell rings and everybody reads until eleven: classes, kitchen, gate, and the principal on the stairs. Those who cannot read yet are read to.',
     'Bring any book, also a comic. At the end each class calls out its number of pages, and the sum is chalked up on the water tank.',
   ],
   'sports-day': [

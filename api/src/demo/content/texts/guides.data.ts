@@ -46,7 +46,7 @@ export const guideTexts: EntryTexts = {
   'books-for-new-readers': [
     'Open the book in the middle and hold it at arm’s length. If you can see the spaces between the words, the print is large enough. First readers need lines of no more than forty letters, because the eye has to find its way back to the left. A picture should never give away the sentence.',
     '# Funny beats improving',
-    'Forty children of the first class in Salem could choose freely for a term. They read the books with jokes three times, those with a moral once. A series is a friend: whoever knows the detective needs no courage for the second volume. It may be easier than the teacher would like.',
+    'Forty children of the first class in Salem could choose freely for a term. They read the books with jokes three times, those with a moral once. A series is a friend: a child who knows the detective needs no courage for the second volume. It may be easier than the teacher would like.',
     'Use the five-finger rule. Your child reads one page and lifts a finger for each word that stops her; five are too many, none is a rest. Buy two at that level and one below. Comics, jokes and the backs of biscuit packets count. Reading is whatever is being read.',
   ],
   'toys-for-two-year-olds': [
@@ -56,7 +56,7 @@ export const guideTexts: EntryTexts = {
     'The five that bored people lit up, sang or could be used in one way only. Check anything small against the cardboard tube of a kitchen roll: what falls through is for later. Put half of the toys away and swap them every three weeks. It is the cheapest way of buying new ones.',
   ],
   'a-study-corner-in-small-homes': [
-    'Shruti does her homework in a flat of two rooms for five people. Her desk is a board on hinges behind the bedroom door, sixty centimetres by forty. When it is folded up, it is a notice board. She calls it the office, and whoever wants to speak to her has to knock on the door.',
+    'Shruti does her homework in a flat of two rooms for five people. Her desk is a board on hinges behind the bedroom door, sixty centimetres by forty. When it is folded up, it is a notice board. She calls it the office, and anyone who wants to speak to her has to knock on the door.',
     '# Light, height, a shelf',
     'Light should come from the left if the child writes with the right hand, and the other way round. The elbows rest on the desk while both feet stand on something, if need be on a box. A single shelf at eye level holds what is needed this week; everything else lives elsewhere and does not whisper.',
     'Noise is easier to bear when it does not talk: a fan helps more than closed windows. Agree on a sign for “please not now”, such as a cap. A corner that has to be cleared for dinner works too, if all that belongs to it fits into one crate with a handle.',

@@ -70,7 +70,7 @@ export const galleryTexts: EntryTexts = {
   ],
   'music-day-in-cubbon-park': [
     'Eight hundred ukuleles from a crane. In the third picture the yellow kite goes up, in the fourth everyone has an open mouth.',
-    'The police band is in here too, without its caps. Whoever knows the dog with the tambourine is asked to get in touch.',
+    'The police band is in here too, without its caps. If you know the dog with the tambourine, please get in touch.',
   ],
   'our-toy-testing-lab': [
     'A machine that pulls ears, a wall of things that failed, and the sofa on which twelve testers under three have the final say.',
@@ -136,7 +136,7 @@ export const partnerGalleryTexts: EntryTexts = {
     'The traffic below can be seen in each picture. In the last one it is behind leaves.',
   ],
   'open-saturday': [
-    'Banyan Tree School leaves its gate open once a month. Neighbours bring lunch, and the long rope from the gymnasium is pulled by whoever is there.',
+    'Banyan Tree School leaves its gate open once a month. Neighbours bring lunch, and the long rope from the gymnasium is pulled by everyone who is there.',
     'This time it was ninety-one children against six fathers. There is no picture of the fathers winning.',
   ],
   'the-night-in-the-library': [

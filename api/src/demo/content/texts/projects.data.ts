@@ -42,7 +42,7 @@ export const projectTexts: EntryTexts = {
     'Three hundred evenings have been held in school halls and at a bus depot. Every family goes home with five sentences signed by all. The most frequent one that children ask of parents is: look up when I talk.',
   ],
   'theatre-behind-the-curtain': [
-    'Fourteen groups of hearing and deaf children make plays in which half of what matters is signed and the other half sung. Nobody interprets from the side. Whoever wants to understand it all needs both languages, or a neighbour.',
+    'Fourteen groups of hearing and deaf children make plays in which half of what matters is signed and the other half sung. Nobody interprets from the side. To understand it all you need both languages, or a neighbour.',
     'The rehearsals are quieter than others and the laughter is not. For their new play about a lighthouse the lamp is the main character. It was given to a boy who had never spoken on a stage and does not do so now.',
   ],
   'terrace-telescopes': [
@@ -69,7 +69,7 @@ export const portfolioTexts: EntryTexts = {
     'It was built from a washing machine and a garage door. The plans are free. Two makers of toys have copied it, which is the review we had hoped for.',
   ],
   'festival-signage': [
-    'Whoever cannot read yet gets lost first. For the Storytelling Festival each path was given an animal, and its footprints were painted on the ground, always leading towards the exit.',
+    'Children who cannot read yet get lost first. For the Storytelling Festival each path was given an animal, and its footprints were painted on the ground, always leading towards the exit.',
     'Of eleven thousand visitors four children were announced as missing, and three of them had followed an elephant out and were having lemonade. The prints wash off with the second rain.',
   ],
   'balcony-garden-kit': [

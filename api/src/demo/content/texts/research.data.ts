@@ -40,7 +40,7 @@ export const researchTexts: EntryTexts = {
   'handwriting-and-recall': [
     'Three hundred and twenty pupils of the eighth class listened to the same talk about bees. Half took notes by hand, half on a keyboard. The typists wrote twice as much. On the same afternoon both groups remembered it equally well. Then came the week in which nobody looked at the notes.',
     '# What was found',
-    'After seven days those who had written by hand recalled a quarter more, and made fewer things up. Their notes explain it: short, crooked, full of arrows. Whoever writes slowly has to decide what matters. When typists were asked to use no more than forty words, they caught up.',
+    'After seven days those who had written by hand recalled a quarter more, and made fewer things up. Their notes explain it: short, crooked, full of arrows. A slow writer has to decide what matters. When typists were asked to use no more than forty words, they caught up.',
     'Let children who revise close the book and draw what they know on half a page. A keyboard is no enemy, least of all for those to whom writing is pain. What counts is to choose, and to leave things out.',
   ],
   'sleep-and-test-anxiety': [

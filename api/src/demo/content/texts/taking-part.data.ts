@@ -18,7 +18,7 @@ export const campaignTexts: EntryTexts = {
     'Lobsang Tsering prints one picture of every entry and writes on its back. Filters are not needed; light is free.',
   ],
   'little-chefs': [
-    'Cook what your grandparents would recognise with closed eyes. An adult handles oil and knives for those under ten. We need the recipe, one photograph and the name of whoever taught you.',
+    'Cook what your grandparents would recognise with closed eyes. An adult handles oil and knives for those under ten. We need the recipe, one photograph and the name of the person who taught you.',
     'Chef Anjali Fernandes cooks the twelve that make her curious. She will write to you what she changed.',
   ],
   'invent-for-good': [
@@ -116,7 +116,7 @@ export const serviceTexts: EntryTexts = {
     'The parcel brings what a kitchen lacks: magnets, litmus paper, a lens, balloons, and a candle that an adult lights.',
   ],
   'first-coders': [
-    'Twenty-eight chapters, from a cat that walks to a game that others play. Blocks in the first half, Python in the second. Whoever is stuck gets a question and not the answer.',
+    'Twenty-eight chapters, from a cat that walks to a game that others play. Blocks in the first half, Python in the second. A child who is stuck gets a question and not the answer.',
     'An old laptop will do. At the end of each part the games are swapped, and the players write down one thing that made them laugh.',
   ],
   'rhythm-raga': [
