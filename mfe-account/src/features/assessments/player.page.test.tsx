@@ -15,7 +15,7 @@ import {
   within,
 } from '@brightyard/testing'
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { assessmentOf, attemptOf, ended, paperOf } from './assessment.fixture.ts'
+import { assessmentOf, attemptOf, ended, paperOf, questionOf } from './assessment.fixture.ts'
 import * as playerPage from './player.page.tsx'
 
 const saved: GivenAnswer[][] = []
@@ -95,6 +95,29 @@ test('R-116: every kind is answered by keyboard, and the palette knows', async (
     [104, ['Delhi'], false],
     [105, ['p1=o1', 'p2=o2'], true],
   ])
+})
+
+test('R-116, W-012: pictures without words are choices with names', async () => {
+  const pictures = ['A red kite', 'A blue kite'].map((alt, index) => ({
+    id: `o${index + 1}`,
+    text: '',
+    picture: {
+      alt,
+      width: 320,
+      height: 240,
+      avif: '/media/kite.avif 1x',
+      webp: '/media/kite.webp 1x',
+      jpeg: '/media/kite.jpg 1x',
+      src: '/media/kite.jpg',
+      placeholder: '#ccd',
+    },
+  }))
+  await open({ questions: [questionOf({ kind: 'picture', options: pictures })] })
+  expect(screen.getByRole('radio', { name: 'A red kite' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Choose one' })).toHaveAccessibleDescription(
+    'Which is a planet?',
+  )
+  expect(await accessibilityFindings(document.body)).toEqual([])
 })
 
 test('Q-009: a change is on the server within five seconds, and the device keeps nothing then', async () => {

@@ -50,7 +50,7 @@ const One = ({ question, given, disabled, onChange }: Props) => (
     }))}
     value={given[0] ?? ''}
     onValueChange={(id) => onChange([id])}
-    inputProps={{ 'aria-describedby': `question-${question.id}` }}
+    describedBy={`question-${question.id}`}
   />
 )
 

@@ -27,6 +27,8 @@ export interface RadioGroupProps {
   /** Drawn as cards, for addresses and payment methods. */
   cards?: boolean
   disabled?: boolean
+  /** The id of a text that says more of the question. */
+  describedBy?: string
   /** Attributes for every radio: `register('gender')` of react-hook-form. */
   inputProps?: NativeInput
 }
@@ -44,6 +46,7 @@ export function RadioGroup({
   inline,
   cards,
   disabled = false,
+  describedBy,
   inputProps,
 }: RadioGroupProps) {
   const id = useId()
@@ -52,7 +55,7 @@ export function RadioGroup({
       border="none"
       minW="0"
       disabled={disabled}
-      aria-describedby={error ? `${id}-error` : help ? `${id}-help` : undefined}
+      aria-describedby={error ? `${id}-error` : help ? `${id}-help` : describedBy}
     >
       <chakra.legend fontWeight="semibold" mb="2">
         {legend}
