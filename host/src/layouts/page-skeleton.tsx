@@ -10,3 +10,11 @@ export function PageSkeleton() {
     </Container>
   )
 }
+
+/** In a page's place until it is there, with the page's title from the first paint on, for history and screen readers. */
+export const WaitingPage = ({ title }: { title: string | undefined }) => (
+  <>
+    {title ? <title>{`${title} · Brightyard`}</title> : null}
+    <PageSkeleton />
+  </>
+)

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { screen, userOf, waitFor } from '@brightyard/testing'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler } from 'react-router-dom'
+import { UiProvider } from '@brightyard/ui/provider'
 import { setOf } from '../fixtures/host-set.ts'
 import { environmentOf, renderSite } from '../fixtures/render-site.tsx'
 import { createRoutes } from './route-table.tsx'
@@ -30,10 +33,16 @@ test('Ops page: a super admin gets it', async () => {
   expect(router.state.errors).toBeNull()
 })
 
-test('Ops page: the server reveals nothing and leaves the decision to the browser', async () => {
+test('Ops page: the server reveals its title and no more, and leaves the decision to the browser', async () => {
   const routes = createRoutes(environmentOf(site, nothing, { onServer: true }))
   const answer = await createStaticHandler(routes).query(
     new Request('https://brightyard.example/ops'),
   )
   expect(answer).toMatchObject({ statusCode: 200, errors: null })
+  const page = routes[0]?.children?.find(({ id }) => id === 'host:ops')
+  const html = renderToStaticMarkup(
+    <UiProvider>{createElement(page?.Component ?? 'p')}</UiProvider>,
+  )
+  expect(html).toContain('<title>Operations · Brightyard</title>')
+  expect(html).not.toContain('<h1')
 })

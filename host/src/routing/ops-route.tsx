@@ -4,13 +4,15 @@ import { lazy, Suspense } from 'react'
 import { type RouteObject, useRevalidator, useRouteError } from 'react-router-dom'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { LastResort } from '../errors/last-resort.tsx'
-import { PageSkeleton } from '../layouts/page-skeleton.tsx'
+import { PageSkeleton, WaitingPage } from '../layouts/page-skeleton.tsx'
 import { asResponse, type RouteEnvironment, type RouteHandle } from './page-route.tsx'
 
 const access: Pick<Route, 'access' | 'roles'> = { access: 'protected', roles: ['superAdmin'] }
 
 const fetchPage = () => import('../ops/ops.page.tsx')
 const OpsPage = lazy(async () => ({ default: (await fetchPage()).Component }))
+
+const Waiting = () => <WaitingPage title="Operations" />
 
 /** The host's own page for operators of the site; nobody else loads its code. */
 export function opsRoute({ runGuards, onServer }: RouteEnvironment): RouteObject {
@@ -21,7 +23,7 @@ export function opsRoute({ runGuards, onServer }: RouteEnvironment): RouteObject
     ErrorBoundary: OpsError,
   }
   // The session is known in the browser only.
-  if (onServer) return { ...shared, Component: PageSkeleton }
+  if (onServer) return { ...shared, Component: Waiting }
   return {
     ...shared,
     Component: () => (
@@ -29,7 +31,7 @@ export function opsRoute({ runGuards, onServer }: RouteEnvironment): RouteObject
         <OpsPage />
       </Suspense>
     ),
-    HydrateFallback: PageSkeleton,
+    HydrateFallback: Waiting,
     async loader({ request }) {
       const verdict = await runGuards(new URL(request.url), access)
       if (verdict) throw asResponse(verdict)

@@ -9,7 +9,7 @@ import {
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom'
 import { PageError } from '../errors/page-error.tsx'
-import { PageSkeleton } from '../layouts/page-skeleton.tsx'
+import { PageSkeleton, WaitingPage } from '../layouts/page-skeleton.tsx'
 
 /** What the shell knows of a matched route. */
 export interface RouteHandle {
@@ -43,14 +43,6 @@ const routeId = (remote: string, version: string, route: Route) =>
 export function asResponse(verdict: NonNullable<Verdict>): Response {
   return 'redirect' in verdict ? replace(verdict.redirect) : new Response(null, verdict)
 }
-
-/** The title is the page's own from its first paint on, for history and screen readers. */
-const Waiting = ({ title }: Pick<Route, 'title'>) => (
-  <>
-    {title ? <title>{`${title} · Brightyard`}</title> : null}
-    <PageSkeleton />
-  </>
-)
 
 interface RemotePageProps {
   modules: RemoteModules
@@ -94,7 +86,7 @@ function pageRoute(
     handle: { layout: route.layout, page: { remote, route } } satisfies RouteHandle,
     ErrorBoundary: () => <PageError remote={remote} modules={modules} module={route.module} />,
   }
-  const Fallback = () => <Waiting title={route.title} />
+  const Fallback = () => <WaitingPage title={route.title} />
   if (onServer && route.render === 'client') return { ...shared, Component: Fallback }
   return {
     ...shared,

@@ -117,6 +117,7 @@ describe('while the site is frozen', () => {
     expect(printed).toMatch(/frozen since .* UTC by ravi: big sale/)
     expect(printed).toContain('Nothing was live before')
     expect(printed).not.toContain('--despite-freeze')
+    expect(printed).toContain('To see the sets: remotes sets\n')
     expect(await follow('To end the freeze')).toBe(0)
   })
 
@@ -130,6 +131,20 @@ describe('while the site is frozen', () => {
     expect(await remotes('rollback', '1', ...why, '--despite-freeze', '--actor=asha')).toBe(0)
     expect(printed).toContain('rollback 2 --despite-freeze --actor asha --reason')
     expect(await follow('To undo this rollback')).toBe(0)
+  })
+
+  test('a rollback without a number is told its set, in a line that works as it is', async () => {
+    await swap('2')
+    await remotes(...freeze)
+    expect(await remotes('rollback', '--reason', 'slow 7')).toBe(3)
+    const line = `To go back to set 1 all the same: remotes rollback 1 --reason 'slow 7' --despite-freeze`
+    expect(printed).toContain(`${line}\n`)
+    expect(await remotes('rollback', '1', ...why, '--despite-freeze')).toBe(0)
+    // Before the present content nothing was live, and still there is another set to go to
+    expect(await remotes('rollback', '--expect', '3', ...why)).toBe(3)
+    expect(printed).toContain(
+      'To go to set 2 all the same: remotes rollback 2 --expect 3 --reason why --despite-freeze\n',
+    )
   })
 
   test('a candidate can be halted, not promoted', async () => {

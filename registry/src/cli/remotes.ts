@@ -13,6 +13,7 @@ import { haltCommand, promoteCommand } from './promote.command.ts'
 import { publishCommand } from './publish.command.ts'
 import { CallFailed } from './registry-calls.ts'
 import { setsCommand, showCommand } from './sets.command.ts'
+import { rollbackDespiteFreeze } from './rollback-advice.ts'
 import { rollbackCommand, swapCommand } from './swap.command.ts'
 import { prefixesCommand } from './prefixes.command.ts'
 import { pruneCommand } from './prune.command.ts'
@@ -75,16 +76,20 @@ export async function runRemotes(args: readonly string[], given: CliContext): Pr
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
-    return report(error, args, context)
+    return await report(error, args, context)
   }
 }
 
-function report(error: unknown, args: readonly string[], context: CliContext): ExitCode {
+async function report(
+  error: unknown,
+  args: readonly string[],
+  context: CliContext,
+): Promise<ExitCode> {
   const { terminal } = context
   if (error instanceof CallFailed) {
     for (const verdict of error.problem?.verdicts ?? []) printVerdict(terminal, verdict)
     terminal.error(styled(terminal, 'red', error.message))
-    for (const line of adviceFor(error.problem, args, context)) terminal.error(line)
+    for (const line of await adviceFor(error.problem, args, context)) terminal.error(line)
     return error.exitCode
   }
   terminal.error(styled(terminal, 'red', error instanceof Error ? error.message : String(error)))
@@ -92,24 +97,19 @@ function report(error: unknown, args: readonly string[], context: CliContext): E
 }
 
 /** The registry says what is the matter; which command helps depends on how this one was called. */
-function adviceFor(
+async function adviceFor(
   problem: RegistryProblem | null,
   args: readonly string[],
-  { command, actorFlag }: CliContext,
-): string[] {
+  context: CliContext,
+): Promise<string[]> {
+  const { command, actorFlag } = context
   const why = `${actorFlag} --reason "…"`
   const [action] = args
   switch (problem?.code) {
     case 'frozen': {
       const unfreeze = `To end the freeze: ${command} unfreeze${why}`
       if (action !== 'rollback') return [unfreeze]
-      // Without a target the override would be refused as well.
-      if (problem.fields?.['to']) return [problem.fields['to'], unfreeze]
-      const asTyped = args.map(shellWord).join(' ')
-      return [
-        `To go back all the same, add --despite-freeze: ${command} ${asTyped} --despite-freeze`,
-        unfreeze,
-      ]
+      return [...(await rollbackDespiteFreeze(problem, args, context)), unfreeze]
     }
     case 'no_canary':
       return action === 'canary'

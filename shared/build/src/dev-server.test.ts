@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import type WebpackDevServer from 'webpack-dev-server'
 import { serveRemote } from './dev-server.ts'
@@ -53,8 +54,24 @@ test('a build that breaks in watch mode is printed once with its file, and so is
   expect(problem).toContain('home.page.tsx')
   expect(problem.match(/Can't resolve '\.\/nowhere\.ts'/g)).toHaveLength(1)
 
+  // Its last words are a stack of the compiler's own code otherwise
+  sample.write(page, 'export const Component = ( => null\n')
+  const mistyped = await whenPrinted(/Expression expected/)
+  expect(mistyped).toMatch(/home\.page\.tsx[^]*export const Component = \( => null/)
+  expect(mistyped).not.toMatch(/\n\s+at |Module build failed/)
+  expect(mistyped).toBe(stripVTControlCharacters(mistyped))
+
   sample.write(page, 'export const Component = () => null\n')
   await whenPrinted(/builds again/)
+})
+
+test('every build that follows is one line: what changed, how long it took, where to look', async () => {
+  printed.length = 0
+  sample.write(page, 'export const Component = () => <p>Hello</p>\n')
+  const line = await whenPrinted(/built again/)
+  expect(line).toMatch(/^✔ \S+ built again in \d+\.\d s \(src\/features\/home\/home\.page\.tsx\): /)
+  expect(line).toContain(`http://localhost:3000/?remote.sample=http://127.0.0.1:${port}/`)
+  expect(printed).toHaveLength(1)
 })
 
 test('the page shows what is wrong with a build, over itself', async () => {

@@ -1,15 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import webpack from 'webpack'
-import type { Configuration, MultiCompiler, MultiStats } from 'webpack'
+import type { Compiler, Configuration, MultiCompiler, MultiStats } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
+import { readRemoteDefinition } from './remote-definition.ts'
 
 export interface DevServerOptions {
   readonly port: number
   /** The site's origin, which loads this remote's files from here. */
   readonly site: string
-  /** Called with what the developer has to know: what is wrong with a build, and that it is cured. */
+  /** Called with what the developer has to know: each build, and what is wrong with it. */
   readonly print?: (text: string) => void
 }
 
@@ -24,7 +26,8 @@ export async function serveRemote(
 ): Promise<WebpackDevServer> {
   await assertPortFree(port)
   const compiler = webpack(configurations)
-  printProblems(compiler, print)
+  const { name } = await readRemoteDefinition(compiler.options[0]?.context ?? process.cwd())
+  printBuilds(compiler, print, `${site}/?remote.${name}=http://127.0.0.1:${port}/`)
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -64,24 +67,57 @@ async function assertPortFree(port: number) {
   await once(probe, 'close')
 }
 
-/** Prints each problem once, although browser and server builds both have it, and later that there is none any more. */
-function printProblems(compiler: MultiCompiler, print: (text: string) => void) {
-  const name = basename(compiler.options[0]?.context ?? '')
+/**
+ * One line for each build after the first: what changed, how long it took, where to look. Each problem once, although
+ * browser and server builds both have it.
+ */
+function printBuilds(compiler: MultiCompiler, print: (text: string) => void, address: string) {
+  const folder = compiler.options[0]?.context ?? ''
+  const name = basename(folder)
+  const changed = new Set<string>()
+  let since = 0
   let isBroken = false
-  compiler.hooks.done.tap('printProblems', (stats) => {
+  compiler.hooks.watchRun.tap('printBuilds', ({ modifiedFiles, removedFiles }: Compiler) => {
+    since ||= performance.now()
+    for (const file of [...(modifiedFiles ?? []), ...(removedFiles ?? [])]) {
+      // A folder is named beside the file in it
+      if (/\.\w+$/.test(file)) changed.add(relative(folder, file))
+    }
+  })
+  compiler.hooks.done.tap('printBuilds', (stats) => {
     const problems = problemsOf(stats)
+    const time = `${((performance.now() - since) / 1000).toFixed(1)} s`
     if (problems.length > 0) {
       print(`✖ ${name} does not build:\n\n${problems.join('\n\n')}\n`)
-    } else if (isBroken) print(`✔ ${name} builds again.`)
+    } else if (isBroken || changed.size > 0) {
+      const done = isBroken ? 'builds again' : 'built again'
+      print(`✔ ${name} ${done} in ${time} (${listed([...changed])}): ${address}`)
+    }
     isBroken = problems.length > 0
+    since = 0
+    changed.clear()
   })
 }
+
+const listed = ([first = 'nothing that it knows', ...more]: string[]) =>
+  more.length > 0 ? `${first} and ${more.length} more` : first
+
+/** The way through the loaders and their stack say nothing of the mistake; file, line and code do. */
+const readable = (message: string) =>
+  stripVTControlCharacters(message)
+    .replace(/^Module (build|parse) failed \(from .*\):\n/, '')
+    .split('\n')
+    .filter((line) => !/^\s+at .*[(/].*:\d+:\d+\)?$/.test(line))
+    .join('\n')
+    .trim()
 
 function problemsOf(stats: MultiStats): string[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true })
   return [
     ...new Set(
-      errors.map(({ moduleName, message }) => [moduleName, message].filter(Boolean).join('\n')),
+      errors.map(({ moduleName, message }) =>
+        [moduleName, readable(message)].filter(Boolean).join('\n'),
+      ),
     ),
   ]
 }

@@ -51,20 +51,30 @@ export interface InputOptions {
   readonly packages: Readonly<Record<string, readonly string[]>>
 }
 
-/** One value for everything that goes into a build: the same value means the same output. */
-export function inputFingerprint(folder: string, { own, packages }: InputOptions): string {
+function inputsOf(folder: string, { own, packages }: InputOptions) {
   const inputs = [
     ...own.map((path) => ({ root: folder, path: join(folder, path) })),
     ...packageInputs(folder, packages),
     ...presetInputs(),
     ...lockfileInput(folder),
   ]
+  return inputs.flatMap(({ root, path }) =>
+    filesBelow(path)
+      .sort()
+      .map((file) => ({ root, file })),
+  )
+}
+
+/** Every file that goes into a build. */
+export const inputFiles = (folder: string, options: InputOptions): string[] =>
+  inputsOf(folder, options).map(({ file }) => file)
+
+/** One value for everything that goes into a build: the same value means the same output. */
+export function inputFingerprint(folder: string, options: InputOptions): string {
   const hash = createHash('sha256')
-  for (const { root, path } of inputs) {
-    for (const file of filesBelow(path).sort()) {
-      const name = relative(root, file).split(sep).join('/')
-      hash.update(`${name}\0${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`)
-    }
+  for (const { root, file } of inputsOf(folder, options)) {
+    const name = relative(root, file).split(sep).join('/')
+    hash.update(`${name}\0${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`)
   }
   return hash.digest('hex')
 }

@@ -40,8 +40,11 @@ function currentCommit(folder: string): string {
 }
 
 /** `<package version>-<fingerprint>`, or what RELEASE_VERSION says. */
-export const releaseVersion = (folder: string): string =>
-  process.env['RELEASE_VERSION'] ??
+export const releaseVersion = (
+  folder: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): string =>
+  environment['RELEASE_VERSION'] ??
   `${readPackageFile(folder).version}-${remoteFingerprint(folder).slice(0, 8)}`
 
 export const releaseIdentity = (folder: string): ReleaseIdentity => ({

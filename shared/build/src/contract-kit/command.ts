@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ReleaseSet } from '@brightyard/contract/release'
 import type * as z from '@brightyard/contract/schema'
 import { PublishRefused, readBuiltRelease } from '@brightyard/release-files/publish'
+import { staleness } from '../staleness.ts'
 import { checkCalls, OpenApi } from './check-calls.ts'
 import { checkChannels } from './check-channels.ts'
 import { usedCalls } from './used-calls.ts'
@@ -13,10 +14,14 @@ const usage = `brightyard-check     compares the release built in this folder wi
   --api <url>         the API: calls against its /docs/json              (API_URL)
 
 REGISTRY_TOKEN is sent to the registry where it is set.
-Exit codes: 0 everything fits, 1 it does not, 2 wrong usage, 4 a deployed service does not respond.`
+Exit codes: 0 everything fits, 1 it does not, 2 wrong usage, or a build that is missing
+or older than its sources, 4 a deployed service does not respond.`
 
 /** A deployed service that could not be read. */
 class Unreachable extends Error {}
+
+/** What was built is not what the folder holds: its channels and the calls of the sources would be of two releases. */
+class StaleBuild extends Error {}
 
 async function fetchJson<Schema extends z.ZodMiniType>(
   address: string,
@@ -45,6 +50,8 @@ function report(what: string, problems: readonly string[]): boolean {
 
 async function check(folder: string, registry: string, api: string, token?: string) {
   const { document } = readBuiltRelease(join(folder, 'dist/release'))
+  const stale = staleness(folder, document)
+  if (stale !== null) throw new StaleBuild(stale)
   const base = (url: string) => url.replace(/\/$/, '')
   const set = await fetchJson(`${base(registry)}/sets/current`, ReleaseSet, token)
   const openApi = await fetchJson(`${base(api)}/docs/json`, OpenApi)
@@ -89,8 +96,8 @@ export async function main(
     const { registry = REGISTRY_URL, api = API_URL } = values
     return (await check(folder, registry, api, REGISTRY_TOKEN)) ? 0 : 1
   } catch (error) {
-    if (error instanceof Unreachable || error instanceof PublishRefused) {
-      console.error(error.message)
+    if ([Unreachable, PublishRefused, StaleBuild].some((kind) => error instanceof kind)) {
+      console.error(error instanceof Error ? error.message : error)
       return error instanceof Unreachable ? 4 : 2
     }
     if (!isMistyped(error)) throw error

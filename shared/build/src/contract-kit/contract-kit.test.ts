@@ -224,3 +224,29 @@ test('calls of a part of the runtime that a remote bundles are its own', async (
     'markPayment',
   ])
 })
+
+test('a build that is older than its sources is refused, with what has changed', async () => {
+  const said: string[] = []
+  jest.spyOn(console, 'error').mockImplementation((text) => void said.push(String(text)))
+  // No service is asked: nothing of such a build is worth comparing
+  const run = () => main(['--registry', 'http://127.0.0.1:9'], {}, sample.folder)
+  await sample.build()
+  expect(await run()).toBe(4)
+  sample.write('src/features/home/later.ts', 'export const later = 1')
+  expect(await run()).toBe(2)
+  expect(said.at(-1)).toContain('was not built from the sources that are here now')
+  expect(said.at(-1)).toContain('Changed since:\n  src/features/home/later.ts\nBuild it again')
+  sample.delete('src/features/home/later.ts')
+  expect(await run()).toBe(4)
+
+  // The version of this one does not say what it was built from
+  process.env['RELEASE_VERSION'] = '7.0.0'
+  try {
+    await sample.build()
+  } finally {
+    delete process.env['RELEASE_VERSION']
+  }
+  expect(await run()).toBe(4)
+  sample.write('src/features/home/later.ts', 'export const later = 1')
+  expect(await run()).toBe(2)
+})
