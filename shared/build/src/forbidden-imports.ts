@@ -38,9 +38,9 @@ const rules: readonly Rule[] = [
     ownCodeOnly: true,
   },
   {
-    request: /^@brightyard\/runtime\/(?!(queries|events|payments|uploads|venue-time)$)./,
+    request: /^@brightyard\/runtime\/(?!(queries|events|payments|uploads|drafts|venue-time)$)./,
     instead:
-      'Remotes use the entries @brightyard/runtime, its lists, queries, events, payments, uploads and venue times.',
+      'Remotes use the entries @brightyard/runtime, its lists, queries, events, payments, uploads, drafts and venue times.',
   },
   {
     request: /^@brightyard\/(mfe-|host)/,

@@ -15,32 +15,24 @@ import {
 import { ArrowLeftIcon, ExternalIcon, RedoIcon, UndoIcon } from '@brightyard/ui/icons'
 import { stateWords } from '../form-state-words.ts'
 import { type EditorPart, parts } from './editor-parts.ts'
-import type { Saving } from './use-saving.ts'
 
 interface Props {
   form: DeskForm
   title: string
   part: EditorPart
-  saving: Saving
+  /** What is saved. */
+  status: string
+  isWrong: boolean
   isUnsaved: boolean
   history: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void }
   publishing: { busy: boolean; publish: () => void }
 }
 
-const savingWords = (saving: Saving, isUnsaved: boolean): string => {
-  if (saving.kind === 'failed') return `Not saved. ${saving.sentence} We keep trying.`
-  if (saving.kind === 'conflict') return 'Not saved'
-  if (saving.kind === 'saving' || isUnsaved) return 'Saving…'
-  return 'All changes saved'
-}
-
 /** Stays at the top: the way back, what is saved, the parts of the work, and publishing. */
 export function EditorBar(props: Props) {
-  const { form, title, part, saving, isUnsaved, history, publishing } = props
+  const { form, title, part, status, isWrong, isUnsaved, history, publishing } = props
   const isLive = form.version !== null
   const isDone = isLive && !form.has_changes && !isUnsaved
-  const words = savingWords(saving, isUnsaved)
-  const isFailed = saving.kind === 'failed' || saving.kind === 'conflict'
   return (
     <Box
       as="header"
@@ -71,12 +63,12 @@ export function EditorBar(props: Props) {
           <Span
             display="block"
             fontSize="sm"
-            color={isFailed ? 'danger.fg' : 'fg.muted'}
-            {...(isFailed ? { fontWeight: 'semibold' } : { truncate: true })}
+            color={isWrong ? 'danger.fg' : 'fg.muted'}
+            {...(isWrong ? { fontWeight: 'semibold' } : { truncate: true })}
           >
-            {words}
+            {status}
           </Span>
-          <LiveRegion>{isFailed ? words : ''}</LiveRegion>
+          <LiveRegion>{isWrong ? status : ''}</LiveRegion>
         </Box>
         <Flex align="center" gap="1" ms="auto">
           <IconButton

@@ -20,8 +20,8 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
   const part = partIn(query)
   const navigate = useNavigate()
   const editing = useEditing(first)
-  const { editor, saving, isLeftOver } = editing
-  const { form } = saving
+  const { editor, draft, isLeftOver } = editing
+  const { stored: form } = draft
   const { work } = editor
   const problems = problemsOf(work)
   const asked = editing.isAsked > 0 && problems.length > 0
@@ -44,8 +44,9 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
         <EditorBar
           {...{ form, part }}
           title={work.content.title}
-          saving={saving.saving}
-          isUnsaved={saving.isUnsaved}
+          status={draft.sentence}
+          isWrong={draft.isWrong}
+          isUnsaved={draft.isUnsaved}
           history={editing.history}
           publishing={{ busy: editing.isPublishing, publish: () => void editing.publish() }}
         />
@@ -85,7 +86,7 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
           {part === 'settings' && (
             <SettingsPart
               form={form}
-              slugProblem={saving.slugProblem}
+              slugProblem={editing.slugProblem}
               closing={{ busy: editing.isClosing, close: editing.close }}
             />
           )}
@@ -93,12 +94,12 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
         </Box>
       </Box>
       <LiveRegion>{editing.said}</LiveRegion>
-      {saving.saving.kind === 'conflict' && (
+      {draft.theirs && (
         <ConflictDialog
-          theirs={saving.saving.theirs}
+          theirs={draft.theirs}
           busy={editing.isCopying}
           onTakeTheirs={editing.takeTheirs}
-          onOverwrite={editing.overwrite}
+          onOverwrite={draft.overwrite}
           onSaveCopy={() => void editing.saveCopy()}
         />
       )}

@@ -1,18 +1,16 @@
-import { formKindsWithOptions } from '@brightyard/contract/entities'
-import type {
+import {
   FormContent,
-  FormField,
-  FormFieldKind,
-  FormPage,
+  type FormField,
+  type FormFieldKind,
+  formKindsWithOptions,
+  type FormPage,
   FormSettings,
 } from '@brightyard/contract/entities'
+import * as z from '@brightyard/contract/schema'
 
 /** What an author works on. */
-export interface Work {
-  slug: string
-  content: FormContent
-  settings: FormSettings
-}
+export const Work = z.object({ slug: z.string(), content: FormContent, settings: FormSettings })
+export type Work = z.infer<typeof Work>
 
 /** Where a question stands: the index of its page, and its own in there. */
 export interface Place {

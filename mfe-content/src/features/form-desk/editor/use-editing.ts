@@ -1,20 +1,38 @@
-import { closeDeskForm, createDeskForm, publishDeskForm } from '@brightyard/contract/calls'
-import type { DeskForm } from '@brightyard/contract/entities'
+import {
+  changeDeskForm,
+  closeDeskForm,
+  createDeskForm,
+  listDeskForms,
+  publishDeskForm,
+  readDeskForm,
+} from '@brightyard/contract/calls'
+import { type DeskForm, FormSlug } from '@brightyard/contract/entities'
 import { formDeskPaths } from '@brightyard/contract/paths'
-import { failureSentence, showToast, useMutation, useNavigate } from '@brightyard/runtime'
-import { mutationOf } from '@brightyard/runtime/queries'
+import {
+  ApiError,
+  type CallOptions,
+  failureSentence,
+  showToast,
+  useApi,
+  useMutation,
+  useNavigate,
+  useQueryClient,
+} from '@brightyard/runtime'
+import { keptDrafts, useDraft } from '@brightyard/runtime/drafts'
+import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import { useEffect, useRef, useState } from 'react'
+import { formQuery } from '../desk.queries.ts'
 import { saidOfClosing } from '../form-state-words.ts'
 import { newSlug } from '../new-slug.ts'
 import type { Editor } from './editor-context.ts'
-import { moveField, placeSentence, type Work } from './form-work.ts'
-import { forgetKept, readKept } from './kept-work.ts'
+import { moveField, placeSentence, Work } from './form-work.ts'
 import { problemsOf } from './problems.ts'
 import { useDrag } from './use-drag.ts'
 import { useHistory } from './use-history.ts'
-import { useSaving } from './use-saving.ts'
 
-const workOf = ({ slug, content, settings }: DeskForm): Work => ({ slug, content, settings })
+const kept = keptDrafts('form-editor', Work)
+
+const workOf = ({ slug, content, settings }: Work): Work => ({ slug, content, settings })
 
 const notDone = (title: string) => (error: unknown) =>
   showToast({ kind: 'error', title, description: failureSentence(error) })
@@ -36,13 +54,47 @@ function useFocus() {
   }
 }
 
+/** The draft of a form; where its address cannot be had, the rest is saved under the one that it has. */
+function useFormDraft(first: DeskForm, work: Work, leftOver: ReturnType<typeof kept.read>) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [slugProblem, setSlugProblem] = useState('')
+  async function save({ id, revision, slug }: DeskForm, sent: Work, options: CallOptions) {
+    const changed = { ...workOf(sent), id, revision }
+    const wanted = FormSlug.safeParse(sent.slug).success ? sent.slug : slug
+    try {
+      const next = await api.call(changeDeskForm, { ...changed, slug: wanted }, options)
+      setSlugProblem('')
+      return next
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined
+      if (code !== 'slug_taken' && code !== 'slug_fixed') throw error
+      setSlugProblem(failureSentence(error))
+      return api.call(changeDeskForm, { ...changed, slug }, options)
+    }
+  }
+  const draft = useDraft({
+    first,
+    work,
+    kept,
+    leftOver,
+    conflicts: ['changed_elsewhere'],
+    save,
+    read: (id) => api.call(readDeskForm, { id }),
+    onStored(next) {
+      client.setQueryData(formQuery(next.id).queryKey, next)
+      void client.invalidateQueries(queriesOf(listDeskForms))
+    },
+  })
+  return { draft, slugProblem }
+}
+
 /** All that happens to a form while it is edited. */
 export function useEditing(first: DeskForm) {
-  const [kept] = useState(() => readKept(first.id))
-  const [start] = useState(() => kept?.work ?? workOf(first))
-  const base = kept ? { ...first, revision: kept.revision } : first
+  const [leftOver] = useState(() => kept.read(first.id))
+  const [start] = useState(() => leftOver?.work ?? workOf(first))
   const { work, go, canUndo, canRedo } = useHistory(start)
-  const saving = useSaving(base, work, kept !== null)
+  const { draft, slugProblem } = useFormDraft(first, work, leftOver)
   const navigate = useNavigate()
   const [open, setOpen] = useState<string | null>(null)
   const [said, say] = useState('')
@@ -57,7 +109,7 @@ export function useEditing(first: DeskForm) {
   const publishing = useMutation({
     ...mutationOf(publishDeskForm),
     onSuccess(form) {
-      saving.take(form)
+      draft.take(form)
       setLive(true)
       ask(0)
     },
@@ -66,7 +118,7 @@ export function useEditing(first: DeskForm) {
   const closing = useMutation({
     ...mutationOf(closeDeskForm),
     onSuccess(form) {
-      saving.take(form)
+      draft.take(form)
       showToast(saidOfClosing(form))
     },
     onError: notDone('That did not work.'),
@@ -74,8 +126,7 @@ export function useEditing(first: DeskForm) {
   const copying = useMutation({
     ...mutationOf(createDeskForm),
     onSuccess({ id }) {
-      forgetKept(first.id)
-      saving.saved()
+      draft.forget()
       void navigate(formDeskPaths.edit.to({ id }))
     },
     onError: notDone('The copy is not saved.'),
@@ -84,11 +135,10 @@ export function useEditing(first: DeskForm) {
   async function publish() {
     setLive(false)
     if (problemsOf(work).length > 0) return ask((count) => count + 1)
-    const form = await saving.save()
+    const form = await draft.save()
     if (form) publishing.mutate({ id: form.id, revision: form.revision })
     return undefined
   }
-  const theirs = saving.saving.kind === 'conflict' ? saving.saving.theirs : null
   const editor: Omit<Editor, 'problems'> = {
     work,
     open,
@@ -107,13 +157,14 @@ export function useEditing(first: DeskForm) {
   }
   return {
     editor,
-    saving,
+    draft,
+    slugProblem,
     said,
     isAsked,
     /** It was published just now. */
     isLive,
     /** It began with what this tab had not saved. */
-    isLeftOver: kept !== null,
+    isLeftOver: leftOver !== null,
     history: { canUndo, canRedo, undo: () => go('undo'), redo: () => go('redo') },
     publish,
     isPublishing: publishing.isPending,
@@ -121,13 +172,10 @@ export function useEditing(first: DeskForm) {
     isClosing: closing.isPending,
     isCopying: copying.isPending,
     takeTheirs() {
-      if (!theirs) return
-      const next = workOf(theirs)
+      if (!draft.theirs) return
+      const next = workOf(draft.theirs)
       go({ replacedBy: next })
-      saving.accept(theirs, next)
-    },
-    overwrite() {
-      if (theirs) saving.overwrite(theirs)
+      draft.accept(next)
     },
     async saveCopy() {
       const title = `${work.content.title} (copy)`.slice(0, 120)

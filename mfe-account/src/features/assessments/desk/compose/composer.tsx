@@ -13,15 +13,7 @@ import { PreviewPart } from './preview-part.tsx'
 import { PublishedView } from './published-view.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import { useComposing } from './use-composing.ts'
-import type { Saving } from './use-saving.ts'
 import { numberOf } from './work.ts'
-
-const savingWords = (saving: Saving, isUnsaved: boolean): string => {
-  if (saving.kind === 'failed') return `Not saved. ${saving.sentence} We keep trying.`
-  if (saving.kind === 'conflict') return 'Not saved'
-  if (saving.kind === 'saving' || isUnsaved) return 'Saving…'
-  return 'All changes saved'
-}
 
 const ofSettings: readonly string[] = ['subject', 'max_age', 'minutes', 'opens_at', 'closes_at']
 
@@ -31,12 +23,12 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
   const part = partIn(query)
   const navigate = useNavigate()
   const shown = useComposing(first)
-  const { composing, saving, asked } = shown
+  const { composing, draft, asked } = shown
   const { work } = composing
-  const { desk } = saving
+  const { stored: desk, isWrong } = draft
   const [wasDraft] = useState(first.state === 'draft') // the list's copy of it is published in a moment
-  if (desk.state !== 'draft' && saving.saving.kind !== 'conflict')
-    return <PublishedView desk={desk} isNew={wasDraft} onChange={saving.take} />
+  if (desk.state !== 'draft' && !draft.theirs)
+    return <PublishedView desk={desk} isNew={wasDraft} onChange={draft.take} />
 
   const problems = Object.entries(shown.problems).map(([place, sentence]) => ({
     place,
@@ -71,14 +63,13 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
     )
     composing.focusOn(targetOf(place).id)
   }
-  const isWrong = saving.saving.kind === 'failed' || saving.saving.kind === 'conflict'
   return (
     <ComposingContext value={composing}>
       <PageHead title={work.title || 'An assessment'} description="Compose it." hidden />
       <Box bg="bg.subtle" minH="100dvh">
         <ComposerBar
           {...{ desk, work, part, isWrong }}
-          status={savingWords(saving.saving, saving.isUnsaved)}
+          status={draft.sentence}
           shown={['paper', 'settings', 'preview']}
           actions={<PublishButton busy={shown.isPublishing} onClick={() => void shown.publish()} />}
         />
@@ -122,12 +113,12 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
           onClose={shown.closeEdited}
         />
       )}
-      {saving.saving.kind === 'conflict' && (
+      {draft.theirs && (
         <ConflictDialog
-          theirs={saving.saving.theirs}
+          theirs={draft.theirs}
           busy={shown.isCopying}
           onTakeTheirs={shown.takeTheirs}
-          onOverwrite={shown.overwrite}
+          onOverwrite={draft.overwrite}
           onSaveCopy={() => void shown.saveCopy()}
         />
       )}

@@ -1,15 +1,30 @@
 import { compositionProblems } from '@brightyard/contract/assessments'
-import { createDeskAssessment, publishDeskAssessment } from '@brightyard/contract/calls'
-import type { BankItem, Composition, DeskAssessment } from '@brightyard/contract/entities'
+import {
+  changeDeskAssessment,
+  createDeskAssessment,
+  listDeskAssessments,
+  publishDeskAssessment,
+  readDeskAssessment,
+} from '@brightyard/contract/calls'
+import { type BankItem, Composition, type DeskAssessment } from '@brightyard/contract/entities'
 import { assessmentDeskPaths } from '@brightyard/contract/paths'
-import { failureSentence, showToast, useMutation, useNavigate } from '@brightyard/runtime'
-import { mutationOf } from '@brightyard/runtime/queries'
+import {
+  failureSentence,
+  showToast,
+  useApi,
+  useMutation,
+  useNavigate,
+  useQueryClient,
+} from '@brightyard/runtime'
+import { keptDrafts, useDraft } from '@brightyard/runtime/drafts'
+import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import { useState } from 'react'
+import { deskQuery } from '../desk.queries.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { Composing, Drag } from './composing-context.ts'
-import { forgetKept, readKept } from './kept-work.ts'
-import { useSaving } from './use-saving.ts'
 import { addItems, moveQuestion, type Place, placeSentence } from './work.ts'
+
+const kept = keptDrafts('assessment-desk', Composition)
 
 const notDone = (title: string) => (error: unknown) =>
   showToast({ kind: 'error', title, description: failureSentence(error) })
@@ -40,11 +55,25 @@ function useDrag(onDrop: (item: number, place: Place) => void): Drag {
 
 /** All that happens to an assessment while it is composed. */
 export function useComposing(first: DeskAssessment) {
-  const [kept] = useState(() => readKept(first.id))
-  const [work, setWork] = useState<Composition>(kept?.work ?? first.composition)
-  const base = kept ? { ...first, revision: kept.revision } : first
-  const saving = useSaving(base, work, kept !== null)
-  const { desk } = saving
+  const api = useApi()
+  const client = useQueryClient()
+  const [leftOver] = useState(() => kept.read(first.id))
+  const [work, setWork] = useState<Composition>(leftOver?.work ?? first.composition)
+  const draft = useDraft({
+    first,
+    work,
+    kept,
+    leftOver,
+    conflicts: ['changed_elsewhere', 'published'],
+    save: ({ id, revision }, composition, options) =>
+      api.call(changeDeskAssessment, { id, revision, composition }, options),
+    read: (id) => api.call(readDeskAssessment, { id }),
+    onStored(next) {
+      client.setQueryData(deskQuery(next.id).queryKey, next)
+      void client.invalidateQueries(queriesOf(listDeskAssessments))
+    },
+  })
+  const { stored, theirs } = draft
   const navigate = useNavigate()
   const [found, setFound] = useState<readonly BankItem[]>([])
   const [edited, setEdited] = useState<BankItem | null>(null)
@@ -52,7 +81,7 @@ export function useComposing(first: DeskAssessment) {
   const [asked, setAsked] = useState(0)
   const focusOn = useFocusOn()
   // What was found or changed here is newer than what came with the last save.
-  const items = new Map([...desk.items, ...found].map((item) => [item.id, item]))
+  const items = new Map([...stored.items, ...found].map((item) => [item.id, item]))
   const [now, setNow] = useState(() => new Date())
   const problemsAt = (at: Date) => compositionProblems(work, [...items.values()], at)
   const problems = problemsAt(now)
@@ -64,16 +93,15 @@ export function useComposing(first: DeskAssessment) {
   const publishing = useMutation({
     ...mutationOf(publishDeskAssessment),
     onSuccess(published) {
-      saving.saved()
-      saving.take(published)
+      draft.saved()
+      draft.take(published)
     },
     onError: notDone('It is not published.'),
   })
   const copying = useMutation({
     ...mutationOf(createDeskAssessment),
     onSuccess({ id }) {
-      forgetKept(first.id)
-      saving.saved()
+      draft.forget()
       void navigate(assessmentDeskPaths.edit.to({ id }))
     },
     onError: notDone('The copy is not saved.'),
@@ -98,15 +126,14 @@ export function useComposing(first: DeskAssessment) {
     focusOn,
     drag,
   }
-  const theirs = saving.saving.kind === 'conflict' ? saving.saving.theirs : null
   return {
     composing,
-    saving,
+    draft,
     said,
     asked,
     problems,
     /** It began with what this tab had not saved. */
-    isLeftOver: kept !== null,
+    isLeftOver: leftOver !== null,
     /** The question of the bank that is being changed. */
     edited,
     closeEdited: () => setEdited(null),
@@ -115,7 +142,7 @@ export function useComposing(first: DeskAssessment) {
       const at = new Date()
       setNow(at)
       if (Object.keys(problemsAt(at)).length > 0) return setAsked(asked + 1)
-      const next = await saving.save()
+      const next = await draft.save()
       if (next) publishing.mutate({ id: next.id, revision: next.revision })
       return undefined
     },
@@ -124,10 +151,7 @@ export function useComposing(first: DeskAssessment) {
     takeTheirs() {
       if (!theirs) return
       setWork(theirs.composition)
-      saving.accept(theirs)
-    },
-    overwrite() {
-      if (theirs) saving.overwrite(theirs)
+      draft.accept(theirs.composition)
     },
     async saveCopy() {
       const title = `${work.title} (copy)`.slice(0, 120)
