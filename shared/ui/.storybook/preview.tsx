@@ -1,18 +1,18 @@
 import type { Preview } from '@storybook/react-webpack5'
 import { Global } from '@emotion/react'
-import display from '@brightyard/ui/fonts/baloo-2-latin.woff2'
-import displayRupee from '@brightyard/ui/fonts/baloo-2-rupee.woff2'
-import text from '@brightyard/ui/fonts/figtree-latin.woff2'
-import textRupee from '@brightyard/ui/fonts/figtree-rupee.woff2'
+import display from '@brightyard/ui/fonts/baloo-2.woff2'
+import displayMore from '@brightyard/ui/fonts/baloo-2-more.woff2'
+import text from '@brightyard/ui/fonts/figtree.woff2'
+import textMore from '@brightyard/ui/fonts/figtree-more.woff2'
 import { fontFaceCss, type FontFile } from '../src/fonts/index.ts'
 import { pageRules } from '../src/page-styles.ts'
 import { UiProvider } from '../src/provider.tsx'
 
 const urls: Record<FontFile, string> = {
-  'baloo-2-latin.woff2': display,
-  'baloo-2-rupee.woff2': displayRupee,
-  'figtree-latin.woff2': text,
-  'figtree-rupee.woff2': textRupee,
+  'baloo-2.woff2': display,
+  'baloo-2-more.woff2': displayMore,
+  'figtree.woff2': text,
+  'figtree-more.woff2': textMore,
 }
 
 const rules = pageRules()

@@ -42,10 +42,10 @@ export function embeddedRules() {
 
 // Written out, because that is how bundlers find files.
 const fontUrls: Record<FontFile, URL> = {
-  'baloo-2-latin.woff2': new URL('../fonts/baloo-2-latin.woff2', import.meta.url),
-  'baloo-2-rupee.woff2': new URL('../fonts/baloo-2-rupee.woff2', import.meta.url),
-  'figtree-latin.woff2': new URL('../fonts/figtree-latin.woff2', import.meta.url),
-  'figtree-rupee.woff2': new URL('../fonts/figtree-rupee.woff2', import.meta.url),
+  'figtree.woff2': new URL('../fonts/figtree.woff2', import.meta.url),
+  'figtree-more.woff2': new URL('../fonts/figtree-more.woff2', import.meta.url),
+  'baloo-2.woff2': new URL('../fonts/baloo-2.woff2', import.meta.url),
+  'baloo-2-more.woff2': new URL('../fonts/baloo-2-more.woff2', import.meta.url),
 }
 const fontFaces = css(fontFaceCss((file) => fontUrls[file].href))
 const rules = embeddedRules()

@@ -1,33 +1,36 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
+import { fontFolder, fontSubsets } from '../testing/font-subsets.ts'
 import { fontFaceCss, fontFiles } from './index.ts'
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../fonts')
-const require = createRequire(import.meta.url)
+const made = fontSubsets()
 
-test.each(['baloo-2', 'figtree'])("the latin file of %s is the package's own", (family) => {
-  const original = dirname(require.resolve(`@fontsource-variable/${family}/package.json`))
-  const packaged = readFileSync(join(original, `files/${family}-latin-wght-normal.woff2`))
-  expect(readFileSync(join(folder, `${family}-latin.woff2`)).equals(packaged)).toBe(true)
+test.each(fontFiles)('$file is what `npm run fonts` makes of the whole face', async ({ file }) => {
+  const expected = new Map(await made).get(file)
+  expect(expected?.equals(readFileSync(fontFolder + file))).toBe(true)
 })
 
-test('every file is there and is served from the address it is given', () => {
+test('the files of nearly every page weigh 14 kB at most, and one is preloaded', () => {
+  for (const { file } of fontFiles.filter(({ file: name }) => !name.includes('more')))
+    expect(readFileSync(fontFolder + file).byteLength).toBeLessThan(14 * 1024)
+  expect(fontFiles.filter(({ preload }) => preload).map(({ file }) => file)).toEqual([
+    'figtree.woff2',
+  ])
+})
+
+test('every file is served from the address it is given', () => {
   const css = fontFaceCss((file) => `/fonts/${file}`)
-  for (const { file } of fontFiles) {
-    expect(readFileSync(join(folder, file)).subarray(0, 4).toString('latin1')).toBe('wOF2')
-    expect(css).toContain(`url("/fonts/${file}")`)
-  }
+  for (const { file } of fontFiles) expect(css).toContain(`url("/fonts/${file}")`)
   expect(css.match(/font-display:swap/g)).toHaveLength(fontFiles.length)
 })
 
-test('both faces bring a rupee sign of their own, small enough to come along', () => {
-  const rupees = fontFiles.filter(({ range }) => range === 'U+20B9')
-  expect(rupees.map(({ family }) => family)).toEqual(['Baloo 2', 'Figtree'])
-  for (const { file } of rupees)
-    expect(readFileSync(join(folder, file)).byteLength).toBeLessThan(2048)
+test('both faces have the rupee sign in the file of nearly every page', () => {
+  const rules = fontFaceCss((file) => file).split('\n')
+  const withRupee = rules.filter((rule) => rule.includes('U+20B9'))
+  expect(withRupee.map((rule) => /url\("(.+?)"/.exec(rule)?.[1])).toEqual([
+    'figtree.woff2',
+    'baloo-2.woff2',
+  ])
 })
 
 test('the fallback fonts are as tall as the real ones, so nothing shifts', () => {

@@ -1,31 +1,52 @@
-const display = 'Baloo 2'
-const text = 'Figtree'
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
-// The latin files have no rupee sign, and the ones that do weigh 20 kB for it: these have nothing else.
-const rupee = 'U+20B9'
+/** First and last code point of a run of characters. */
+export type CharacterRun = readonly [first: number, last: number]
+
+/** What nearly every page is written in: English, its marks, and the rupee sign. */
+const basic: CharacterRun[] = [
+  [0x20, 0x7e], // ASCII
+  [0xa0, 0xa0], // no-break space
+  [0xa9, 0xa9], // ©
+  [0xb7, 0xb7], // ·
+  [0xd7, 0xd7], // ×
+  [0x2013, 0x2014], // – —
+  [0x2018, 0x2019], // ‘ ’
+  [0x201c, 0x201d], // “ ”
+  [0x2022, 0x2022], // •
+  [0x2026, 0x2026], // …
+  [0x20b9, 0x20b9], // ₹
+  [0x2190, 0x2190], // ←
+  [0x2192, 0x2192], // →
+  [0x2212, 0x2212], // −
+]
+/** The rest of what is written in Latin letters: names above all. Fetched where a page has one of these. */
+const more: CharacterRun[] = [
+  [0xa1, 0xa8],
+  [0xaa, 0xb6],
+  [0xb8, 0xd6],
+  [0xd8, 0x17f],
+  [0x218, 0x21b],
+  [0x2c6, 0x2dd],
+  [0x1e00, 0x1eff],
+  [0x201a, 0x201a],
+  [0x201e, 0x2021],
+  [0x2030, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2193],
+]
+
+const display = { family: 'Baloo 2', weight: '700' } as const
+const text = { family: 'Figtree', weight: '400 700' } as const
 
 /**
- * The files in this package's `fonts` folder, importable as `@brightyard/ui/fonts/<file>`. The two with
- * `preload` set the first screen; their names change when their content does.
+ * The files in this package's `fonts` folder, importable as `@brightyard/ui/fonts/<file>`; `npm run fonts` makes them
+ * of the whole faces. The one with `preload` is the first screen's text. Their names stay when their content changes.
  */
 export const fontFiles = [
-  { file: 'baloo-2-latin.woff2', family: display, weight: '400 800', range: latin, preload: true },
-  { file: 'baloo-2-rupee.woff2', family: display, weight: '400 800', range: rupee, preload: false },
-  {
-    file: 'figtree-latin.woff2',
-    family: text,
-    weight: '300 900',
-    range: latin,
-    preload: true,
-  },
-  {
-    file: 'figtree-rupee.woff2',
-    family: text,
-    weight: '300 900',
-    range: rupee,
-    preload: false,
-  },
+  { file: 'figtree.woff2', ...text, runs: basic, preload: true },
+  { file: 'figtree-more.woff2', ...text, runs: more, preload: false },
+  { file: 'baloo-2.woff2', ...display, runs: basic, preload: false },
+  { file: 'baloo-2-more.woff2', ...display, runs: more, preload: false },
 ] as const
 
 export type FontFile = (typeof fontFiles)[number]['file']
@@ -35,7 +56,7 @@ const fallbacks = [
   {
     family: 'Brightyard Display Fallback',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
-    sizeAdjust: 94,
+    sizeAdjust: 93.3,
     ascent: 1.078,
     descent: 0.524,
   },
@@ -49,6 +70,11 @@ const fallbacks = [
 ]
 
 const percent = (value: number) => `${value.toFixed(1)}%`
+const hex = (code: number) => code.toString(16).toUpperCase()
+const rangeOf = (runs: readonly CharacterRun[]) =>
+  runs
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',')
 
 /**
  * The `@font-face` rules, to be inlined in the head. `urlOf` gives the address under which a file is
@@ -56,8 +82,8 @@ const percent = (value: number) => `${value.toFixed(1)}%`
  */
 export function fontFaceCss(urlOf: (file: FontFile) => string): string {
   const faces = fontFiles.map(
-    ({ file, family, weight, range }) =>
-      `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url("${urlOf(file)}") format("woff2");unicode-range:${range}}`,
+    ({ file, family, weight, runs }) =>
+      `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url("${urlOf(file)}") format("woff2");unicode-range:${rangeOf(runs)}}`,
   )
   const stand = fallbacks.map(({ family, local, sizeAdjust, ascent, descent }) => {
     const sources = local.map((name) => `local("${name}")`).join(',')
