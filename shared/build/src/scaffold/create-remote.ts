@@ -11,6 +11,8 @@ export const checkingTools: Readonly<Record<string, string>> = {
   '@jest/globals': '30.5.2',
   '@types/react': '19.3.0',
   jest: '30.5.2',
+  oxlint: '1.94.0',
+  'oxlint-tsgolint': '7.0.2007',
   typescript: '7.0.2',
 }
 

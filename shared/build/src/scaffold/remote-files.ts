@@ -25,6 +25,7 @@ function packageJson({ name, versionOf }: NewRemote): string {
       'check-release': 'brightyard-check',
       test: 'NODE_OPTIONS=--experimental-vm-modules jest',
       typecheck: 'tsc',
+      verify: 'brightyard-verify',
     },
     dependencies: versions([...own.filter((one) => !tools.has(one)), 'react']),
     devDependencies: versions([
@@ -32,6 +33,8 @@ function packageJson({ name, versionOf }: NewRemote): string {
       '@jest/globals',
       '@types/react',
       'jest',
+      'oxlint',
+      'oxlint-tsgolint',
       'react-dom',
       'typescript',
     ]),
@@ -69,6 +72,20 @@ const jest = `import { remoteTests } from '@brightyard/testing/jest'
 export default remoteTests
 `
 
+const lint = `{
+  "plugins": ["typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise", "jest"],
+  "categories": { "correctness": "error" },
+  "env": { "browser": true, "es2024": true },
+  "ignorePatterns": ["dist/**"],
+  "rules": {
+    "typescript/no-floating-promises": "error",
+    "typescript/no-explicit-any": "error",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error"
+  }
+}
+`
+
 const routes = (
   name: string,
 ) => `import { defineRemote, defineRoutes } from '@brightyard/contract/release'
@@ -98,6 +115,7 @@ export const remoteFiles = (remote: NewRemote): Record<string, string> => ({
   'tsconfig.json': typescript,
   'webpack.config.mjs': webpack,
   'jest.config.mjs': jest,
+  '.oxlintrc.json': lint,
   '.gitignore': 'node_modules/\ndist/\n.brightyard/\n',
   'src/routes.ts': routes(remote.name),
 })
