@@ -1,10 +1,11 @@
 import type { FormFieldKind } from '@brightyard/contract/entities'
 import { Box, Button, chakra, Flex, Grid, Span, Text } from '@brightyard/ui'
+import type { Place } from '@brightyard/ui/editor'
 import { PlusIcon } from '@brightyard/ui/icons'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useEditor } from './editor-context.ts'
 import { fieldKinds, kindGroups } from './field-kinds.ts'
-import { addField, newField, type Place } from './form-work.ts'
+import { addField, newField } from './form-work.ts'
 
 const Kind = chakra('button', {
   base: {

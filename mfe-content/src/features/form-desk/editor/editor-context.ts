@@ -1,6 +1,7 @@
 import type { FormContent, FormSettings } from '@brightyard/contract/entities'
+import type { Drag } from '@brightyard/ui/editor'
 import { createContext, use } from 'react'
-import type { Place, Work } from './form-work.ts'
+import type { Work } from './form-work.ts'
 
 export interface Editor {
   work: Work
@@ -17,17 +18,7 @@ export interface Editor {
   say: (sentence: string) => void
   /** Moves the focus, once what has this id is there. */
   focusOn: (id: string) => void
-  drag: Drag
-}
-
-/** A question on its way by mouse. */
-export interface Drag {
-  key: string | null
-  over: Place | null
-  start: (key: string) => void
-  moveOver: (place: Place) => void
-  drop: () => void
-  end: () => void
+  drag: Drag<string>
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -1,14 +1,14 @@
 import type { FormField } from '@brightyard/contract/entities'
 import { Box, Chip, chakra, Flex, Span } from '@brightyard/ui'
+import { GripButton, Movable, type Place } from '@brightyard/ui/editor'
 import { ConditionIcon } from '@brightyard/ui/icons'
-import { type DragEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useEditor } from './editor-context.ts'
 import { FieldDetails } from './field-details.tsx'
 import { fieldKinds, labelOf } from './field-kinds.ts'
 import { FieldSketch } from './field-sketch.tsx'
 import { FieldToolbar } from './field-toolbar.tsx'
-import { earlierThan, type Place } from './form-work.ts'
-import { GripButton } from './grip-button.tsx'
+import { earlierThan, placeSentence, stepField } from './form-work.ts'
 import { ruleSentence } from './rule-words.ts'
 
 const Opener = chakra('button', {
@@ -35,32 +35,20 @@ export function FieldCard({ field, place }: Props) {
   const editor = useEditor()
   const card = useRef<HTMLDivElement>(null)
   const isOpen = editor.open === field.key
-  const { drag } = editor
-  const isOver = (at: number) => drag.over?.page === place.page && drag.over.at === at
-  const prefix = `pages.${place.page}.fields.${place.at}`
+  const { drag, work, changeContent, say, focusOn } = editor
+  const prefix = `pages.${place.part}.fields.${place.at}`
   const isWrong = Object.keys(editor.problems).some(
     (one) => one === prefix || one.startsWith(`${prefix}.`),
   )
-  function dragOver(event: DragEvent<HTMLElement>) {
-    if (drag.key === null) return
-    event.preventDefault()
-    const { top, height } = event.currentTarget.getBoundingClientRect()
-    const isBelow = event.clientY > top + height / 2
-    drag.moveOver({ ...place, at: isBelow ? place.at + 1 : place.at })
+  const gripId = `edit-${field.key}-grip`
+  function step(by: -1 | 1) {
+    const next = stepField(work.content, field.key, by)
+    changeContent(() => next)
+    say(`${labelOf(field)}: ${placeSentence(next, field.key)}.`)
+    focusOn(gripId) // a question that goes to another page is a new element there
   }
   return (
-    <Box
-      as="li"
-      position="relative"
-      py="1.5"
-      onDragOver={dragOver}
-      onDrop={(event) => {
-        event.preventDefault()
-        drag.drop()
-      }}
-    >
-      {isOver(place.at) && <DropLine edge="top" />}
-      {isOver(place.at + 1) && <DropLine edge="bottom" />}
+    <Movable drag={drag} place={place} py="1.5">
       <Box
         ref={card}
         role="group"
@@ -71,14 +59,20 @@ export function FieldCard({ field, place }: Props) {
         borderWidth="2px"
         borderColor={isWrong ? 'danger.solid' : isOpen ? 'brand.solid' : 'transparent'}
         boxShadow={isOpen ? 'lg' : 'sm'}
-        opacity={drag.key === field.key ? 0.45 : 1}
+        opacity={drag.id === field.key ? 0.45 : 1}
         transition="box-shadow 160ms, border-color 160ms"
         _hover={isOpen ? {} : { boxShadow: 'md' }}
         p={{ base: '2', md: '3' }}
         pe={{ base: '3', md: '5' }}
       >
         <Flex gap={{ base: '1', md: '2' }} align="flex-start">
-          <GripButton field={field} card={card} />
+          <GripButton
+            id={gripId}
+            of={field.key}
+            name={labelOf(field)}
+            onStep={step}
+            {...{ drag, card }}
+          />
           <Box flex="1" minW="0" pt="1.5">
             {isOpen ? (
               <>
@@ -91,21 +85,9 @@ export function FieldCard({ field, place }: Props) {
           </Box>
         </Flex>
       </Box>
-    </Box>
+    </Movable>
   )
 }
-
-const DropLine = ({ edge }: { edge: 'top' | 'bottom' }) => (
-  <Box
-    position="absolute"
-    insetX="0"
-    {...{ [edge]: '-2px' }}
-    h="4px"
-    borderRadius="full"
-    bg="brand.solid"
-    zIndex="1"
-  />
-)
 
 function Closed({ field, place }: Props) {
   const { setOpen, focusOn, work } = useEditor()

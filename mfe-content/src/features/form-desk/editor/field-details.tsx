@@ -1,10 +1,11 @@
 import type { FormField, FormFieldKind } from '@brightyard/contract/entities'
 import { formFieldKinds, formKindsWithOptions } from '@brightyard/contract/entities'
 import { Box, Flex, Stack } from '@brightyard/ui'
+import type { Place } from '@brightyard/ui/editor'
 import { Field, Select, Switch, TextArea, TextInput } from '@brightyard/ui/form'
 import { controlId, useEditor } from './editor-context.ts'
 import { fieldKinds, kindGroups } from './field-kinds.ts'
-import { changeField, changesToKind, earlierThan, type Place } from './form-work.ts'
+import { changeField, changesToKind, earlierThan } from './form-work.ts'
 import { LimitsEditor } from './limits-editor.tsx'
 import { OptionsEditor } from './options-editor.tsx'
 import { RuleEditor } from './rule-editor.tsx'
@@ -23,7 +24,7 @@ interface Props {
 export function FieldDetails({ field, place }: Props) {
   const { work, problems, changeContent } = useEditor()
   const { key, kind } = field
-  const errorOf = (name: string) => problems[`pages.${place.page}.fields.${place.at}.${name}`]
+  const errorOf = (name: string) => problems[`pages.${place.part}.fields.${place.at}.${name}`]
   const change = (changes: Partial<FormField>, what = '') =>
     changeContent((content) => changeField(content, key, changes), what)
   const isNote = kind === 'note'

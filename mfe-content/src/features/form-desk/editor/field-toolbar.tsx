@@ -1,12 +1,7 @@
 import type { FormField } from '@brightyard/contract/entities'
 import { Flex, IconButton } from '@brightyard/ui'
-import {
-  CheckIcon,
-  ChevronDownIcon,
-  ChevronUpIcon,
-  CopyIcon,
-  DeleteIcon,
-} from '@brightyard/ui/icons'
+import { MoveButtons } from '@brightyard/ui/editor'
+import { CheckIcon, CopyIcon, DeleteIcon } from '@brightyard/ui/icons'
 import { useEditor } from './editor-context.ts'
 import { labelOf } from './field-kinds.ts'
 import { duplicateField, placeOf, placeSentence, removeField, stepField } from './form-work.ts'
@@ -30,7 +25,7 @@ export function FieldToolbar({ field }: { field: FormField }) {
   }
   function remove() {
     const place = placeOf(work.content, key)
-    const fields = place ? work.content.pages[place.page]?.fields : undefined
+    const fields = place ? work.content.pages[place.part]?.fields : undefined
     const near = place && (fields?.[place.at + 1] ?? fields?.[place.at - 1])
     changeContent((content) => removeField(content, key))
     setOpen(null)
@@ -39,12 +34,7 @@ export function FieldToolbar({ field }: { field: FormField }) {
   }
   return (
     <Flex justify="flex-end" gap="0.5" mb="1" wrap="wrap">
-      <IconButton label={`Move ${labelOf(field)} up`} onClick={() => step(-1)}>
-        <ChevronUpIcon size={20} aria-hidden />
-      </IconButton>
-      <IconButton label={`Move ${labelOf(field)} down`} onClick={() => step(1)}>
-        <ChevronDownIcon size={20} aria-hidden />
-      </IconButton>
+      <MoveButtons name={labelOf(field)} onStep={step} />
       <IconButton label={`Duplicate ${labelOf(field)}`} onClick={duplicate}>
         <CopyIcon size={18} aria-hidden />
       </IconButton>

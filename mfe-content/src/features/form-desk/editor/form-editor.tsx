@@ -1,14 +1,13 @@
 import type { DeskForm } from '@brightyard/contract/entities'
 import { contentPaths, formDeskPaths } from '@brightyard/contract/paths'
-import { Link, PageHead, useNavigate, useSearchParams } from '@brightyard/runtime'
+import { DateTime, Link, PageHead, useNavigate, useSearchParams } from '@brightyard/runtime'
 import { Box, Button, Grid, LinkButton, LiveRegion, Notice } from '@brightyard/ui'
+import { ConflictDialog, ProblemList } from '@brightyard/ui/editor'
 import { useEffect, useRef, useState } from 'react'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { EditorBar } from './editor-bar.tsx'
 import { type Editor, EditorContext } from './editor-context.ts'
 import { type EditorPart, partIn } from './editor-parts.ts'
+import { FormBar } from './form-bar.tsx'
 import { Preview, PreviewPart } from './preview-part.tsx'
-import { ProblemList } from './problem-list.tsx'
 import { type FormProblem, problemsByPlace, problemsOf } from './problems.ts'
 import { QuestionsPart } from './questions-part.tsx'
 import { SettingsPart } from './settings-part.tsx'
@@ -41,7 +40,7 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
     <EditorContext value={shown}>
       <PageHead title={work.content.title || 'A form'} description="Edit a form." hidden />
       <Box bg="bg.subtle" minH="100dvh">
-        <EditorBar
+        <FormBar
           {...{ form, part }}
           title={work.content.title}
           status={draft.sentence}
@@ -96,11 +95,13 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
       <LiveRegion>{editing.said}</LiveRegion>
       {draft.theirs && (
         <ConflictDialog
-          theirs={draft.theirs}
+          title="This form was changed elsewhere"
+          when={<DateTime iso={draft.theirs.updated_at} show="relative" />}
+          ofCopy="Both stay: the copy is a draft with an address of its own."
           busy={editing.isCopying}
+          onSaveCopy={() => void editing.saveCopy()}
           onTakeTheirs={editing.takeTheirs}
           onOverwrite={draft.overwrite}
-          onSaveCopy={() => void editing.saveCopy()}
         />
       )}
     </EditorContext>

@@ -40,12 +40,12 @@ test('a question goes one place up or down, and over the end of its page onto th
 })
 
 test('a question is dropped before what stands at the place', () => {
-  expect(order(moveField(content, 'a', { page: 0, at: 2 }))).toBe('bac|d')
-  expect(order(moveField(content, 'c', { page: 0, at: 0 }))).toBe('cab|d')
-  expect(order(moveField(content, 'a', { page: 1, at: 1 }))).toBe('bc|da')
-  expect(moveField(content, 'b', { page: 0, at: 1 })).toBe(content)
-  expect(moveField(content, 'b', { page: 0, at: 2 })).toBe(content)
-  expect(placeSentence(moveField(content, 'a', { page: 1, at: 1 }), 'a')).toBe('2 of 2 on page 2')
+  expect(order(moveField(content, 'a', { part: 0, at: 2 }))).toBe('bac|d')
+  expect(order(moveField(content, 'c', { part: 0, at: 0 }))).toBe('cab|d')
+  expect(order(moveField(content, 'a', { part: 1, at: 1 }))).toBe('bc|da')
+  expect(moveField(content, 'b', { part: 0, at: 1 })).toBe(content)
+  expect(moveField(content, 'b', { part: 0, at: 2 })).toBe(content)
+  expect(placeSentence(moveField(content, 'a', { part: 1, at: 1 }), 'a')).toBe('2 of 2 on page 2')
 })
 
 test('a copy has a name of its own, and what is removed is gone', () => {
@@ -53,7 +53,7 @@ test('a copy has a name of its own, and what is removed is gone', () => {
   expect(made && order(made.content)).toBe(`ab${made?.copy.key}c|d`)
   expect(made?.copy.key).not.toBe('b')
   expect(order(removeField(content, 'b'))).toBe('ac|d')
-  expect(order(addField(content, { page: 1, at: 0 }, field('e')))).toBe('abc|ed')
+  expect(order(addField(content, { part: 1, at: 0 }, field('e')))).toBe('abc|ed')
   expect(order(stepPage(content, 'one', 1))).toBe('d|abc')
 })
 
@@ -66,8 +66,8 @@ test('another kind keeps the answers to choose from, and drops limits that mean 
 
 test('R-144: a condition asks about an earlier question, never a later one or a text', () => {
   const note = { ...newField('note'), key: 'n' }
-  const withNote = addField(content, { page: 0, at: 1 }, note)
-  expect(earlierThan(withNote, { page: 0, at: 3 }).map(({ key }) => key)).toEqual(['a', 'b'])
-  expect(earlierThan(withNote, { page: 1, at: 0 }).map(({ key }) => key)).toEqual(['a', 'b', 'c'])
-  expect(earlierThan(withNote, { page: 0, at: 0 })).toEqual([])
+  const withNote = addField(content, { part: 0, at: 1 }, note)
+  expect(earlierThan(withNote, { part: 0, at: 3 }).map(({ key }) => key)).toEqual(['a', 'b'])
+  expect(earlierThan(withNote, { part: 1, at: 0 }).map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+  expect(earlierThan(withNote, { part: 0, at: 0 })).toEqual([])
 })

@@ -7,16 +7,11 @@ import {
   FormSettings,
 } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
+import { type Place, placeBeside } from '@brightyard/ui/editor'
 
 /** What an author works on. */
 export const Work = z.object({ slug: z.string(), content: FormContent, settings: FormSettings })
 export type Work = z.infer<typeof Work>
-
-/** Where a question stands: the index of its page, and its own in there. */
-export interface Place {
-  page: number
-  at: number
-}
 
 const random = () => crypto.randomUUID().slice(0, 8)
 
@@ -48,9 +43,9 @@ export const newPage = (): FormPage => ({
 })
 
 export function placeOf({ pages }: FormContent, key: string): Place | null {
-  for (const [page, { fields }] of pages.entries()) {
+  for (const [part, { fields }] of pages.entries()) {
     const at = fields.findIndex((field) => field.key === key)
-    if (at >= 0) return { page, at }
+    if (at >= 0) return { part, at }
   }
   return null
 }
@@ -66,12 +61,12 @@ const withFields = (
   ),
 })
 
-export const addField = (content: FormContent, { page, at }: Place, field: FormField) =>
-  withFields(content, page, (fields) => fields.toSpliced(at, 0, field))
+export const addField = (content: FormContent, { part, at }: Place, field: FormField) =>
+  withFields(content, part, (fields) => fields.toSpliced(at, 0, field))
 
 export function removeField(content: FormContent, key: string): FormContent {
   const place = placeOf(content, key)
-  return place ? withFields(content, place.page, (all) => all.toSpliced(place.at, 1)) : content
+  return place ? withFields(content, place.part, (all) => all.toSpliced(place.at, 1)) : content
 }
 
 export function changeField(
@@ -81,7 +76,7 @@ export function changeField(
 ): FormContent {
   const place = placeOf(content, key)
   return place
-    ? withFields(content, place.page, (all) =>
+    ? withFields(content, place.part, (all) =>
         all.map((field) => (field.key === key ? { ...field, ...changes } : field)),
       )
     : content
@@ -90,7 +85,7 @@ export function changeField(
 /** Below the original, with a name of its own; its answers keep theirs. */
 export function duplicateField(content: FormContent, key: string) {
   const place = placeOf(content, key)
-  const field = place && content.pages[place.page]?.fields[place.at]
+  const field = place && content.pages[place.part]?.fields[place.at]
   if (!field) return null
   const copy = { ...field, key: `q-${random()}` }
   return { copy, content: addField(content, { ...place, at: place.at + 1 }, copy) }
@@ -99,27 +94,20 @@ export function duplicateField(content: FormContent, key: string) {
 /** Before what stands at that place now. */
 export function moveField(content: FormContent, key: string, to: Place): FormContent {
   const from = placeOf(content, key)
-  const field = from && content.pages[from.page]?.fields[from.at]
+  const field = from && content.pages[from.part]?.fields[from.at]
   if (!field) return content
-  const isSamePlace = from.page === to.page && (from.at === to.at || from.at + 1 === to.at)
+  const isSamePlace = from.part === to.part && (from.at === to.at || from.at + 1 === to.at)
   if (isSamePlace) return content
-  const at = from.page === to.page && from.at < to.at ? to.at - 1 : to.at
-  return addField(removeField(content, key), { page: to.page, at }, field)
+  const at = from.part === to.part && from.at < to.at ? to.at - 1 : to.at
+  return addField(removeField(content, key), { part: to.part, at }, field)
 }
 
 /** One place up or down, onto the page before or after where its own ends. */
-export function stepField(content: FormContent, key: string, step: -1 | 1): FormContent {
+export function stepField(content: FormContent, key: string, by: -1 | 1): FormContent {
   const from = placeOf(content, key)
-  if (!from) return content
-  const { page, at } = from
-  const last = (content.pages[page]?.fields.length ?? 1) - 1
-  if (step === -1) {
-    if (at > 0) return moveField(content, key, { page, at: at - 1 })
-    const before = content.pages[page - 1]
-    return before ? moveField(content, key, { page: page - 1, at: before.fields.length }) : content
-  }
-  if (at < last) return moveField(content, key, { page, at: at + 2 })
-  return content.pages[page + 1] ? moveField(content, key, { page: page + 1, at: 0 }) : content
+  const counts = content.pages.map(({ fields }) => fields.length)
+  const to = from && placeBeside(counts, from, by)
+  return to ? moveField(content, key, to) : content
 }
 
 export const changePage = (
@@ -159,8 +147,8 @@ export function changesToKind(field: FormField, kind: FormFieldKind): Partial<Fo
 /** Questions that a condition may ask about: those that come before. */
 export function earlierThan({ pages }: FormContent, place: Place): FormField[] {
   return pages
-    .slice(0, place.page + 1)
-    .flatMap(({ fields }, page) => (page === place.page ? fields.slice(0, place.at) : fields))
+    .slice(0, place.part + 1)
+    .flatMap(({ fields }, page) => (page === place.part ? fields.slice(0, place.at) : fields))
     .filter(({ kind }) => kind !== 'note')
 }
 
@@ -168,7 +156,7 @@ export function earlierThan({ pages }: FormContent, place: Place): FormField[] {
 export function placeSentence(content: FormContent, key: string): string {
   const place = placeOf(content, key)
   if (!place) return ''
-  const count = content.pages[place.page]?.fields.length ?? 0
-  const onPage = content.pages.length > 1 ? ` on page ${place.page + 1}` : ''
+  const count = content.pages[place.part]?.fields.length ?? 0
+  const onPage = content.pages.length > 1 ? ` on page ${place.part + 1}` : ''
   return `${place.at + 1} of ${count}${onPage}`
 }

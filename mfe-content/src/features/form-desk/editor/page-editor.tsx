@@ -1,7 +1,8 @@
 import type { FormPage } from '@brightyard/contract/entities'
 import { formLimits } from '@brightyard/contract/entities'
 import { Box, Button, chakra, Flex, Heading, IconButton, Stack, Text } from '@brightyard/ui'
-import { ChevronDownIcon, ChevronUpIcon, DeleteIcon, PlusIcon } from '@brightyard/ui/icons'
+import { EndOfPart, MoveButtons } from '@brightyard/ui/editor'
+import { DeleteIcon, PlusIcon } from '@brightyard/ui/icons'
 import { Field, TextArea, TextInput } from '@brightyard/ui/form'
 import { useId } from 'react'
 import { AddQuestion } from './add-question.tsx'
@@ -18,7 +19,7 @@ export function PageEditor({ page, index }: { page: FormPage; index: number }) {
   const headingId = useId()
   const { pages } = work.content
   const isOnly = pages.length === 1
-  const end = { page: index, at: page.fields.length }
+  const end = { part: index, at: page.fields.length }
   const error = problems[`pages.${index}`]
   return (
     <Box as="section" aria-labelledby={headingId} mt={index > 0 ? '8' : '0'}>
@@ -37,25 +38,10 @@ export function PageEditor({ page, index }: { page: FormPage; index: number }) {
       {!isOnly && <PageDetails {...{ page, index }} />}
       <List>
         {page.fields.map((field, at) => (
-          <FieldCard key={field.key} field={field} place={{ page: index, at }} />
+          <FieldCard key={field.key} field={field} place={{ part: index, at }} />
         ))}
       </List>
-      <Box
-        mt="2"
-        borderRadius="lg"
-        onDragOver={(event) => {
-          if (drag.key === null) return
-          event.preventDefault()
-          drag.moveOver(end)
-        }}
-        onDrop={(event) => {
-          event.preventDefault()
-          drag.drop()
-        }}
-        {...(drag.over?.page === index && page.fields.length === 0
-          ? { outline: '3px dashed', outlineColor: 'brand.solid', outlineOffset: '4px' }
-          : {})}
-      >
+      <EndOfPart drag={drag} place={end} mt="2">
         {page.fields.length === 0 && (
           <Text color="fg.muted" mb="3">
             {isOnly
@@ -75,34 +61,25 @@ export function PageEditor({ page, index }: { page: FormPage; index: number }) {
             {error}
           </Text>
         )}
-      </Box>
+      </EndOfPart>
     </Box>
   )
 }
 
 function PageTools({ page, index }: { page: FormPage; index: number }) {
   const { changeContent, work, say, focusOn } = useEditor()
-  const last = work.content.pages.length - 1
   const step = (by: -1 | 1) => {
     changeContent((content) => stepPage(content, page.key, by))
     say(`Page ${index + 1} is now page ${index + 1 + by}.`)
   }
   return (
     <Flex>
-      <IconButton
-        label={`Move page ${index + 1} up`}
-        disabled={index === 0}
-        onClick={() => step(-1)}
-      >
-        <ChevronUpIcon size={20} aria-hidden />
-      </IconButton>
-      <IconButton
-        label={`Move page ${index + 1} down`}
-        disabled={index === last}
-        onClick={() => step(1)}
-      >
-        <ChevronDownIcon size={20} aria-hidden />
-      </IconButton>
+      <MoveButtons
+        name={`page ${index + 1}`}
+        onStep={step}
+        isFirst={index === 0}
+        isLast={index === work.content.pages.length - 1}
+      />
       <IconButton
         label={`Delete page ${index + 1}`}
         colorPalette="danger"
@@ -152,7 +129,7 @@ function PageDetails({ page, index }: { page: FormPage; index: number }) {
         <RuleEditor
           what="page"
           rule={page.shown}
-          earlier={earlierThan(work.content, { page: index, at: 0 })}
+          earlier={earlierThan(work.content, { part: index, at: 0 })}
           error={problems[`pages.${index}.shown`]}
           id={controlId.page(page.key, 'shown')}
           onChange={(shown) => change({ shown })}

@@ -1,5 +1,6 @@
 import type { FormContent } from '@brightyard/contract/entities'
-import { Box, chakra, Heading, Stack, Text, VisuallyHidden } from '@brightyard/ui'
+import { Box, chakra, Heading, Stack, Text } from '@brightyard/ui'
+import { HowToMove } from '@brightyard/ui/editor'
 import { Field, TextArea, TextInput } from '@brightyard/ui/form'
 import { controlId, useEditor } from './editor-context.ts'
 import { AddPage, PageEditor } from './page-editor.tsx'
@@ -20,9 +21,7 @@ export function QuestionsPart() {
   const { work } = useEditor()
   return (
     <Box>
-      <VisuallyHidden id="edit-how-to-move">
-        Press the up and down arrow keys to move it, or drag it by mouse.
-      </VisuallyHidden>
+      <HowToMove />
       <Beginning />
       <Box mt="5">
         {work.content.pages.map((page, index) => (

@@ -20,14 +20,14 @@ import {
 } from '@brightyard/runtime'
 import { keptDrafts, useDraft } from '@brightyard/runtime/drafts'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
-import { useEffect, useRef, useState } from 'react'
+import { useDrag, useFocusOn } from '@brightyard/ui/editor'
+import { useState } from 'react'
 import { formQuery } from '../desk.queries.ts'
 import { saidOfClosing } from '../form-state-words.ts'
 import { newSlug } from '../new-slug.ts'
 import type { Editor } from './editor-context.ts'
 import { moveField, placeSentence, Work } from './form-work.ts'
 import { problemsOf } from './problems.ts'
-import { useDrag } from './use-drag.ts'
 import { useHistory } from './use-history.ts'
 
 const kept = keptDrafts('form-editor', Work)
@@ -36,23 +36,6 @@ const workOf = ({ slug, content, settings }: Work): Work => ({ slug, content, se
 
 const notDone = (title: string) => (error: unknown) =>
   showToast({ kind: 'error', title, description: failureSentence(error) })
-
-/** Moves the focus after the next render: what gets it may not be there yet. */
-function useFocus() {
-  const wanted = useRef<string | null>(null)
-  const [, look] = useState(0)
-  useEffect(() => {
-    const id = wanted.current
-    const element = id === null ? null : document.getElementById(id)
-    if (!element) return
-    wanted.current = null
-    element.focus()
-  })
-  return (id: string) => {
-    wanted.current = id
-    look((count) => count + 1)
-  }
-}
 
 /** The draft of a form; where its address cannot be had, the rest is saved under the one that it has. */
 function useFormDraft(first: DeskForm, work: Work, leftOver: ReturnType<typeof kept.read>) {
@@ -100,8 +83,8 @@ export function useEditing(first: DeskForm) {
   const [said, say] = useState('')
   const [isAsked, ask] = useState(0)
   const [isLive, setLive] = useState(false)
-  const focusOn = useFocus()
-  const drag = useDrag((key, place) => {
+  const focusOn = useFocusOn()
+  const drag = useDrag<string>((key, place) => {
     const content = moveField(work.content, key, place)
     go({ to: { ...work, content }, what: '' })
     say(`Moved to ${placeSentence(content, key)}.`)

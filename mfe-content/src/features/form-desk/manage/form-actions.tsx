@@ -17,10 +17,8 @@ import {
   useQueryClient,
 } from '@brightyard/runtime'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
-import { Button, IconButton } from '@brightyard/ui'
-import { MoreIcon } from '@brightyard/ui/icons'
-import { Dialog, Menu, MenuItem } from '@brightyard/ui/overlay'
-import { useState } from 'react'
+import { DeskMenu } from '@brightyard/ui/editor'
+import { MenuItem } from '@brightyard/ui/overlay'
 import { saidOfClosing } from '../form-state-words.ts'
 import { newSlug } from '../new-slug.ts'
 
@@ -33,7 +31,6 @@ export function FormActions({ form, name }: { form: DeskFormCard; name: string }
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [isDeleting, setDeleting] = useState(false)
   const refresh = () => client.invalidateQueries(queriesOf(listDeskForms))
   const closing = useMutation({
     ...mutationOf(closeDeskForm),
@@ -59,66 +56,30 @@ export function FormActions({ form, name }: { form: DeskFormCard; name: string }
   })
   const deleting = useMutation({
     ...mutationOf(deleteDeskForm),
-    onSuccess() {
-      showToast({ kind: 'success', title: 'The draft is deleted.' })
-      setDeleting(false)
-    },
+    onSuccess: () => showToast({ kind: 'success', title: 'The draft is deleted.' }),
     onError: failed('It is not deleted.'),
-    onSettled: refresh,
+    onSettled: () => void refresh(), // the dialog closes before its row goes
   })
-  const isClosed = state === 'closed'
   return (
-    <>
-      <Menu
-        align="end"
-        label={`More for ${name}`}
-        trigger={
-          <IconButton label={`More for ${name}`} busy={copying.isPending || closing.isPending}>
-            <MoreIcon size={20} aria-hidden />
-          </IconButton>
-        }
-      >
-        {state !== 'draft' && (
-          <MenuItem value="open" asChild>
-            <Link to={contentPaths.webForm.to({ slug })}>Open the form</Link>
-          </MenuItem>
-        )}
-        <MenuItem value="copy" onSelect={() => copying.mutate()}>
-          Duplicate
+    <DeskMenu
+      name={name}
+      state={state}
+      busy={copying.isPending || closing.isPending}
+      ofDeleting={`“${name}” was never published, so nobody has answered it. It cannot be brought back.`}
+      onCopy={() => copying.mutate()}
+      onClose={(is_closed) => closing.mutate({ id, is_closed })}
+      onDelete={() =>
+        deleting.mutateAsync({ id }).then(
+          () => true,
+          () => false,
+        )
+      }
+    >
+      {state !== 'draft' && (
+        <MenuItem value="open" asChild>
+          <Link to={contentPaths.webForm.to({ slug })}>Open the form</Link>
         </MenuItem>
-        {state !== 'draft' && (
-          <MenuItem value="close" onSelect={() => closing.mutate({ id, is_closed: !isClosed })}>
-            {isClosed ? 'Open it again' : 'Close it now'}
-          </MenuItem>
-        )}
-        {state === 'draft' && (
-          <MenuItem value="delete" colorPalette="danger" onSelect={() => setDeleting(true)}>
-            Delete
-          </MenuItem>
-        )}
-      </Menu>
-      <Dialog
-        open={isDeleting}
-        alert
-        size="sm"
-        title="Delete this draft?"
-        description={`“${name}” was never published, so nobody has answered it. It cannot be brought back.`}
-        onClose={() => setDeleting(false)}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => setDeleting(false)}>
-              Keep it
-            </Button>
-            <Button
-              colorPalette="danger"
-              busy={deleting.isPending}
-              onClick={() => deleting.mutate({ id })}
-            >
-              Delete the draft
-            </Button>
-          </>
-        }
-      />
-    </>
+      )}
+    </DeskMenu>
   )
 }

@@ -1,7 +1,8 @@
 import type { DeskFormCard } from '@brightyard/contract/entities'
 import { formDeskPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
-import { Box, Card, Chip, Flex, Heading, LinkButton, Text } from '@brightyard/ui'
+import { Chip, Flex, Heading, LinkButton, Text } from '@brightyard/ui'
+import { DeskRow } from '@brightyard/ui/editor'
 import { stateWords } from '../form-state-words.ts'
 import { indianMoment } from '../form-times.ts'
 import { FormActions } from './form-actions.tsx'
@@ -25,59 +26,47 @@ export function FormRow({ form }: { form: DeskFormCard }) {
   const { text, colour } = stateWords[state]
   const when = whenOf(form)
   return (
-    <Card
-      as="li"
-      p="0"
-      overflow="hidden"
-      display="grid"
-      gridTemplateColumns={{ base: '0.5rem minmax(0, 1fr)', md: '0.5rem minmax(0, 1fr) auto' }}
-    >
-      <Box bg={`${colour}.solid`} aria-hidden gridRow={{ base: 'span 2', md: 'auto' }} />
-      <Box px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }} minW="0">
-        <Heading as="h2" size="sm" overflowWrap="anywhere">
-          {name}
-        </Heading>
-        <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-          /web-form/{slug}
-        </Text>
-        <Flex gap="2" align="center" wrap="wrap" mt="2">
-          <Chip colorPalette={colour}>{text}</Chip>
-          {has_changes && state !== 'draft' && <Chip tone="outline">Changes not published</Chip>}
-          <Text color="fg.muted" fontSize="sm">
-            {when && `${when} · `}Changed <DateTime iso={updated_at} show="relative" />
-          </Text>
-        </Flex>
-      </Box>
-      <Flex
-        gridColumn={{ base: '2', md: 'auto' }}
-        px={{ base: '4', md: '6' }}
-        pb={{ base: '4', md: '0' }}
-        gap="2"
-        align="center"
-        wrap="wrap"
-      >
-        {state !== 'draft' && (
-          <LinkButton
-            asChild
-            variant={open_answers > 0 ? 'soft' : 'ghost'}
-            size="sm"
-            minH="2.75rem"
-          >
-            <Link
-              to={formDeskPaths.answers.to({ id })}
-              aria-label={`${answersText(form)}: ${name}`}
+    <DeskRow
+      colour={colour}
+      actions={
+        <>
+          {state !== 'draft' && (
+            <LinkButton
+              asChild
+              variant={open_answers > 0 ? 'soft' : 'ghost'}
+              size="sm"
+              minH="2.75rem"
             >
-              {answersText(form)}
+              <Link
+                to={formDeskPaths.answers.to({ id })}
+                aria-label={`${answersText(form)}: ${name}`}
+              >
+                {answersText(form)}
+              </Link>
+            </LinkButton>
+          )}
+          <LinkButton asChild variant="outline" size="sm" minH="2.75rem">
+            <Link to={formDeskPaths.edit.to({ id })} aria-label={`Edit: ${name}`}>
+              Edit
             </Link>
           </LinkButton>
-        )}
-        <LinkButton asChild variant="outline" size="sm" minH="2.75rem">
-          <Link to={formDeskPaths.edit.to({ id })} aria-label={`Edit: ${name}`}>
-            Edit
-          </Link>
-        </LinkButton>
-        <FormActions form={form} name={name} />
+          <FormActions form={form} name={name} />
+        </>
+      }
+    >
+      <Heading as="h2" size="sm" overflowWrap="anywhere">
+        {name}
+      </Heading>
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        /web-form/{slug}
+      </Text>
+      <Flex gap="2" align="center" wrap="wrap" mt="2">
+        <Chip colorPalette={colour}>{text}</Chip>
+        {has_changes && state !== 'draft' && <Chip tone="outline">Changes not published</Chip>}
+        <Text color="fg.muted" fontSize="sm">
+          {when && `${when} · `}Changed <DateTime iso={updated_at} show="relative" />
+        </Text>
       </Flex>
-    </Card>
+    </DeskRow>
   )
 }

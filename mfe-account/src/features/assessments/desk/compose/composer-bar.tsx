@@ -2,18 +2,8 @@ import type { Composition, DeskAssessment } from '@brightyard/contract/entities'
 import { marksOf } from '@brightyard/contract/assessments'
 import { assessmentDeskPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
-import {
-  Box,
-  Button,
-  Chip,
-  Flex,
-  Heading,
-  IconButton,
-  LinkButton,
-  LiveRegion,
-  Span,
-} from '@brightyard/ui'
-import { ArrowLeftIcon } from '@brightyard/ui/icons'
+import { Button, Flex, Span } from '@brightyard/ui'
+import { EditorBar } from '@brightyard/ui/editor'
 import type { ReactNode } from 'react'
 import { marksText, questionsText } from '../../words.ts'
 import { stateWords } from '../desk-words.ts'
@@ -41,46 +31,19 @@ interface Props {
   actions: ReactNode
 }
 
-/** Stays at the top: the way back, what is saved, how much the paper counts, and publishing. */
+/** The bar of an assessment: with how much the paper counts beside what can be done. */
 export function ComposerBar({ desk, work, part, status, isWrong = false, shown, actions }: Props) {
-  const { text, colour } = stateWords[desk.state]
   return (
-    <Box
-      as="header"
-      position="sticky"
-      top="0"
-      zIndex="sticky"
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      borderColor="border"
-      px={{ base: '3', md: '6' }}
-      pt="2"
-    >
-      <Flex align="center" gap={{ base: '1', md: '3' }} wrap="wrap">
-        <IconButton asChild label="All assessments">
-          <Link to={assessmentDeskPaths.manage.to()}>
-            <ArrowLeftIcon size={20} aria-hidden />
-          </Link>
-        </IconButton>
-        <Box flex="1 1 9rem" minW="0">
-          <Flex gap="2" align="center" minW="0">
-            <Heading as="h1" size="sm" truncate tabIndex={-1} data-page-heading="">
-              {work.title || 'An assessment without a title'}
-            </Heading>
-            <Chip colorPalette={colour} flexShrink="0">
-              {text}
-            </Chip>
-          </Flex>
-          <Span
-            display="block"
-            fontSize="sm"
-            color={isWrong ? 'danger.fg' : 'fg.muted'}
-            {...(isWrong ? { fontWeight: 'semibold' } : { truncate: true })}
-          >
-            {status}
-          </Span>
-          <LiveRegion>{isWrong ? status : ''}</LiveRegion>
-        </Box>
+    <EditorBar
+      back={{
+        label: 'All assessments',
+        link: (arrow) => <Link to={assessmentDeskPaths.manage.to()}>{arrow}</Link>,
+      }}
+      title={work.title || 'An assessment without a title'}
+      state={stateWords[desk.state]}
+      status={status}
+      isWrong={isWrong}
+      actions={
         <Flex align="center" gap="3" ms="auto">
           <Span fontSize="sm" textAlign="end" lineHeight="1.25" whiteSpace="nowrap">
             <Span display="block" fontWeight="bold" fontFamily="heading" fontSize="md">
@@ -90,37 +53,23 @@ export function ComposerBar({ desk, work, part, status, isWrong = false, shown, 
           </Span>
           {actions}
         </Flex>
-      </Flex>
-      <Flex as="nav" aria-label="Parts of the assessment" gap="1" mt="1" overflowX="auto">
-        {parts
-          .filter(({ name }) => shown.includes(name))
-          .map(({ name, label }) => (
-            <LinkButton
-              key={name}
-              asChild
-              variant="plain"
-              size="sm"
-              minH="2.75rem"
-              px="3"
-              borderRadius="0"
-              borderWidth="0"
-              borderBottomWidth="3px"
-              textDecoration="none"
-              borderColor={part === name ? 'brand.solid' : 'transparent'}
-              color={part === name ? 'brand.fg' : 'fg.muted'}
-            >
-              <Link
-                to={assessmentDeskPaths.edit.to({ id: desk.id }, { part: name })}
-                replace
-                preventScrollReset
-                {...(part === name ? { 'aria-current': 'page' as const } : {})}
-              >
-                {label}
-              </Link>
-            </LinkButton>
-          ))}
-      </Flex>
-    </Box>
+      }
+      tabs={{
+        label: 'Parts of the assessment',
+        shown: parts.filter(({ name }) => shown.includes(name)),
+        current: part,
+        link: ({ name, label }, attributes) => (
+          <Link
+            to={assessmentDeskPaths.edit.to({ id: desk.id }, { part: name })}
+            replace
+            preventScrollReset
+            {...attributes}
+          >
+            {label}
+          </Link>
+        ),
+      }}
+    />
   )
 }
 

@@ -1,12 +1,11 @@
 import type { DeskAssessment } from '@brightyard/contract/entities'
 import { assessmentDeskPaths } from '@brightyard/contract/paths'
-import { PageHead, useNavigate, useSearchParams } from '@brightyard/runtime'
+import { DateTime, PageHead, useNavigate, useSearchParams } from '@brightyard/runtime'
 import { Box, LiveRegion, Notice } from '@brightyard/ui'
+import { ConflictDialog, type Problem, ProblemList } from '@brightyard/ui/editor'
 import { useState } from 'react'
-import { type DeskProblem, ProblemList } from '../problem-list.tsx'
 import { ComposerBar, partIn, PublishButton } from './composer-bar.tsx'
 import { composeControl, ComposingContext } from './composing-context.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditItem } from './new-item.tsx'
 import { PaperPart } from './paper-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
@@ -53,7 +52,7 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
           id: composeControl.section(of.key, place.split('.')[2] ?? 'questions'),
         }
   }
-  function lead({ place }: DeskProblem) {
+  function lead({ place }: Problem) {
     void navigate(
       assessmentDeskPaths.edit.to(
         { id: desk.id },
@@ -85,16 +84,7 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
             </Box>
           )}
           {asked > 0 && problems.length > 0 && (
-            <ProblemList
-              title={
-                problems.length === 1
-                  ? 'One thing is missing before it can be published'
-                  : `${problems.length} things are missing before it can be published`
-              }
-              problems={problems}
-              focusedFor={asked}
-              onChoose={lead}
-            />
+            <ProblemList problems={problems} focusedFor={asked} onChoose={lead} />
           )}
           {part === 'paper' && <PaperPart />}
           {part === 'settings' && <SettingsPart />}
@@ -115,11 +105,17 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
       )}
       {draft.theirs && (
         <ConflictDialog
-          theirs={draft.theirs}
+          title={
+            draft.theirs.state === 'draft'
+              ? 'This assessment was changed elsewhere'
+              : 'This assessment was published elsewhere'
+          }
+          when={<DateTime iso={draft.theirs.changed_at} show="relative" />}
+          ofCopy="Both stay: the copy is a draft of its own."
           busy={shown.isCopying}
-          onTakeTheirs={shown.takeTheirs}
-          onOverwrite={draft.overwrite}
           onSaveCopy={() => void shown.saveCopy()}
+          onTakeTheirs={shown.takeTheirs}
+          onOverwrite={draft.theirs.state === 'draft' ? draft.overwrite : undefined}
         />
       )}
     </ComposingContext>

@@ -1,16 +1,6 @@
 import type { BankItem, Composition } from '@brightyard/contract/entities'
+import type { Drag } from '@brightyard/ui/editor'
 import { createContext, use } from 'react'
-import type { Place } from './work.ts'
-
-/** A question on its way by mouse. */
-export interface Drag {
-  item: number | null
-  over: Place | null
-  start: (item: number) => void
-  moveOver: (place: Place) => void
-  drop: () => void
-  end: () => void
-}
 
 export interface Composing {
   work: Composition
@@ -27,7 +17,7 @@ export interface Composing {
   say: (sentence: string) => void
   /** Moves the focus, once what has this id is there. */
   focusOn: (id: string) => void
-  drag: Drag
+  drag: Drag<number>
 }
 
 export const ComposingContext = createContext<Composing | null>(null)

@@ -1,4 +1,5 @@
-import { Box, chakra, Stack, VisuallyHidden } from '@brightyard/ui'
+import { Box, chakra, Stack } from '@brightyard/ui'
+import { HowToMove } from '@brightyard/ui/editor'
 import { Field, TextInput } from '@brightyard/ui/form'
 import { composeControl, useComposer } from './composing-context.ts'
 import { AddSection, SectionEditor } from './section-editor.tsx'
@@ -30,9 +31,7 @@ export function PaperPart() {
   const { work, problems, change } = useComposer()
   return (
     <Paper>
-      <VisuallyHidden id="compose-how-to-move">
-        Press the up and down arrow keys to move it, or drag it by mouse.
-      </VisuallyHidden>
+      <HowToMove />
       <Stack gap="8">
         <Field
           label="Title of the assessment"

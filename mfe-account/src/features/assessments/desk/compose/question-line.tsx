@@ -1,15 +1,15 @@
 import type { BankItem, ComposedQuestion } from '@brightyard/contract/entities'
 import { Box, chakra, Flex, Span, Text } from '@brightyard/ui'
-import { type DragEvent, useRef } from 'react'
+import { GripButton, Movable, MoveButtons, type Place } from '@brightyard/ui/editor'
+import { useRef } from 'react'
 import { answerText } from '../../words.ts'
 import { draftOf, paperQuestionOf } from '../bank/item-draft.ts'
 import { DecimalInput } from '../decimal-input.tsx'
 import { kindInfo } from '../desk-words.ts'
 import { ErrorText } from '../error-text.tsx'
 import { composeControl, useComposer } from './composing-context.ts'
-import { GripButton } from './grip-button.tsx'
 import { RemoveButton, Tools } from './question-tools.tsx'
-import { changeQuestion, numberOf, type Place } from './work.ts'
+import { changeQuestion, numberOf, placeSentence, stepQuestion } from './work.ts'
 
 interface Props {
   question: ComposedQuestion
@@ -18,34 +18,25 @@ interface Props {
 
 /** A question on the paper: its number, its words, how it is answered, and what it counts. */
 export function QuestionLine({ question, place }: Props) {
-  const { items, work, problems, drag } = useComposer()
+  const { items, work, problems, drag, change, say, focusOn } = useComposer()
   const { item_id } = question
   const card = useRef<HTMLDivElement>(null)
   const item = items.get(item_id)
   const number = numberOf(work, item_id)
   const name = `question ${number}`
-  const error = problems[`sections.${place.section}.questions.${place.at}`]
-  const isOver = (at: number) => drag.over?.section === place.section && drag.over.at === at
-  function dragOver(event: DragEvent<HTMLElement>) {
-    if (drag.item === null) return
-    event.preventDefault()
-    const { top, height } = event.currentTarget.getBoundingClientRect()
-    const isBelow = event.clientY > top + height / 2
-    drag.moveOver({ ...place, at: isBelow ? place.at + 1 : place.at })
+  const error = problems[`sections.${place.part}.questions.${place.at}`]
+  const gripId = composeControl.question(item_id, 'grip')
+  function step(by: -1 | 1) {
+    const next = stepQuestion(work, item_id, by)
+    change(() => next)
+    say(`Now ${placeSentence(next, item_id)}.`)
+  }
+  function stepByGrip(by: -1 | 1) {
+    step(by)
+    focusOn(gripId) // a question that goes to another section is a new element there
   }
   return (
-    <Box
-      as="li"
-      position="relative"
-      py="2"
-      onDragOver={dragOver}
-      onDrop={(event) => {
-        event.preventDefault()
-        drag.drop()
-      }}
-    >
-      {isOver(place.at) && <DropLine edge="top" />}
-      {isOver(place.at + 1) && <DropLine edge="bottom" />}
+    <Movable drag={drag} place={place} py="2">
       <Flex
         ref={card}
         role="group"
@@ -56,9 +47,15 @@ export function QuestionLine({ question, place }: Props) {
         align="flex-start"
         borderRadius="lg"
         bg={error ? 'danger.subtle' : undefined}
-        opacity={drag.item === item_id ? 0.45 : 1}
+        opacity={drag.id === item_id ? 0.45 : 1}
       >
-        <GripButton itemId={item_id} name={name} card={card} />
+        <GripButton
+          id={gripId}
+          of={item_id}
+          onStep={stepByGrip}
+          hideOnPhone
+          {...{ name, drag, card }}
+        />
         <Text
           aria-hidden
           fontFamily="heading"
@@ -76,27 +73,20 @@ export function QuestionLine({ question, place }: Props) {
           <Flex gap="1" mt="2" align="center" wrap="wrap">
             <MarksFields question={question} number={number} />
             <Flex ms="auto" wrap="wrap">
-              {item ? <Tools item={item} name={name} /> : null}
+              {item ? (
+                <>
+                  <MoveButtons name={name} onStep={step} />
+                  <Tools item={item} name={name} />
+                </>
+              ) : null}
               <RemoveButton itemId={item_id} name={name} />
             </Flex>
           </Flex>
         </Box>
       </Flex>
-    </Box>
+    </Movable>
   )
 }
-
-const DropLine = ({ edge }: { edge: 'top' | 'bottom' }) => (
-  <Box
-    position="absolute"
-    insetX="0"
-    {...{ [edge]: '-2px' }}
-    h="4px"
-    borderRadius="full"
-    bg="brand.solid"
-    zIndex="1"
-  />
-)
 
 /** Its words, and the answers in small with the right ones in bold. */
 function Asked({ item }: { item: BankItem }) {

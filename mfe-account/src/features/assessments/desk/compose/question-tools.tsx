@@ -1,29 +1,18 @@
 import type { BankItem } from '@brightyard/contract/entities'
 import { IconButton } from '@brightyard/ui'
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon, EditIcon, ViewIcon } from '@brightyard/ui/icons'
+import { CloseIcon, EditIcon, ViewIcon } from '@brightyard/ui/icons'
 import { useState } from 'react'
 import { ItemPreview } from '../bank/item-preview.tsx'
 import { firstLine } from '../desk-words.ts'
 import { composeControl, useComposer } from './composing-context.ts'
-import { placeSentence, removeQuestion, stepQuestion } from './work.ts'
+import { removeQuestion } from './work.ts'
 
-/** Moving, looking at and changing a question that is on the paper. */
+/** Looking at and changing a question that is on the paper. */
 export function Tools({ item, name }: { item: BankItem; name: string }) {
-  const { work, change, say, edit } = useComposer()
+  const { edit } = useComposer()
   const [isShown, setShown] = useState(false)
-  function step(by: -1 | 1) {
-    const next = stepQuestion(work, item.id, by)
-    change(() => next)
-    say(`Now ${placeSentence(next, item.id)}.`)
-  }
   return (
     <>
-      <IconButton label={`Move ${name} up`} onClick={() => step(-1)}>
-        <ChevronUpIcon size={20} aria-hidden />
-      </IconButton>
-      <IconButton label={`Move ${name} down`} onClick={() => step(1)}>
-        <ChevronDownIcon size={20} aria-hidden />
-      </IconButton>
       <IconButton label={`Preview ${name}: ${firstLine(item)}`} onClick={() => setShown(true)}>
         <ViewIcon size={18} aria-hidden />
       </IconButton>

@@ -1,7 +1,8 @@
 import type { ComposedSection } from '@brightyard/contract/entities'
 import { Box, Button, Flex, IconButton, Stack } from '@brightyard/ui'
+import { MoveButtons } from '@brightyard/ui/editor'
 import { Field, TextArea, TextInput } from '@brightyard/ui/form'
-import { ChevronDownIcon, ChevronUpIcon, DeleteIcon, PlusIcon } from '@brightyard/ui/icons'
+import { DeleteIcon, PlusIcon } from '@brightyard/ui/icons'
 import { useState } from 'react'
 import { composeControl, useComposer } from './composing-context.ts'
 import { changeSection, removeSection, stepSection } from './work.ts'
@@ -68,27 +69,18 @@ export function SectionDetails({ section, index }: { section: ComposedSection; i
 /** Moving and removing a section. */
 export function SectionTools({ index }: { index: number }) {
   const { work, change, say, focusOn } = useComposer()
-  const last = work.sections.length - 1
   const step = (by: -1 | 1) => {
     change((before) => stepSection(before, index, by))
     say(`Section ${index + 1} is now section ${index + 1 + by}.`)
   }
   return (
     <Flex>
-      <IconButton
-        label={`Move section ${index + 1} up`}
-        disabled={index === 0}
-        onClick={() => step(-1)}
-      >
-        <ChevronUpIcon size={20} aria-hidden />
-      </IconButton>
-      <IconButton
-        label={`Move section ${index + 1} down`}
-        disabled={index === last}
-        onClick={() => step(1)}
-      >
-        <ChevronDownIcon size={20} aria-hidden />
-      </IconButton>
+      <MoveButtons
+        name={`section ${index + 1}`}
+        onStep={step}
+        isFirst={index === 0}
+        isLast={index === work.sections.length - 1}
+      />
       <IconButton
         label={`Remove section ${index + 1}`}
         onClick={() => {

@@ -1,6 +1,7 @@
 import type { ComposedSection } from '@brightyard/contract/entities'
 import { compositionLimits } from '@brightyard/contract/entities'
 import { Box, Button, chakra, Flex, Heading, Text } from '@brightyard/ui'
+import { EndOfPart } from '@brightyard/ui/editor'
 import { PlusIcon, SearchIcon } from '@brightyard/ui/icons'
 import { useId, useState } from 'react'
 import { marksText, questionsText } from '../../words.ts'
@@ -24,7 +25,7 @@ export function SectionEditor({ section, index }: { section: ComposedSection; in
   const [opened, setOpened] = useState<'picker' | 'new' | null>(null)
   const isOnly = work.sections.length === 1
   const { questions } = section
-  const end = { section: index, at: questions.length }
+  const end = { part: index, at: questions.length }
   const error = problems[`sections.${index}`] ?? (isOnly ? problems['sections'] : undefined)
   return (
     <Box as="section" aria-labelledby={headingId} mt={index > 0 ? '10' : '0'}>
@@ -42,25 +43,10 @@ export function SectionEditor({ section, index }: { section: ComposedSection; in
       {!isOnly && <SectionDetails section={section} index={index} />}
       <Questions>
         {questions.map((question, at) => (
-          <QuestionLine key={question.item_id} question={question} place={{ section: index, at }} />
+          <QuestionLine key={question.item_id} question={question} place={{ part: index, at }} />
         ))}
       </Questions>
-      <Box
-        mt="3"
-        borderRadius="lg"
-        onDragOver={(event) => {
-          if (drag.item === null) return
-          event.preventDefault()
-          drag.moveOver(end)
-        }}
-        onDrop={(event) => {
-          event.preventDefault()
-          drag.drop()
-        }}
-        {...(drag.over?.section === index && questions.length === 0
-          ? { outline: '3px dashed', outlineColor: 'brand.solid', outlineOffset: '4px' }
-          : {})}
-      >
+      <EndOfPart drag={drag} place={end} mt="3">
         {questions.length === 0 && (
           <Text color="fg.muted" mb="3">
             {isOnly
@@ -90,7 +76,7 @@ export function SectionEditor({ section, index }: { section: ComposedSection; in
           </Button>
         </Flex>
         {error ? <ErrorText>{error}</ErrorText> : null}
-      </Box>
+      </EndOfPart>
       {opened === 'picker' && <ItemPicker section={index} onClose={() => setOpened(null)} />}
       {opened === 'new' && <NewItem section={index} onClose={() => setOpened(null)} />}
     </Box>

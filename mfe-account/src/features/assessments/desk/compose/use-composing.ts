@@ -18,40 +18,16 @@ import {
 } from '@brightyard/runtime'
 import { keptDrafts, useDraft } from '@brightyard/runtime/drafts'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
+import { useDrag, useFocusOn } from '@brightyard/ui/editor'
 import { useState } from 'react'
 import { deskQuery } from '../desk.queries.ts'
-import { useFocusOn } from '../use-focus-on.ts'
-import type { Composing, Drag } from './composing-context.ts'
-import { addItems, moveQuestion, type Place, placeSentence } from './work.ts'
+import type { Composing } from './composing-context.ts'
+import { addItems, moveQuestion, placeSentence } from './work.ts'
 
 const kept = keptDrafts('assessment-desk', Composition)
 
 const notDone = (title: string) => (error: unknown) =>
   showToast({ kind: 'error', title, description: failureSentence(error) })
-
-/** Questions dragged by mouse; `onDrop` puts one before what stands at the place. */
-function useDrag(onDrop: (item: number, place: Place) => void): Drag {
-  const [item, setItem] = useState<number | null>(null)
-  const [over, setOver] = useState<Place | null>(null)
-  const end = () => {
-    setItem(null)
-    setOver(null)
-  }
-  return {
-    item,
-    over,
-    start: setItem,
-    moveOver: (place) =>
-      setOver((before) =>
-        before?.section === place.section && before.at === place.at ? before : place,
-      ),
-    drop() {
-      if (item !== null && over) onDrop(item, over)
-      end()
-    },
-    end,
-  }
-}
 
 /** All that happens to an assessment while it is composed. */
 export function useComposing(first: DeskAssessment) {
@@ -85,7 +61,7 @@ export function useComposing(first: DeskAssessment) {
   const [now, setNow] = useState(() => new Date())
   const problemsAt = (at: Date) => compositionProblems(work, [...items.values()], at)
   const problems = problemsAt(now)
-  const drag = useDrag((item, place) => {
+  const drag = useDrag<number>((item, place) => {
     const next = moveQuestion(work, item, place)
     setWork(next)
     say(`Now ${placeSentence(next, item)}.`)

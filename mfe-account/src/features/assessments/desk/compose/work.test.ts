@@ -25,8 +25,8 @@ test('R-079: a question goes to the next section from the end of one, and stops 
 })
 
 test('R-079: a question is put before what stands at a place, also further down in its section', () => {
-  expect(idsOf(moveQuestion(parted, 41, { section: 0, at: 2 }))).toEqual([[42, 41], [50]])
-  expect(idsOf(moveQuestion(parted, 50, { section: 0, at: 0 }))).toEqual([[50, 41, 42], []])
+  expect(idsOf(moveQuestion(parted, 41, { part: 0, at: 2 }))).toEqual([[42, 41], [50]])
+  expect(idsOf(moveQuestion(parted, 50, { part: 0, at: 0 }))).toEqual([[50, 41, 42], []])
 })
 
 test('R-079: a section that is removed leaves its questions to its neighbour, and none is there twice', () => {

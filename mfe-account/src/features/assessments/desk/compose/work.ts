@@ -4,12 +4,7 @@ import type {
   ComposedSection,
   Composition,
 } from '@brightyard/contract/entities'
-
-/** Where a question stands: the index of its section, and its own in there. */
-export interface Place {
-  section: number
-  at: number
-}
+import { type Place, placeBeside } from '@brightyard/ui/editor'
 
 export const newSection = (title = ''): ComposedSection => ({
   key: `s-${crypto.randomUUID().slice(0, 8)}`,
@@ -39,9 +34,9 @@ export const newComposition = (title: string, subject: string): Composition => (
 })
 
 export function placeOf({ sections }: Composition, itemId: number): Place | null {
-  for (const [section, { questions }] of sections.entries()) {
+  for (const [part, { questions }] of sections.entries()) {
     const at = questions.findIndex(({ item_id }) => item_id === itemId)
-    if (at >= 0) return { section, at }
+    if (at >= 0) return { part, at }
   }
   return null
 }
@@ -105,12 +100,12 @@ export function addItems(
 /** Before what stands at the place now. */
 export function moveQuestion(composition: Composition, itemId: number, to: Place): Composition {
   const from = placeOf(composition, itemId)
-  const question = from && composition.sections[from.section]?.questions[from.at]
+  const question = from && composition.sections[from.part]?.questions[from.at]
   if (!from || !question) return composition
-  const isLater = from.section === to.section && from.at < to.at
+  const isLater = from.part === to.part && from.at < to.at
   const without = removeQuestion(composition, itemId)
-  const questions = without.sections[to.section]?.questions ?? []
-  return changeSection(without, to.section, {
+  const questions = without.sections[to.part]?.questions ?? []
+  return changeSection(without, to.part, {
     questions: questions.toSpliced(to.at - (isLater ? 1 : 0), 0, question),
   })
 }
@@ -118,15 +113,9 @@ export function moveQuestion(composition: Composition, itemId: number, to: Place
 /** One place up or down, also into the next section. */
 export function stepQuestion(composition: Composition, itemId: number, by: -1 | 1): Composition {
   const from = placeOf(composition, itemId)
-  if (!from) return composition
-  const { section, at } = from
-  const last = (composition.sections[section]?.questions.length ?? 1) - 1
-  if (by === -1 && at > 0) return moveQuestion(composition, itemId, { section, at: at - 1 })
-  if (by === 1 && at < last) return moveQuestion(composition, itemId, { section, at: at + 2 })
-  const next = composition.sections[section + by]
-  if (!next) return composition
-  const end = by === -1 ? next.questions.length : 0
-  return moveQuestion(composition, itemId, { section: section + by, at: end })
+  const counts = composition.sections.map(({ questions }) => questions.length)
+  const to = from && placeBeside(counts, from, by)
+  return to ? moveQuestion(composition, itemId, to) : composition
 }
 
 export function stepSection(composition: Composition, at: number, by: -1 | 1): Composition {
@@ -153,6 +142,6 @@ export function placeSentence(composition: Composition, itemId: number): string 
   const place = placeOf(composition, itemId)
   const number = numberOf(composition, itemId)
   const count = questionsIn(composition).length
-  const where = place && composition.sections.length > 1 ? `, in section ${place.section + 1}` : ''
+  const where = place && composition.sections.length > 1 ? `, in section ${place.part + 1}` : ''
   return `question ${number} of ${count}${where}`
 }

@@ -14,10 +14,7 @@ import {
   useQueryClient,
 } from '@brightyard/runtime'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
-import { Button, IconButton } from '@brightyard/ui'
-import { MoreIcon } from '@brightyard/ui/icons'
-import { Dialog, Menu, MenuItem } from '@brightyard/ui/overlay'
-import { useState } from 'react'
+import { DeskMenu } from '@brightyard/ui/editor'
 
 const failed = (title: string) => (error: unknown) =>
   showToast({ kind: 'error', title, description: failureSentence(error) })
@@ -32,7 +29,6 @@ interface Props {
 export function AssessmentActions({ card: { id, state }, name, onChanged }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [isDeleting, setDeleting] = useState(false)
   const refresh = () => client.invalidateQueries(queriesOf(listDeskAssessments))
   const closing = useMutation({
     ...mutationOf(closeDeskAssessment),
@@ -57,61 +53,24 @@ export function AssessmentActions({ card: { id, state }, name, onChanged }: Prop
   })
   const deleting = useMutation({
     ...mutationOf(deleteDeskAssessment),
-    onSuccess() {
-      showToast({ kind: 'success', title: 'The draft is deleted.' })
-      setDeleting(false)
-    },
+    onSuccess: () => showToast({ kind: 'success', title: 'The draft is deleted.' }),
     onError: failed('It is not deleted.'),
-    onSettled: refresh,
+    onSettled: () => void refresh(), // the dialog closes before its row goes
   })
-  const isClosed = state === 'closed'
   return (
-    <>
-      <Menu
-        align="end"
-        label={`More for ${name}`}
-        trigger={
-          <IconButton label={`More for ${name}`} busy={copying.isPending || closing.isPending}>
-            <MoreIcon size={20} aria-hidden />
-          </IconButton>
-        }
-      >
-        <MenuItem value="copy" onSelect={() => copying.mutate({ id })}>
-          Duplicate
-        </MenuItem>
-        {state !== 'draft' && (
-          <MenuItem value="close" onSelect={() => closing.mutate({ id, is_closed: !isClosed })}>
-            {isClosed ? 'Open it again' : 'Close it now'}
-          </MenuItem>
-        )}
-        {state === 'draft' && (
-          <MenuItem value="delete" colorPalette="danger" onSelect={() => setDeleting(true)}>
-            Delete
-          </MenuItem>
-        )}
-      </Menu>
-      <Dialog
-        open={isDeleting}
-        alert
-        size="sm"
-        title="Delete this draft?"
-        description={`“${name}” was never published, so nobody has taken it. Its questions stay in the bank.`}
-        onClose={() => setDeleting(false)}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => setDeleting(false)}>
-              Keep it
-            </Button>
-            <Button
-              colorPalette="danger"
-              busy={deleting.isPending}
-              onClick={() => deleting.mutate({ id })}
-            >
-              Delete the draft
-            </Button>
-          </>
-        }
-      />
-    </>
+    <DeskMenu
+      name={name}
+      state={state}
+      busy={copying.isPending || closing.isPending}
+      ofDeleting={`“${name}” was never published, so nobody has taken it. Its questions stay in the bank.`}
+      onCopy={() => copying.mutate({ id })}
+      onClose={(is_closed) => closing.mutate({ id, is_closed })}
+      onDelete={() =>
+        deleting.mutateAsync({ id }).then(
+          () => true,
+          () => false,
+        )
+      }
+    />
   )
 }

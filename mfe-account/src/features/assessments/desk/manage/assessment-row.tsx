@@ -2,7 +2,8 @@ import type { DeskAssessmentCard } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
 import { assessmentDeskPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
-import { Box, Card, Chip, Flex, Heading, LinkButton, Text } from '@brightyard/ui'
+import { Box, Chip, Flex, Heading, LinkButton, Text } from '@brightyard/ui'
+import { DeskRow } from '@brightyard/ui/editor'
 import { marksText, questionsText, timeText } from '../../words.ts'
 import { agesText, stateWords } from '../desk-words.ts'
 import { indianMoment } from '../moment-field.tsx'
@@ -29,74 +30,63 @@ export function AssessmentRow({ card }: { card: DeskAssessmentCard }) {
     ...(minutes === null ? [] : [timeText(minutes)]),
   ]
   return (
-    <Card
-      as="li"
-      p="0"
-      overflow="hidden"
-      display="grid"
-      gridTemplateColumns={{ base: '0.5rem minmax(0, 1fr)', md: '0.5rem minmax(0, 1fr) auto' }}
-    >
-      <Box bg={`${colour}.solid`} aria-hidden gridRow={{ base: 'span 2', md: 'auto' }} />
-      <Box px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }} minW="0">
-        <Flex gap="2" wrap="wrap" mb="2">
-          <Chip colorPalette={colour}>{text}</Chip>
-          {card.subject ? <Chip tone="outline">{card.subject}</Chip> : null}
-          <Chip tone="outline">{agesText(card)}</Chip>
-          {card.is_for_candidates && (
-            <Chip colorPalette="sun">
-              {card.fee_in_paise > 0
-                ? `Candidates pay ${formatPrice(card.fee_in_paise)}`
-                : 'Open to candidates'}
-            </Chip>
+    <DeskRow
+      colour={colour}
+      actionGap="3"
+      actions={
+        <>
+          {state === 'draft' ? (
+            <LinkButton asChild size="sm" minH="2.75rem" variant="outline">
+              <Link to={assessmentDeskPaths.edit.to({ id })} aria-label={`Go on with ${name}`}>
+                Go on
+              </Link>
+            </LinkButton>
+          ) : (
+            <Text fontSize="sm" textAlign={{ md: 'end' }} lineHeight="1.3">
+              <Box as="span" display="block" fontWeight="bold">
+                {handed_in} handed in
+              </Box>
+              <Box as="span" color="fg.muted">
+                {assigned === 0 ? 'Not assigned yet' : `for ${kidsText(assigned)}`}
+              </Box>
+            </Text>
           )}
-        </Flex>
-        <Heading as="h2" size="sm" overflowWrap="anywhere">
-          <Link to={assessmentDeskPaths.edit.to({ id })}>{name}</Link>
-        </Heading>
-        <Text mt="1" fontSize="sm">
-          {size.join(' · ')}
-        </Text>
-        <Text color="fg.muted" fontSize="sm">
-          {when && `${when} · `}
-          {card.owner_name} · Changed <DateTime iso={card.changed_at} show="relative" />
-        </Text>
-      </Box>
-      <Flex
-        gridColumn={{ base: '2', md: 'auto' }}
-        px={{ base: '4', md: '6' }}
-        pb={{ base: '4', md: '0' }}
-        gap="3"
-        align="center"
-        wrap="wrap"
-      >
-        {state === 'draft' ? (
-          <LinkButton asChild size="sm" minH="2.75rem" variant="outline">
-            <Link to={assessmentDeskPaths.edit.to({ id })} aria-label={`Go on with ${name}`}>
-              Go on
-            </Link>
-          </LinkButton>
-        ) : (
-          <Text fontSize="sm" textAlign={{ md: 'end' }} lineHeight="1.3">
-            <Box as="span" display="block" fontWeight="bold">
-              {handed_in} handed in
-            </Box>
-            <Box as="span" color="fg.muted">
-              {assigned === 0 ? 'Not assigned yet' : `for ${kidsText(assigned)}`}
-            </Box>
-          </Text>
+          {state !== 'draft' && (
+            <LinkButton asChild size="sm" minH="2.75rem" variant="outline">
+              <Link
+                to={assessmentDeskPaths.results.to({ id })}
+                aria-label={`Assign and results: ${name}`}
+              >
+                Assign and results
+              </Link>
+            </LinkButton>
+          )}
+          <AssessmentActions card={card} name={name} />
+        </>
+      }
+    >
+      <Flex gap="2" wrap="wrap" mb="2">
+        <Chip colorPalette={colour}>{text}</Chip>
+        {card.subject ? <Chip tone="outline">{card.subject}</Chip> : null}
+        <Chip tone="outline">{agesText(card)}</Chip>
+        {card.is_for_candidates && (
+          <Chip colorPalette="sun">
+            {card.fee_in_paise > 0
+              ? `Candidates pay ${formatPrice(card.fee_in_paise)}`
+              : 'Open to candidates'}
+          </Chip>
         )}
-        {state !== 'draft' && (
-          <LinkButton asChild size="sm" minH="2.75rem" variant="outline">
-            <Link
-              to={assessmentDeskPaths.results.to({ id })}
-              aria-label={`Assign and results: ${name}`}
-            >
-              Assign and results
-            </Link>
-          </LinkButton>
-        )}
-        <AssessmentActions card={card} name={name} />
       </Flex>
-    </Card>
+      <Heading as="h2" size="sm" overflowWrap="anywhere">
+        <Link to={assessmentDeskPaths.edit.to({ id })}>{name}</Link>
+      </Heading>
+      <Text mt="1" fontSize="sm">
+        {size.join(' · ')}
+      </Text>
+      <Text color="fg.muted" fontSize="sm">
+        {when && `${when} · `}
+        {card.owner_name} · Changed <DateTime iso={card.changed_at} show="relative" />
+      </Text>
+    </DeskRow>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@brightyard/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 const Leader = chakra('button', {
   base: {
@@ -11,37 +11,47 @@ const Leader = chakra('button', {
   },
 })
 
-export interface DeskProblem {
+/** One thing that is missing. */
+export interface Problem {
+  /** Names it: `sections.0.title`. */
   place: string
   /** Where it is: `Question 3`. */
   where?: string
   sentence: string
 }
 
-interface Props {
-  title: string
-  problems: readonly DeskProblem[]
+export interface ProblemListProps<P extends Problem> {
+  /** Without it: how many things are missing before it can be published. */
+  title?: string
+  problems: readonly P[]
   /** Rises each time somebody wants to go on; the list then takes the focus. */
   focusedFor: number
-  onChoose: (problem: DeskProblem) => void
+  onChoose: (problem: P) => void
 }
 
+const missing = (count: number) =>
+  count === 1
+    ? 'One thing is missing before it can be published'
+    : `${count} things are missing before it can be published`
+
 /** What is missing; each line leads to its place. */
-export function ProblemList({ title, problems, focusedFor, onChoose }: Props) {
+export function ProblemList<P extends Problem>(props: ProblemListProps<P>) {
+  const { problems, title = missing(problems.length), focusedFor, onChoose } = props
+  const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [focusedFor])
   return (
     <Box
       ref={box}
       role="group"
-      aria-labelledby="desk-problems"
+      aria-labelledby={titleId}
       tabIndex={-1}
       mb="5"
       p={{ base: '4', md: '5' }}
       borderRadius="lg"
       bg="danger.subtle"
     >
-      <Text id="desk-problems" fontWeight="bold" color="danger.fg">
+      <Text id={titleId} fontWeight="bold" color="danger.fg">
         {title}
       </Text>
       <chakra.ul listStyleType="none">

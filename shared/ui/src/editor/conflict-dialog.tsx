@@ -1,33 +1,34 @@
-import type { DeskAssessment } from '@brightyard/contract/entities'
-import { DateTime } from '@brightyard/runtime'
 import { Button, Stack, Text } from '@brightyard/ui'
 import { Dialog } from '@brightyard/ui/overlay'
+import type { ReactNode } from 'react'
 
-interface Props {
-  theirs: DeskAssessment
+export interface ConflictDialogProps {
+  /** `This form was changed elsewhere` */
+  title: string
+  /** When that was: `5 minutes ago`. */
+  when: ReactNode
+  /** What becomes of a copy: `Both stay: the copy is a draft of its own.` */
+  ofCopy: string
+  /** The copy is being saved. */
   busy: boolean
-  onTakeTheirs: () => void
-  onOverwrite: () => void
   onSaveCopy: () => void
+  onTakeTheirs: () => void
+  /** Left out where theirs cannot be replaced. */
+  onOverwrite?: (() => void) | undefined
 }
 
-/** Two people, or two windows, have changed one assessment: nothing is overwritten unless somebody says so. */
-export function ConflictDialog({ theirs, busy, onTakeTheirs, onOverwrite, onSaveCopy }: Props) {
-  const isPublished = theirs.state !== 'draft'
+/** Two people, or two windows, have changed one thing: nothing is overwritten unless somebody says so. */
+export const ConflictDialog = (props: ConflictDialogProps) => {
+  const { title, when, ofCopy, busy, onSaveCopy, onTakeTheirs, onOverwrite } = props
   return (
     <Dialog
       open
       alert
-      title={
-        isPublished
-          ? 'This assessment was published elsewhere'
-          : 'This assessment was changed elsewhere'
-      }
+      title={title}
       description={
         <>
-          In another window or by somebody else,{' '}
-          <DateTime iso={theirs.changed_at} show="relative" />. Your own changes are still here.
-          What shall happen with them?
+          In another window or by somebody else, {when}. Your own changes are still here. What shall
+          happen with them?
         </>
       }
       onClose={() => {}}
@@ -37,7 +38,7 @@ export function ConflictDialog({ theirs, busy, onTakeTheirs, onOverwrite, onSave
           Save mine as a copy
         </Button>
         <Text color="fg.muted" fontSize="sm">
-          Both stay: the copy is a draft of its own.
+          {ofCopy}
         </Text>
         <Button variant="outline" disabled={busy} onClick={onTakeTheirs}>
           Go on with the other version
@@ -45,7 +46,7 @@ export function ConflictDialog({ theirs, busy, onTakeTheirs, onOverwrite, onSave
         <Text color="fg.muted" fontSize="sm">
           Your changes since then are dropped.
         </Text>
-        {!isPublished && (
+        {onOverwrite && (
           <>
             <Button variant="outline" colorPalette="danger" disabled={busy} onClick={onOverwrite}>
               Replace it with mine

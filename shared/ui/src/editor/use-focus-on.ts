@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Moves the focus after the next render: what gets it may not be there yet. */
-export function useFocusOn() {
+/** Moves the focus to the element with an id, after the next render: what gets it may not be there yet. */
+export function useFocusOn(): (id: string) => void {
   const wanted = useRef<string | null>(null)
   const [, look] = useState(0)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useFocusOn() {
     wanted.current = null
     element.focus()
   })
-  return (id: string) => {
+  return (id) => {
     wanted.current = id
     look((count) => count + 1)
   }

@@ -1,0 +1,110 @@
+import {
+  Box,
+  Chip,
+  type FamilyName,
+  Flex,
+  Heading,
+  IconButton,
+  LinkButton,
+  LiveRegion,
+  Span,
+} from '@brightyard/ui'
+import { ArrowLeftIcon } from '@brightyard/ui/icons'
+import type { ReactElement, ReactNode } from 'react'
+
+/** A part of what is edited, with an address of its own. */
+export interface EditorTab<Name extends string> {
+  name: Name
+  label: string
+}
+
+export interface EditorBarProps<Name extends string> {
+  /** The way back; `link` is a router link around the arrow. */
+  back: { label: string; link: (arrow: ReactNode) => ReactElement }
+  title: string
+  /** Where it is: `Draft`. */
+  state: { text: string; colour: FamilyName }
+  /** What is saved, or that it cannot be changed. */
+  status: string
+  isWrong: boolean
+  /** At the end of the first line: publishing, among others. */
+  actions: ReactNode
+  tabs: {
+    /** `Parts of the form` */
+    label: string
+    shown: readonly EditorTab<Name>[]
+    current: Name
+    /** A router link to the part, with these attributes. */
+    link: (tab: EditorTab<Name>, attributes: { 'aria-current'?: 'page' }) => ReactElement
+    /** Links after the parts, to elsewhere. */
+    more?: ReactNode
+  }
+}
+
+/** Stays at the top: the way back, what is saved, what can be done, and the parts of the work. */
+export function EditorBar<Name extends string>(props: EditorBarProps<Name>) {
+  const { back, title, state, status, isWrong, actions, tabs } = props
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border"
+      px={{ base: '3', md: '6' }}
+      pt="2"
+    >
+      <Flex align="center" gap={{ base: '1', md: '3' }} wrap="wrap">
+        <IconButton asChild label={back.label}>
+          {back.link(<ArrowLeftIcon size={20} aria-hidden />)}
+        </IconButton>
+        <Box flex="1 1 8rem" minW="0">
+          <Flex gap="2" align="center" minW="0">
+            <Heading as="h1" size="sm" truncate tabIndex={-1} data-page-heading="">
+              {title}
+            </Heading>
+            <Chip colorPalette={state.colour} flexShrink="0">
+              {state.text}
+            </Chip>
+          </Flex>
+          <Span
+            display="block"
+            fontSize="sm"
+            color={isWrong ? 'danger.fg' : 'fg.muted'}
+            {...(isWrong ? { fontWeight: 'semibold' } : { truncate: true })}
+          >
+            {status}
+          </Span>
+          <LiveRegion>{isWrong ? status : ''}</LiveRegion>
+        </Box>
+        {actions}
+      </Flex>
+      <Flex as="nav" aria-label={tabs.label} gap="1" mt="1" overflowX="auto">
+        {tabs.shown.map((tab) => {
+          const isCurrent = tab.name === tabs.current
+          return (
+            <LinkButton
+              key={tab.name}
+              asChild
+              variant="plain"
+              size="sm"
+              minH="2.75rem"
+              px="3"
+              borderRadius="0"
+              borderWidth="0"
+              borderBottomWidth="3px"
+              textDecoration="none"
+              borderColor={isCurrent ? 'brand.solid' : 'transparent'}
+              color={isCurrent ? 'brand.fg' : 'fg.muted'}
+            >
+              {tabs.link(tab, isCurrent ? { 'aria-current': 'page' } : {})}
+            </LinkButton>
+          )
+        })}
+        {tabs.more}
+      </Flex>
+    </Box>
+  )
+}
