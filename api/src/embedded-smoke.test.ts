@@ -58,6 +58,7 @@ const calls: Record<string, string> = {
   social: 'startSocialSignIn',
   stock: 'listStock',
   students: 'registerStudent',
+  talent: 'createEntry',
   subscriptions: 'getKidSubscription',
   transactions: 'getTransaction',
   uploads: 'sendUploadPart',

@@ -25,10 +25,11 @@ import { seedShopping } from './people/shopping.seed.ts'
 import { seedPractice } from './programs/practice.seed.ts'
 import { programPicturesOf, seedPrograms } from './programs/programs.seed.ts'
 import { issuesOf, makeNewspapers, seedNewspapers } from './newspapers/newspapers.seed.ts'
+import { entryPicturesOf, seedTalent } from './talent/talent.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 18
+const version = 19
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -85,6 +86,7 @@ function demoData(pictures: PictureStore, now: Date) {
     programPictures: programPicturesOf(pictureOf),
     assessmentPictures: assessmentPicturesOf(pictures),
     postPictures: postPicturesOf(pictureOf),
+    entryPictures: entryPicturesOf(pictureOf),
     faces: orderFaces(pictures),
     notificationImages: orderNotificationImages(pictures),
   }
@@ -109,6 +111,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     const residentId = people.studentIds.kabir
     await seedOfferings(tx, data.offeringPictures, { now, residentId })
     await seedPeopleDetails(tx, now)
+    await seedTalent(tx, data.entryPictures, now)
     const { aarav, diya } = people.studentIds
     const guardianId = people.idOf('guardian')
     await seedBookings(tx, { guardianId, studentIds: { aarav, diya }, now })

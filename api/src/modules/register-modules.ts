@@ -63,6 +63,9 @@ import { stockRoutes } from './stock/stock.routes.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
 import { subscriptionLineKind } from './subscriptions/subscription-lines.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts'
+import { entrySubject } from './talent/entry-subject.ts'
+import { entryLineKind } from './talent/fee-lines.ts'
+import { talentRoutes } from './talent/talent.routes.ts'
 import { wishlistShareRoutes } from './wishlist/wishlist-share.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
@@ -75,6 +78,7 @@ export const lineKinds = [
   programLineKind,
   campaignLineKind,
   assessmentLineKind,
+  entryLineKind,
 ]
 
 /** Every module of the API. */
@@ -119,7 +123,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   const news = postNews(services)
   feedsRoutes(app, services, news)
   // Whatever can be reported, or waits to be shown; each module adds its own.
-  moderationRoutes(app, services, feedSubjects(services, news))
+  moderationRoutes(app, services, [...feedSubjects(services, news), entrySubject(services)])
   newsletterRoutes(app, services)
   notificationsRoutes(app, services)
   offeringsRoutes(app, services)
@@ -136,6 +140,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   settingsRoutes(app, services)
   stockRoutes(app, services)
   subscriptionsRoutes(app, services)
+  talentRoutes(app, services)
   uploadsRoutes(app, services)
   wishlistRoutes(app, services)
   wishlistShareRoutes(app, services)

@@ -1,26 +1,8 @@
-import type { Campaign } from '@brightyard/contract/entities'
-
-/** The state of a campaign as families see it. */
-export type CampaignPhase = 'upcoming' | 'open' | 'judging' | 'closed'
+import type { CampaignPhase } from '@brightyard/contract/entities'
 
 const day = 24 * 60 * 60_000
 /** How long the jury takes, as "How to take part" promises. */
 export const juryDays = 14
-
-/**
- * `asOf` is when the campaign was fetched, in milliseconds since the epoch: the server's page and its hydration
- * use the same moment, so that they show the same.
- */
-export function phaseOf({ state, ends_at }: Campaign, asOf: number): CampaignPhase {
-  switch (state) {
-    case 'upcoming':
-      return 'upcoming'
-    case 'running':
-      return 'open'
-    case 'past':
-      return asOf < Date.parse(ends_at) + juryDays * day ? 'judging' : 'closed'
-  }
-}
 
 interface PhaseLabels {
   /** On the chip. */

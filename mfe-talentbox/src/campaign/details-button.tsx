@@ -1,6 +1,6 @@
-import type { Campaign } from '@brightyard/contract/entities'
+import type { Campaign, CampaignPhase } from '@brightyard/contract/entities'
 import { Button, type ButtonVariantProps } from '@brightyard/ui'
-import { type CampaignPhase, phaseLabels } from './campaign-phase.ts'
+import { phaseLabels } from './campaign-phase.ts'
 import { useChosenCampaign } from './use-chosen-campaign.ts'
 
 /** Opens a campaign's details; its label depends on the phase. */

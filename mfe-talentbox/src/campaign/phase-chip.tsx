@@ -1,5 +1,6 @@
+import type { CampaignPhase } from '@brightyard/contract/entities'
 import { Chip } from '@brightyard/ui'
-import { type CampaignPhase, phaseLabels } from './campaign-phase.ts'
+import { phaseLabels } from './campaign-phase.ts'
 
 /** The phase of a campaign; the colour only repeats the text. */
 export const PhaseChip = ({ phase }: { phase: CampaignPhase }) => (

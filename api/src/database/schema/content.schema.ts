@@ -1,6 +1,23 @@
-import type { Home, MediaItem, PageSection, Picture } from '@brightyard/contract'
+import type {
+  CampaignCriterion,
+  CampaignPrize,
+  Home,
+  MediaItem,
+  PageSection,
+  Picture,
+} from '@brightyard/contract'
+import { entryFileKinds } from '@brightyard/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
 
@@ -111,10 +128,35 @@ export const campaigns = pgTable(
     ageTo: integer('age_to'),
     entryFeeInPaise: integer('entry_fee_in_paise').notNull().default(0),
     prize: text(),
+    /** Those that schools collected on paper; the others are counted. */
     entriesCount: integer('entries_count').notNull().default(0),
+    /** Paragraphs of plain text. */
+    about: text().array().notNull().default([]),
+    rules: text().array().notNull().default([]),
+    prizes: jsonb().$type<CampaignPrize[]>().notNull().default([]),
+    criteria: jsonb().$type<CampaignCriterion[]>().notNull().default([]),
+    /** When the results are expected; null: two weeks after the closing. */
+    resultsAt: moment('results_at'),
+    /** When the verdict was published. */
+    verdictAt: moment('verdict_at'),
+    entriesPerKid: integer('entries_per_kid').notNull().default(1),
+    fileKinds: text('file_kinds', { enum: entryFileKinds })
+      .array()
+      .notNull()
+      .default(sql`'{picture}'`),
+    maxFiles: integer('max_files').notNull().default(3),
+    taxPercent: integer('tax_percent').notNull().default(18),
+    /** Null where nobody votes. */
+    votingEndsAt: moment('voting_ends_at'),
+    /** Whether nobody sees the numbers of votes in the last day. */
+    hidesLastDay: boolean('hides_last_day').notNull().default(false),
+    /** How many jurors score each entry. */
+    jurorsPerEntry: integer('jurors_per_entry').notNull().default(3),
     createdAt: createdAt(),
   },
   (table) => [
+    check('campaigns_entries_per_kid', sql`${table.entriesPerKid} > 0`),
+    check('campaigns_end_later', sql`${table.endsAt} > ${table.startsAt}`),
     uniqueIndex('campaigns_slug').on(table.slug),
     index('campaigns_dates').on(table.startsAt, table.endsAt),
   ],

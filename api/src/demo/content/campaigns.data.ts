@@ -9,7 +9,8 @@ Lens on My Street | Ten pictures taken within ten minutes of home. | film | Phot
 Nritya Utsav | A dance in two minutes, solo or with friends. | dance | Dance | 11 | 45 | 5-16 | 99 | The stage of the winter gala | 0
 Chess Cup | An online knock-out for three age groups. | chess | Games | 15 | 30 | 6-16 | 149 | A simultaneous game with a grandmaster | 0
 Little Chefs | Cook a dish that your grandparents would recognise. | food | Cooking | 24 | 58 | 7-15 | 0 | A day in Chef Anjali’s kitchen | 0
-Clay Carnival | Make a creature that does not exist. | clay | Craft | -90 | -52 | 4-14 | 0 | A pottery wheel | 4290
+Kite Letters | A letter that could travel on the tail of a kite. | writing | Letters | -34 | -2 | 6-15 | 0 | A kite festival in Ahmedabad | 640
+Clay Carnival | Make a creature that does not exist. | clay | Craft | -40 | -8 | 4-14 | 0 | A pottery wheel | 4290
 Stage in a Minute | A monologue of sixty seconds, learned by heart. | theatre | Theatre | -120 | -80 | 8-16 | 49 | A part in the annual play | 1733
 Green Reporter | Report on one tree for a month. | nature | Nature | -150 | -118 | 6-14 | 0 | A week in a forest camp | 2618
 Maths in the Wild | Photograph mathematics where nobody put it. | maths | Maths | -200 | -165 | 8-16 | 0 | A telescope | 1905

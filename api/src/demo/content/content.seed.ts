@@ -7,6 +7,7 @@ import { insertRows } from '../insert-rows.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { random } from '../../server/random.ts'
 import { campaignRows } from './campaigns.data.ts'
+import { campaignDetails } from '../talent/campaign-details.ts'
 import { entryDetails } from './entry-details.ts'
 import { shelves } from './shelves.ts'
 import { themePictures } from './theme-pictures.ts'
@@ -95,6 +96,7 @@ export function contentOf(pictures: PictureStore, now: Date) {
       entryFeeInPaise: Number(fee) * 100,
       prize: prize ?? null,
       entriesCount: Number(count),
+      ...campaignDetails({ title, endsAt: startOf(now, Number(to), 18), prize: prize ?? '' }, now),
     }),
   )
   return { entries, campaigns: campaignList }

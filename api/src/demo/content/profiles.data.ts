@@ -38,7 +38,7 @@ Sunanda Pillai | Stage in a Minute | 79 | judge | 90 | I laughed at the wrong pl
 Pandit Arvind Joshi | Sur Sangam | 4 | chair | 210 | Somebody sang to a sewing machine, in time.
 Pandit Arvind Joshi | Summer Drum Relay | 209 | mentor | 48 |
 Nasreen Ali | Colourothon | 6 | chair | 340 | So many blue roofs. I asked myself why, and looked up.
-Nasreen Ali | Clay Carnival | 50 | judge | 120 | The seven-legged one has a kind face.
+Nasreen Ali | Clay Carnival | 7 | judge | 120 | The seven-legged one has a kind face.
 Nasreen Ali | Festival of Lights | 1 | judge | 75 |
 Coach Ravi Shankar | Summer Drum Relay | 210 | judge | 48 | Forty-eight hours. I have trained teams that slept more.
 Coach Ravi Shankar | Green Reporter | 117 | mentor | 60 |
@@ -46,7 +46,7 @@ Geeta Chandran Rao | Stage in a Minute | 80 | judge | 110 | One girl stood still
 Geeta Chandran Rao | Sur Sangam | 5 | judge | 95 |
 Prof. Lalit Mehra | Maths in the Wild | 164 | chair | 190 | Somebody found the golden ratio in a rickshaw. It is not there, but the argument is beautiful.
 Chef Anjali Fernandes | Green Reporter | 115 | judge | 70 | A tamarind tree, and four recipes. Of course I cooked them.
-Chef Anjali Fernandes | Clay Carnival | 51 | mentor | 45 |
+Chef Anjali Fernandes | Clay Carnival | 7 | mentor | 45 |
 Omkar Deshmukh | Stage in a Minute | 78 | chair | 173 | My puppets voted as well. They were outvoted.
 Omkar Deshmukh | Festival of Lights | 2 | judge | 130 | A lamp from a sandal. It walks.
 Shreya Bose | Invent for Good | 8 | chair | 146 | Ugly, working, useful: my three favourite words.

@@ -1,7 +1,8 @@
-import type { Campaign } from '@brightyard/contract'
+import type { Campaign, CampaignPhase } from '@brightyard/contract'
 import { asc, count, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { campaigns } from '../../database/schema/content.schema.ts'
+import { talentEntries } from '../../database/schema/talent.schema.ts'
 import type { PageRequest } from '../../server/paging.ts'
 
 type State = Campaign['state']
@@ -28,7 +29,7 @@ export async function listCampaignsOf(
   const where = inState(state, moment)
   const [found] = await db.select({ total: count() }).from(campaigns).where(where)
   const rows = await db
-    .select()
+    .select({ campaign: campaigns, entered })
     .from(campaigns)
     .where(where)
     .orderBy(
@@ -39,21 +40,46 @@ export async function listCampaignsOf(
     )
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { total: Number(found?.total ?? 0), data: rows.map((row) => campaignOf(row, now)) }
+  return {
+    total: Number(found?.total ?? 0),
+    data: rows.map(({ campaign, ...more }) => campaignOf({ ...campaign, ...more }, now)),
+  }
 }
 
-const campaignOf = (row: typeof campaigns.$inferSelect, now: Date): Campaign => ({
+/** Sent with everything that it needs, and not withdrawn. */
+const entered =
+  sql<number>`(select count(*) from ${talentEntries} e where e.campaign_id = ${campaigns.id}
+  and e.sent_at is not null and e.consent_at is not null and e.withdrawn_at is null)`.mapWith(
+    Number,
+  )
+
+type Row = typeof campaigns.$inferSelect
+
+/** By the server's clock; with the jury until the verdict is published. */
+export function phaseOf(
+  { startsAt, endsAt, verdictAt }: Pick<Row, 'startsAt' | 'endsAt' | 'verdictAt'>,
+  now: Date,
+): CampaignPhase {
+  if (startsAt > now) return 'upcoming'
+  if (endsAt > now) return 'open'
+  return verdictAt !== null && verdictAt <= now ? 'closed' : 'judging'
+}
+
+const states = { upcoming: 'upcoming', open: 'running', judging: 'past', closed: 'past' } as const
+
+export const campaignOf = (row: Row & { entered: number }, now: Date): Campaign => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
   summary: row.summary,
   theme: row.theme,
   picture: row.picture,
-  state: row.startsAt > now ? 'upcoming' : row.endsAt > now ? 'running' : 'past',
+  state: states[phaseOf(row, now)],
+  phase: phaseOf(row, now),
   starts_at: row.startsAt.toISOString(),
   ends_at: row.endsAt.toISOString(),
   age: { from: row.ageFrom, to: row.ageTo },
   entry_fee_in_paise: row.entryFeeInPaise,
   prize: row.prize,
-  entries_count: row.entriesCount,
+  entries_count: row.entriesCount + row.entered,
 })

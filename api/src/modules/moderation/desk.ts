@@ -135,6 +135,15 @@ export async function decide(
     }
     if (!found.isOpen || !card)
       throw conflict('already_decided', 'Somebody has decided about this already.')
+    if (subject.needsOtherEyes && found.cause === 'reported') {
+      const before = await tx.$count(
+        moderationDecisions,
+        and(eq(moderationDecisions.caseId, id), eq(moderationDecisions.userId, actor.id)),
+      )
+      const message =
+        'You have decided about this before. A report needs the eyes of somebody else.'
+      if (before > 0) throw new ApiProblem(403, 'other_eyes', message)
+    }
     if (verdict === 'hide' && reason === null)
       throw invalidInput({ reason: 'Please choose why it is not shown.' })
     const createdAt = now()

@@ -24,6 +24,8 @@ export interface Why {
  */
 export interface Moderated {
   readonly type: ModeratedType
+  /** Whether nobody decides about a report who has decided about the same thing before. */
+  readonly needsOtherEyes?: boolean
   /** Undefined for what this person cannot see. */
   find(actor: ActingUser, db: Database, id: number): Promise<SubjectPlace | undefined>
   /** By id; what is deleted is left out. */

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { hiddenContent, moderationCases } from '../../database/schema/moderation.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 
-/** For modules with things that wait to be shown: puts one on the desk. */
+/** For modules with things that wait to be shown: puts one on the desk, also one that was changed since. */
 export const askBeforeShowing = (
   tx: Database,
   {
@@ -19,6 +19,11 @@ export const askBeforeShowing = (
   tx
     .insert(moderationCases)
     .values({ subjectType: type, subjectId: id, vendorId, cause: 'new', openedAt: now })
+    .onConflictDoUpdate({
+      target: [moderationCases.subjectType, moderationCases.subjectId],
+      // What was reported stays so: an edit does not take a report away.
+      set: { isOpen: true, openedAt: now },
+    })
 
 /** It was deleted, so there is nothing left to decide. */
 export const withdrawCase = (tx: Database, type: ModeratedType, id: number) =>

@@ -28,6 +28,7 @@ import { socialAccess } from '../../modules/social/social.access.ts'
 import { stockAccess } from '../../modules/stock/stock.access.ts'
 import { studentAccess } from '../../modules/students/students.access.ts'
 import { subscriptionAccess } from '../../modules/subscriptions/subscriptions.access.ts'
+import { talentAccess } from '../../modules/talent/talent.access.ts'
 import { uploadAccess } from '../../modules/uploads/uploads.access.ts'
 import type { AccessRow } from './access-row.ts'
 
@@ -64,4 +65,5 @@ export const accessTable: readonly AccessRow[] = [
   ...assessmentDeskAccess,
   ...subscriptionAccess,
   ...programAccess,
+  ...talentAccess,
 ]

@@ -121,6 +121,7 @@ const campaign = {
   theme: 'Colour',
   picture: null,
   state: 'running' as const,
+  phase: 'open' as const,
   starts_at: '2026-01-01T00:00:00.000Z',
   ends_at: '2026-12-31T00:00:00.000Z',
   age: { from: null, to: null },

@@ -16,6 +16,7 @@ const targetLabels = {
   campaign: 'To the pass',
   program: 'To the program',
   assessment: 'To the assessment',
+  entry: 'To the campaign',
 } as const
 
 /** What can be done with a payment now. */

@@ -34,6 +34,7 @@ export const typeLabels: Record<TransactionDetails['order_type'], string> = {
   campaign: 'Campaigns',
   program: 'Program',
   assessment: 'Assessments',
+  entry: 'TalentBox entries',
 }
 
 /** What has become of what was paid for; nothing is packed and sent but parcels of the shop. */

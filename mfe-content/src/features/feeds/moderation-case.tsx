@@ -28,7 +28,7 @@ import { reasonLabels } from './reason-labels.ts'
 /** One thing to look at, with what was reported and decided, and the decision. */
 export function Case({ one }: { one: ModerationCase }) {
   const { subject, type, cause, round, opened_at, reports, report_count, decisions } = one
-  const what = type === 'post' ? 'Post' : 'Comment'
+  const what = { post: 'Post', comment: 'Comment', entry: 'TalentBox entry' }[type]
   return (
     <Box
       as="li"

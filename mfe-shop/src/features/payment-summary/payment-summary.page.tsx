@@ -138,6 +138,7 @@ const keptNames = {
   campaign: 'The pass is',
   program: 'The places are',
   assessment: 'The place is',
+  entry: 'The entry is',
 } as const
 
 const noticeTones = { pending: 'info', success: 'success', failure: 'warning' } as const

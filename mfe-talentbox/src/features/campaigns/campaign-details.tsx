@@ -1,16 +1,14 @@
-import type { Campaign } from '@brightyard/contract/entities'
+import type { Campaign, CampaignPhase } from '@brightyard/contract/entities'
 import { DateTime } from '@brightyard/runtime'
 import { Box, chakra, Heading, SimpleGrid, Stack, Text } from '@brightyard/ui'
 import { Dialog } from '@brightyard/ui/overlay'
 import type { ReactNode } from 'react'
 import { CalendarButton } from '../../campaign/calendar-button.tsx'
 import { agesOf, colourOf, entriesOf, feeOf } from '../../campaign/campaign-facts.ts'
-import { type CampaignPhase, phaseOf } from '../../campaign/campaign-phase.ts'
 import { PhaseChip } from '../../campaign/phase-chip.tsx'
 
 export interface CampaignDetailsProps {
   campaign: Campaign
-  asOf: number
   open: boolean
   onClose: () => void
 }
@@ -23,9 +21,9 @@ const phaseNotes: Readonly<Record<CampaignPhase, string>> = {
 }
 
 /** A dialog with the rules, dates, ages and prize of one campaign. */
-export function CampaignDetails({ campaign, asOf, open, onClose }: CampaignDetailsProps) {
+export function CampaignDetails({ campaign, open, onClose }: CampaignDetailsProps) {
   const { title, summary, theme, age, prize, entries_count, starts_at, ends_at } = campaign
-  const phase = phaseOf(campaign, asOf)
+  const { phase } = campaign
   const acceptsEntries = phase === 'upcoming' || phase === 'open'
   return (
     <Dialog

@@ -24,7 +24,7 @@ const everything = [
   campaignOf('Sur Sangam', 'running'),
   campaignOf('Little Lamps', 'running', { id: 90, age: { from: 3, to: 5 } }),
   campaignOf('Lens on My Street', 'upcoming', { entry_fee_in_paise: 4900 }),
-  campaignOf('Clay Carnival', 'past', { id: 91, ends_at: daysAgo(5) }),
+  campaignOf('Clay Carnival', 'past', { id: 91, ends_at: daysAgo(5), phase: 'judging' }),
   campaignOf('Drum Relay', 'past', { id: 92 }),
 ]
 const campaigns = (all: readonly Campaign[] = everything) =>

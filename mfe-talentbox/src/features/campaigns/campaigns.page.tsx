@@ -55,10 +55,7 @@ export function Component() {
           <PastCampaigns />
         </Container>
       </Box>
-      <ChosenCampaign
-        campaigns={all}
-        asOf={Math.max(running.dataUpdatedAt, upcoming.dataUpdatedAt, past.dataUpdatedAt)}
-      />
+      <ChosenCampaign campaigns={all} />
     </Box>
   )
 }
@@ -102,7 +99,7 @@ const CampaignDetails = lazy(() =>
 )
 
 /** The details of the campaign in the URL; their code is loaded when the first one opens. */
-function ChosenCampaign({ campaigns, asOf }: { campaigns: readonly Campaign[]; asOf: number }) {
+function ChosenCampaign({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { slug, close } = useChosenCampaign()
   const hydrated = useHydrated()
   const found = hydrated ? campaigns.find((campaign) => campaign.slug === slug) : undefined
@@ -112,7 +109,7 @@ function ChosenCampaign({ campaigns, asOf }: { campaigns: readonly Campaign[]; a
   if (!last) return null
   return (
     <Suspense>
-      <CampaignDetails campaign={last} asOf={asOf} open={found !== undefined} onClose={close} />
+      <CampaignDetails campaign={last} open={found !== undefined} onClose={close} />
     </Suspense>
   )
 }

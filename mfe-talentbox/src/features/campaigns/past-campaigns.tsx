@@ -16,7 +16,6 @@ import {
 import { TrophyIcon } from '@brightyard/ui/icons'
 import { pastQuery } from '../../campaign/campaign.queries.ts'
 import { colourOf, entriesOf } from '../../campaign/campaign-facts.ts'
-import { phaseOf } from '../../campaign/campaign-phase.ts'
 import { DetailsButton } from '../../campaign/details-button.tsx'
 import { PhaseChip } from '../../campaign/phase-chip.tsx'
 
@@ -32,7 +31,7 @@ export function PastCampaigns() {
         <>
           <SimpleGrid as="ul" listStyleType="none" columns={columns} gap="6">
             {campaigns.map((campaign) => (
-              <Pennant key={campaign.id} campaign={campaign} asOf={past.dataUpdatedAt} />
+              <Pennant key={campaign.id} campaign={campaign} />
             ))}
           </SimpleGrid>
           <Flex mt="8" justify="center" minH="12" align="center">
@@ -68,9 +67,9 @@ export function PastCampaigns() {
   )
 }
 
-function Pennant({ campaign, asOf }: { campaign: Campaign; asOf: number }) {
+function Pennant({ campaign }: { campaign: Campaign }) {
   const { title, theme, ends_at, prize, entries_count } = campaign
-  const phase = phaseOf(campaign, asOf)
+  const { phase } = campaign
   return (
     <Flex
       as="li"

@@ -4,7 +4,7 @@ import { Box, Card, Chip, Flex, Heading, Picture, Text } from '@brightyard/ui'
 import { TrophyIcon } from '@brightyard/ui/icons'
 import { CalendarButton } from '../../campaign/calendar-button.tsx'
 import { agesOf, colourOf, entriesOf, feeOf } from '../../campaign/campaign-facts.ts'
-import { phaseOf, timeLeft } from '../../campaign/campaign-phase.ts'
+import { timeLeft } from '../../campaign/campaign-phase.ts'
 import { DetailsButton } from '../../campaign/details-button.tsx'
 import { PhaseChip } from '../../campaign/phase-chip.tsx'
 
@@ -20,7 +20,7 @@ export interface PosterProps {
 /** An open campaign as a poster with a stub: what it is, who can enter, until when, and how. */
 export function Poster({ campaign, asOf, tilt, priority }: PosterProps) {
   const { title, summary, theme, picture, age, prize, entries_count, ends_at } = campaign
-  const phase = phaseOf(campaign, asOf)
+  const { phase } = campaign
   return (
     <Card
       as="article"

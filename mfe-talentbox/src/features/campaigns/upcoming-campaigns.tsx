@@ -14,7 +14,6 @@ import {
 import { CalendarButton } from '../../campaign/calendar-button.tsx'
 import { upcomingQuery } from '../../campaign/campaign.queries.ts'
 import { agesOf, colourOf, feeOf, fits } from '../../campaign/campaign-facts.ts'
-import { phaseOf } from '../../campaign/campaign-phase.ts'
 import { DetailsButton } from '../../campaign/details-button.tsx'
 import { PhaseChip } from '../../campaign/phase-chip.tsx'
 import { useAge } from './age-filter.tsx'
@@ -29,7 +28,7 @@ export function UpcomingCampaigns() {
       {shown && shown.length > 0 ? (
         <Stack as="ol" listStyleType="none" gap="4">
           {shown.map((campaign) => (
-            <Row key={campaign.id} campaign={campaign} asOf={upcoming.dataUpdatedAt} />
+            <Row key={campaign.id} campaign={campaign} />
           ))}
         </Stack>
       ) : shown ? (
@@ -55,9 +54,9 @@ export function UpcomingCampaigns() {
   )
 }
 
-function Row({ campaign, asOf }: { campaign: Campaign; asOf: number }) {
+function Row({ campaign }: { campaign: Campaign }) {
   const { title, summary, theme, age, starts_at } = campaign
-  const phase = phaseOf(campaign, asOf)
+  const { phase } = campaign
   return (
     <Flex
       as="li"

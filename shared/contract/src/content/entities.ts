@@ -1,5 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { Picture } from '../common/entities.ts'
+import { campaignPhases } from '../talent/constants.ts'
 import { campaignStates } from './constants.ts'
 
 /** An entry of the CMS as lists show it; what does not apply to its type is null or empty. */
@@ -45,7 +46,10 @@ export const Campaign = z.object({
   /** `Colour`, `Music`, `Story`, … */
   theme: z.string(),
   picture: z.nullable(Picture),
+  /** By its dates alone. */
   state: z.enum(campaignStates),
+  /** What drives buttons: past ones are with the jury until the verdict is published. */
+  phase: z.enum(campaignPhases),
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
   /** Years. */

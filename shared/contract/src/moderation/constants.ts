@@ -1,5 +1,5 @@
 /** What can be reported and comes to a moderation desk; each belongs to the module that has the things. */
-export const moderatedTypes = ['post', 'comment'] as const
+export const moderatedTypes = ['post', 'comment', 'entry'] as const
 export type ModeratedType = (typeof moderatedTypes)[number]
 
 /** Why something is reported, or not shown. */

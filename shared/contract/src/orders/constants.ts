@@ -88,7 +88,7 @@ export const timelineKinds = [
 export const paymentStates = ['pending', 'success', 'failure'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What can be ordered and paid for: products, places in activities, plans, programs, packages of campaigns, fees. */
+/** What can be ordered and paid for: products, places in activities, plans, programs, packages of campaigns, fees, entries. */
 export const orderTypes = [
   'shop',
   'booking',
@@ -96,6 +96,7 @@ export const orderTypes = [
   'program',
   'campaign',
   'assessment',
+  'entry',
 ] as const
 export type OrderType = (typeof orderTypes)[number]
 

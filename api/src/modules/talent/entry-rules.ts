@@ -1,0 +1,121 @@
+import type { EntryChances, EntryProblem } from '@brightyard/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { studentRecords } from '../../database/schema/family.schema.ts'
+import { talentEntries } from '../../database/schema/talent.schema.ts'
+import { students, users } from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { phaseOf } from '../content/campaign.repository.ts'
+import { localDateOf } from '../offerings/refresh-offering.ts'
+import { isVisibleTo, refuseOtherRoles } from '../students/student-scope.ts'
+import type { CampaignRow } from './campaign.repository.ts'
+
+/** Campaigns close by the day of this place. */
+const timeZone = 'Asia/Kolkata'
+
+/** Whole years on a day. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+/** `7 to 9 years`: all that the public learns of an age. */
+export function ageGroupOf(age: number): string {
+  const first = Math.floor((Math.max(1, age) - 1) / 3) * 3 + 1
+  return `${first} to ${first + 2} years`
+}
+
+export const firstNameOf = (name: string) => name.split(/\s+/)[0] ?? name
+
+/** Guardians and students alone take part. */
+export const refuseOthers = (actor: ActingUser) => refuseOtherRoles(actor, ['guardian', 'student'])
+
+export interface Kid {
+  studentId: number
+  name: string
+  birthDate: string | null
+}
+
+/** Those whom this person may enter. */
+export async function listKids(
+  actor: ActingUser,
+  db: Database,
+  studentId?: number,
+): Promise<Kid[]> {
+  refuseOthers(actor)
+  return db
+    .select({ studentId: students.id, name: users.name, birthDate: studentRecords.birthDate })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(studentRecords, eq(studentRecords.studentId, students.id))
+    .where(
+      and(isVisibleTo(actor, db), studentId === undefined ? undefined : eq(students.id, studentId)),
+    )
+    .orderBy(users.name, students.id)
+    .limit(100)
+}
+
+interface Problem {
+  code: EntryProblem
+  message: string
+}
+
+const closedWords = {
+  upcoming: 'This campaign has not opened yet. You can enter as soon as it opens.',
+  judging: 'This campaign is closed. The jury has the entries now.',
+  closed: 'This campaign is closed. Look at the results, and enter the next one.',
+}
+
+export function agesProblem(campaign: CampaignRow, { name, birthDate }: Kid): Problem | null {
+  if (!birthDate) {
+    const message = `Please add the date of birth of ${name}: this campaign has age groups.`
+    return { code: 'birth_date_missing', message }
+  }
+  const age = ageOn(birthDate, localDateOf(campaign.endsAt, timeZone))
+  const { ageFrom, ageTo } = campaign
+  if (ageFrom !== null && age < ageFrom) {
+    const message = `${name} will be ${age} when the campaign closes; it is from ${ageFrom} years.`
+    return { code: 'too_young', message }
+  }
+  if (ageTo !== null && age > ageTo) {
+    const message = `${name} will be ${age} when the campaign closes; it is up to ${ageTo} years.`
+    return { code: 'too_old', message }
+  }
+  return null
+}
+
+/** What keeps a kid from entering now, the one first that nothing can be done about. */
+export async function chanceOf(
+  db: Database,
+  { campaign, kid, now }: { campaign: CampaignRow; kid: Kid; now: Date },
+): Promise<EntryChances['kids'][number]> {
+  const used = await db.$count(
+    talentEntries,
+    and(
+      eq(talentEntries.campaignId, campaign.id),
+      eq(talentEntries.studentId, kid.studentId),
+      isNull(talentEntries.withdrawnAt),
+    ),
+  )
+  const remaining = Math.max(0, campaign.entriesPerKid - used)
+  const phase = phaseOf(campaign, now)
+  const problem: Problem | null =
+    phase === 'open'
+      ? (agesProblem(campaign, kid) ?? (remaining === 0 ? limitProblem(campaign, kid) : null))
+      : { code: 'not_open', message: closedWords[phase] }
+  return {
+    student_id: kid.studentId,
+    name: kid.name,
+    age: kid.birthDate ? ageOn(kid.birthDate, localDateOf(campaign.endsAt, timeZone)) : null,
+    remaining,
+    problem,
+  }
+}
+
+const limitProblem = ({ entriesPerKid }: CampaignRow, { name }: Kid): Problem => ({
+  code: 'limit_reached',
+  message:
+    entriesPerKid === 1
+      ? `${name} has an entry in this campaign. Each kid can have one.`
+      : `${name} has ${entriesPerKid} entries in this campaign, and cannot have more.`,
+})

@@ -1,0 +1,88 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { campaigns } from '../../database/schema/content.schema.ts'
+import { talentEntries } from '../../database/schema/talent.schema.ts'
+import type { Services } from '../../server/services.ts'
+import type { Moderated, SubjectCard } from '../moderation/moderated-subject.ts'
+import { house } from '../feeds/post-view.ts'
+import { ageGroupOf } from './entry-rules.ts'
+import { housePictures } from './entry.repository.ts'
+import { isPublic } from './public-entries.ts'
+import { campaignPath, tellFamily } from './talent-news.ts'
+
+/** Entries, as the moderation desk knows them. */
+export function entrySubject(services: Services): Moderated {
+  const { now } = services
+  const set = async (
+    tx: Database,
+    id: number,
+    values: Partial<typeof talentEntries.$inferInsert>,
+  ) => {
+    const [entry] = await tx
+      .update(talentEntries)
+      .set(values)
+      .where(and(eq(talentEntries.id, id), isNull(talentEntries.withdrawnAt)))
+      .returning()
+    if (!entry) return undefined
+    const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.id, entry.campaignId))
+    return campaign && { entry, campaign }
+  }
+  return {
+    type: 'entry',
+    // A report is decided by somebody who has not decided about it before.
+    needsOtherEyes: true,
+    async find(_actor, db, id) {
+      const [entry] = await db
+        .select({ createdBy: talentEntries.createdBy })
+        .from(talentEntries)
+        .where(and(eq(talentEntries.id, id), isPublic))
+      return entry && { authorId: entry.createdBy ?? 0, vendorId: null, isOfHouse: false }
+    },
+    async describe(db, ids) {
+      const rows = await db
+        .select({ entry: talentEntries, campaign: campaigns })
+        .from(talentEntries)
+        .innerJoin(campaigns, eq(campaigns.id, talentEntries.campaignId))
+        .where(and(inArray(talentEntries.id, [...ids]), isNull(talentEntries.withdrawnAt)))
+      return new Map(
+        rows.map(({ entry, campaign }): [number, SubjectCard] => [
+          entry.id,
+          {
+            authorId: entry.createdBy ?? 0,
+            // Who looks at it needs no name.
+            author: `A child of ${ageGroupOf(entry.age)}`,
+            organisation: house,
+            text: `${campaign.title}: ${entry.title}\n\n${entry.description}`,
+            pictures: housePictures(entry).map(({ src }) => src),
+            has_video: false,
+            link: null,
+            written_at: entry.updatedAt.toISOString(),
+            path: campaignPath(campaign),
+          },
+        ]),
+      )
+    },
+    async show(tx, id) {
+      const [before] = await tx.select().from(talentEntries).where(eq(talentEntries.id, id))
+      const shownAt = before?.shownAt ?? now()
+      const found = await set(tx, id, { review: 'shown', reviewNote: '', shownAt })
+      if (!found || before?.shownAt) return
+      await tellFamily(services, tx, found.entry, {
+        title: `“${found.entry.title}” is on the stage`,
+        description: `Everybody can see it at ${found.campaign.title} now.`,
+        path: campaignPath(found.campaign),
+      })
+    },
+    async hide(tx, id, { note }) {
+      const found = await set(tx, id, { review: 'refused', reviewNote: note })
+      if (!found) return
+      await tellFamily(services, tx, found.entry, {
+        title: `“${found.entry.title}” is not shown`,
+        description:
+          note || 'You can change it until the campaign closes, and we look at it again.',
+        path: campaignPath(found.campaign),
+      })
+    },
+    suspend: async (tx, id) => void (await set(tx, id, { review: 'waiting' })),
+  }
+}

@@ -1,0 +1,94 @@
+import type { PublicEntry, SharedEntry } from '@brightyard/contract'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { campaigns } from '../../database/schema/content.schema.ts'
+import { talentEntries } from '../../database/schema/talent.schema.ts'
+import { students, users } from '../../database/schema/users.schema.ts'
+import { phaseOf } from '../content/campaign.repository.ts'
+import { isOver } from './campaign.repository.ts'
+import type { CampaignRow } from './campaign.repository.ts'
+import { ageGroupOf, firstNameOf } from './entry-rules.ts'
+import { entryNotFound, housePictures } from './entry.repository.ts'
+import type { FoundEntry } from './entry.repository.ts'
+
+/** Looked at, with consent, and not withdrawn: all that the public ever sees. */
+export const isPublic = and(
+  eq(talentEntries.review, 'shown'),
+  isNotNull(talentEntries.consentAt),
+  isNull(talentEntries.withdrawnAt),
+)
+
+const selectPublic = (db: Database) =>
+  db
+    .select({ entry: talentEntries, campaign: campaigns, kid: users.name })
+    .from(talentEntries)
+    .innerJoin(campaigns, eq(campaigns.id, talentEntries.campaignId))
+    .innerJoin(students, eq(students.id, talentEntries.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+
+interface Part {
+  winners: boolean
+  after: number | undefined
+  limit: number
+  now: Date
+}
+
+/** The latest first; winners by their place. */
+export async function listPublic(db: Database, campaign: CampaignRow, part: Part) {
+  const { winners, after, limit, now } = part
+  const ofCampaign = and(eq(talentEntries.campaignId, campaign.id), isPublic)
+  const where = winners
+    ? and(
+        ofCampaign,
+        isOver(campaign, now) ? isNotNull(talentEntries.place) : eq(talentEntries.id, 0),
+      )
+    : ofCampaign
+  const rows = await selectPublic(db)
+    .where(and(where, after === undefined ? undefined : await startAfter(db, after, winners)))
+    .orderBy(
+      ...(winners ? [asc(talentEntries.place), asc(talentEntries.id)] : [desc(talentEntries.id)]),
+    )
+    .limit(limit + 1)
+  return {
+    data: rows.slice(0, limit).map((row) => viewPublic(row, now)),
+    hasMore: rows.length > limit,
+    total: await db.$count(talentEntries, where),
+  }
+}
+
+async function startAfter(db: Database, after: number, winners: boolean) {
+  if (!winners) return lt(talentEntries.id, after)
+  const [last] = await db
+    .select({ place: talentEntries.place })
+    .from(talentEntries)
+    .where(eq(talentEntries.id, after))
+  const place = last?.place ?? 0
+  return or(
+    gt(talentEntries.place, place),
+    and(eq(talentEntries.place, place), gt(talentEntries.id, after)),
+  )
+}
+
+function viewPublic({ entry, campaign, kid }: FoundEntry, now: Date): PublicEntry {
+  return {
+    id: entry.id,
+    title: entry.title,
+    description: entry.description,
+    first_name: firstNameOf(kid),
+    age_group: ageGroupOf(entry.age),
+    files: housePictures(entry),
+    shown_at: (entry.shownAt ?? entry.updatedAt).toISOString(),
+    place: isOver(campaign, now) ? entry.place : null,
+  }
+}
+
+export async function findShared(db: Database, id: number, now: Date): Promise<SharedEntry> {
+  const [found] = await selectPublic(db).where(and(eq(talentEntries.id, id), isPublic))
+  if (!found) throw entryNotFound()
+  const { slug, title, endsAt } = found.campaign
+  const phase = phaseOf(found.campaign, now)
+  return {
+    ...viewPublic(found, now),
+    campaign: { slug, title, phase, ends_at: endsAt.toISOString() },
+  }
+}

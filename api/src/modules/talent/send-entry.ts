@@ -1,0 +1,116 @@
+import { consentGraceHours, entryConsent } from '@brightyard/contract'
+import type { OwnEntry } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { guardianships, talentEntries } from '../../database/schema/index.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { conflict, invalidInput, notAuthorized } from '../../server/api-problem.ts'
+import type { Services } from '../../server/services.ts'
+import { askBeforeShowing } from '../moderation/moderation-cases.ts'
+import { notify } from '../notifications/notify.ts'
+import { agesProblem, firstNameOf, listKids } from './entry-rules.ts'
+import { lockOwnEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
+import type { FoundEntry } from './entry.repository.ts'
+import { campaignPath } from './talent-news.ts'
+
+const graceMs = consentGraceHours * 60 * 60 * 1000
+const notThePresent = () =>
+  invalidInput({ consent_version: 'Please read what you agree to, and tick the box.' })
+
+/** What is complete goes to those who look at it before others see it. */
+export async function moveOn(tx: Database, found: FoundEntry, now: Date): Promise<FoundEntry> {
+  const { entry } = found
+  if (statusOf(found) !== 'in_review' || entry.review !== 'new') return found
+  await tx.update(talentEntries).set({ review: 'waiting' }).where(eq(talentEntries.id, entry.id))
+  await askBeforeShowing(tx, { type: 'entry', id: entry.id, vendorId: null, now })
+  return { ...found, entry: { ...entry, review: 'waiting' } }
+}
+
+async function change(
+  tx: Database,
+  found: FoundEntry,
+  values: Partial<typeof talentEntries.$inferInsert>,
+): Promise<FoundEntry> {
+  const [entry] = await tx
+    .update(talentEntries)
+    .set(values)
+    .where(eq(talentEntries.id, found.entry.id))
+    .returning()
+  return { ...found, entry: entry ?? found.entry }
+}
+
+export function send(
+  actor: ActingUser,
+  services: Services,
+  { id, consent_version: version }: { id: number; consent_version?: number | undefined },
+): Promise<OwnEntry> {
+  const { db, lock } = services
+  const now = services.now()
+  return db.transaction(async (tx) => {
+    const found = await lockOwnEntry(actor, tx, lock, id)
+    if (found.entry.sentAt && !found.entry.withdrawnAt) return viewOne(tx, found, now)
+    refuseClosed(found, now)
+    if (!found.entry.title) throw invalidInput({ title: 'Please give the entry a title.' })
+    if (!found.entry.description && found.entry.pictures.length === 0)
+      throw invalidInput({ files: 'Please add a file, or write something.' })
+    const [kid] = await listKids(actor, tx, found.entry.studentId)
+    const problem = kid && agesProblem(found.campaign, kid)
+    if (problem) throw conflict(problem.code, problem.message)
+    const isGuardian = actor.role === 'guardian'
+    if (isGuardian && version !== entryConsent.version) throw notThePresent()
+    const sent = await change(tx, found, {
+      sentAt: now,
+      updatedAt: now,
+      ...(isGuardian ? consentOf(actor, now) : {}),
+    })
+    if (!isGuardian) await askGuardians(services, tx, sent)
+    return viewOne(tx, await moveOn(tx, sent, now), now)
+  })
+}
+
+const consentOf = ({ id }: ActingUser, now: Date) => ({
+  consentVersion: entryConsent.version,
+  consentBy: id,
+  consentAt: now,
+})
+
+export function consent(
+  actor: ActingUser,
+  { db, lock, now }: Services,
+  { id, consent_version: version }: { id: number; consent_version: number },
+): Promise<OwnEntry> {
+  if (actor.role !== 'guardian') throw notAuthorized()
+  return db.transaction(async (tx) => {
+    const found = await lockOwnEntry(actor, tx, lock, id)
+    const { entry, campaign } = found
+    if (entry.consentAt && !entry.withdrawnAt) return viewOne(tx, found, now())
+    if (entry.withdrawnAt) throw conflict('withdrawn', 'This entry was withdrawn.')
+    if (!entry.sentAt) throw conflict('not_sent', 'This entry is a draft. Please send it first.')
+    if (now().getTime() >= campaign.endsAt.getTime() + graceMs)
+      throw conflict('closed', 'The campaign is closed, and the time to agree is over.')
+    if (version !== entryConsent.version) throw notThePresent()
+    const agreed = await change(tx, found, { ...consentOf(actor, now()), updatedAt: now() })
+    return viewOne(tx, await moveOn(tx, agreed, now()), now())
+  })
+}
+
+async function askGuardians(
+  services: Services,
+  tx: Database,
+  { entry, campaign, kid }: FoundEntry,
+) {
+  const guardians = await tx
+    .select({ userId: guardianships.guardianId })
+    .from(guardianships)
+    .where(eq(guardianships.studentId, entry.studentId))
+    .orderBy(guardianships.guardianId)
+  for (const { userId } of guardians)
+    await notify(services, tx, {
+      userId,
+      topic: 'family',
+      title: `${firstNameOf(kid)} would like to enter ${campaign.title}`,
+      description: `“${entry.title}” takes part once you agree.`,
+      studentId: entry.studentId,
+      path: campaignPath(campaign),
+    })
+}

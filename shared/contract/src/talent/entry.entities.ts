@@ -1,0 +1,89 @@
+import * as z from '@brightyard/contract/schema'
+import { campaignPhases, entryFileKinds, entryProblems, entryStatuses } from './constants.ts'
+
+/** A file of an entry, checked and ready to be shown. */
+export const EntryFile = z.object({
+  kind: z.enum(entryFileKinds),
+  /** Every address answers with the file alone, as a download that runs nothing. */
+  src: z.string(),
+  /** Of a picture or a film, in pixels. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  /** Of a film. */
+  seconds: z.nullable(z.int()),
+})
+export type EntryFile = z.infer<typeof EntryFile>
+
+/** An entry as everybody sees it: of the kid only the first name and the age group. */
+export const PublicEntry = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** `Diya`. */
+  first_name: z.string(),
+  /** `7 to 9 years`, on the day of closing. */
+  age_group: z.string(),
+  files: z.array(EntryFile),
+  shown_at: z.iso.datetime(),
+  /** Null until the verdict is published, and for entries without a place. */
+  place: z.nullable(z.int()),
+})
+export type PublicEntry = z.infer<typeof PublicEntry>
+
+const OfCampaign = z.object({
+  slug: z.string(),
+  title: z.string(),
+  phase: z.enum(campaignPhases),
+  ends_at: z.iso.datetime(),
+})
+
+/** On a page of its own, for a link that is shared. */
+export const SharedEntry = z.extend(PublicEntry, { campaign: OfCampaign })
+export type SharedEntry = z.infer<typeof SharedEntry>
+
+/** An entry as its family sees it. */
+export const OwnEntry = z.object({
+  id: z.int(),
+  /** `TB-000042`; null before it is sent. */
+  number: z.nullable(z.string()),
+  status: z.enum(entryStatuses),
+  campaign: OfCampaign,
+  student_id: z.int(),
+  kid: z.string(),
+  title: z.string(),
+  description: z.string(),
+  files: z.array(EntryFile),
+  /** Rises with every change; a change says which one it is about. */
+  revision: z.int(),
+  sent_at: z.nullable(z.iso.datetime()),
+  consent: z.nullable(z.object({ version: z.int(), given_at: z.iso.datetime() })),
+  fee_in_paise: z.int(),
+  paid_at: z.nullable(z.iso.datetime()),
+  order_code: z.nullable(z.string()),
+  /** Why it is not shown, from those who looked at it. */
+  note: z.string(),
+  place: z.nullable(z.int()),
+  may_change: z.boolean(),
+  may_withdraw: z.boolean(),
+  updated_at: z.iso.datetime(),
+})
+export type OwnEntry = z.infer<typeof OwnEntry>
+
+/** Whether and how a person's kids can enter a campaign. */
+export const EntryChances = z.object({
+  phase: z.enum(campaignPhases),
+  ends_at: z.iso.datetime(),
+  server_time: z.iso.datetime(),
+  consent: z.object({ version: z.int(), text: z.string() }),
+  kids: z.array(
+    z.object({
+      student_id: z.int(),
+      name: z.string(),
+      /** On the day of closing; null without a date of birth. */
+      age: z.nullable(z.int()),
+      remaining: z.int(),
+      problem: z.nullable(z.object({ code: z.enum(entryProblems), message: z.string() })),
+    }),
+  ),
+})
+export type EntryChances = z.infer<typeof EntryChances>
