@@ -21,7 +21,7 @@ const signIn = { layout: 'login-signup', access: 'guest' } as const
 /** Nobody is known there yet, so their pages come from the server, with title and form. */
 const firstSteps = { ...signIn, render: 'server' } as const
 /** What the forms of newcomers read of their address. */
-const newcomer = ['redirectURL', 'reference_code', 'referral']
+const newcomer = ['redirectURL', 'for', 'reference_code', 'referral']
 const own = { layout: 'default', access: 'protected' } as const
 /** Takers; what staff do with assessments has pages of its own. */
 const takers = ['guardian', 'student'] as const
@@ -36,7 +36,7 @@ export const remote = defineRemote({
       ...firstSteps,
       path: accountPaths.login.pattern,
       module: './features/sign-in/login.page',
-      query: ['redirectURL'],
+      query: ['redirectURL', 'for'],
       title: 'Sign in',
     },
     {

@@ -1,6 +1,4 @@
-import { safeLocalPath } from '@brightyard/contract/paths'
-
-const key = 'brightyard.visited-route'
+import { safeLocalPath, visitedRouteKey as key } from '@brightyard/contract/paths'
 
 /** Never stored, because nobody wants to return to them after signing in. */
 const excluded = ['/login', '/signup', '/forgot-password', '/undefined']

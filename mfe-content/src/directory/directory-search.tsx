@@ -36,7 +36,13 @@ export function DirectorySearch({
       }}
     >
       <Flex gap="3" wrap="wrap" align="flex-end">
-        <Flex flex="1 1 15rem" maxW="30rem" gap="2">
+        <Flex
+          flex="1 1 15rem"
+          maxW="30rem"
+          gap="2"
+          // Nothing to clear yet: the words of the box have the room of the button.
+          css={{ '& input:placeholder-shown': { paddingInlineEnd: '3' } }}
+        >
           <SearchInput
             name="search"
             label={label}

@@ -11,7 +11,8 @@ export function FileQuestion({ field, player }: { field: FormField; player: Play
   const maxFiles = field.max ?? 1
   const given = answerIn(player.answers, key)
   const stored = player.files.filter(({ upload }) => Array.isArray(given) && given.includes(upload))
-  const files = useUploads('form', { maxFiles, stored })
+  const purpose = field.files === 'pictures' ? 'form-picture' : 'form'
+  const files = useUploads(purpose, { maxFiles, stored })
   const problem = notReady(files.chosen)
   const state = `${files.uploads.join()} ${problem ?? ''}`
   const told = useRef(state)
@@ -26,9 +27,9 @@ export function FileQuestion({ field, player }: { field: FormField; player: Play
   return (
     <FilesField
       label={label}
-      help={`${help} ${rulesSentence('form', maxFiles)}`.trim()}
+      help={`${help} ${rulesSentence(purpose, maxFiles)}`.trim()}
       optional={!is_required}
-      accept={acceptedFiles('form')}
+      accept={acceptedFiles(purpose)}
       single={maxFiles === 1}
       rows={files.rows}
       errors={[answerIn(player.errors, key) ?? null, files.leftOut || null]}

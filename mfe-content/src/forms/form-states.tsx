@@ -1,5 +1,5 @@
 import type { OwnFormAnswer, WebForm } from '@brightyard/contract/entities'
-import { contentPaths, loginPath } from '@brightyard/contract/paths'
+import { contentPaths, signInFor } from '@brightyard/contract/paths'
 import { DateTime, Link, useLocation } from '@brightyard/runtime'
 import { Box, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
 import { AnswerList } from './answer-list.tsx'
@@ -75,9 +75,7 @@ export function SignInFirst({ isForGuardians }: { isForGuardians: boolean }) {
       </Text>
       <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
         <LinkButton asChild>
-          <Link to={loginPath.to({}, { redirectURL: pathname + search })}>
-            Sign in to fill it in
-          </Link>
+          <Link to={signInFor('form', pathname + search)}>Sign in to fill it in</Link>
         </LinkButton>
         <LinkButton asChild variant="outline">
           <Link to={contentPaths.contactUs.to()}>Ask us something</Link>

@@ -44,7 +44,7 @@ test('reviews are listed with their average and how many gave each number of sta
   expect(screen.getByRole('button', { name: /4 stars.*given by 2/ })).toBeEnabled()
   expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toHaveAttribute(
     'href',
-    '/login?redirectURL=%2Fworkshop%2Fclay',
+    '/login?redirectURL=%2Fworkshop%2Fclay&for=review',
   )
   expect(await accessibilityFindings(container)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { roleIds } from '@brightyard/contract/entities'
-import { accountPaths } from '@brightyard/contract/paths'
+import { signInFor } from '@brightyard/contract/paths'
 import {
   DateTime,
   failureSentence,
@@ -29,9 +29,7 @@ export function OwnReview({ subject }: { subject: ReviewSubject }) {
         <Text>
           Did your kid take part?{' '}
           <LinkStyle asChild>
-            <Link to={accountPaths.login.to({}, { redirectURL: pathname + search })}>
-              Sign in to write a review
-            </Link>
+            <Link to={signInFor('review', pathname + search)}>Sign in to write a review</Link>
           </LinkStyle>
           .
         </Text>

@@ -39,6 +39,14 @@ export const timelineLabels: Record<TimelineEntry['kind'], string> = {
   refunded: 'Refunded',
 }
 
-export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+/** Pieces: two of the same are two. */
+export const pieceCount = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+
+/** As the badge counts, by line, and how many pieces that is where it is more: `4 items, 5 pieces`. */
+export function bagCount(lines: readonly { quantity: number }[]) {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const items = lines.length === 1 ? '1 item' : `${lines.length} items`
+  return pieces === lines.length ? items : `${items}, ${pieceCount(pieces)}`
+}
 
 export const deliveryDays = ({ from, to }: { from: string; to: string }) => formatDays(from, to)

@@ -1,5 +1,5 @@
 import type { Product } from '@brightyard/contract/entities'
-import { accountPaths } from '@brightyard/contract/paths'
+import { signInFor } from '@brightyard/contract/paths'
 import {
   ApiError,
   DateTime,
@@ -27,9 +27,7 @@ export function OwnReview({ product }: { product: Product }) {
         <Text>
           Have you bought it?{' '}
           <LinkStyle asChild>
-            <Link to={accountPaths.login.to({}, { redirectURL: pathname + search })}>
-              Sign in to write a review
-            </Link>
+            <Link to={signInFor('review', pathname + search)}>Sign in to write a review</Link>
           </LinkStyle>
           .
         </Text>

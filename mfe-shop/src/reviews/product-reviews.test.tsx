@@ -82,7 +82,7 @@ test('a visitor is led to sign in, and back to this page', async () => {
   renderComponent(<Component product={productOf(1)} />, { path: '/shop/here' })
   expect(await screen.findByRole('link', { name: 'Sign in to write a review' })).toHaveAttribute(
     'href',
-    '/login?redirectURL=%2Fshop%2Fhere',
+    '/login?redirectURL=%2Fshop%2Fhere&for=review',
   )
 })
 

@@ -1,4 +1,4 @@
-import { accountPaths } from '@brightyard/contract/paths'
+import { signInFor } from '@brightyard/contract/paths'
 import type { ProductCard } from '@brightyard/contract/entities'
 import { useLocation, useNavigate } from '@brightyard/runtime'
 import { IconButton } from '@brightyard/ui'
@@ -27,7 +27,7 @@ export function WishlistButton({ product, size = 'sm' }: WishlistButtonProps) {
   const press = () => {
     if (userId) return mutate({ product, listed: !listed })
     keepPendingWish(product)
-    void navigate(accountPaths.login.to({}, { redirectURL: pathname + search }))
+    void navigate(signInFor('wish', pathname + search))
   }
   return (
     <IconButton

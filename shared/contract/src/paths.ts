@@ -1,7 +1,8 @@
 /** Every address of the site, by domain. */
 export * from './define/define-path.ts'
 export { hasControlCharacter, safeLocalPath } from './define/safe-path.ts'
-export { loginPath } from './account/login-path.ts'
+export { loginPath, visitedRouteKey } from './account/login-path.ts'
+export { signInFor, signInPurposes, type SignInPurpose } from './account/sign-in-for.ts'
 export * as accountPaths from './account/paths.ts'
 export * from './assessments/paths.ts'
 export * from './bookings/paths.ts'

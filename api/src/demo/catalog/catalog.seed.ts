@@ -3,13 +3,28 @@ import type { Picture } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { random } from '../../server/random.ts'
+import { boxes } from './boxes.data.ts'
 import { listOf, rowsOf, slugOf } from './catalog-rows.ts'
 import { brands as brandRows, children, parents } from './categories.data.ts'
+import { kindFacts } from './kinds.data.ts'
 import { createProducts } from './products-create.data.ts'
 import { dailyProducts } from './products-daily.data.ts'
 import { learnProducts } from './products-learn.data.ts'
 import { playProducts } from './products-play.data.ts'
 import { productTextOf } from './product-texts.ts'
+
+const boxOf = new Map(
+  rowsOf(boxes).map(([slug = '', grams, inside = '']) => [slug, { grams: Number(grams), inside }]),
+)
+const factsOf = new Map(
+  rowsOf(kindFacts).map(([child = '', safety = '', packing = '', warranty = '']) => [
+    child,
+    { safety, packing, warranty },
+  ]),
+)
+
+/** From a kilogram on, in kilograms. */
+const weightText = (grams: number) => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`)
 
 /** What a category shows. */
 const shelfPicture = (pictures: PictureStore, name: string, icons: string[]) =>
@@ -75,6 +90,9 @@ function productOf(
   if (!shelf) throw new Error(`${name} is in ${child}, which is not a category.`)
   const slug = slugOf(name)
   const { madeOf, text } = productTextOf(slug)
+  const box = boxOf.get(slug)
+  const facts = factsOf.get(child)
+  if (!box || !facts) throw new Error(`It is not said what is in the box of ${slug}.`)
   const dice = random(name)
   const viewOf = (style: 'product' | 'unpacked', alt: string) =>
     pictures.order(
@@ -85,7 +103,6 @@ function productOf(
   const options = variants.split(';').map((text) => /^(.*?)(?:\s([+-]\d+))?$/.exec(text.trim()))
   const isNew = index % 7 === 3
   const rated = isNew ? dice.whole(0, 6) : dice.whole(8, 340)
-  const boxed = options.length > 1 ? 'one of your choice' : 'one set'
   return {
     child,
     brand,
@@ -96,7 +113,7 @@ function productOf(
       about.split(/[.:;] |, and /, 1)[0]?.replace(/\.$/, '') ?? about,
       madeOf,
       to === 99 ? `From ${from} years, for the whole family` : `Right for ages ${from} to ${to}`,
-      'Tested to the Indian safety standard for children’s products',
+      facts.safety,
     ],
     specs: [
       { name: 'Brand', value: brand },
@@ -105,14 +122,11 @@ function productOf(
         value: to === 99 ? `${from} years and up` : `${from} to ${to} years`,
       },
       { name: 'Material', value: madeOf },
-      { name: 'In the box', value: `${name}, ${boxed}; illustrated guide` },
-      { name: 'Weight', value: `${dice.whole(2, 30) * 50} g` },
+      { name: 'In the box', value: box.inside },
+      { name: 'Weight', value: `${options.length > 1 ? 'From ' : ''}${weightText(box.grams)}` },
       { name: 'Country of origin', value: 'India' },
-      { name: 'Packing', value: 'Recycled card, without plastic film' },
-      {
-        name: 'Warranty',
-        value: shelf.name === 'Books & Stories' ? 'Replacement of misprints' : 'Six months',
-      },
+      { name: 'Packing', value: facts.packing },
+      { name: 'Warranty', value: facts.warranty },
     ],
     pictures: [viewOf('product', name), viewOf('unpacked', `${name}, unpacked`)],
     taxPercent: shelf.tax,

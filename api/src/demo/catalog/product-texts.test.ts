@@ -33,3 +33,13 @@ test('what a product is made of is named in its facts and its highlights', () =>
     expect(highlights).toContain(material)
   }
 })
+
+test('S-008: what is in the box is said of each product, and books are not tested as toys', () => {
+  const boxes = goods.map(({ specs }) => specs.find(({ name }) => name === 'In the box')?.value)
+  expect(new Set(boxes).size).toBe(goods.length)
+  const books = goods.filter(({ child }) => /Books|Readers/.test(child))
+  expect(books).toHaveLength(15)
+  expect(books.flatMap(({ highlights }) => highlights).join(' ')).not.toMatch(/IS 9873|standard/)
+  const safety = goods.map(({ highlights }) => highlights.at(-1))
+  expect(new Set(safety).size).toBeGreaterThan(15)
+})

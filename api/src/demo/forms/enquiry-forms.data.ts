@@ -51,7 +51,7 @@ export const enquiryForms: Readonly<Record<string, FormContent>> = {
           help: 'The number on the page where something failed.',
         }),
         ask.text('message', 'What happened?', { min: 10, max: 2000 }),
-        ask.file('pictures', 'Pictures of it', {
+        ask.picture('pictures', 'Pictures of it', {
           ...optional,
           max: 3,
           help: 'A screenshot often helps.',
@@ -80,7 +80,7 @@ export const enquiryForms: Readonly<Record<string, FormContent>> = {
           max: 4000,
           help: 'As the child tells it. No surnames, addresses or schools.',
         }),
-        ask.file('picture', 'Picture', {
+        ask.picture('picture', 'Picture', {
           ...optional,
           help: 'No faces of other children, please.',
         }),

@@ -55,6 +55,8 @@ export const ask = {
   consent: (key: string, label: string, more: More = {}) => field('consent', key, label, more),
   file: (key: string, label: string, more: More = {}) =>
     field('file', key, label, { max: 1, ...more }),
+  picture: (key: string, label: string, more: More = {}) =>
+    ask.file(key, label, { files: 'pictures', ...more }),
   kid: (label = 'Which of your kids is it about?') => field('kid', 'kid', label, {}),
   note: (key: string, label: string, help: string) =>
     field('note', key, label, { help, is_required: false }),

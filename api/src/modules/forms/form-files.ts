@@ -1,8 +1,13 @@
-import type { FormFile, FormPage, FormValues } from '@brightyard/contract'
+import type { FormField, FormFile, FormPage, FormValues } from '@brightyard/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { uploads } from '../../database/schema/uploads.schema.ts'
 import { asDocument } from '../uploads/upload.repository.ts'
+
+type FormPurpose = 'form' | 'form-picture'
+
+const purposeOf = ({ files }: FormField): FormPurpose =>
+  files === 'pictures' ? 'form-picture' : 'form'
 
 /** The complete files of a draft or an answer. */
 export async function filesOf(
@@ -24,9 +29,17 @@ export async function filesOf(
   })
 }
 
-/** The ids of uploads in the answers to the questions for files. */
-export function ticketsIn(pages: readonly FormPage[], values: FormValues): string[] {
-  const fields = pages.flatMap((page) => page.fields.filter(({ kind }) => kind === 'file'))
+/** The ids of uploads in the answers to the questions for files, or for those of one purpose. */
+export function ticketsIn(
+  pages: readonly FormPage[],
+  values: FormValues,
+  purpose?: FormPurpose,
+): string[] {
+  const fields = pages.flatMap((page) =>
+    page.fields.filter(
+      (field) => field.kind === 'file' && (purpose === undefined || purposeOf(field) === purpose),
+    ),
+  )
   return [
     ...new Set(
       fields.flatMap(({ key }) => {
@@ -55,7 +68,7 @@ export async function keepForDraft(tx: Database, draftId: number, tickets: reado
     .where(
       and(
         inArray(uploads.ticket, [...tickets]),
-        eq(uploads.purpose, 'form'),
+        inArray(uploads.purpose, ['form', 'form-picture']),
         isNotNull(uploads.kind),
         isNull(uploads.applicationId),
         isNull(uploads.formAnswerId),

@@ -198,6 +198,30 @@ test('R-144: a file goes with its answer, is kept with its draft, and is read by
   expect((await admin.call(openDocument, { id: stored?.id ?? 0 })).url).toContain('/documents/')
 })
 
+test('R-064: where pictures alone are asked for, a PDF is refused, also one that was sent for something else', async () => {
+  const content = aContent(aField({ key: 'picture', kind: 'file', files: 'pictures' }))
+  const { slug } = await aForm(api.db, { content })
+  const { pdf, png } = await goodFiles()
+  const send = async (bytes: Buffer) => {
+    const input = { purpose: 'form-picture', name: 'kite.png', size: bytes.length } as const
+    const { upload } = await ravi.call(startUpload, input)
+    const part = { upload, start: 0, data: bytes.toString('base64') }
+    return { upload, answer: await ravi.send(sendUploadPart, part) }
+  }
+  const refused = await send(pdf)
+  expect([refused.answer.statusCode, refused.answer.json().fields.file]).toEqual([
+    422,
+    'This is not a JPG or PNG picture, or it is broken. Please choose another one.',
+  ])
+  for (const upload of [refused.upload, await file(ravi)])
+    expect(await codeOf(ravi, answerTo(slug, { picture: [upload] }))).toEqual([
+      422,
+      'invalid_input',
+    ])
+  const { upload } = await send(png)
+  expect(await codeOf(ravi, answerTo(slug, { picture: [upload] }))).toEqual([200, undefined])
+})
+
 test('a draft of two months ago is deleted, and its file after it', async () => {
   const content = aContent(aField({ key: 'cv', kind: 'file' }))
   const { slug } = await aForm(api.db, { content })

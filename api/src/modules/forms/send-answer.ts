@@ -167,9 +167,12 @@ async function claimFiles(
     values,
   }: { formAnswerId: number; content: FormContent; values: FormValues },
 ) {
-  const tickets = ticketsIn(content.pages, values)
-  if (await attachUploads(tx, tickets, { purpose: 'form', formAnswerId })) return
-  const fields = questionsOf(content).filter(({ key, kind }) => kind === 'file' && values[key])
-  const sentence = 'A file is no longer there: files are stored for a day. Please choose it again.'
-  throw invalidInput(Object.fromEntries(fields.map(({ key }) => [key, sentence])))
+  for (const purpose of ['form', 'form-picture'] as const) {
+    const tickets = ticketsIn(content.pages, values, purpose)
+    if (await attachUploads(tx, tickets, { purpose, formAnswerId })) continue
+    const sentence =
+      'A file is no longer there: files are stored for a day. Please choose it again.'
+    const fields = questionsOf(content).filter(({ key, kind }) => kind === 'file' && values[key])
+    throw invalidInput(Object.fromEntries(fields.map(({ key }) => [key, sentence])))
+  }
 }

@@ -13,6 +13,9 @@ interface Accepted {
   seconds?: number | null
 }
 
+/** Whose pictures stay as they were sent, to be read as documents. */
+const documentPurposes: readonly UploadPurpose[] = ['application', 'form', 'form-picture']
+
 /** A file's kind by its content, and what is stored of it; null for what this purpose does not take, and for broken files. */
 export async function accept(bytes: Buffer, purpose: UploadPurpose): Promise<Accepted | null> {
   const kind = uploadRules[purpose].kinds.find((one) => one === kindOf(bytes))
@@ -26,7 +29,7 @@ export async function accept(bytes: Buffer, purpose: UploadPurpose): Promise<Acc
       return film && { kind, ...film }
     }
     default: {
-      if ((purpose === 'application' || purpose === 'form') && kind !== 'webp') {
+      if (documentPurposes.includes(purpose) && kind !== 'webp') {
         const clean = await cleanPicture(bytes, kind)
         return clean && { kind, clean }
       }

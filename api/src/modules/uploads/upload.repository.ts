@@ -108,7 +108,7 @@ export async function deleteUpload(db: Database, ticket: string): Promise<boolea
 
 type Claim =
   | { purpose: 'application'; applicationId: number }
-  | { purpose: 'form'; formAnswerId: number }
+  | { purpose: 'form' | 'form-picture'; formAnswerId: number }
   | { purpose: 'post-picture' | 'post-video'; postId: number }
   | { purpose: 'question-picture'; assessmentItemId: number }
 

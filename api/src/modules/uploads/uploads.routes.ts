@@ -47,6 +47,7 @@ const noPicture =
 const notAccepted: Record<UploadPurpose, string> = {
   application: noDocument,
   form: noDocument,
+  'form-picture': 'This is not a JPG or PNG picture, or it is broken. Please choose another one.',
   'post-picture': noPicture,
   'question-picture': noPicture,
   'post-video':
@@ -67,7 +68,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, startUpload, async (actor, { purpose, name, size }, { request }) => {
     // Posts and questions are written by roles 3 to 6 alone; a form may be sent by anyone.
-    if (purpose !== 'application' && purpose !== 'form') {
+    if (!['application', 'form', 'form-picture'].includes(purpose)) {
       if (!actor) throw notSignedIn()
       refuseOtherRoles(actor, staffRoles)
     }

@@ -1,6 +1,6 @@
 import { getCandidate } from '@brightyard/contract/calls'
 import type { CandidateSeat } from '@brightyard/contract/entities'
-import { accountPaths, assessmentPaths, candidatePaths } from '@brightyard/contract/paths'
+import { assessmentPaths, candidatePaths, signInFor } from '@brightyard/contract/paths'
 import * as z from '@brightyard/contract/schema'
 import {
   ApiError,
@@ -62,7 +62,7 @@ export function CandidateLogin({ applicationId }: { applicationId: string | null
       <Text>
         Assigned by your school?{' '}
         <StyledLink asChild fontWeight="semibold">
-          <Link to={accountPaths.login.to({}, { redirectURL: assessmentPaths.list.to() })}>
+          <Link to={signInFor('assessment', assessmentPaths.list.to())}>
             Sign in to your account
           </Link>
         </StyledLink>

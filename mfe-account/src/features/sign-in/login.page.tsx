@@ -15,6 +15,7 @@ import { useForm } from 'react-hook-form'
 import { typedEarly } from '../../forms/typed-early.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInLink } from './sign-in-links.tsx'
+import { loadSignInReason, useSignInReason } from './sign-in-reason.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { socialProvidersQuery } from './social-providers.queries.ts'
 
@@ -32,11 +33,15 @@ const refusal = (error: unknown) =>
     ? 'This sign-in name and password do not match. Check both and try again.'
     : failureSentence(error)
 
-export const loader = ({ queryClient }: PageContext) =>
-  queryClient.prefetchQuery(socialProvidersQuery)
+export const loader = ({ request, queryClient }: PageContext) =>
+  Promise.all([
+    queryClient.prefetchQuery(socialProvidersQuery),
+    loadSignInReason(request, queryClient),
+  ])
 
 export function Component() {
   const session = useSession()
+  const reason = useSignInReason()
   const [message, setMessage] = useState<string | null>(null)
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     resolver: zodResolver(Credentials),
@@ -55,7 +60,10 @@ export function Component() {
   })
 
   return (
-    <SignInFrame title="Welcome back" intro="Sign in to your orders, bookings and kids.">
+    <SignInFrame
+      title={reason?.title ?? 'Welcome back'}
+      intro={reason?.text ?? 'Sign in to your orders, bookings and kids.'}
+    >
       <PageHead
         title="Sign in"
         description="Sign in to Brightyard with your email, mobile number or kid ID."

@@ -11,7 +11,9 @@ export function SignInLink({ page, children }: { page: Target; children: ReactNo
   const [query] = useSearchParams()
   return (
     <StyledLink asChild fontWeight="semibold">
-      <Link to={page.to({}, { redirectURL: query.get('redirectURL') })}>{children}</Link>
+      <Link to={page.to({}, { redirectURL: query.get('redirectURL'), for: query.get('for') })}>
+        {children}
+      </Link>
     </StyledLink>
   )
 }

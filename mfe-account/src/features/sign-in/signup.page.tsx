@@ -5,12 +5,16 @@ import { RadioGroup } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInLink } from './sign-in-links.tsx'
+import { loadSignInReason, useSignInReason } from './sign-in-reason.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 import { socialProvidersQuery } from './social-providers.queries.ts'
 
-export const loader = ({ queryClient }: PageContext) =>
-  queryClient.prefetchQuery(socialProvidersQuery)
+export const loader = ({ request, queryClient }: PageContext) =>
+  Promise.all([
+    queryClient.prefetchQuery(socialProvidersQuery),
+    loadSignInReason(request, queryClient),
+  ])
 
 const roles = ['guardian', 'student', 'partner', 'school'] as const
 type Role = (typeof roles)[number]
@@ -50,10 +54,11 @@ export function Component() {
   const [step, setStep] = useState<'details' | 'code'>('details')
   const [role, choose] = useState<Role>(roles.find((one) => one === wanted) ?? 'guardian')
   const isFirst = step === 'details'
+  const reason = useSignInReason()
   return (
     <SignInFrame
       title={isFirst ? 'Create an account' : 'Confirm your contact'}
-      intro={isFirst ? 'It takes a minute.' : undefined}
+      intro={isFirst ? `It takes a minute. ${reason?.text ?? ''}`.trim() : undefined}
     >
       <PageHead
         title="Create an account"

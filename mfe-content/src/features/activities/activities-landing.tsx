@@ -1,4 +1,4 @@
-import { activityKinds } from '@brightyard/contract/entities'
+import { activityKinds, siteAges } from '@brightyard/contract/entities'
 import { activityPaths } from '@brightyard/contract/paths'
 import { Link, type QueryClient, useQuery } from '@brightyard/runtime'
 import { Box, chakra, Heading, Section, Text } from '@brightyard/ui'
@@ -38,7 +38,7 @@ export function ActivitiesLanding({ today }: { today: string }) {
       path={path}
       title="Activities"
       kicker="Events, workshops, classes, live"
-      intro="Find something good for this weekend, or for every Tuesday: near you or online, for children from 2 to 16."
+      intro={`Find something good for this weekend, or for every Tuesday: near you or online, for children from ${siteAges.from} to ${siteAges.to}.`}
       area="learn"
       art={<YardScene />}
       listing={{ label: 'Find an activity', to: listing.to() }}

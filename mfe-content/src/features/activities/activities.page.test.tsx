@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { listCalendar, listOfferingFacets, listOfferings } from '@brightyard/contract/calls'
 import type { OfferingFilter } from '@brightyard/contract/entities'
 import {
@@ -8,6 +8,7 @@ import {
   refuse,
   renderPage,
   screen,
+  waitFor,
   within,
 } from '@brightyard/testing'
 import { pageOfAll } from '../../fixtures/content.ts'
@@ -109,4 +110,30 @@ test('Q-035: a part that cannot be loaded can be tried again; the others are the
   everything()
   await user.click(retry)
   expect(await screen.findByText('3 left')).toBeTruthy()
+})
+
+test('R-003: a link to a day leads to that day, and a choice in the row moves nothing', async () => {
+  everything()
+  const [one, other] = ['2026-03-18', '2026-03-19'].map((local_date, at) =>
+    calendarSessionOf(5 + at, { local_date }),
+  )
+  if (one && other) network.use(answer(listCalendar, { ...pageOfAll([one, other]), days: [] }))
+  const seen: unknown[] = []
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+  ) {
+    seen.push(this.getAttribute('aria-label'))
+  })
+  const { user } = renderPage(page, { path: '*', address: '/activities?date=2026-03-19' })
+  const strip = within(await screen.findByRole('navigation', { name: 'Days of this week' }))
+  expect(seen).toEqual(['Days of this week'])
+  await user.click(strip.getByRole('link', { name: /18/ }))
+  await waitFor(() =>
+    expect(strip.getByRole('link', { current: 'date' })).toHaveAttribute(
+      'href',
+      '/activities?date=2026-03-18',
+    ),
+  )
+  expect(seen).toHaveLength(1)
+  scroll.mockRestore()
 })

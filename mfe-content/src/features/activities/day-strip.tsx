@@ -1,6 +1,7 @@
 import type { CalendarSession } from '@brightyard/contract/entities'
 import { formatDay, Link, useLocation } from '@brightyard/runtime'
 import { Box, chakra, Heading, Span } from '@brightyard/ui'
+import { useEffect, useRef } from 'react'
 import { queryValue } from '../../links/query-value.ts'
 import { SessionEntry } from '../../offerings/session-entry.tsx'
 
@@ -15,11 +16,29 @@ export function DayStrip({ label, sessions }: DayStripProps) {
   const dates = [...new Set(sessions.map(({ local_date }) => local_date))]
   const asked = queryValue(new URLSearchParams(search), 'date')
   const shown = dates.find((date) => date === asked) ?? dates[0]
+  const strip = useRef<HTMLElement>(null)
+  const isAsked = shown !== undefined && shown === asked
+  // Who comes by a link to a day sees that day; a choice in the strip moves nothing.
+  const arrived = useRef(false)
+  useEffect(() => {
+    if (arrived.current) return
+    arrived.current = true
+    if (isAsked && window.scrollY === 0) strip.current?.scrollIntoView({ block: 'start' })
+  }, [isAsked])
   if (shown === undefined) return null
   const onDate = (date: string) => sessions.filter(({ local_date }) => local_date === date)
   return (
     <>
-      <chakra.nav aria-label={label} overflowX="auto" mx="-2" px="2" py="2" mb="4">
+      <chakra.nav
+        ref={strip}
+        aria-label={label}
+        overflowX="auto"
+        mx="-2"
+        px="2"
+        py="2"
+        mb="4"
+        css={{ scrollMarginTop: '9rem' }}
+      >
         <chakra.ul display="flex" gap="2.5" listStyleType="none" width="max-content">
           {dates.map((date) => {
             const current = date === shown

@@ -81,12 +81,12 @@ function Status({ card: { answers, last_sent_at, has_draft } }: { card: WebFormC
 function Stub({ card: { state, opens_at, closes_at } }: { card: WebFormCard }) {
   const hydrated = useHydrated()
   const date = state === 'scheduled' ? opens_at : closes_at
-  if (state === 'full') return <StubFrame top="It is" middle="Full" />
+  if (state === 'full') return <StubFrame middle="Full" bottom="No more answers" />
   if (!date)
     return state === 'closed' ? (
-      <StubFrame top="It is" middle="Closed" />
+      <StubFrame middle="Closed" bottom="No more answers" />
     ) : (
-      <StubFrame top="Open" middle="Always" />
+      <StubFrame middle="Open" bottom="No closing date" />
     )
   const words = state === 'scheduled' ? 'Opens' : state === 'closed' ? 'Closed' : 'Closes'
   const zone = hydrated ? viewerZone() : homeZone
@@ -100,7 +100,7 @@ const StubFrame = ({
   bottom,
   isDay = false,
 }: {
-  top: string
+  top?: string
   middle: ReactNode
   bottom?: ReactNode
   isDay?: boolean
@@ -118,9 +118,11 @@ const StubFrame = ({
     color="colorPalette.fg"
     textAlign="center"
   >
-    <Text fontSize="sm" fontWeight="bold">
-      {top}
-    </Text>
+    {top && (
+      <Text fontSize="sm" fontWeight="bold">
+        {top}
+      </Text>
+    )}
     <Text
       fontFamily="heading"
       fontWeight="bold"

@@ -4,7 +4,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { Box, Button, Card, Chip, Flex, Link as StyledLink, Text } from '@brightyard/ui'
 import { useState } from 'react'
-import { itemCount, statusColours, statusLabels } from '../../orders/order-labels.ts'
+import { pieceCount, statusColours, statusLabels } from '../../orders/order-labels.ts'
 import { useDialog } from '../../orders/use-dialog.ts'
 import { nextSteps, type Step, stepLabels, stepsWithDialog } from './order-steps.ts'
 import { useAdvance } from './use-advance.ts'
@@ -39,7 +39,7 @@ export function DeskRow({ order }: { order: DeskOrder }) {
           </StyledLink>
           <Text overflowWrap="anywhere">{buyer}</Text>
           <Text color="fg.muted" fontSize="sm">
-            <DateTime iso={placed_at} show="moment" /> · {itemCount(item_count)}
+            <DateTime iso={placed_at} show="moment" /> · {pieceCount(item_count)}
           </Text>
         </Box>
         <Flex justify="space-between" align="center" gap="4" minW={{ lg: '19rem' }}>

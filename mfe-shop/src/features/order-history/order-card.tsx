@@ -3,20 +3,17 @@ import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, pictureProps } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, Link as StyledLink, Picture, Text } from '@brightyard/ui'
-import { itemCount, statusColours, statusLabels } from '../../orders/order-labels.ts'
+import { pieceCount, statusColours, statusLabels } from '../../orders/order-labels.ts'
 
-const named = 2
-
-/** What was bought, in short: the names of the first lines, and the number of items. */
-function contentsOf({ names, item_count }: OrderSummary) {
-  const more = names.length - named
-  const list = names.slice(0, named).join(', ')
-  return `${more > 0 ? `${list} and more` : list} · ${itemCount(item_count)}`
+/** Two orders of a day are told apart by what was bought: its first thing, and how many others. */
+function contentsOf({ names }: OrderSummary) {
+  const [first, ...others] = names
+  return others.length > 0 ? `${first} and ${others.length} more` : first
 }
 
 /** One order of a list. */
 export function OrderCard({ order }: { order: OrderSummary }) {
-  const { id, order_code, status, placed_at, total_in_paise, pictures } = order
+  const { id, order_code, status, placed_at, total_in_paise, pictures, item_count } = order
   return (
     <Card as="li" p={{ base: '4', md: '5' }} interactive position="relative">
       <Flex
@@ -48,13 +45,15 @@ export function OrderCard({ order }: { order: OrderSummary }) {
               css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
             >
               <Link to={shopPaths.orderDetails.to({ id })} aria-describedby={`order-${id}`}>
-                Order of <DateTime iso={placed_at} show="day-and-month" />
+                Order of <DateTime iso={placed_at} show="day-and-month" />: {contentsOf(order)}
               </Link>
             </StyledLink>
           </Heading>
-          <Text id={`order-${id}`}>{contentsOf(order)}</Text>
+          <Text id={`order-${id}`} mt="0.5">
+            {pieceCount(item_count)}, placed <DateTime iso={placed_at} show="moment" />
+          </Text>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-            Placed <DateTime iso={placed_at} show="moment" /> · {order_code}
+            {order_code}
           </Text>
         </Box>
         <Flex

@@ -34,7 +34,7 @@ export function PurchasePanel({ product, variant, buyRef }: PurchasePanelProps) 
     <Stack gap="5">
       <div>
         {brand ? (
-          <LinkStyle asChild fontWeight="semibold">
+          <LinkStyle asChild fontWeight="semibold" display="inline-block" py="2.5" my="-2.5">
             <Link to={shopPaths.searchResult.to({}, { brand: brand.id })}>{brand.name}</Link>
           </LinkStyle>
         ) : null}

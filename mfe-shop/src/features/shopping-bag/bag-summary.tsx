@@ -1,11 +1,11 @@
-import { accountPaths, shopPaths } from '@brightyard/contract/paths'
+import { shopPaths, signInFor } from '@brightyard/contract/paths'
 import { Link, Navigate } from '@brightyard/runtime'
 import { Box, Button, Card, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { needsAttention } from '../../bag/bag-line.ts'
 import type { BagContent } from '../../bag/use-bag.ts'
 import { BagCoupon } from '../../coupon/coupon-field.tsx'
-import { itemCount } from '../../orders/order-labels.ts'
+import { bagCount } from '../../orders/order-labels.ts'
 import { TotalsList } from '../../totals/totals-list.tsx'
 import { changesId } from './changes-notice.tsx'
 
@@ -18,7 +18,6 @@ interface BagSummaryProps {
 /** The totals of the bag with their tax, the coupon, and the way to the checkout. */
 export function BagSummary({ bag, userId }: BagSummaryProps) {
   const { lines, totals, coupon, saving, unsaved } = bag
-  const items = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <Card
       as="section"
@@ -31,7 +30,7 @@ export function BagSummary({ bag, userId }: BagSummaryProps) {
         Summary
       </Heading>
       <Text color="fg.muted" fontSize="sm" mb="3">
-        {itemCount(items)}. Prices include all taxes. You choose the delivery at checkout.
+        {bagCount(lines)}. Prices include all taxes. You choose the delivery at checkout.
       </Text>
       <TotalsList
         totals={totals}
@@ -65,9 +64,7 @@ export function BagSummary({ bag, userId }: BagSummaryProps) {
 const GuestWayOn = () => (
   <>
     <LinkButton asChild block>
-      <Link to={accountPaths.login.to({}, { redirectURL: shopPaths.bag.to() })}>
-        Sign in to check out
-      </Link>
+      <Link to={signInFor('pay', shopPaths.bag.to())}>Sign in to check out</Link>
     </LinkButton>
     <Text fontSize="sm" color="fg.muted">
       Your bag comes with you when you sign in, and you can add a coupon then. Until then it is

@@ -104,7 +104,7 @@ describe('a visitor', () => {
     renderPage(page)
     expect(await screen.findByRole('link', { name: 'Sign in to check out' })).toHaveAttribute(
       'href',
-      '/login?redirectURL=%2Fshop%2Fshopping-bags',
+      '/login?redirectURL=%2Fshop%2Fshopping-bags&for=pay',
     )
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
   })

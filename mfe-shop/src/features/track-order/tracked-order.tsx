@@ -3,7 +3,7 @@ import { shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, Link as StyledLink, Text } from '@brightyard/ui'
 import { OrderTimeline } from '../../orders/order-timeline.tsx'
-import { deliveryDays, itemCount, statusColours, statusLabels } from '../../orders/order-labels.ts'
+import { deliveryDays, pieceCount, statusColours, statusLabels } from '../../orders/order-labels.ts'
 
 const isUnderWay = ({ status }: TrackedOrder) => ['paid', 'packed', 'shipped'].includes(status)
 
@@ -19,7 +19,7 @@ export function Tracked({ order }: { order: TrackedOrder }) {
               {order_code}
             </Heading>
             <Text color="fg.muted">
-              {itemCount(order.item_count)} · placed <DateTime iso={order.placed_at} />
+              {pieceCount(order.item_count)} · placed <DateTime iso={order.placed_at} />
             </Text>
           </Box>
           <Chip size="md" colorPalette={statusColours[status]}>

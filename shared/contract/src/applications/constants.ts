@@ -2,6 +2,7 @@
 export const uploadPurposes = [
   'application',
   'form',
+  'form-picture',
   'post-picture',
   'post-video',
   'question-picture',
@@ -27,6 +28,8 @@ export const uploadRules: Record<UploadPurpose, UploadRules> = {
   application: { kinds: documentKinds, maxBytes: 5_000_000, maxFiles: 5 },
   /** Of one field of a web form, which may take fewer. */
   form: { kinds: documentKinds, maxBytes: 10_000_000, maxFiles: 5 },
+  /** Of a field that takes pictures alone. */
+  'form-picture': { kinds: ['jpg', 'png'], maxBytes: 10_000_000, maxFiles: 5 },
   'post-picture': { kinds: ['jpg', 'png', 'webp'], maxBytes: 10_000_000, maxFiles: 8 },
   'post-video': { kinds: ['mp4'], maxBytes: 30_000_000, maxFiles: 1 },
   'question-picture': { kinds: ['jpg', 'png', 'webp'], maxBytes: 10_000_000, maxFiles: 1 },

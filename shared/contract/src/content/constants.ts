@@ -48,3 +48,6 @@ export const judgingRoles = ['chair', 'judge', 'mentor'] as const
 
 export const mediaKinds = ['photos', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
+
+/** In years: for whom the site is. Wherever a page says it, it says this. */
+export const siteAges = { from: 2, to: 16 } as const

@@ -58,6 +58,8 @@ export const FormField = z.object({
   max: z.nullable(z.number().check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000))),
   /** Of a date. */
   dates: z.enum(['any', 'past', 'future']),
+  /** Of files: pictures alone; without it, whatever a form takes. */
+  files: z.optional(z.literal('pictures')),
   shown: z.nullable(FormRule),
 })
 export type FormField = z.infer<typeof FormField>

@@ -13,14 +13,13 @@ export interface BreadcrumbsProps {
   crumbs: readonly Crumb[]
 }
 
-/** The way from the home page to here. The last one is the current page. */
+/** The way from the home page to here. Where it breaks, a line ends with the mark: none stands alone before a name. The last one is the current page. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <Box as="nav" aria-label="Breadcrumb" fontSize="sm">
       <Flex as="ol" listStyleType="none" wrap="wrap" columnGap="1" rowGap="0.5" align="center">
         {crumbs.map(({ label, link }, index) => (
           <Flex as="li" key={`${index}-${label}`} align="center" gap="1" color="fg.muted">
-            {index > 0 ? <ChevronMark /> : null}
             {link ? (
               <Link asChild variant="quiet" py={{ base: '3', md: '1' }}>
                 {link(label)}
@@ -30,6 +29,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
                 {label}
               </Span>
             )}
+            {index < crumbs.length - 1 ? <ChevronMark /> : null}
           </Flex>
         ))}
       </Flex>

@@ -92,7 +92,7 @@ export function SampleHome() {
       <main>
         <Hero
           area="brand"
-          kicker="For curious children, 2 to 14"
+          kicker="For curious children, 2 to 16"
           title={
             <>
               Good days start in the <Marked>yard</Marked>

@@ -15,7 +15,11 @@ interface Props {
 /** Whom it is assigned to, with times of their own. */
 export const AssignmentList = ({ run, assignments }: Props) =>
   assignments.length === 0 ? (
-    <Text color="fg.muted">Nobody yet.</Text>
+    <Text color="fg.muted">
+      {run.is_for_candidates
+        ? 'No kid or class. Candidates need no assignment: they sign in with their passcode.'
+        : 'Nobody yet.'}
+    </Text>
   ) : (
     <chakra.ul listStyleType="none">
       {assignments.map((assignment) => (

@@ -80,6 +80,13 @@ test('R-111: who is missing is said first, then everybody by where they stand', 
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
+test('R-111: where candidates take it, it is not said to be for nobody', async () => {
+  network.use(answer(listAssignments, { data: [] }))
+  open('/7')
+  expect(await screen.findByText(/they sign in with their passcode/)).toBeVisible()
+  expect(screen.queryByText('Nobody yet.')).toBeNull()
+})
+
 test('R-111: staff hand in for a dead device, after a question, and give more time', async () => {
   const done: object[] = []
   network.use(
