@@ -12,6 +12,7 @@ import { expireOrders } from './modules/payments/expire-orders.ts'
 import { payAllRefunds } from './modules/payments/pay-refunds.ts'
 import { assignWorksheets } from './modules/practice/system-worksheets.ts'
 import { deleteDueAccounts, deleteExpiredRequests } from './modules/security/delete-due-accounts.ts'
+import { tellOfStock } from './modules/stock-alerts/tell-of-stock.ts'
 import { remindOfEnds } from './modules/subscriptions/term-reminders.ts'
 import { deleteUnclaimedUploads } from './modules/uploads/upload.repository.ts'
 import type { Queue } from './queue/queue.ts'
@@ -35,6 +36,7 @@ export function createScheduledJobs(
     reservations: () => expireOrders(services),
     dates: () => endCancelledDates(services),
     waitingLists: () => tendWaitingLists(services),
+    stockAlerts: () => tellOfStock(services),
     refunds: () => payAllRefunds(services),
     reminders: () => sendReminders(services),
     subscriptions: () => remindOfEnds(services),

@@ -59,6 +59,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { securityRoutes } from './security/security.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { stockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
 import { subscriptionLineKind } from './subscriptions/subscription-lines.ts'
@@ -139,6 +140,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   searchRoutes(app, services)
   settingsRoutes(app, services)
   stockRoutes(app, services)
+  stockAlertRoutes(app, services)
   subscriptionsRoutes(app, services)
   talentRoutes(app, services)
   uploadsRoutes(app, services)

@@ -59,10 +59,18 @@ test('S-020: an out-of-stock product is marked in the list and on its page, and 
 }) => {
   await visit(page, '/shop/search-result?stock=out')
   const card = page.getByRole('main').getByRole('article').first()
-  await expect(card.getByRole('button', { name: /^Out of stock: / })).toBeDisabled()
+  await expect(card.getByText('Out of stock')).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Add to bag/ })).toBeHidden()
   await card.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/product-details/)
-  await expect(page.getByRole('button', { name: 'Out of stock', exact: true })).toBeDisabled()
+  await expect(page.getByText('Out of stock', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to bag', exact: true })).toBeHidden()
+  // A visitor is asked to sign in, and reads what for.
+  await page
+    .getByRole('button', { name: /^Tell me when it is back: / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/we tell you when it is back/)
 })
 
 test(

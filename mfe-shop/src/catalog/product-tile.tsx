@@ -16,6 +16,7 @@ import { BagIcon, StarIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { useAddToBag } from '../bag/use-add-to-bag.ts'
 import { useShopper } from '../shopper/use-shopper.ts'
+import { StockAlertButton } from '../stock-alerts/stock-alert-button.tsx'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { productAddress } from './product-link.ts'
 
@@ -102,34 +103,38 @@ export const WideOnly = ({ icon }: { icon: ReactNode }) => (
   </Box>
 )
 
-/** Adds the only variant to the bag; a product with several leads to its page. */
+/** Adds the only variant to the bag, or tells when it is back; a product with several leads to its page. */
 export function AddButton({ product }: { product: ProductCard }) {
   const shopper = useShopper()
   const { add, adding } = useAddToBag(product)
   if (shopper.kind === 'other') return null
-  if (product.variants.length > 1 && product.units_available > 0)
+  if (product.variants.length > 1) {
+    const label = product.units_available > 0 ? 'Choose options' : 'Tell me when it is back'
     return (
       <LinkButton asChild variant="soft" size="sm" block px={{ base: '2', md: '4' }}>
-        <Link to={productAddress(product.id)} aria-label={`Choose options: ${product.name}`}>
-          Choose options
+        <Link to={productAddress(product.id)} aria-label={`${label}: ${product.name}`}>
+          {label}
         </Link>
       </LinkButton>
     )
-  const inStock = product.units_available > 0
+  }
+  const [only] = product.variants
+  if (product.units_available < 1)
+    return only ? <StockAlertButton product={product} variantId={only.id} /> : null
   return (
     <Button
       variant="soft"
       size="sm"
       block
       busy={adding}
-      disabled={!inStock || shopper.kind === 'unknown'}
-      {...(shopper.kind === 'unknown' ? { _disabled: { opacity: 1 } } : {})}
-      startIcon={inStock ? <WideOnly icon={<BagIcon />} /> : null}
+      disabled={shopper.kind === 'unknown'}
+      _disabled={{ opacity: 1 }}
+      startIcon={<WideOnly icon={<BagIcon />} />}
       px={{ base: '2', md: '4' }}
-      aria-label={inStock ? `Add to bag: ${product.name}` : `Out of stock: ${product.name}`}
+      aria-label={`Add to bag: ${product.name}`}
       onClick={() => void add()}
     >
-      {inStock ? 'Add to bag' : 'Out of stock'}
+      Add to bag
     </Button>
   )
 }

@@ -165,3 +165,21 @@ export const wishlistEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],
 )
+
+/** Who wants to hear once when a sold-out variant can be bought again. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.variantId] }),
+    index('stock_alerts_variant').on(table.variantId),
+  ],
+)

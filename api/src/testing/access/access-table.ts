@@ -25,6 +25,7 @@ import { programAccess } from '../../modules/programs/programs.access.ts'
 import { reviewAccess } from '../../modules/reviews/reviews.access.ts'
 import { securityAccess } from '../../modules/security/security.access.ts'
 import { socialAccess } from '../../modules/social/social.access.ts'
+import { stockAlertAccess } from '../../modules/stock-alerts/stock-alerts.access.ts'
 import { stockAccess } from '../../modules/stock/stock.access.ts'
 import { studentAccess } from '../../modules/students/students.access.ts'
 import { subscriptionAccess } from '../../modules/subscriptions/subscriptions.access.ts'
@@ -59,6 +60,7 @@ export const accessTable: readonly AccessRow[] = [
   ...orderAccess,
   ...reviewAccess,
   ...stockAccess,
+  ...stockAlertAccess,
   ...practiceAccess,
   ...assessmentAccess,
   ...assessmentResultsAccess,

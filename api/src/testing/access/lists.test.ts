@@ -11,6 +11,8 @@ const whole = new Set(
     // Families, rooms, addresses and what they wait for.
     'addAddress changeAddress chooseDefaultAddress listAddresses removeAddress listFamily listKids listRooms',
     'listGuardianRequests listOpenRequests listReferrals listSubscriptions listWorkplaces listAssessments findPostKids',
+    // At most fifty products that somebody waits for.
+    'listStockAlerts askStockAlert endStockAlert',
     // What the site is made of.
     'listBrands listCategories listCountries listSocialProviders listPracticeTopics completeSearch',
     // Of one offering, program or product.

@@ -1,4 +1,4 @@
-import { type Home, siteAges } from '@brightyard/contract/entities'
+import type { Home } from '@brightyard/contract/entities'
 import { contentPaths, shopHome, talentboxPaths } from '@brightyard/contract/paths'
 import { pictureProps } from '@brightyard/runtime'
 import {
@@ -39,7 +39,7 @@ export function HomeHero({ slide, settled }: { slide: Slide | undefined; settled
         >
           <Box gridArea="words">
             <Text color="colorPalette.fg" fontWeight="bold" mb="2">
-              For curious children from {siteAges.from} to {siteAges.to}
+              For curious children from 2 to 16
             </Text>
             <Heading as="h1" size="display" tabIndex={-1} data-page-heading="">
               Room to learn, play and <Marked>shine</Marked>

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { getHome, getShopWindow } from '@brightyard/contract/calls'
+import { siteAges } from '@brightyard/contract/entities'
 import { answer, network, refuse, renderPage, screen, within } from '@brightyard/testing'
 import { homeOf, productOf } from '../../fixtures/content.ts'
 import * as home from './home.page.tsx'
@@ -53,6 +54,13 @@ test('R-001: an age leads to what there is to do and to what there is to buy', a
     'href',
     '/shop/search-result?age=6-8',
   )
+})
+
+test('R-001: the ages that the first screen names are those of the whole site', async () => {
+  network.use(answer(getHome, homeOf()), answer(getShopWindow, shelves))
+  open()
+  const { from, to } = siteAges
+  expect(await screen.findByText(`For curious children from ${from} to ${to}`)).toBeVisible()
 })
 
 test('R-001: an empty block explains itself', async () => {

@@ -1,4 +1,3 @@
-import { siteAges } from '@brightyard/contract/entities'
 import { LazyHydrate, lazyPart, PageHead, type PageContext, useQuery } from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
 import { HomeHero } from './home-hero.tsx'
@@ -8,7 +7,8 @@ import { homeQuery, windowQuery } from './home.queries.ts'
 export const loader = ({ queryClient }: PageContext) =>
   Promise.all([queryClient.prefetchQuery(homeQuery), queryClient.prefetchQuery(windowQuery)])
 
-const description = `Classes, activities, a shop and a stage for children from ${siteAges.from} to ${siteAges.to}: find what is good for your child, all in one place.`
+const description =
+  'Classes, activities, a shop and a stage for children from 2 to 16: find what is good for your child, all in one place.'
 
 const organisation = {
   '@graph': [

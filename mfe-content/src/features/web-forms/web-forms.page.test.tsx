@@ -238,26 +238,6 @@ test('R-144: a file is sent as it is chosen, and its id goes with the answer', a
 const links = { next: null }
 const meta = { total: 3, current_page: 1, last_page: 1, per_page: 20 }
 
-test('R-064: a question for pictures offers pictures alone', async () => {
-  const form = webFormOf()
-  const pages = form.content?.pages.map((page) => ({
-    ...page,
-    fields: page.fields.map((field) =>
-      field.kind === 'file' ? { ...field, files: 'pictures' as const } : field,
-    ),
-  }))
-  network.use(
-    answer(readWebForm, {
-      ...form,
-      content: form.content && { ...form.content, pages: pages ?? [] },
-    }),
-  )
-  const { user } = openForm()
-  await toSecondPage(user)
-  expect(screen.getByLabelText('A photo: files')).toHaveAttribute('accept', '.jpg,.jpeg,.png')
-  expect(screen.getByText(/One file: JPG or PNG/)).toBeVisible()
-})
-
 test('R-073: the list shows titles, closing dates and what this person has done', async () => {
   const data = [
     formCardOf('fair', { closes_at: '2026-03-28T12:30:00.000Z', is_once: true }),
@@ -281,19 +261,6 @@ test('R-073: the list shows titles, closing dates and what this person has done'
   expect(screen.getByText('12 Mar 2026')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See what you sent: Form trip' })).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
-})
-
-test('R-073: how long a form is open is said in words', async () => {
-  const data = [
-    formCardOf('always', { closes_at: null }),
-    formCardOf('full', { state: 'full' }),
-    formCardOf('closed', { state: 'closed', closes_at: null }),
-  ]
-  network.use(answer(listWebForms, { data, links, meta }))
-  openList()
-  const slips = await screen.findAllByRole('heading', { level: 2 })
-  const said = slips.map((heading) => heading.closest('li')?.firstElementChild?.textContent)
-  expect(said).toEqual(['OpenNo closing date', 'FullNo more answers', 'ClosedNo more answers'])
 })
 
 test('R-073: what was sent is a list of its own, and leads to the answers', async () => {

@@ -6,9 +6,10 @@ import { BagIcon, CheckIcon } from '@brightyard/ui/icons'
 import { useAddToBag } from '../../bag/use-add-to-bag.ts'
 import { useBag } from '../../bag/use-bag.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
+import { StockAlertButton } from '../../stock-alerts/stock-alert-button.tsx'
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
 
-/** Puts the chosen variant into the bag; once it is there, a link leads to the bag. */
+/** Puts the chosen variant into the bag, or tells when it is back; once it is there, a link leads to the bag. */
 export function BuyButtons({ product, variant }: { product: Product; variant: ProductVariant }) {
   const shopper = useShopper()
   const bag = useBag()
@@ -25,17 +26,21 @@ export function BuyButtons({ product, variant }: { product: Product; variant: Pr
   return (
     <Stack gap="3">
       <Flex gap="3" align="center">
-        <Button
-          size="lg"
-          flex="1"
-          busy={adding}
-          disabled={!inStock || shopper.kind === 'unknown'}
-          {...(shopper.kind === 'unknown' && inStock ? { _disabled: { opacity: 1 } } : {})}
-          startIcon={<BagIcon />}
-          onClick={() => void add(variant.id)}
-        >
-          {inStock ? 'Add to bag' : 'Out of stock'}
-        </Button>
+        {inStock ? (
+          <Button
+            size="lg"
+            flex="1"
+            busy={adding}
+            disabled={shopper.kind === 'unknown'}
+            _disabled={{ opacity: 1 }}
+            startIcon={<BagIcon />}
+            onClick={() => void add(variant.id)}
+          >
+            Add to bag
+          </Button>
+        ) : (
+          <StockAlertButton key={variant.id} product={product} variantId={variant.id} size="lg" />
+        )}
         <WishlistButton product={product} size="lg" />
       </Flex>
       {inBag ? (

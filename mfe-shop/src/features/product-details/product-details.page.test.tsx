@@ -181,12 +181,14 @@ test('S-008: product data for search engines is part of the page', async () => {
   })
 })
 
-test('S-020: out of stock is shown, and the button does nothing', async () => {
+test('S-020: out of stock is shown, and there is no way into the bag', async () => {
   network.use(
     answer(getProduct, productOf(1, { variants: [variantOf(11, { units_available: 0 })] })),
   )
   open()
-  expect(await screen.findByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  expect(await screen.findByText('Out of stock')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Tell me when it is back/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add to bag' })).toBeNull()
 })
 
 test('S-007: without ecommID the shop itself is shown', async () => {

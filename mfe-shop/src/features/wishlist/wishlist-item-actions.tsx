@@ -4,6 +4,7 @@ import { Field, Select } from '@brightyard/ui/form'
 import { BagIcon } from '@brightyard/ui/icons'
 import { useState } from 'react'
 import { WideOnly } from '../../catalog/product-tile.tsx'
+import { StockAlertButton } from '../../stock-alerts/stock-alert-button.tsx'
 import { useMoveToBag } from '../../wishlist/use-move-to-bag.ts'
 import { useWishlistToggle } from '../../wishlist/use-wishlist-toggle.ts'
 
@@ -64,6 +65,9 @@ export function WishlistItemActions({ product, userId }: { product: ProductCard;
         >
           Move to bag
         </Button>
+      ) : null}
+      {units_available < 1 && variant ? (
+        <StockAlertButton product={product} variantId={variant.id} />
       ) : null}
       <Button variant="ghost" size="sm" block aria-label={`Remove: ${name}`} onClick={remove}>
         Remove

@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import {
   countWishlistAndCart,
   getWishlistShare,
+  listStockAlerts,
   listWishlist,
   moveWishToCart,
   removeFromWishlist,
@@ -36,6 +37,7 @@ beforeEach(() => {
   network.use(
     answer(listWishlist, pageOfAll([wishOf(1), wishOf(2)])),
     answer(countWishlistAndCart, { cart_count: 1, wishlist_count: 1 }),
+    answer(listStockAlerts, { data: [] }),
   )
 })
 

@@ -15,6 +15,7 @@ import { Suspense, useState } from 'react'
 import { ProductGrid, ProductGridSkeleton } from '../../catalog/product-grid.tsx'
 import { ForGuardians } from '../../shopper/for-guardians.tsx'
 import { useShopper } from '../../shopper/use-shopper.ts'
+import { AwaitedProducts } from './awaited-products.tsx'
 import { wishlistQuery } from '../../wishlist/wishlist.queries.ts'
 import { WishlistItemActions } from './wishlist-item-actions.tsx'
 
@@ -50,7 +51,10 @@ export function Component() {
         </Suspense>
       ) : null}
       {shopper.kind === 'guardian' ? (
-        <WishlistItems userId={shopper.userId} />
+        <>
+          <WishlistItems userId={shopper.userId} />
+          <AwaitedProducts userId={shopper.userId} />
+        </>
       ) : shopper.kind === 'other' ? (
         <ForGuardians what="The wishlist" />
       ) : (

@@ -86,3 +86,17 @@ export const StockChange = z.object({
   what: z.string(),
 })
 export type StockChange = z.infer<typeof StockChange>
+
+/** What a person can wait for at a time. */
+export const maxStockAlerts = 50
+
+/** A sold-out variant that a person wants to hear of when it is back. */
+export const StockAlert = z.object({
+  variant_id: z.int(),
+  ecomm_product_id: z.int(),
+  name: z.string(),
+  variant_name: z.string(),
+  picture: Picture,
+  asked_at: z.iso.datetime(),
+})
+export type StockAlert = z.infer<typeof StockAlert>

@@ -49,5 +49,5 @@ export const judgingRoles = ['chair', 'judge', 'mentor'] as const
 export const mediaKinds = ['photos', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** In years: for whom the site is. Wherever a page says it, it says this. */
+/** In years: for whom the site is. Pages say it from here; a test compares the first load, where each import counts. */
 export const siteAges = { from: 2, to: 16 } as const
