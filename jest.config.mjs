@@ -15,6 +15,9 @@ const swc = [
   },
 ]
 
+const drizzleEntity = 'drizzle-orm/entity\\.js$'
+const ownObject = join(import.meta.dirname, 'tools/jest/own-object.cjs')
+
 /** The tests of a folder whose names end so, in an environment of their own. */
 const project = (folder, ending, environment) => ({
   displayName: folder,
@@ -23,8 +26,8 @@ const project = (folder, ending, environment) => ({
     .filter((name) => existsSync(join(import.meta.dirname, folder, name)))
     .map((name) => `<rootDir>/${name}`),
   testMatch: [`**/*.test.${ending}`],
-  transform: { '\\.[jt]sx?$': swc },
-  transformIgnorePatterns: ['/node_modules/'],
+  transform: { [drizzleEntity]: ownObject, '\\.[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!.*${drizzleEntity})`],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: environment,
   // What the build defines: queries are cached by the name of their remote
