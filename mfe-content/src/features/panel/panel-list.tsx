@@ -1,102 +1,48 @@
 import { type ContentCard, contentTypeIds } from '@brightyard/contract/entities'
 import { contentPaths, talentboxPaths } from '@brightyard/contract/paths'
-import { Link, PageHead, pictureProps, useLocation, useQuery } from '@brightyard/runtime'
+import { Link, pictureProps } from '@brightyard/runtime'
 import {
-  AreaBand,
   Box,
   chakra,
-  Container,
-  EmptyState,
   Flex,
   Heading,
   Link as StyledLink,
   LinkButton,
-  PageHeading,
-  Pagination,
   Picture,
   Text,
 } from '@brightyard/ui'
-import { ChoiceChips } from '../../directory/choice-chips.tsx'
-import {
-  directoryAddress,
-  type DirectoryFilter,
-  directoryFilterOf,
-} from '../../directory/directory-address.ts'
+import type { DirectoryFilter } from '../../directory/directory-address.ts'
+import { DirectoryPage, useDirectory } from '../../directory/directory-page.tsx'
 import { directoryQuery } from '../../directory/directory.queries.ts'
-import { Loaded } from '../../entries/loaded.tsx'
 
 const intro = 'Every entry is seen by two of them, and every child gets an answer.'
-const path = contentPaths.panellists.to()
 
 export const panelQuery = (filter: DirectoryFilter) =>
   directoryQuery({ type: contentTypeIds.PanelList, perPage: 24 }, filter)
 
 /** The panel: faces around a table. */
 export function PanelList() {
-  const { search } = useLocation()
-  const filter = directoryFilterOf(new URLSearchParams(search))
-  const panel = useQuery(panelQuery(filter))
-  const addressOf = (change: Partial<DirectoryFilter>) => directoryAddress(path, filter, change)
-  const title = filter.tag ? `Panellists: ${filter.tag}` : 'Panellists'
+  const directory = useDirectory(contentPaths.panellists.to(), panelQuery)
+  const { tag } = directory.filter
   return (
-    <Box colorPalette="talent">
-      <PageHead
-        title={title}
-        description={`The panel of Brightyard. ${intro}`}
-        canonical={addressOf({ search: '', place: '', page: filter.page })}
-      />
-      <AreaBand area="talent" edge="wave" pb={{ base: '14', md: '20' }}>
-        <Container>
-          <PageHeading
-            intro={intro}
-            actions={
-              <LinkButton asChild variant="outline">
-                <Link to={talentboxPaths.home.to()}>See what they judge now</Link>
-              </LinkButton>
-            }
-          >
-            {title}
-          </PageHeading>
-          <ChoiceChips
-            label="Fields"
-            current={filter.tag}
-            choices={[
-              { value: '', label: 'All fields' },
-              ...(panel.data?.tags ?? []).map((tag) => ({ value: tag, label: tag })),
-            ]}
-            addressOf={(tag) => addressOf({ tag })}
-          />
-        </Container>
-      </AreaBand>
-      <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '20' }}>
-        <Box aria-busy={panel.isPlaceholderData}>
-          <Loaded query={panel} what="the panellists">
-            {({ data, meta }) =>
-              data.length > 0 ? (
-                <>
-                  <Faces people={data} />
-                  <Pagination
-                    label="Pages of panellists"
-                    page={filter.page}
-                    pages={meta.last_page}
-                    link={(page, content) => <Link to={addressOf({ page })}>{content}</Link>}
-                  />
-                </>
-              ) : (
-                <EmptyState
-                  title="Nobody of this field yet"
-                  action={
-                    <LinkButton asChild>
-                      <Link to={path}>All panellists</Link>
-                    </LinkButton>
-                  }
-                />
-              )
-            }
-          </Loaded>
-        </Box>
-      </Container>
-    </Box>
+    <DirectoryPage
+      directory={directory}
+      band={{ area: 'talent', edge: 'wave', pb: { base: '14', md: '20' } }}
+      title={tag ? `Panellists: ${tag}` : 'Panellists'}
+      description={`The panel of Brightyard. ${intro}`}
+      intro={intro}
+      action={
+        <LinkButton asChild variant="outline">
+          <Link to={talentboxPaths.home.to()}>See what they judge now</Link>
+        </LinkButton>
+      }
+      tags={{ label: 'Fields', all: 'All fields' }}
+      what="the panellists"
+      pages="Pages of panellists"
+      empty={{ title: 'Nobody of this field yet', all: 'All panellists' }}
+    >
+      {(people) => <Faces people={people} />}
+    </DirectoryPage>
   )
 }
 

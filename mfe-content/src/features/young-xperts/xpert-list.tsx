@@ -1,123 +1,48 @@
 import { contentTypeIds, type ContentCard } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
-import {
-  Link,
-  PageHead,
-  pictureProps,
-  useLocation,
-  useNavigate,
-  useQuery,
-} from '@brightyard/runtime'
-import {
-  AreaBand,
-  Box,
-  chakra,
-  Chip,
-  Container,
-  EmptyState,
-  Flex,
-  Heading,
-  Link as StyledLink,
-  LinkButton,
-  PageHeading,
-  Pagination,
-  Picture,
-  Text,
-} from '@brightyard/ui'
-import { ChoiceChips } from '../../directory/choice-chips.tsx'
-import { DirectorySearch } from '../../directory/directory-search.tsx'
-import {
-  directoryAddress,
-  type DirectoryFilter,
-  directoryFilterOf,
-} from '../../directory/directory-address.ts'
+import { Link, pictureProps } from '@brightyard/runtime'
+import { Box, chakra, Chip, Flex, Heading, Link as StyledLink, Picture, Text } from '@brightyard/ui'
+import type { DirectoryFilter } from '../../directory/directory-address.ts'
+import { DirectoryPage, useDirectory } from '../../directory/directory-page.tsx'
 import { directoryQuery } from '../../directory/directory.queries.ts'
-import { FoundCount } from '../../directory/found-count.tsx'
-import { Loaded } from '../../entries/loaded.tsx'
 import { ToldStories } from './told-stories.tsx'
 
 const intro = 'Children who could not stop thinking about something, and did it.'
-const path = contentPaths.youngXperts.to()
 
 export const xpertsQuery = (filter: DirectoryFilter) =>
   directoryQuery({ type: contentTypeIds.CaseStudy, perPage: 12 }, filter)
 
 /** The stories of achieving children: a wall of them, by text and by subject. */
 export function XpertList() {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const filter = directoryFilterOf(new URLSearchParams(search))
-  const xperts = useQuery(xpertsQuery(filter))
-  const addressOf = (change: Partial<DirectoryFilter>) => directoryAddress(path, filter, change)
-  const title = filter.tag ? `Young Xperts: ${filter.tag}` : 'Young Xperts'
+  const directory = useDirectory(contentPaths.youngXperts.to(), xpertsQuery)
+  const { filter, entries } = directory
   return (
-    <Box colorPalette="talent">
-      <PageHead
-        title={filter.page > 1 ? `${title}, page ${filter.page}` : title}
-        description={`Young Xperts at Brightyard. ${intro}`}
-        image={xperts.data?.data[0]?.picture?.src}
-        canonical={directoryAddress(
-          path,
-          { ...filter, search: '', place: '' },
-          { page: filter.page },
-        )}
-      />
-      <AreaBand area="talent" strength="muted" edge="torn" pb={{ base: '14', md: '20' }}>
-        <Container>
-          <PageHeading intro={intro}>{title}</PageHeading>
-          <DirectorySearch
-            path={path}
-            what="Young Xperts"
-            label="Search the stories"
-            shown={filter.search}
-            onSearch={(text) => void navigate(addressOf({ search: text }))}
-          />
-          <Box mt="4">
-            <ChoiceChips
-              label="Subjects"
-              current={filter.tag}
-              choices={[
-                { value: '', label: 'All subjects' },
-                ...(xperts.data?.tags ?? []).map((tag) => ({ value: tag, label: tag })),
-              ]}
-              addressOf={(tag) => addressOf({ tag })}
-            />
-          </Box>
-        </Container>
-      </AreaBand>
-      <Container pt={{ base: '4', md: '6' }} pb={{ base: '10', md: '16' }}>
-        <FoundCount total={xperts.data?.meta.total} one="story" many="stories" />
-        <Box mt="5" aria-busy={xperts.isPlaceholderData}>
-          <Loaded query={xperts} what="the stories">
-            {({ data, meta }) =>
-              data.length > 0 ? (
-                <>
-                  <Stories stories={data} />
-                  <Pagination
-                    label="Pages of stories"
-                    page={filter.page}
-                    pages={meta.last_page}
-                    link={(page, content) => <Link to={addressOf({ page })}>{content}</Link>}
-                  />
-                </>
-              ) : (
-                <EmptyState
-                  title="No story matches"
-                  action={
-                    <LinkButton asChild>
-                      <Link to={path}>All Young Xperts</Link>
-                    </LinkButton>
-                  }
-                >
-                  Try another word, or one of the subjects above.
-                </EmptyState>
-              )
-            }
-          </Loaded>
-        </Box>
-      </Container>
-      {isWhole(filter) ? <ToldStories /> : null}
-    </Box>
+    <DirectoryPage
+      directory={directory}
+      band={{
+        area: 'talent',
+        strength: 'muted',
+        edge: 'torn',
+        pb: { base: '14', md: '20' },
+      }}
+      title={filter.tag ? `Young Xperts: ${filter.tag}` : 'Young Xperts'}
+      description={`Young Xperts at Brightyard. ${intro}`}
+      image={entries.data?.data[0]?.picture?.src}
+      intro={intro}
+      search={{ what: 'Young Xperts', label: 'Search the stories' }}
+      tags={{ label: 'Subjects', all: 'All subjects' }}
+      found={{ one: 'story', many: 'stories' }}
+      what="the stories"
+      pages="Pages of stories"
+      empty={{
+        title: 'No story matches',
+        all: 'All Young Xperts',
+        hint: 'Try another word, or one of the subjects above.',
+      }}
+      after={isWhole(filter) ? <ToldStories /> : null}
+    >
+      {(stories) => <Stories stories={stories} />}
+    </DirectoryPage>
   )
 }
 
