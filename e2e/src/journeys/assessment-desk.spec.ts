@@ -6,8 +6,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { visit, widerThanWindow } from '../support/page-facts.ts'
 import { siteUnderTest } from '../support/site.ts'
 
-test.setTimeout(120_000)
-
 /** Calls of the API as this person, beside the browser. */
 async function apiOf(context: BrowserContext, username: string) {
   const { origin } = siteUnderTest()

@@ -4,7 +4,7 @@ import { arriveSignedIn, demoAccount } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { visit } from '../support/page-facts.ts'
 
-test('R-144: an admin makes a form by keyboard, a guardian answers it, the admin reads and saves the answer', async ({
+test('R-144: an admin makes a form by keyboard, moves a question by drag too, a guardian answers it, the admin reads and saves the answer', async ({
   page,
   context,
   browser,
@@ -31,6 +31,15 @@ test('R-144: an admin makes a form by keyboard, a guardian answers it, the admin
   await office.keyboard.press('Enter')
   await office.keyboard.type('No')
   await add(/Short answer/, 'Which kite do you bring?')
+  const questions = office.getByRole('region', { name: 'Questions', exact: true })
+  const first = questions.getByRole('group', { name: /\?$/ }).first()
+  await expect(first).toHaveAccessibleName('Will you come?')
+  const grip = office.getByRole('button', { name: 'Move Which kite do you bring?', exact: true })
+  await grip.dragTo(first, { targetPosition: { x: 40, y: 4 } })
+  await expect(first).toHaveAccessibleName('Which kite do you bring?')
+  await grip.press('ArrowDown')
+  await expect(first).toHaveAccessibleName('Will you come?')
+  await expect(grip).toBeFocused()
   await office.getByRole('button', { name: 'Show this question only if …' }).press('Enter')
   await expect(office.getByLabel('Condition 1: answer')).toHaveValue(/^o-/)
   expect(await accessibilityFindings(office)).toEqual([])

@@ -1,7 +1,8 @@
-import { Button, IconButton } from '@brightyard/ui'
+import { IconButton } from '@brightyard/ui'
 import { MoreIcon } from '@brightyard/ui/icons'
-import { Dialog, Menu, MenuItem } from '@brightyard/ui/overlay'
+import { Menu, MenuItem } from '@brightyard/ui/overlay'
 import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 export interface DeskMenuProps {
   /** What it is of, as in `More for The sky`. */
@@ -56,23 +57,15 @@ export function DeskMenu(props: DeskMenuProps) {
           </MenuItem>
         )}
       </Menu>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        alert
-        size="sm"
         title="Delete this draft?"
         description={ofDeleting}
+        keep="Keep it"
+        confirm="Delete the draft"
+        busy={isDeleting}
+        onConfirm={() => void deleteNow()}
         onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button colorPalette="danger" busy={isDeleting} onClick={() => void deleteNow()}>
-              Delete the draft
-            </Button>
-          </>
-        }
       />
     </>
   )

@@ -7,6 +7,7 @@ import {
   PageHead,
   showToast,
   useMutation,
+  useNavigate,
   useSearchParams,
 } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
@@ -23,10 +24,10 @@ import {
   LiveRegion,
   PageHeading,
 } from '@brightyard/ui'
+import { DeskSearch } from '@brightyard/ui/editor'
 import { ArrowLeftIcon, DownloadIcon } from '@brightyard/ui/icons'
 import { Loaded } from '../../../entries/loaded.tsx'
 import { type AnswerFilter, answerFilters, answersQuery, idIn, searchIn } from '../desk.queries.ts'
-import { DeskSearch } from '../desk-search.tsx'
 import { AnswerRows } from './answer-rows.tsx'
 import { AnswerView } from './answer-view.tsx'
 
@@ -39,6 +40,7 @@ const filterNames: Readonly<Record<AnswerFilter, string>> = {
 /** What came in, as in an inbox: the list, and one answer in full. */
 export function AnswersDesk({ form }: { form: DeskForm }) {
   const [query] = useSearchParams()
+  const navigate = useNavigate()
   const show = answerFilters.find((one) => one === query.get('show')) ?? 'all'
   const { search = '' } = searchIn(query)
   const chosen = idIn(query.get('answer'))
@@ -74,11 +76,13 @@ export function AnswersDesk({ form }: { form: DeskForm }) {
         {form.content.title || 'A form without a title'}
       </PageHeading>
       <Flex gap="3" mb="5" wrap="wrap" align="center">
-        <DeskSearch
-          label="Search the answers"
-          shown={search}
-          to={(words) => to({ search: words })}
-        />
+        <Box flex="1 1 16rem" maxW="28rem">
+          <DeskSearch
+            label="Search the answers"
+            shown={search}
+            onSearch={(words) => void navigate(to({ search: words }))}
+          />
+        </Box>
         <Flex as="nav" aria-label="Which answers" gap="2">
           {answerFilters.map((one) => (
             <Chip key={one} asChild size="md" tone={one === show ? 'solid' : 'outline'}>

@@ -2,8 +2,8 @@ import { deleteFormAnswer } from '@brightyard/contract/calls'
 import { showToast, useMutation, useNavigate, useQueryClient } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
 import { Button } from '@brightyard/ui'
+import { ConfirmDialog } from '@brightyard/ui/editor'
 import { DeleteIcon } from '@brightyard/ui/icons'
-import { Dialog } from '@brightyard/ui/overlay'
 import { useState } from 'react'
 import { answerQuery } from '../desk.queries.ts'
 import { failed, refreshAnswers } from './answer-changes.ts'
@@ -36,27 +36,15 @@ export function DeleteAnswer({ id, name, back }: { id: number; name: string; bac
       >
         Delete
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
-        alert
-        size="sm"
         title="Delete this answer?"
         description={`The answer of ${name} and its files are deleted for good, for the sender too.`}
+        keep="Keep it"
+        confirm="Delete the answer"
+        busy={deleting.isPending}
+        onConfirm={() => deleting.mutate({ id })}
         onClose={() => setOpen(false)}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              Keep it
-            </Button>
-            <Button
-              colorPalette="danger"
-              busy={deleting.isPending}
-              onClick={() => deleting.mutate({ id })}
-            >
-              Delete the answer
-            </Button>
-          </>
-        }
       />
     </>
   )

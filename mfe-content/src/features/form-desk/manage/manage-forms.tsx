@@ -1,5 +1,5 @@
 import { formDeskPaths } from '@brightyard/contract/paths'
-import { Link, PageHead, useQuery, useSearchParams } from '@brightyard/runtime'
+import { Link, PageHead, useNavigate, useQuery, useSearchParams } from '@brightyard/runtime'
 import {
   Box,
   Container,
@@ -9,9 +9,9 @@ import {
   Pagination,
   Stack,
 } from '@brightyard/ui'
+import { DeskSearch } from '@brightyard/ui/editor'
 import { PlusIcon } from '@brightyard/ui/icons'
 import { Loaded } from '../../../entries/loaded.tsx'
-import { DeskSearch } from '../desk-search.tsx'
 import { formsQuery, searchIn } from '../desk.queries.ts'
 import { FormRow } from './form-row.tsx'
 
@@ -24,6 +24,7 @@ const newForm = (
 /** All forms for those who make them: where each is, and what came in. */
 export function ManageForms() {
   const [query] = useSearchParams()
+  const navigate = useNavigate()
   const { search = '' } = searchIn(query)
   const list = useQuery(formsQuery(query))
   return (
@@ -35,11 +36,11 @@ export function ManageForms() {
       >
         Manage forms
       </PageHeading>
-      <Box mb="5">
+      <Box mb="5" flex="1 1 16rem" maxW="28rem">
         <DeskSearch
           label="Search the forms"
           shown={search}
-          to={(words) => formDeskPaths.manage.to({}, { search: words })}
+          onSearch={(words) => void navigate(formDeskPaths.manage.to({}, { search: words }))}
         />
       </Box>
       <Box minH="24rem" aria-busy={list.isFetching}>

@@ -1,7 +1,8 @@
 import { difficulties } from '@brightyard/contract/entities'
 import { useQuery } from '@brightyard/runtime'
 import { Button, Flex, Grid } from '@brightyard/ui'
-import { Field, SearchInput, Select, useSearchText } from '@brightyard/ui/form'
+import { DeskSearch } from '@brightyard/ui/editor'
+import { Field, Select } from '@brightyard/ui/form'
 import { FilterIcon } from '@brightyard/ui/icons'
 import { useState } from 'react'
 import { type BankFilters, bankFiltersIn, subjectsQuery } from '../desk.queries.ts'
@@ -17,7 +18,6 @@ interface Props {
 /** What the bank is looked through by; every choice counts at once. */
 export function BankFilterBar({ filters, onChange, isPicker = false }: Props) {
   const known = useQuery(subjectsQuery())
-  const [text, setText] = useSearchText(filters.search ?? '')
   const count = Object.values({ ...filters, search: undefined }).filter(Boolean).length
   const isFiltered = count > 0 || filters.search !== undefined
   const [isOpen, setOpen] = useState(count > 0)
@@ -48,21 +48,11 @@ export function BankFilterBar({ filters, onChange, isPicker = false }: Props) {
   )
   return (
     <Flex direction="column" gap="3" mb="5">
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          set('search', text)
-        }}
-      >
-        <SearchInput
-          label="Search the questions"
-          maxLength={100}
-          value={text}
-          onValueChange={setText}
-          onClear={() => set('search', '')}
-        />
-      </form>
+      <DeskSearch
+        label="Search the questions"
+        shown={filters.search ?? ''}
+        onSearch={(words) => set('search', words)}
+      />
       <Button
         variant="outline"
         hideFrom="md"

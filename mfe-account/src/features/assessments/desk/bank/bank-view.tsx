@@ -1,13 +1,13 @@
 import type { BankItem } from '@brightyard/contract/entities'
 import { assessmentDeskPaths } from '@brightyard/contract/paths'
-import { Link, PageHead, useNavigate, useSearchParams } from '@brightyard/runtime'
+import { useNavigate, useSearchParams } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
-import { Box, Button, EmptyState, LinkButton, PageHeading, Text } from '@brightyard/ui'
+import { Box, Button, EmptyState, Text } from '@brightyard/ui'
 import { PlusIcon } from '@brightyard/ui/icons'
 import { useState } from 'react'
-import { QueryBoundary } from '../../../../loading/query-boundary.tsx'
 import { questionsText } from '../../words.ts'
 import { bankFiltersIn, type BankFilters, bankQuery } from '../desk.queries.ts'
+import { DeskPage, GrowingList } from '../desk-list.tsx'
 import { BankFilterBar } from './bank-filters.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { type AboutItem, draftOf, newDraft } from './item-draft.ts'
@@ -27,7 +27,6 @@ export function BankView() {
   const navigate = useNavigate()
   const filters = bankFiltersIn(query)
   const list = useInfiniteQuery(bankQuery(filters))
-  const items = list.data?.pages.flatMap(({ data }) => data) ?? []
   const total = list.data?.pages[0]?.meta.total ?? 0
   const [open, setOpen] = useState<Open | null>(null)
   const [about, setAbout] = useState<Partial<AboutItem>>({})
@@ -43,81 +42,62 @@ export function BankView() {
     </Button>
   )
   return (
-    <Box maxW="72rem" mx="auto" pb="10">
-      <PageHead title="Question bank" description="Questions for assessments." hidden />
-      <PageHeading
-        intro="Write a question once, use it in as many assessments as you like."
-        actions={
-          <>
-            <LinkButton asChild variant="outline">
-              <Link to={assessmentDeskPaths.manage.to()}>Assessments</Link>
-            </LinkButton>
-            {newOne}
-          </>
+    <DeskPage
+      title="Question bank"
+      description="Questions for assessments."
+      intro="Write a question once, use it in as many assessments as you like."
+      other={{ label: 'Assessments', to: assessmentDeskPaths.manage.to() }}
+      newOne={newOne}
+    >
+      <BankFilterBar filters={filters} onChange={show} />
+      <GrowingList
+        list={list}
+        what="the questions"
+        lines={12}
+        empty={
+          <EmptyState
+            level={2}
+            title={isFiltered ? 'No question fits' : 'No questions yet'}
+            action={newOne}
+          >
+            {isFiltered ? 'Leave out a filter, or write one.' : 'The first one takes a minute.'}
+          </EmptyState>
         }
       >
-        Question bank
-      </PageHeading>
-      <BankFilterBar filters={filters} onChange={show} />
-      <Box minH="24rem" aria-busy={list.isFetching}>
-        <QueryBoundary query={list} what="the questions" lines={12}>
-          {() =>
-            items.length === 0 ? (
-              <EmptyState
-                level={2}
-                title={isFiltered ? 'No question fits' : 'No questions yet'}
-                action={newOne}
-              >
-                {isFiltered ? 'Leave out a filter, or write one.' : 'The first one takes a minute.'}
-              </EmptyState>
-            ) : (
-              <>
-                <Text color="fg.muted" fontSize="sm" mb="2" role="status">
-                  {total >= 1000 ? 'More than 1,000 questions' : questionsText(total)}
-                </Text>
-                <ItemSheet aria-label="Questions">
-                  {items.map((item) => (
-                    <ItemRow
-                      key={item.id}
+        {(items) => (
+          <>
+            <Text color="fg.muted" fontSize="sm" mb="2" role="status">
+              {total >= 1000 ? 'More than 1,000 questions' : questionsText(total)}
+            </Text>
+            <ItemSheet aria-label="Questions">
+              {items.map((item) => (
+                <ItemRow
+                  key={item.id}
+                  item={item}
+                  title={(text) => (
+                    <Box asChild css={wholeRow}>
+                      <button
+                        type="button"
+                        onClick={() => setOpen({ what: item.can_edit ? 'edit' : 'preview', item })}
+                      >
+                        {text}
+                      </button>
+                    </Box>
+                  )}
+                  actions={
+                    <ItemActions
                       item={item}
-                      title={(text) => (
-                        <Box asChild css={wholeRow}>
-                          <button
-                            type="button"
-                            onClick={() =>
-                              setOpen({ what: item.can_edit ? 'edit' : 'preview', item })
-                            }
-                          >
-                            {text}
-                          </button>
-                        </Box>
-                      )}
-                      actions={
-                        <ItemActions
-                          item={item}
-                          onPreview={() => setOpen({ what: 'preview', item })}
-                          onEdit={() => setOpen({ what: 'edit', item })}
-                          onCopy={() => setOpen({ what: 'copy', item })}
-                        />
-                      }
+                      onPreview={() => setOpen({ what: 'preview', item })}
+                      onEdit={() => setOpen({ what: 'edit', item })}
+                      onCopy={() => setOpen({ what: 'copy', item })}
                     />
-                  ))}
-                </ItemSheet>
-                {list.hasNextPage ? (
-                  <Button
-                    mt="5"
-                    variant="outline"
-                    busy={list.isFetchingNextPage}
-                    onClick={() => void list.fetchNextPage()}
-                  >
-                    Show more
-                  </Button>
-                ) : null}
-              </>
-            )
-          }
-        </QueryBoundary>
-      </Box>
+                  }
+                />
+              ))}
+            </ItemSheet>
+          </>
+        )}
+      </GrowingList>
       {open?.what === 'preview' ? (
         <ItemPreview
           item={open.item}
@@ -135,7 +115,7 @@ export function BankView() {
           onClose={() => setOpen(null)}
         />
       ) : null}
-    </Box>
+    </DeskPage>
   )
 }
 

@@ -3,13 +3,23 @@ import {
   createBankItem,
   getBankSubjects,
   listBankItems,
+  retireBankItem,
 } from '@brightyard/contract/calls'
 import type { ItemInput } from '@brightyard/contract/entities'
-import { answer, network, renderPage, screen, userOf, waitFor, within } from '@brightyard/testing'
+import {
+  answer,
+  network,
+  refuse,
+  renderPage,
+  screen,
+  userOf,
+  waitFor,
+  within,
+} from '@brightyard/testing'
 import { expect, test } from '@jest/globals'
 import { bankItem, listOf, numberItem, sharedItem } from '../desk.fixture.ts'
 import * as deskPage from '../desk.page.tsx'
-import { person } from '../person.fixture.ts'
+import { heardToasts, person } from '../person.fixture.ts'
 
 async function open(address = '/assessments/questions') {
   const asked: Record<string, unknown>[] = []
@@ -107,4 +117,51 @@ test('R-116: a question that is changed is saved with the revision that it began
   person.replace('2.5', marks)
   person.click(editor.getByRole('button', { name: 'Save the question' }))
   await waitFor(() => expect(sent).toEqual([['42', 3, 2.5, ['50']]]))
+})
+
+test('R-116: the menu of a question retires it and puts it back; what failed is said', async () => {
+  await open()
+  const sent: unknown[] = []
+  network.use(
+    answer(retireBankItem, ({ input }) => {
+      sent.push([input.id, input.is_retired])
+      return bankItem({ is_retired: input.is_retired })
+    }),
+    answer(listBankItems, () => listOf([bankItem({ is_retired: sent.length === 1 })])),
+  )
+  const list = within(screen.getByRole('list', { name: 'Questions' }))
+  const toasts = heardToasts()
+  await person.choose('Retire it', 'Which is a planet?')
+  expect(await list.findByText('Retired')).toBeVisible()
+  await person.choose('Put it back', 'Which is a planet?')
+  await waitFor(() => expect(list.queryByText('Retired')).toBeNull())
+  expect(sent).toEqual([
+    ['41', true],
+    ['41', false],
+  ])
+  network.use(refuse(retireBankItem, 409, { code: 'in_use' }))
+  await person.choose('Retire it', 'Which is a planet?')
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      'The question is retired.',
+      'The question is back in the bank.',
+      'That did not work.',
+    ]),
+  )
+})
+
+test('R-116: a question is duplicated from its menu; what others share is not changed or retired', async () => {
+  await open()
+  const sent: unknown[] = []
+  network.use(
+    answer(createBankItem, ({ input }) => {
+      sent.push([input.copy_of, input.text])
+      return bankItem({ id: 90 })
+    }),
+  )
+  await person.choose('Copy', 'The capital of India?')
+  expect(screen.queryByRole('menuitem', { name: /Edit|Retire/ })).toBeNull()
+  const editor = within(await screen.findByRole('dialog', { name: 'A copy of a question' }))
+  person.click(editor.getByRole('button', { name: 'Add to the bank' }))
+  await waitFor(() => expect(sent).toEqual([[43, 'The capital of India?']]))
 })

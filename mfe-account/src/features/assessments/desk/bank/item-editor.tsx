@@ -10,8 +10,8 @@ import {
 } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, Button, Flex, Grid, LiveRegion, Notice, Text } from '@brightyard/ui'
-import { ProblemList, useFocusOn } from '@brightyard/ui/editor'
-import { Dialog, Drawer } from '@brightyard/ui/overlay'
+import { ConfirmDialog, ProblemList, useFocusOn } from '@brightyard/ui/editor'
+import { Drawer } from '@brightyard/ui/overlay'
 import { useState } from 'react'
 import { refreshBank } from '../desk.queries.ts'
 import { ItemPaper } from '../item-paper.tsx'
@@ -133,29 +133,17 @@ export function ItemEditor({ item, copyOf, start, saveLabel, onSaved, onClose }:
         </Grid>
         <LiveRegion>{said}</LiveRegion>
       </Drawer>
-      <Dialog
+      <ConfirmDialog
         open={isLeaving}
-        alert
-        size="sm"
         title="Throw away what you have written?"
         description="The question is not in the bank yet as you have it here."
+        keep="Go on writing"
+        confirm="Throw it away"
+        onConfirm={() => {
+          kept()
+          onClose()
+        }}
         onClose={() => setLeaving(false)}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => setLeaving(false)}>
-              Go on writing
-            </Button>
-            <Button
-              colorPalette="danger"
-              onClick={() => {
-                kept()
-                onClose()
-              }}
-            >
-              Throw it away
-            </Button>
-          </>
-        }
       />
     </>
   )

@@ -4,10 +4,10 @@ import { Box, Button, chakra, EmptyState, Flex, Text } from '@brightyard/ui'
 import { Checkbox } from '@brightyard/ui/form'
 import { Drawer } from '@brightyard/ui/overlay'
 import { useState } from 'react'
-import { QueryBoundary } from '../../../../loading/query-boundary.tsx'
 import { marksText, questionsText } from '../../words.ts'
 import { BankFilterBar } from '../bank/bank-filters.tsx'
 import { ItemRow, ItemSheet } from '../bank/item-row.tsx'
+import { GrowingList } from '../desk-list.tsx'
 import { type BankFilters, bankQuery } from '../desk.queries.ts'
 import { composeControl, useComposer } from './composing-context.ts'
 import { placeOf } from './work.ts'
@@ -23,7 +23,6 @@ export function ItemPicker({ section, onClose }: Props) {
   const [filters, setFilters] = useState<BankFilters>({})
   const [chosen, setChosen] = useState<readonly BankItem[]>([])
   const list = useInfiniteQuery(bankQuery(filters))
-  const items = list.data?.pages.flatMap(({ data }) => data) ?? []
   const marks = chosen.reduce((sum, item) => sum + item.marks, 0)
   const isChosen = (item: BankItem) => chosen.some(({ id }) => id === item.id)
   function finish() {
@@ -53,56 +52,47 @@ export function ItemPicker({ section, onClose }: Props) {
     >
       <Box maxW="60rem" mx="auto">
         <BankFilterBar filters={filters} onChange={setFilters} isPicker />
-        <Box minH="24rem" aria-busy={list.isFetching}>
-          <QueryBoundary query={list} what="the questions" lines={10}>
-            {() =>
-              items.length === 0 ? (
-                <EmptyState level={3} title="No question fits">
-                  Leave out a filter, or close this and write one.
-                </EmptyState>
-              ) : (
-                <ItemSheet aria-label="Questions">
-                  {items.map((item) => {
-                    const isThere = placeOf(work, item.id) !== null
-                    return (
-                      <ItemRow
-                        key={item.id}
-                        item={item}
-                        title={(text) => (
-                          <Whole>
-                            <Checkbox
-                              checked={isThere || isChosen(item)}
-                              disabled={isThere}
-                              onChange={({ currentTarget }) =>
-                                setChosen(
-                                  currentTarget.checked
-                                    ? [...chosen, item]
-                                    : chosen.filter(({ id }) => id !== item.id),
-                                )
-                              }
-                            >
-                              {isThere ? `${text} (in the assessment)` : text}
-                            </Checkbox>
-                          </Whole>
-                        )}
-                      />
-                    )
-                  })}
-                </ItemSheet>
-              )
-            }
-          </QueryBoundary>
-          {list.hasNextPage ? (
-            <Button
-              mt="5"
-              variant="outline"
-              busy={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              Show more
-            </Button>
-          ) : null}
-        </Box>
+        <GrowingList
+          list={list}
+          what="the questions"
+          lines={10}
+          empty={
+            <EmptyState level={3} title="No question fits">
+              Leave out a filter, or close this and write one.
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <ItemSheet aria-label="Questions">
+              {items.map((item) => {
+                const isThere = placeOf(work, item.id) !== null
+                return (
+                  <ItemRow
+                    key={item.id}
+                    item={item}
+                    title={(text) => (
+                      <Whole>
+                        <Checkbox
+                          checked={isThere || isChosen(item)}
+                          disabled={isThere}
+                          onChange={({ currentTarget }) =>
+                            setChosen(
+                              currentTarget.checked
+                                ? [...chosen, item]
+                                : chosen.filter(({ id }) => id !== item.id),
+                            )
+                          }
+                        >
+                          {isThere ? `${text} (in the assessment)` : text}
+                        </Checkbox>
+                      </Whole>
+                    )}
+                  />
+                )
+              })}
+            </ItemSheet>
+          )}
+        </GrowingList>
       </Box>
     </Drawer>
   )

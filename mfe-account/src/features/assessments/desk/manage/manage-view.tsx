@@ -1,12 +1,12 @@
 import { deskStates } from '@brightyard/contract/entities'
 import { assessmentDeskPaths } from '@brightyard/contract/paths'
-import { Link, PageHead, useNavigate, useSearchParams } from '@brightyard/runtime'
+import { Link, useNavigate, useSearchParams } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
-import { Box, Button, EmptyState, Flex, LinkButton, PageHeading, Stack } from '@brightyard/ui'
-import { SearchInput, useSearchText } from '@brightyard/ui/form'
+import { Box, EmptyState, Flex, LinkButton, Stack } from '@brightyard/ui'
+import { DeskSearch } from '@brightyard/ui/editor'
 import { PlusIcon } from '@brightyard/ui/icons'
-import { QueryBoundary } from '../../../../loading/query-boundary.tsx'
 import { deskListIn, deskListQuery } from '../desk.queries.ts'
+import { DeskPage, GrowingList } from '../desk-list.tsx'
 import { stateWords } from '../desk-words.ts'
 import { AssessmentRow } from './assessment-row.tsx'
 
@@ -22,27 +22,17 @@ export function ManageView() {
   const navigate = useNavigate()
   const filters = deskListIn(query)
   const list = useInfiniteQuery(deskListQuery(filters))
-  const cards = list.data?.pages.flatMap(({ data }) => data) ?? []
   const isFiltered = filters.search !== undefined || filters.state !== undefined
-  const [text, setText] = useSearchText(filters.search ?? '')
   const find = (search: string) =>
     void navigate(assessmentDeskPaths.manage.to({}, { ...filters, search }), { replace: true })
   return (
-    <Box maxW="72rem" mx="auto" pb="10">
-      <PageHead title="Assessments" description="Make assessments." hidden />
-      <PageHeading
-        intro="Compose a paper from your question bank, publish it, and see how it goes."
-        actions={
-          <>
-            <LinkButton asChild variant="outline">
-              <Link to={assessmentDeskPaths.questions.to()}>Question bank</Link>
-            </LinkButton>
-            {newOne}
-          </>
-        }
-      >
-        Assessments
-      </PageHeading>
+    <DeskPage
+      title="Assessments"
+      description="Make assessments."
+      intro="Compose a paper from your question bank, publish it, and see how it goes."
+      other={{ label: 'Question bank', to: assessmentDeskPaths.questions.to() }}
+      newOne={newOne}
+    >
       <Flex gap="3" wrap="wrap" align="center" mb="5">
         <Flex as="nav" aria-label="By state" gap="2" wrap="wrap">
           {[undefined, ...deskStates].map((state) => (
@@ -65,58 +55,33 @@ export function ManageView() {
           ))}
         </Flex>
         <Box flex="1 1 15rem" maxW={{ md: '24rem' }} ms={{ md: 'auto' }}>
-          <form
-            role="search"
-            onSubmit={(event) => {
-              event.preventDefault()
-              find(text.trim())
-            }}
-          >
-            <SearchInput
-              label="Search the assessments"
-              maxLength={100}
-              value={text}
-              onValueChange={setText}
-              onClear={() => find('')}
-            />
-          </form>
+          <DeskSearch label="Search the assessments" shown={filters.search ?? ''} onSearch={find} />
         </Box>
       </Flex>
-      <Box minH="24rem" aria-busy={list.isFetching}>
-        <QueryBoundary query={list} what="the assessments" lines={10}>
-          {() =>
-            cards.length === 0 ? (
-              <EmptyState
-                level={2}
-                title={isFiltered ? 'Nothing fits' : 'No assessments yet'}
-                action={newOne}
-              >
-                {isFiltered
-                  ? 'Look for another part of the title, or in another state.'
-                  : 'The first one takes ten minutes.'}
-              </EmptyState>
-            ) : (
-              <>
-                <Stack as="ul" listStyleType="none" gap="3">
-                  {cards.map((card) => (
-                    <AssessmentRow key={card.id} card={card} />
-                  ))}
-                </Stack>
-                {list.hasNextPage ? (
-                  <Button
-                    mt="5"
-                    variant="outline"
-                    busy={list.isFetchingNextPage}
-                    onClick={() => void list.fetchNextPage()}
-                  >
-                    Show more
-                  </Button>
-                ) : null}
-              </>
-            )
-          }
-        </QueryBoundary>
-      </Box>
-    </Box>
+      <GrowingList
+        list={list}
+        what="the assessments"
+        lines={10}
+        empty={
+          <EmptyState
+            level={2}
+            title={isFiltered ? 'Nothing fits' : 'No assessments yet'}
+            action={newOne}
+          >
+            {isFiltered
+              ? 'Look for another part of the title, or in another state.'
+              : 'The first one takes ten minutes.'}
+          </EmptyState>
+        }
+      >
+        {(cards) => (
+          <Stack as="ul" listStyleType="none" gap="3">
+            {cards.map((card) => (
+              <AssessmentRow key={card.id} card={card} />
+            ))}
+          </Stack>
+        )}
+      </GrowingList>
+    </DeskPage>
   )
 }

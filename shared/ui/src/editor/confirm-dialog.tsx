@@ -1,0 +1,43 @@
+import { Button } from '@brightyard/ui'
+import { Dialog } from '@brightyard/ui/overlay'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  /** `Delete this draft?` */
+  title: string
+  /** What it means, and whether it can be undone. */
+  description: string
+  /** `Keep it` */
+  keep: string
+  /** `Delete the draft` */
+  confirm: string
+  busy?: boolean
+  onConfirm: () => void
+  /** Without doing it. */
+  onClose: () => void
+}
+
+/** Asks once more before something is lost. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { open, title, description, keep, confirm, busy = false, onConfirm, onClose } = props
+  return (
+    <Dialog
+      open={open}
+      alert
+      size="sm"
+      title={title}
+      description={description}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button colorPalette="danger" busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  )
+}
