@@ -6,22 +6,29 @@ import type {
   AttemptSummary,
 } from '@brightyard/contract'
 import type { AssessmentRow, OwnAssessment, Totals } from './assessment.repository.ts'
+import type { ResultsWait } from './results-wait.ts'
 import type { AttemptRow, AttemptTaker } from './taker.ts'
 
 interface Context {
   row: AssessmentRow
   totals: Pick<Totals, 'questions' | 'marks'>
-  lastClosesAt: Date | null
+  wait: ResultsWait
 }
 
 /** When a taker sees what the review setting shows; null while nobody knows. */
-export function resultsAt({ row, lastClosesAt }: Omit<Context, 'totals'>, submittedAt: Date) {
-  switch (row.reviewFrom) {
+function resultsAt({ row, wait }: Omit<Context, 'totals'>, submittedAt: Date): Date | null {
+  const { from, lastClosesAt, finishedAt } = wait
+  switch (from) {
     case 'submission':
       return submittedAt
+    // Nobody reads the answers while others are still being asked.
     case 'closing':
-      // Nobody reads the answers while others are still being asked.
-      return lastClosesAt && lastClosesAt > submittedAt ? lastClosesAt : submittedAt
+      return (
+        row.resultsReleasedAt ??
+        (lastClosesAt && lastClosesAt > submittedAt ? lastClosesAt : submittedAt)
+      )
+    case 'everybody':
+      return row.resultsReleasedAt ?? finishedAt
     case 'release':
       return row.resultsReleasedAt
   }
@@ -96,7 +103,7 @@ export function viewAssessment(
     has_negative_marks: totals.hasNegativeMarks,
     is_shuffled: row.isShuffled,
     review: row.review,
-    review_from: row.reviewFrom,
+    review_from: own.wait.from,
     fee_in_paise: mustPay ? row.feeInPaise : 0,
     attempts: attempts.map((attempt) => viewAttempt(own, attempt, now)),
     server_time: now.toISOString(),

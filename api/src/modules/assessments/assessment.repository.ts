@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
   assessmentAnswers,
   assessmentAttempts,
 } from '../../database/schema/assessment-attempts.schema.ts'
 import {
-  assessmentAssignments,
   assessmentQuestions,
   assessments,
   assessmentSections,
 } from '../../database/schema/assessments.schema.ts'
 import { vendors } from '../../database/schema/users.schema.ts'
+import { readWaits, type ResultsWait } from './results-wait.ts'
 import { type Entitlement, entitlementsOf } from './assigned.repository.ts'
 import { type AttemptRow, type AttemptTaker, ofTaker } from './taker.ts'
 
@@ -28,8 +28,7 @@ export interface OwnAssessment {
   row: AssessmentRow
   givenBy: string
   totals: Totals
-  /** When the last taker's time ends; null where it never does. */
-  lastClosesAt: Date | null
+  wait: ResultsWait
   /** Undefined once it is no longer assigned, where attempts are left of it. */
   entitlement: Entitlement | undefined
   /** The last one first, with how many questions are answered. */
@@ -42,6 +41,7 @@ const mostListed = 200
 export async function readAssessments(
   db: Database,
   taker: AttemptTaker,
+  now: Date,
   assessmentId?: number,
 ): Promise<OwnAssessment[]> {
   const entitlements = await entitlementsOf(db, taker, assessmentId)
@@ -56,19 +56,20 @@ export async function readAssessments(
     .orderBy(desc(assessments.id))
     .limit(mostListed)
   const totals = await readTotals(db, ids)
-  const closings = await readClosings(db, ids)
+  const waits = await readWaits(
+    db,
+    rows.map(({ row }) => row),
+    now,
+  )
   return rows.map(({ row, givenBy }) => ({
     row,
     givenBy: givenBy ?? 'Brightyard',
     totals: totals.get(row.id) ?? { questions: 0, marks: 0, hasNegativeMarks: false },
-    lastClosesAt: laterOf(row.closesAt, closings.get(row.id) ?? null),
+    wait: waits.get(row.id) ?? { from: 'release', lastClosesAt: null, finishedAt: null },
     entitlement: entitlements.get(row.id),
     attempts: attempts.filter((one) => one.assessmentId === row.id),
   }))
 }
-
-const laterOf = (one: Date | null, other: Date | null) =>
-  one && other ? (one > other ? one : other) : (one ?? other)
 
 async function readAttempts(db: Database, taker: AttemptTaker, assessmentId: number | undefined) {
   const { id } = assessmentAttempts
@@ -114,20 +115,6 @@ export async function readTotals(db: Database, ids: number[]): Promise<Map<numbe
     .groupBy(assessmentId)
   return new Map(rows.map(({ id, ...totals }) => [id, totals]))
 }
-
-/** The last of the times that assignments have of their own. */
-export async function readClosings(db: Database, ids: number[]): Promise<Map<number, Date>> {
-  const { assessmentId, closesAt } = assessmentAssignments
-  const rows = await db
-    .select({ id: assessmentId, closesAt: max(closesAt) })
-    .from(assessmentAssignments)
-    .where(inArray(assessmentId, ids))
-    .groupBy(assessmentId)
-  return new Map(rows.flatMap((row) => (row.closesAt ? [[row.id, row.closesAt]] : [])))
-}
-
-export const lastClosingOf = async (db: Database, row: AssessmentRow) =>
-  laterOf(row.closesAt, (await readClosings(db, [row.id])).get(row.id) ?? null)
 
 /** With how many questions each has, and their marks. */
 export const readSections = (db: Database, assessmentId: number) =>

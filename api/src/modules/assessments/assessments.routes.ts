@@ -26,7 +26,7 @@ export function assessmentsRoutes(app: FastifyInstance, services: Services) {
     const taker = await takerOf(actor, services, input)
     await handInOverdue(services, ofTaker(taker))
     const at = now()
-    const all = await readAssessments(db, taker)
+    const all = await readAssessments(db, taker, at)
     return {
       taker: taker.shown,
       data: all.map((own) => viewCard(own, at)).toSorted(byUrgency),
@@ -37,7 +37,7 @@ export function assessmentsRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, getAssessment, async (actor, { id, ...input }) => {
     const taker = await takerOf(actor, services, input)
     await handInOverdue(services, ofTaker(taker))
-    const [own] = await readAssessments(db, taker, id)
+    const [own] = await readAssessments(db, taker, now(), id)
     if (!own) throw assessmentNotFound()
     return viewAssessment(own, taker, await readSections(db, id), now())
   })

@@ -13,6 +13,7 @@ import {
 import { handInOverdue } from './hand-in.ts'
 import { rounded } from './judge-answer.ts'
 import { paperOf } from './paper-order.ts'
+import { readWait } from './results-wait.ts'
 import { summaryOf } from './run-attempt.ts'
 import { type AttemptRow, findAttempt } from './taker.ts'
 
@@ -63,7 +64,7 @@ export async function viewResult(
     title: assessment.title,
     taker,
     review: assessment.review,
-    review_from: assessment.reviewFrom,
+    review_from: (await readWait(db, assessment, now)).from,
     sections: sections.map((section) => ({
       ...section,
       score: showsAnswers ? scoreOf(questions, section.id) : null,

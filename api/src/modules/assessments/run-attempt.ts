@@ -6,7 +6,6 @@ import { conflict } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import {
   type AssessmentRow,
-  lastClosingOf,
   readAnswers,
   readQuestions,
   readSections,
@@ -17,6 +16,7 @@ import { viewAttempt } from './assessment-view.ts'
 import { handIn, handInOverdue, lastMomentOf, lockAttempt } from './hand-in.ts'
 import { paperOf } from './paper-order.ts'
 import { type MergedAnswer, mergeAnswers } from './merge-answers.ts'
+import { readWait } from './results-wait.ts'
 import { type AttemptRow, findAttempt } from './taker.ts'
 
 const handedIn = () =>
@@ -40,7 +40,7 @@ export async function summaryOf(
 ): Promise<AttemptSummary> {
   const totals = (await readTotals(db, [row.id])).get(row.id) ?? { questions: 0, marks: 0 }
   const [counted = attempt] = await withAnswered(db, [attempt])
-  return viewAttempt({ row, totals, lastClosesAt: await lastClosingOf(db, row) }, counted, now)
+  return viewAttempt({ row, totals, wait: await readWait(db, row, now) }, counted, now)
 }
 
 /** Everything that is needed to go on; this device is the one in use from now on. */

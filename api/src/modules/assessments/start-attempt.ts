@@ -44,7 +44,7 @@ export function startAttempt(
     await lockTaker(tx, taker)
     await shareAssessment(tx, assessmentId)
     const at = now()
-    const [own] = await readAssessments(tx, taker, assessmentId)
+    const [own] = await readAssessments(tx, taker, at, assessmentId)
     if (!own) throw assessmentNotFound()
     const running = own.attempts.find(({ submittedAt }) => submittedAt === null)
     if (running) return viewAttempt(own, running, at)

@@ -265,7 +265,10 @@ test('R-114: answers with what was right, and why', async () => {
   expect(await accessibilityFindings(document.body)).toEqual([])
 })
 
-test('Q-013: until the results come, only what was answered is shown', async () => {
+test.each([
+  ['release', /when your teacher releases the results/],
+  ['everybody', /once everybody has handed in/],
+] as const)('Q-013: until the %s, only what was answered is shown', async (review_from, says) => {
   givenAssessment({ state: 'submitted', attempts: [ended], attempt: ended })
   const hidden = { is_right: null, score: null, right: null, explanation: '' }
   const { sections, questions } = resultOf()
@@ -274,7 +277,7 @@ test('Q-013: until the results come, only what was answered is shown', async () 
       getAttemptResult,
       resultOf({
         attempt: ended,
-        review_from: 'release',
+        review_from,
         sections: sections.map((section) => ({ ...section, score: null })),
         questions: questions.map((question) => ({ ...question, ...hidden })),
       }),
@@ -282,7 +285,7 @@ test('Q-013: until the results come, only what was answered is shown', async () 
   )
   open('/assessment/response-list/7')
   expect(await screen.findByText('Your answer: Moon')).toBeVisible()
-  expect(screen.getByText(/when your teacher releases the results/)).toBeVisible()
+  expect(screen.getByText(says)).toBeVisible()
   expect(screen.queryByText(/^Right/)).toBeNull()
   expect(screen.queryByText('Not right')).toBeNull()
 })

@@ -26,6 +26,8 @@ export function reviewText({ review, review_from }: Pick<Assessment, 'review' | 
       return `You see ${what} as soon as you have handed in.`
     case 'closing':
       return `You see ${what} once the assessment has closed for everybody.`
+    case 'everybody':
+      return `You see ${what} once everybody has handed in, or earlier if your teacher releases the results.`
     case 'release':
       return `You see ${what} when your teacher releases the results.`
   }

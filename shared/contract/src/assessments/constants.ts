@@ -13,6 +13,12 @@ export type QuestionKind = (typeof questionKinds)[number]
 export const reviewLevels = ['none', 'score', 'answers'] as const
 /** From when: at once, after the assessment has closed, or as soon as staff release the results. */
 export const reviewTimes = ['submission', 'closing', 'release'] as const
+/**
+ * What takers wait for. Without a last closing, `closing` means that everybody has handed in (`everybody`), or, where
+ * more may still come, that staff release the results.
+ */
+export const resultsFrom = ['submission', 'closing', 'everybody', 'release'] as const
+export type ResultsFrom = (typeof resultsFrom)[number]
 
 /**
  * What a taker can do with an assessment: it opens later, may be started, is being answered, is handed in and waits for

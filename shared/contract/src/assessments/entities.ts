@@ -4,8 +4,8 @@ import {
   assessmentStates,
   handedInBy,
   questionKinds,
+  resultsFrom,
   reviewLevels,
-  reviewTimes,
 } from './constants.ts'
 
 /** To choose from, or to match with. */
@@ -70,7 +70,7 @@ export const AttemptSummary = z.object({
   submitted_by: z.nullable(z.enum(handedInBy)),
   answered: z.int(),
   questions: z.int(),
-  /** Null while it is not known: staff release the results. */
+  /** Null while it is not known: staff release the results, or others have not handed in. */
   results_at: z.nullable(z.iso.datetime()),
   /** Null where the review setting does not show it, or not yet. */
   score: z.nullable(z.number()),
@@ -127,7 +127,7 @@ export const Assessment = z.extend(AssessmentCard, {
   has_negative_marks: z.boolean(),
   is_shuffled: z.boolean(),
   review: z.enum(reviewLevels),
-  review_from: z.enum(reviewTimes),
+  review_from: z.enum(resultsFrom),
   /** A fee of a candidate that is still to be paid; 0 where nothing is. */
   fee_in_paise: z.int(),
   /** The last one first. */
@@ -182,7 +182,7 @@ export const AttemptResult = z.object({
   title: z.string(),
   taker: Taker,
   review: z.enum(reviewLevels),
-  review_from: z.enum(reviewTimes),
+  review_from: z.enum(resultsFrom),
   sections: z.array(z.extend(AssessmentSection, { score: z.nullable(z.number()) })),
   questions: z.array(JudgedQuestion),
 })

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { Picture } from '../common/entities.ts'
-import { handedInBy, questionKinds, reviewLevels, reviewTimes } from './constants.ts'
+import { handedInBy, questionKinds, resultsFrom, reviewLevels } from './constants.ts'
 import { AttemptResult } from './entities.ts'
 import { itemFlags, takerStates } from './results.constants.ts'
 
@@ -38,7 +38,7 @@ export const AssessmentRun = z.extend(AssessmentRunCard, {
   is_for_candidates: z.boolean(),
   fee_in_paise: z.int(),
   review: z.enum(reviewLevels),
-  review_from: z.enum(reviewTimes),
+  review_from: z.enum(resultsFrom),
   results_released_at: z.nullable(z.iso.datetime()),
   /** Share of the marks from which somebody has passed; null where nobody passes or fails. */
   pass_percent: z.nullable(z.int()),

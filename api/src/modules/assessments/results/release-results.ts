@@ -5,6 +5,7 @@ import type { ActingUser } from '../../../server/acting-user.ts'
 import { conflict } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
 import type { AssessmentRow } from '../assessment.repository.ts'
+import { readWait } from '../results-wait.ts'
 import { type AssessmentNews, tellFamilies } from './assessment-news.ts'
 import { lockGiven } from './desk-scope.ts'
 
@@ -17,7 +18,8 @@ export function release(
 ): Promise<AssessmentRow> {
   return db.transaction(async (tx) => {
     const row = await lockGiven(actor, tx, id)
-    if (row.review === 'none' || row.reviewFrom !== 'release')
+    const { from } = await readWait(tx, row, now())
+    if (row.review === 'none' || (from !== 'release' && from !== 'everybody'))
       throw conflict(
         'not_waiting',
         row.review === 'none'

@@ -4,7 +4,8 @@ import { containing, type Database } from '../../../database/database.ts'
 import { assessments } from '../../../database/schema/assessments.schema.ts'
 import { vendors } from '../../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../../server/acting-user.ts'
-import { type AssessmentRow, lastClosingOf, readTotals } from '../assessment.repository.ts'
+import { type AssessmentRow, readTotals } from '../assessment.repository.ts'
+import { readWait, readWaits, type ResultsWait } from '../results-wait.ts'
 import { givenBy } from './desk-scope.ts'
 import { countStates, percentOf, readBestScores, type Standing } from './takers.repository.ts'
 
@@ -19,6 +20,7 @@ const viewCard = (
   row: AssessmentRow,
   giver: string | null,
   counts: AssessmentRunCard['counts'],
+  wait: ResultsWait | undefined,
 ): AssessmentRunCard => ({
   id: row.id,
   title: row.title,
@@ -30,9 +32,9 @@ const viewCard = (
   counts,
   awaits_release:
     row.review !== 'none' &&
-    row.reviewFrom === 'release' &&
+    counts.handed_in > 0 &&
     row.resultsReleasedAt === null &&
-    counts.handed_in > 0,
+    (wait?.from === 'release' || (wait?.from === 'everybody' && wait.finishedAt === null)),
 })
 
 /** The newest first; nobody takes drafts. */
@@ -64,13 +66,20 @@ export async function listRuns(
     .orderBy(desc(assessments.id))
     .limit(limit)
     .offset(offset)
+  const waits = await readWaits(
+    db,
+    rows.map(({ row }) => row),
+    now,
+  )
   const standings = await countStates(
     db,
     rows.map(({ row }) => row.id),
     now,
   )
   return {
-    data: rows.map(({ row, giver }) => viewCard(row, giver, countsOf(standings, row.id))),
+    data: rows.map(({ row, giver }) =>
+      viewCard(row, giver, countsOf(standings, row.id), waits.get(row.id)),
+    ),
     total: await db.$count(assessments, where),
   }
 }
@@ -86,9 +95,10 @@ export async function viewRun(db: Database, row: AssessmentRow, now: Date): Prom
     .from(vendors)
     .where(inArray(vendors.id, row.vendorId === null ? [] : [row.vendorId]))
   const scores = await readBestScores(db, row.id, now)
+  const wait = await readWait(db, row, now)
   return {
-    ...viewCard(row, givers[0]?.name ?? null, countsOf(standings, row.id)),
-    closes_at: (await lastClosingOf(db, row))?.toISOString() ?? null,
+    ...viewCard(row, givers[0]?.name ?? null, countsOf(standings, row.id), wait),
+    closes_at: wait.lastClosesAt?.toISOString() ?? null,
     minutes: row.minutes,
     questions,
     marks,
@@ -96,8 +106,8 @@ export async function viewRun(db: Database, row: AssessmentRow, now: Date): Prom
     is_for_candidates: row.isForCandidates,
     fee_in_paise: row.feeInPaise,
     review: row.review,
-    review_from: row.reviewFrom,
-    results_released_at: row.resultsReleasedAt?.toISOString() ?? null,
+    review_from: wait.from,
+    results_released_at: (row.resultsReleasedAt ?? wait.finishedAt)?.toISOString() ?? null,
     pass_percent: row.passPercent,
     scores: scores.length === 0 ? null : summaryOf(scores, { marks, passPercent: row.passPercent }),
     server_time: now.toISOString(),

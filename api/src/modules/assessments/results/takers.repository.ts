@@ -162,15 +162,31 @@ export const countStates = async (db: Database, ids: readonly number[], now: Dat
     ? []
     : rowsOf<Standing>(
         await db.execute(sql`
-    with ${takerTables(
-      sql.join(
-        ids.map((id) => sql`${id}::int`),
-        sql`, `,
-      ),
-      now,
-    )}
+    with ${takerTables(listOf(ids), now)}
     select assessment_id, state, count(*)::int as people from takers group by assessment_id, state`),
       )
+
+const listOf = (ids: readonly number[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::int`),
+    sql`, `,
+  )
+
+/** When the last one handed in, of those that nobody has yet to answer. */
+export async function readFinished(
+  db: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map()
+  const result = await db.execute(sql`
+    with ${takerTables(listOf(ids), now)}
+    select assessment_id as id, max(submitted_at) as at from takers group by assessment_id
+    having bool_and(state in ('handed_in', 'missed')) and max(submitted_at) is not null`)
+  return new Map(
+    rowsOf<{ id: number; at: string | Date }>(result).map(({ id, at }) => [id, new Date(at)]),
+  )
+}
 
 /** Marks of everybody's best attempt. */
 export async function readBestScores(db: Database, id: number, now: Date): Promise<number[]> {

@@ -61,6 +61,12 @@ export function Component({ run, open, onClose }: Props) {
           <TargetPicker id={run.id} chosen={chosen} onChange={setChosen} />
           {problems['who'] && isNobody && <Notice tone="danger">{problems['who']}</Notice>}
           <TimesFields run={run} value={typed} problems={problems} onChange={setTyped} />
+          {run.review_from === 'everybody' && run.review !== 'none' && typed.closes === '' && (
+            <Notice tone="info">
+              Without a closing time, the results wait until everybody has handed in, or you release
+              them.
+            </Notice>
+          )}
           {assigning.error && <Notice tone="danger">{failureSentence(assigning.error)}</Notice>}
           <Flex gap="3" wrap="wrap" justify="flex-end">
             <Button variant="outline" onClick={onClose}>

@@ -31,14 +31,10 @@ export function ReleaseNotice({ run }: { run: AssessmentRun }) {
   const what = review === 'score' ? 'their marks' : 'their marks and every answer explained'
   if (review === 'none')
     return <Notice tone="info">Families see no results of this assessment.</Notice>
-  if (review_from !== 'release')
-    return (
-      <Notice tone="info">
-        {review_from === 'submission'
-          ? `Families see ${what} as soon as it is handed in.`
-          : `Families see ${what} once it has closed for everybody.`}
-      </Notice>
-    )
+  if (review_from === 'submission')
+    return <Notice tone="info">{`Families see ${what} as soon as it is handed in.`}</Notice>
+  if (review_from === 'closing' && !results_released_at)
+    return <Notice tone="info">{`Families see ${what} once it has closed for everybody.`}</Notice>
   if (results_released_at)
     return (
       <Notice tone="success">
@@ -59,9 +55,12 @@ export function ReleaseNotice({ run }: { run: AssessmentRun }) {
         </Button>
       }
     >
+      {review_from === 'everybody'
+        ? `It has no closing time, so they will see ${what} once everybody has handed in, or when you release the results.`
+        : `They will see ${what} when you release the results.`}
       {run.counts.running + run.counts.not_started > 0
-        ? `They will see ${what}. Some have not handed in yet: they could hear the answers from others.`
-        : `They will see ${what}.`}
+        ? ' Some have not handed in yet: they could hear the answers from others.'
+        : ''}
     </Notice>
   )
 }

@@ -146,3 +146,10 @@ test('R-116: the preview is what a kid gets, and a published question is mended 
   expect(renewed).toEqual([41])
   expect(screen.getByText('One attempt was begun')).toBeVisible()
 })
+
+test('Q-013: an assessment that never closes says when its results come', async () => {
+  await open(deskOf(), 'settings')
+  expect(screen.getByText(/Otherwise results wait until everybody has handed in/)).toBeVisible()
+  person.click(screen.getByRole('radio', { name: 'At once' }))
+  expect(screen.queryByText(/It never closes as it stands/)).toBeNull()
+})

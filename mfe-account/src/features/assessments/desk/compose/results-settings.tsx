@@ -1,6 +1,6 @@
 import { compositionLimits, reviewLevels, reviewTimes } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
-import { Box } from '@brightyard/ui'
+import { Box, Notice } from '@brightyard/ui'
 import { Field, RadioGroup, Switch } from '@brightyard/ui/form'
 import { DecimalInput } from '../decimal-input.tsx'
 import { useComposer, useSetting } from './composing-context.ts'
@@ -50,6 +50,13 @@ export function Results() {
           }}
           options={reviewTimes.map((value) => ({ value, label: timeWords[value] }))}
         />
+      )}
+      {work.review !== 'none' && work.review_from === 'closing' && work.closes_at === null && (
+        <Notice tone="info">
+          {work.is_for_candidates || work.attempts_allowed > 1
+            ? 'It never closes as it stands. Give it a closing time here or when you assign it. Otherwise results wait until you release them.'
+            : 'It never closes as it stands. Give it a closing time here or when you assign it. Otherwise results wait until everybody has handed in, or you release them.'}
+        </Notice>
       )}
       <Field
         label="Pass mark in percent"
