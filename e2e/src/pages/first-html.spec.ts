@@ -42,7 +42,8 @@ test.describe('without scripts', () => {
     allowConsole(/^request: csp/) // what a browser without scripts says of the preloads
     for (const { address, layout } of await serverPages()) {
       if (address === '/shop/shopping-bags') continue // a visitor's bag lies in the browser alone
-      await page.goto(address)
+      // What it shows is in the document; the pictures are loaded by other tests
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       const text = await page.getByRole('main').innerText()
       expect.soft(text.length, `${address}: ${text}`).toBeGreaterThan(120)

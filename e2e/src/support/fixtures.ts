@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect as patientExpect } from '@playwright/test'
 import { watchConsole, type ConsoleWatch } from './console-watch.ts'
 import { announceSite, siteUnderTest, type SiteUnderTest } from './site.ts'
 import { startTestSite } from './start-test-site.ts'
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, provide, testInfo) => {
       const watch = await watchConsole(context)
       await provide(watch)
-      expect.soft(watch.unannounced(), 'what the pages said').toEqual([])
+      patientExpect.soft(watch.unannounced(), 'what the pages said').toEqual([])
       await watch.attachTo(testInfo)
       await leavePages(context)
     },
@@ -57,4 +57,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   allowConsole: ({ watch }, provide) => provide(watch.allow),
 })
 
-export { expect }
+/**
+ * playwright looks again after 0.1, 0.35, 0.85, 1.85 s and then every second, so that a poll ends up to a second after
+ * what it waits for. These look every tenth of a second; how long they wait at most is the same.
+ */
+const poll: typeof patientExpect.poll = (actual, options) =>
+  patientExpect.poll(actual, {
+    intervals: [50, 100],
+    ...(typeof options === 'string' ? { message: options } : options),
+  })
+
+export const expect: typeof patientExpect = new Proxy(patientExpect, {
+  get: (target, name, receiver) =>
+    name === 'poll' ? poll : (Reflect.get(target, name, receiver) as unknown),
+})
