@@ -110,7 +110,7 @@ const formDesk = (path: { pattern: string }, title: string): RouteInput => ({
   title,
   layout: 'shop',
   access: 'protected',
-  roles: ['superAdmin'],
+  roles: [...staff],
 })
 
 /** Everything mfe-content owns. */

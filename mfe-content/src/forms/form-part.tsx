@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { FormPlayer } from './form-player.tsx'
 import { AnsweredBefore, ForGuardians, NotOpen, SignInFirst } from './form-states.tsx'
 import { readLocalDraft } from './local-draft.ts'
+import { ofAccount } from './of-account.ts'
 import { savedWords } from './saved-words.ts'
 import { Thanks } from './thanks.tsx'
 import { useAnswering } from './use-answering.ts'
@@ -47,9 +48,8 @@ function OwnForm({ user, ...props }: Props & { user: SessionUser }) {
   const { slug, subject = '' } = props
   const own = useQuery(ownWebFormQuery(slug, subject, user.id))
   if (!own.data) return <Loading form={own} />
-  const { draft, answer, content, kids } = own.data
-  if (!content) return <ForGuardians />
-  const known = { name: user.name, email: user.email ?? '', mobile: user.mobile ?? '' }
+  const { draft, answer, content, kids, is_of_room } = own.data
+  if (!content) return <ForGuardians isOfRoom={is_of_room} />
   return (
     <Form
       {...props}
@@ -60,7 +60,7 @@ function OwnForm({ user, ...props }: Props & { user: SessionUser }) {
       answer={answer}
       userId={user.id}
       kids={kids}
-      known={{ ...known, ...props.known }}
+      known={{ ...ofAccount(content, user), ...props.known }}
     />
   )
 }

@@ -48,18 +48,19 @@ export function NotOpen({
   )
 }
 
-/** This person has no kid here, whom the form is about. */
-export const ForGuardians = () => (
+/** This person has no kid here, or none at the school or partner that asks. */
+export const ForGuardians = ({ isOfRoom }: { isOfRoom: boolean }) => (
   <Notice
-    title="This form is for guardians"
+    title={isOfRoom ? 'This form is for other families' : 'This form is for guardians'}
     action={
       <LinkButton asChild variant="outline">
         <Link to={contentPaths.webForms.to()}>See your forms</Link>
       </LinkButton>
     }
   >
-    Only the guardian of a kid with an account here can fill it in. If you are one, sign in with
-    your own account, or add your kid to it first.
+    {isOfRoom
+      ? 'A school or partner asks its own families with it. If your kid learns there, sign in with the account that the kid belongs to.'
+      : 'Only the guardian of a kid with an account here can fill it in. If you are one, sign in with your own account, or add your kid to it first.'}
   </Notice>
 )
 

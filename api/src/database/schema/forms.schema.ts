@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
-import { users } from './users.schema.ts'
+import { users, vendors } from './users.schema.ts'
 
 /** A web form: what its author works on, and the settings that count. Its row is locked while an answer is taken. */
 export const webForms = pgTable(
@@ -45,6 +45,8 @@ export const webForms = pgTable(
     /** Closed by hand. */
     closedAt: moment('closed_at'),
     createdBy: integer('created_by').references(() => users.id),
+    /** The school or partner whose families alone it is for; null for Brightyard's own. Never changes. */
+    roomId: integer('room_id').references(() => vendors.id),
     updatedAt: moment('updated_at').notNull(),
     createdAt: createdAt(),
   },

@@ -3,13 +3,13 @@ import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from
 import type { SQL } from 'drizzle-orm'
 import { containing } from '../../database/database.ts'
 import type { Database } from '../../database/database.ts'
-import { formAnswers, formVersions } from '../../database/schema/forms.schema.ts'
+import { formAnswers, formVersions, webForms } from '../../database/schema/forms.schema.ts'
 import { uploads } from '../../database/schema/uploads.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
-import { refuseAllButAdmins } from '../orders/order.repository.ts'
 import { findForDesk } from './desk.repository.ts'
+import { isOwnForm, refuseAllButAuthors } from './form-authors.ts'
 import { kidIdsIn, kidsNamed } from './form-kids.ts'
 import { asDocument } from '../uploads/upload.repository.ts'
 
@@ -106,8 +106,10 @@ export async function listAnswers(
 }
 
 async function findAnswer(actor: ActingUser, db: Database, id: number) {
-  refuseAllButAdmins(actor)
-  const [row] = await withSender(db).where(eq(formAnswers.id, id))
+  refuseAllButAuthors(actor)
+  const [row] = await withSender(db)
+    .innerJoin(webForms, eq(webForms.id, formAnswers.formId))
+    .where(and(eq(formAnswers.id, id), isOwnForm(actor)))
   if (!row) throw notFound('this answer')
   return row
 }

@@ -1,3 +1,4 @@
+import { formSlugs } from '@brightyard/contract'
 import type { DeskForm, DeskFormCard, FormContent, FormSettings } from '@brightyard/contract'
 import { and, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import { containing, isUniqueViolation } from '../../database/database.ts'
@@ -5,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { formAnswers, webForms } from '../../database/schema/forms.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
-import { refuseAllButAdmins } from '../orders/order.repository.ts'
+import { isOwnForm, refuseAllButAuthors, roomOf } from './form-authors.ts'
 import { stateOfForm } from './form.repository.ts'
 import type { FormRow } from './form.repository.ts'
 
@@ -24,13 +25,16 @@ export async function listForDesk(
     now,
   }: { limit: number; offset: number; search: string | undefined; now: Date },
 ): Promise<{ data: DeskFormCard[]; total: number }> {
-  refuseAllButAdmins(actor)
-  const where = search
-    ? or(
-        ilike(webForms.slug, containing(search)),
-        ilike(sql`${webForms.content} ->> 'title'`, containing(search)),
-      )
-    : undefined
+  refuseAllButAuthors(actor)
+  const where = and(
+    isOwnForm(actor),
+    search
+      ? or(
+          ilike(webForms.slug, containing(search)),
+          ilike(sql`${webForms.content} ->> 'title'`, containing(search)),
+        )
+      : undefined,
+  )
   const rows = await db
     .select()
     .from(webForms)
@@ -51,6 +55,7 @@ export async function listForDesk(
       open_answers: await openAnswers(db, form.id),
       opens_at: form.opensAt?.toISOString() ?? null,
       closes_at: form.closesAt?.toISOString() ?? null,
+      room_name: (await roomOf(db, form.roomId))?.name ?? null,
       updated_at: form.updatedAt.toISOString(),
     })
   }
@@ -71,14 +76,18 @@ export async function deskFormOf(db: Database, form: FormRow, now: Date): Promis
     published_at: form.publishedAt?.toISOString() ?? null,
     closed_at: form.closedAt?.toISOString() ?? null,
     answers,
+    room_name: (await roomOf(db, form.roomId))?.name ?? null,
     updated_at: form.updatedAt.toISOString(),
   }
 }
 
-/** Throws 404. */
+/** Throws 404, for other people's forms too. */
 export async function findForDesk(actor: ActingUser, db: Database, id: number): Promise<FormRow> {
-  refuseAllButAdmins(actor)
-  const [form] = await db.select().from(webForms).where(eq(webForms.id, id))
+  refuseAllButAuthors(actor)
+  const [form] = await db
+    .select()
+    .from(webForms)
+    .where(and(eq(webForms.id, id), isOwnForm(actor)))
   if (!form) throw notFound('this form')
   return form
 }
@@ -92,16 +101,25 @@ interface Written {
 const slugTaken = () =>
   conflict('slug_taken', 'Another form has this address. Please choose another one.')
 
+/** The site's own pages are built around these. */
+function refusePageSlug({ role }: ActingUser, slug: string) {
+  const isOfPage = Object.values<string>(formSlugs).includes(slug)
+  if (isOfPage && role !== 'superAdmin') throw slugTaken()
+}
+
 export async function createForm(
   actor: ActingUser,
   db: Database,
   { slug, content, settings }: Written,
   now: Date,
 ): Promise<FormRow> {
-  refuseAllButAdmins(actor)
+  refuseAllButAuthors(actor)
+  refusePageSlug(actor, slug)
+  const roomId = actor.role === 'superAdmin' ? null : actor.vendorId
+  const times = { updatedAt: now, createdAt: now }
   const [form] = await db
     .insert(webForms)
-    .values({ slug, content, settings, createdBy: actor.id, updatedAt: now, createdAt: now })
+    .values({ slug, content, settings, createdBy: actor.id, roomId, ...times })
     .onConflictDoNothing({ target: webForms.slug })
     .returning()
   if (!form) throw slugTaken()
@@ -120,6 +138,7 @@ export async function changeForm(
       'slug_fixed',
       'This form is published: its address stays, because others use it.',
     )
+  if (before.slug !== slug) refusePageSlug(actor, slug)
   try {
     const [form] = await db
       .update(webForms)

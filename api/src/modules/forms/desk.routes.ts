@@ -33,7 +33,7 @@ import { publishForm } from './publish-form.ts'
 const perPage = 20
 const answersPerPage = 50
 
-/** Web forms for those who make them and read the answers: role 5. */
+/** Web forms for those who make them and read the answers: roles 3 to 6, and all but role 5 their own alone. */
 export function formDeskRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services
 

@@ -1,10 +1,10 @@
 import type { FormContent, FormKid, FormPage, FormValues } from '@brightyard/contract'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { studentRecords } from '../../database/schema/family.schema.ts'
 import { formAnswers } from '../../database/schema/forms.schema.ts'
 import type { webForms } from '../../database/schema/forms.schema.ts'
-import { guardianships, students, users } from '../../database/schema/users.schema.ts'
+import { enrolments, guardianships, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, invalidInput } from '../../server/api-problem.ts'
 
@@ -28,15 +28,30 @@ const asKid = ({
   class_name: className ?? '',
 })
 
-/** The kids whom this person can answer for. */
-export async function kidsOfGuardian(actor: ActingUser, db: Database): Promise<FormKid[]> {
+/** The student is in this room; in any where there is none. */
+const isIn = (db: Database, roomId: number | null) =>
+  roomId === null
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(enrolments)
+          .where(and(eq(enrolments.studentId, students.id), eq(enrolments.vendorId, roomId))),
+      )
+
+/** The kids whom this person can answer for: of the form's room, where it has one. */
+async function kidsOfGuardian(
+  actor: ActingUser,
+  db: Database,
+  { roomId }: Pick<PublishedForm['form'], 'roomId'>,
+): Promise<FormKid[]> {
   const rows = await db
     .select(fields)
     .from(guardianships)
     .innerJoin(students, eq(students.id, guardianships.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(studentRecords, eq(studentRecords.studentId, students.id))
-    .where(eq(guardianships.guardianId, actor.id))
+    .where(and(eq(guardianships.guardianId, actor.id), isIn(db, roomId)))
     .orderBy(asc(users.name), asc(students.id))
     .limit(100)
   return rows.map(asKid)
@@ -59,7 +74,7 @@ export async function kidsToAnswerFor(
   db: Database,
   { form, content }: Pick<PublishedForm, 'form' | 'content'>,
 ): Promise<FormKid[]> {
-  const kids = await kidsOfGuardian(actor, db)
+  const kids = await kidsOfGuardian(actor, db, form)
   const key = kidKeyOf(content)
   if (!form.isOnce || key === undefined) return kids
   const rows = await db
@@ -89,15 +104,20 @@ export async function kidsNamed(
   return rows.map((row) => ({ ...asKid(row), is_own: row.guardianId !== null }))
 }
 
-const hasKids = async (actor: ActingUser, db: Database) =>
-  (await kidsOfGuardian(actor, db)).length > 0
-
-/** Whether the form is for people like this one. */
-export const isFor = async (
+/** Whether the form is for people like this one: of a room, its families and those who work there. */
+export async function isFor(
   actor: ActingUser,
   db: Database,
   { form }: Pick<PublishedForm, 'form'>,
-): Promise<boolean> => !form.isForGuardians || hasKids(actor, db)
+): Promise<boolean> {
+  const { isForGuardians, roomId } = form
+  if (roomId === null && !isForGuardians) return true
+  if ((await kidsOfGuardian(actor, db, form)).length > 0) return true
+  if (isForGuardians || roomId === null) return false
+  if (actor.vendorId === roomId) return true
+  const own = and(eq(students.userId, actor.id), isIn(db, roomId))
+  return (await db.$count(students, own)) > 0
+}
 
 /** Throws 403 where the form is for guardians and this person has no kid here. */
 export async function refuseStrangers(
@@ -109,7 +129,9 @@ export async function refuseStrangers(
   throw new ApiProblem(
     403,
     'not_for_you',
-    'This form is for guardians. It is answered by the guardian of a kid with an account here.',
+    found.form.roomId === null
+      ? 'This form is for guardians. It is answered by the guardian of a kid with an account here.'
+      : 'This form is for the families of one school or partner, and you are not connected to it.',
   )
 }
 
@@ -117,13 +139,13 @@ export async function refuseStrangers(
 export async function refuseOtherKids(
   actor: ActingUser | null,
   db: Database,
-  { content, values }: { content: FormContent; values: FormValues },
+  { form, content, values }: PublishedForm & { values: FormValues },
 ) {
   const asked = content.pages
     .flatMap((page) => page.fields.filter(({ kind }) => kind === 'kid'))
     .filter(({ key }) => Object.hasOwn(values, key))
   if (asked.length === 0) return
-  const own = actor ? await kidsOfGuardian(actor, db) : []
+  const own = actor ? await kidsOfGuardian(actor, db, form) : []
   const wrong = asked.filter(({ key }) => !own.some(({ id }) => String(id) === values[key]))
   if (wrong.length > 0)
     throw invalidInput(

@@ -47,6 +47,7 @@ export const headOf = ({ form, content, answers }: PublishedForm, now: Date) => 
   slug: form.slug,
   title: content.title,
   lead: content.lead,
+  is_of_room: form.roomId !== null,
   state: stateOfForm(form, answers, now),
   is_public: form.isPublic,
   is_for_guardians: form.isForGuardians,
@@ -55,8 +56,16 @@ export const headOf = ({ form, content, answers }: PublishedForm, now: Date) => 
   closes_at: form.closesAt?.toISOString() ?? null,
 })
 
-export const webFormOf = (found: PublishedForm, now: Date): WebForm => ({
+/** What a school asks its families is for nobody else's eyes. */
+export const headForOthers = (found: PublishedForm, now: Date) => ({
   ...headOf(found, now),
+  ...(found.form.roomId === null
+    ? {}
+    : { title: 'A form for families', lead: 'A school or partner asks its own families.' }),
+})
+
+export const webFormOf = (found: PublishedForm, now: Date): WebForm => ({
+  ...headForOthers(found, now),
   version: found.version,
   content: found.form.isPublic ? found.content : null,
   server_time: now.toISOString(),

@@ -16,7 +16,14 @@ import type { Services } from '../../server/services.ts'
 import { limitCaller } from '../auth/throttle.ts'
 import { readDraft, removeDraft, saveDraft } from './draft.repository.ts'
 import { isFor, kidKeyOf, kidsToAnswerFor, refuseStrangers, refuseSubject } from './form-kids.ts'
-import { findOwnAnswer, findPublished, headOf, lastAnswerOf, webFormOf } from './form.repository.ts'
+import {
+  findOwnAnswer,
+  findPublished,
+  headForOthers,
+  headOf,
+  lastAnswerOf,
+  webFormOf,
+} from './form.repository.ts'
 import { listAnswered, listOpen } from './list-forms.ts'
 import { refuseSecondAnswer, refuseUnlessOpen, sendAnswer } from './send-answer.ts'
 
@@ -63,7 +70,14 @@ export function formsRoutes(app: FastifyInstance, services: Services) {
     const of = { formId: form.id, subject }
     const head = { ...headOf(found, now()), version, server_time: now().toISOString() }
     if (!(await isFor(actor, db, found)))
-      return { ...head, content: null, draft: null, answer: null, kids: [] }
+      return {
+        ...head,
+        ...headForOthers(found, now()),
+        content: null,
+        draft: null,
+        answer: null,
+        kids: [],
+      }
     const kids = kidKeyOf(content) === undefined ? [] : await kidsToAnswerFor(actor, db, found)
     return {
       ...head,

@@ -9,7 +9,7 @@ import {
   formVersions,
   webForms,
 } from '../../database/schema/forms.schema.ts'
-import { guardianships } from '../../database/schema/users.schema.ts'
+import { enrolments, guardianships, students } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { answersOf, headOf } from './form.repository.ts'
 
@@ -39,11 +39,44 @@ const isGuardian = (actor: ActingUser, db: Database) =>
       .where(eq(guardianships.guardianId, actor.id)),
   )
 
+const inRoom = eq(enrolments.vendorId, webForms.roomId)
+
+/** Has a kid in the form's room. */
+const isGuardianThere = (actor: ActingUser, db: Database) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(guardianships)
+      .innerJoin(enrolments, eq(enrolments.studentId, guardianships.studentId))
+      .where(and(eq(guardianships.guardianId, actor.id), inRoom)),
+  )
+
+/** Learns or works there. */
+const isThere = (actor: ActingUser, db: Database) =>
+  or(
+    eq(webForms.roomId, actor.vendorId ?? 0),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(students)
+        .innerJoin(enrolments, eq(enrolments.studentId, students.id))
+        .where(and(eq(students.userId, actor.id), inRoom)),
+    ),
+  )
+
+/** As `isFor` decides about one form. */
+const isForThem = (actor: ActingUser, db: Database) =>
+  or(
+    and(isNull(webForms.roomId), or(eq(webForms.isForGuardians, false), isGuardian(actor, db))),
+    isGuardianThere(actor, db),
+    and(eq(webForms.isForGuardians, false), isThere(actor, db)),
+  )
+
 /** Forms on the list that take answers of this person, or will; the next to close first. */
 export async function listOpen(actor: ActingUser, db: Database, { after, limit, now }: Part) {
   const where = and(
     eq(webForms.isListed, true),
-    or(eq(webForms.isForGuardians, false), isGuardian(actor, db)),
+    isForThem(actor, db),
     isNull(webForms.closedAt),
     or(isNull(webForms.closesAt), gt(webForms.closesAt, now)),
   )

@@ -4,6 +4,7 @@ import type { FormSettings } from '@brightyard/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { formVersions, webForms } from '../../database/schema/forms.schema.ts'
+import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { invalidInput } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
@@ -36,7 +37,11 @@ export async function publishForm(
     const [form] = await lock(tx.select().from(webForms).where(eq(webForms.id, id)))
     if (!form || form.revision !== revision) throw changedElsewhere()
     const { content, settings } = form
-    const problems = { ...contentProblems(content), ...settingsProblems(settings, content) }
+    const problems = {
+      ...contentProblems(content),
+      ...settingsProblems(settings, content, { isOfRoom: form.roomId !== null }),
+      ...(await emailProblem(tx, form)),
+    }
     if (Object.keys(problems).length > 0) {
       throw invalidInput(problems, 'This form is not ready. Please look at what is marked.')
     }
@@ -62,6 +67,22 @@ export async function publishForm(
       .returning()
     return published ?? form
   })
+}
+
+/** Answers about the kids of a room are emailed to nobody but the form's author. */
+async function emailProblem(
+  tx: Database,
+  { settings, roomId, createdBy }: FormRow,
+): Promise<Record<string, string>> {
+  const { notify_email } = settings
+  if (roomId === null || notify_email === null) return {}
+  const [author] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, createdBy ?? 0))
+  return author?.email === notify_email
+    ? {}
+    : { notify_email: 'Emails about answers go to your own email id only.' }
 }
 
 async function readVersion(tx: Database, formId: number, number: number) {

@@ -117,7 +117,7 @@ export async function sendAnswer(
       throw conflict('form_changed', 'This form has just changed. Please look at it again.')
     const problems = answerProblems(content.pages, values, indianDay.format(now()))
     if (Object.keys(problems).length > 0) throw invalidInput(problems)
-    await refuseOtherKids(actor, tx, { content, values })
+    await refuseOtherKids(actor, tx, { form, content, values })
     const kids = await kidsNamed(tx, {
       ids: kidIdsIn(content.pages, values),
       senderId: actor?.id ?? null,

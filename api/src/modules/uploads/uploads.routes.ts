@@ -14,12 +14,13 @@ import {
   invalidInput,
   notFound,
   notSignedIn,
+  notAuthorized,
 } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { limitCaller } from '../auth/throttle.ts'
-import { refuseAllButAdmins } from '../orders/order.repository.ts'
+import { mayOpenAnswer } from '../forms/form-authors.ts'
 import { refuseOtherRoles, staffRoles } from '../students/student-scope.ts'
 import {
   deleteUpload,
@@ -99,8 +100,9 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
   })
 
   registerCall(app, openDocument, async (actor, { id }) => {
-    refuseAllButAdmins(actor)
-    if (!(await findDocument(db, id))) throw notFound('this document')
+    const document = await findDocument(db, id)
+    if (!(await mayOpenAnswer(actor, db, document?.formAnswerId ?? null))) throw notAuthorized()
+    if (!document) throw notFound('this document')
     const { token, validUntil } = fileToken(linkSecret, 'document', id, now())
     return { url: `${filePath}${token}`, valid_until: validUntil.toISOString() }
   })

@@ -113,7 +113,7 @@ const staffDashboard = {
 }
 
 test.each([
-  ['schoolRepresentative', ['Moderation', 'Assessments'], ['Forms', 'Stock']],
+  ['schoolRepresentative', ['Moderation', 'Assessments', 'Forms'], ['Orders', 'Stock']],
   ['superAdmin', ['Moderation', 'Assessments', 'Forms', 'Orders', 'Stock', 'Operations'], []],
 ] as const)('R-015: %s finds every desk of theirs', async (role, own, others) => {
   network.use(answer(getDashboard, staffDashboard))

@@ -45,6 +45,11 @@ const ofEveryRoom: readonly Desk[] = [
     to: assessmentDeskPaths.results.to(),
   },
   {
+    name: 'Forms',
+    text: 'Ask your families, read their answers.',
+    to: formDeskPaths.manage.to(),
+  },
+  {
     name: 'Write a post',
     text: 'For families of your rooms, or for everyone.',
     to: contentPaths.newPost.to(),
@@ -57,7 +62,6 @@ const ofEveryRoom: readonly Desk[] = [
 ]
 
 const ofBrightyard: readonly Desk[] = [
-  { name: 'Forms', text: 'Make a form, read its answers.', to: formDeskPaths.manage.to() },
   { name: 'Orders', text: 'Pack, send, take back.', to: shopPaths.orderDesk.to() },
   { name: 'Stock', text: 'How much of what is left.', to: shopPaths.stock.to() },
   { name: 'Operations', text: 'Releases that visitors get.', to: hostPaths.ops.to() },

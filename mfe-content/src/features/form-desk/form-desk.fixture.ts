@@ -23,6 +23,7 @@ export const deskForm = (changes: Partial<DeskForm> = {}): DeskForm => ({
   published_at: null,
   closed_at: null,
   answers: 0,
+  room_name: null,
   updated_at: '2026-03-18T10:00:00.000Z',
   ...changes,
 })
@@ -37,6 +38,7 @@ export const deskCard = (changes: Partial<DeskFormCard> = {}): DeskFormCard => (
   open_answers: 2,
   opens_at: null,
   closes_at: '2026-11-24T12:30:00.000Z',
+  room_name: null,
   updated_at: '2026-03-18T10:00:00.000Z',
   ...changes,
 })

@@ -180,3 +180,21 @@ test('R-144: a new form begins with a title and a template', async () => {
     content: { title: 'Kite day 2026' },
   })
 })
+
+test('P-019: a form of a school is offered to its own families alone, and emails nobody but its author', async () => {
+  stored = deskForm({ room_name: 'Green Valley School' })
+  const { user } = renderPage(page, {
+    path: '/web-forms/edit/:id?',
+    address: '/web-forms/edit/7?part=settings',
+    user: { ...userOf('schoolRepresentative'), email: 'rep@example.com' },
+    others: ['/web-forms/manage'],
+  })
+  expect(
+    await screen.findByRole('radio', { name: /Families of Green Valley School/ }),
+  ).toBeChecked()
+  expect(screen.queryByRole('radio', { name: /Everybody/ })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: /Email about/ })).toBeNull()
+  await user.click(screen.getByRole('switch', { name: /Email the form’s author/ }))
+  await saved()
+  expect(stored.settings.notify_email).toBe('rep@example.com')
+})

@@ -1,5 +1,5 @@
 import { readOwnFormAnswer } from '@brightyard/contract/calls'
-import { roleIds } from '@brightyard/contract/entities'
+import { formSlugs, roleIds, type WebForm } from '@brightyard/contract/entities'
 import { contentPaths, formDeskPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, PageHead, useQuery, useSearchParams, useUser } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
@@ -61,9 +61,7 @@ export function FormSheet({ slug }: { slug: string }) {
                       : 'One answer from each person'}
                   </Fact>
                 )}
-                <Fact icon={<LockIcon aria-hidden size={20} />}>
-                  Read by the Brightyard team alone
-                </Fact>
+                <Fact icon={<LockIcon aria-hidden size={20} />}>{readBy(data)}</Fact>
               </Flex>
               {user?.role_id === roleIds.superAdmin && (
                 <LinkButton asChild mt="5" variant="outline">
@@ -112,6 +110,14 @@ export function FormSheet({ slug }: { slug: string }) {
       )}
     </Box>
   )
+}
+
+/** Who sees the answers. */
+function readBy({ slug, is_of_room }: WebForm) {
+  if (slug === formSlugs.submitStory) return 'Shown to others once Brightyard has looked at it'
+  return is_of_room
+    ? 'Read by the school or partner that asks, and by Brightyard'
+    : 'Read by the Brightyard team alone'
 }
 
 const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (

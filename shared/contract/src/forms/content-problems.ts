@@ -87,15 +87,19 @@ function ruleProblem(
   return null
 }
 
-/** What is wrong with who may answer these questions, how often and when. */
+/** What is wrong with who may answer these questions, how often and when; a form of a room is for its families alone. */
 export function settingsProblems(
   settings: FormSettings,
   { pages }: Pick<FormContent, 'pages'>,
+  { isOfRoom = false }: { isOfRoom?: boolean } = {},
 ): Problems {
   const { is_public, is_for_guardians, is_once, opens_at, closes_at } = settings
   const problems: Problems = {}
   const asksForKid = pages.some(({ fields }) => fields.some(({ kind }) => kind === 'kid'))
-  if (is_public && is_for_guardians)
+  if (is_public && isOfRoom)
+    problems['is_for_guardians'] =
+      'A form of a school or partner is for its own families. Choose who of them may answer.'
+  else if (is_public && is_for_guardians)
     problems['is_for_guardians'] = 'Visitors cannot be told apart from guardians. Choose one.'
   else if (asksForKid && !is_for_guardians)
     problems['is_for_guardians'] =

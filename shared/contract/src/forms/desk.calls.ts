@@ -10,7 +10,7 @@ const session = 'required'
 const one = z.object({ id: PathId })
 const Revision = z.int().check(z.positive(), z.maximum(1_000_000_000))
 
-/** Those that changed last first. Role 5, as all calls here. */
+/** Those that changed last first. Roles 3 to 6, as all calls here: role 5 has all forms, the others those that they made for the families of their room. */
 export const listDeskForms = defineCall({
   name: 'listDeskForms',
   method: 'GET',
@@ -69,7 +69,10 @@ export const changeDeskForm = defineCall({
   response: DeskForm,
 })
 
-/** A new version where questions or texts changed. 422 with `contentProblems` and `settingsProblems` by their places. */
+/**
+ * A new version where questions or texts changed. 422 with `contentProblems` and `settingsProblems` by their places, and
+ * by `notify_email` where a form of a room emails anybody but its author.
+ */
 export const publishDeskForm = defineCall({
   name: 'publishDeskForm',
   method: 'POST',

@@ -17,6 +17,8 @@ export const DeskFormCard = z.object({
   open_answers: z.int(),
   opens_at: z.nullable(z.iso.datetime()),
   closes_at: z.nullable(z.iso.datetime()),
+  /** The school or partner for whose families alone it is; null where Brightyard made it. */
+  room_name: z.nullable(z.string()),
   updated_at: z.iso.datetime(),
 })
 export type DeskFormCard = z.infer<typeof DeskFormCard>
@@ -37,6 +39,8 @@ export const DeskForm = z.object({
   /** Closed by hand. */
   closed_at: z.nullable(z.iso.datetime()),
   answers: z.int(),
+  /** The school or partner for whose families alone it is; null where Brightyard made it. */
+  room_name: z.nullable(z.string()),
   updated_at: z.iso.datetime(),
 })
 export type DeskForm = z.infer<typeof DeskForm>

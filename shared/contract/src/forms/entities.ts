@@ -173,6 +173,8 @@ const head = {
   state: z.enum(formStates),
   is_public: z.boolean(),
   is_for_guardians: z.boolean(),
+  /** A school or partner asks its own families; its title and lead are for them alone. */
+  is_of_room: z.boolean(),
   is_once: z.boolean(),
   opens_at: z.nullable(z.iso.datetime()),
   closes_at: z.nullable(z.iso.datetime()),
@@ -194,7 +196,7 @@ export type WebForm = z.infer<typeof WebForm>
 export const OwnWebForm = z.object({
   ...head,
   version: z.int(),
-  /** Null where it is for guardians and this person has no kid here. */
+  /** Null where it is for people unlike this one: guardians, or the families of a room. */
   content: z.nullable(FormContent),
   server_time: z.iso.datetime(),
   draft: z.nullable(FormDraft),

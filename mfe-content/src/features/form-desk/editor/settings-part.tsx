@@ -1,5 +1,6 @@
 import { contentPaths } from '@brightyard/contract/paths'
-import { EmailAddress, FormSlug, type DeskForm } from '@brightyard/contract/entities'
+import { EmailAddress, FormSlug, roleIds, type DeskForm } from '@brightyard/contract/entities'
+import { useUser } from '@brightyard/runtime'
 import { Box, Card, Section, Stack } from '@brightyard/ui'
 import { Field, RadioGroup, Switch, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
@@ -20,13 +21,13 @@ export const SettingsPart = ({ form, slugProblem, closing }: Props) => (
       <Slug form={form} problem={slugProblem} />
     </Part>
     <Part title="Who may answer">
-      <Who />
+      <Who room={form.room_name} />
     </Part>
     <Part title="When it is open">
       <OpeningTimes form={form} closing={closing} />
     </Part>
     <Part title="Answers">
-      <Answers />
+      <Answers isOfRoom={form.room_name !== null} />
     </Part>
   </Stack>
 )
@@ -69,7 +70,34 @@ function Slug({ form, problem }: { form: DeskForm; problem: string }) {
   )
 }
 
-function Who() {
+const ofSite = [
+  {
+    value: 'account',
+    label: 'People with an account',
+    help: 'Drafts are kept, and you know who answered.',
+  },
+  {
+    value: 'guardians',
+    label: 'Guardians',
+    help: 'People with a kid here. They can choose the kid that it is about.',
+  },
+  { value: 'all', label: 'Everybody', help: 'Visitors too, without signing in.' },
+]
+const ofRoom = (room: string) => [
+  {
+    value: 'account',
+    label: `Families of ${room}`,
+    help: 'Its guardians, its kids, and those who work there.',
+  },
+  {
+    value: 'guardians',
+    label: `Guardians of ${room}`,
+    help: 'They can choose the kid that it is about.',
+  },
+]
+
+/** A form of a school or partner is for its own families. */
+function Who({ room }: { room: string | null }) {
   const { work, problems, changeSettings } = useEditor()
   const { is_public, is_for_guardians, has_subjects, is_listed, is_once } = work.settings
   return (
@@ -87,19 +115,7 @@ function Who() {
               is_for_guardians: value === 'guardians',
             })
           }
-          options={[
-            {
-              value: 'account',
-              label: 'People with an account',
-              help: 'Drafts are kept, and you know who answered.',
-            },
-            {
-              value: 'guardians',
-              label: 'Guardians',
-              help: 'People with a kid here. They can choose the kid that it is about.',
-            },
-            { value: 'all', label: 'Everybody', help: 'Visitors too, without signing in.' },
-          ]}
+          options={room === null ? ofSite : ofRoom(room)}
         />
       </Box>
       <Switch
@@ -129,10 +145,8 @@ function Who() {
   )
 }
 
-function Answers() {
+function Answers({ isOfRoom }: { isOfRoom: boolean }) {
   const { work, changeSettings } = useEditor()
-  const [email, setEmail] = useState(work.settings.notify_email ?? '')
-  const isWrong = email !== '' && !EmailAddress.safeParse(email).success
   return (
     <Stack gap="4">
       <Field label="At most this many answers" optional help="Then it says that it is full.">
@@ -144,22 +158,51 @@ function Answers() {
           }
         />
       </Field>
-      <Field
-        label="Email about each answer to"
-        optional
-        {...(isWrong ? { error: 'Please enter a valid email id.' } : {})}
-      >
-        <TextInput
-          type="email"
-          value={email}
-          onChange={({ currentTarget: { value } }) => {
-            setEmail(value)
-            const parsed = EmailAddress.safeParse(value)
-            if (value === '') changeSettings({ notify_email: null })
-            else if (parsed.success) changeSettings({ notify_email: parsed.data })
-          }}
-        />
-      </Field>
+      {isOfRoom ? <EmailToAuthor /> : <EmailTo />}
     </Stack>
+  )
+}
+
+/** Answers about the kids of a room go to nobody but the form's author. */
+function EmailToAuthor() {
+  const { work, changeSettings } = useEditor()
+  const user = useUser()
+  const { notify_email } = work.settings
+  const address = notify_email ?? user?.email ?? null
+  return (
+    <Switch
+      checked={notify_email !== null}
+      disabled={address === null || (notify_email === null && user?.role_id === roleIds.superAdmin)}
+      help={address ? `To ${address}.` : 'Add an email id to your profile first.'}
+      onChange={({ currentTarget }) =>
+        changeSettings({ notify_email: currentTarget.checked ? address : null })
+      }
+    >
+      Email the form’s author about answers
+    </Switch>
+  )
+}
+
+function EmailTo() {
+  const { work, changeSettings } = useEditor()
+  const [email, setEmail] = useState(work.settings.notify_email ?? '')
+  const isWrong = email !== '' && !EmailAddress.safeParse(email).success
+  return (
+    <Field
+      label="Email about each answer to"
+      optional
+      {...(isWrong ? { error: 'Please enter a valid email id.' } : {})}
+    >
+      <TextInput
+        type="email"
+        value={email}
+        onChange={({ currentTarget: { value } }) => {
+          setEmail(value)
+          const parsed = EmailAddress.safeParse(value)
+          if (value === '') changeSettings({ notify_email: null })
+          else if (parsed.success) changeSettings({ notify_email: parsed.data })
+        }}
+      />
+    </Field>
   )
 }

@@ -59,6 +59,7 @@ export function FormRow({ form }: { form: DeskFormCard }) {
       </Heading>
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
         /web-form/{slug}
+        {form.room_name && ` · for the families of ${form.room_name}`}
       </Text>
       <Flex gap="2" align="center" wrap="wrap" mt="2">
         <Chip colorPalette={colour}>{text}</Chip>

@@ -1,0 +1,2 @@
+ALTER TABLE "web_forms" ADD COLUMN "room_id" integer;--> statement-breakpoint
+ALTER TABLE "web_forms" ADD CONSTRAINT "web_forms_room_id_vendors_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;
