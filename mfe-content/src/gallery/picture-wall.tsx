@@ -15,6 +15,8 @@ const load = () => import('./lightbox.tsx')
 export function PictureWall({ title, pictures }: PictureWallProps) {
   const [shown, setShown] = useState<number | null>(null)
   const [start, setStart] = useState(0)
+  // The first takes four cells: of six, say, three columns are full, and of five, four.
+  const columns = pictures.length % 3 === 0 ? 3 : 4
   return (
     <>
       <chakra.ul
@@ -22,12 +24,15 @@ export function PictureWall({ title, pictures }: PictureWallProps) {
         listStyleType="none"
         display="grid"
         gap={{ base: '2', md: '3' }}
-        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}
+        gridTemplateColumns={{ base: '1fr 1fr', md: `repeat(${columns}, minmax(0, 1fr))` }}
         css={{
           // The first is the largest; a picture that would stand alone in the last row fills it.
           '& > li:first-of-type': { gridColumn: 'span 2', gridRow: { md: 'span 2' } },
+          '& > li:last-of-type:nth-of-type(2n)': {
+            gridColumn: { base: 'span 2', md: columns === 4 ? undefined : 'auto' },
+          },
           '& > li:nth-of-type(n + 2):last-of-type:nth-of-type(4n + 2)': {
-            gridColumn: { md: 'span 2' },
+            gridColumn: { md: columns === 4 ? 'span 2' : undefined },
           },
         }}
       >

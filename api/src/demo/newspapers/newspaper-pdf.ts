@@ -24,7 +24,8 @@ const monthName = new Intl.DateTimeFormat('en-IN', {
 })
 const ink = '#232845'
 const accent = '#0B6583'
-const [left, width] = [48, 499]
+const [left, width, bottom] = [48, 499, 780]
+const [columnGap, lineGap, cardPadding] = [22, 2, 24]
 
 /** An issue of the newspaper, four pages of A4. */
 export function drawNewspaper(issue: Newspaper): Promise<Buffer> {
@@ -51,15 +52,46 @@ export function drawNewspaper(issue: Newspaper): Promise<Buffer> {
       .stroke(ink)
   const heading = (text: string, y: number, size: number) =>
     document.font('bold').fontSize(size).fillColor(ink).text(text, left, y, { width, lineGap: -4 })
-  const columns = (paragraphs: readonly string[], y: number, height: number) =>
-    document.font('text').fontSize(12.5).fillColor(ink).text(paragraphs.join('\n\n'), left, y, {
-      width,
-      height,
-      columns: 2,
-      columnGap: 22,
-      lineGap: 2,
-      ellipsis: true,
+  /** Two columns of equal height that begin at `y`; without `y`, how tall they are. */
+  const columns = (paragraphs: readonly string[], size: number, y?: number) => {
+    const words = paragraphs.join('\n\n')
+    document.font('text').fontSize(size).fillColor(ink)
+    const whole = document.heightOfString(words, { width: (width - columnGap) / 2, lineGap })
+    // A line more than the half: lines are not divided.
+    const height = whole / 2 + document.currentLineHeight(true) + lineGap
+    if (y !== undefined)
+      document.text(words, left, y, { width, height, columns: 2, columnGap, lineGap })
+    return height
+  }
+  /** The picture takes the room that the words below it leave. */
+  const illustrated = (picture: Buffer, paragraphs: readonly string[]) => {
+    const top = document.y + 10
+    const height = Math.min(420, bottom - top - 14 - columns(paragraphs, 12.5))
+    document.save().rect(left, top, width, height).clip()
+    document.image(picture, left, top, {
+      cover: [width, height],
+      align: 'center',
+      valign: 'center',
     })
+    document.restore()
+    columns(paragraphs, 12.5, top + height + 14)
+  }
+  /** A tinted card that is as tall as what it holds; gives where it ends. */
+  const card = (title: string, words: string, top: number, tint: string) => {
+    const inner = { width: width - 2 * cardPadding, lineGap }
+    document.font('text').fontSize(15)
+    const height = document.heightOfString(words, inner) + 2 * cardPadding + 40
+    document.roundedRect(left, top, width, height, 14).fill(tint)
+    const x = left + cardPadding
+    document
+      .font('bold')
+      .fontSize(22)
+      .fillColor(accent)
+      .text(title, x, top + cardPadding, inner)
+    document.font('text').fontSize(15).fillColor(ink)
+    document.text(words, x, top + cardPadding + 40, inner)
+    return top + height
+  }
   const turn = (section: string, page: number) => {
     document.addPage()
     document.font('bold').fontSize(11).fillColor(accent).text(section, left, 44, { width })
@@ -75,34 +107,19 @@ export function drawNewspaper(issue: Newspaper): Promise<Buffer> {
   document.text(month, left, 104, { width, align: 'right' })
   rule(124)
   heading(issue.headline, 136, 32)
-  document.image(issue.pictures[0], left, document.y + 10, {
-    cover: [width, 250],
-    width,
-    height: 250,
-  })
-  columns(issue.lead, document.y + 14, 780 - document.y - 20)
+  illustrated(issue.pictures[0], issue.lead)
 
   turn('At home', 2)
   heading(issue.article.title, 80, 26)
-  columns(issue.article.paragraphs, document.y + 12, 770 - document.y - 12)
+  columns(issue.article.paragraphs, 15.5, document.y + 12)
 
   turn('Young Xperts', 3)
   heading(issue.story.title, 80, 26)
-  document.image(issue.pictures[1], left, document.y + 10, {
-    cover: [width, 200],
-    width,
-    height: 200,
-  })
-  columns(issue.story.paragraphs, document.y + 14, 780 - document.y - 20)
+  illustrated(issue.pictures[1], issue.story.paragraphs)
 
   turn('Letters and puzzles', 4)
-  heading('A letter', 80, 22)
-  columns([issue.letter], document.y + 8, 120)
-  heading('The puzzle', 250, 22)
-  document
-    .font('text')
-    .fontSize(14)
-    .text(issue.puzzle.question, left, document.y + 8, { width })
+  const end = card('A letter', issue.letter, 84, '#FDF1D8')
+  card('The puzzle', issue.puzzle.question, end + 28, '#E4F1F5')
   heading('Turn the page around for the answer', 640, 13)
   document.rotate(180, { origin: [left + width / 2, 700] })
   document

@@ -13,7 +13,7 @@ import { drawNewspaper, pagesOfIssue } from './newspaper-pdf.ts'
 import { newspapers } from './newspapers.data.ts'
 
 /** Raise it when the drawing changes, so that the files get new names. */
-const version = 1
+const version = 2
 
 const partsOf = (text = '') => text.split('¶').map((part) => part.trim())
 

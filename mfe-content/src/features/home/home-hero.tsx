@@ -27,7 +27,7 @@ export function HomeHero({ slide, settled }: { slide: Slide | undefined; settled
     <AreaBand area="brand" pt={{ base: '5', md: '7' }} pb={{ base: '9', md: '14' }} edgeColor="bg">
       <Container>
         <Grid
-          templateColumns={{ base: '1fr', md: '1.15fr 1fr' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
           templateAreas={{
             base: '"words" "picture" "doors"',
             md: '"words picture" "doors doors"',
@@ -78,7 +78,8 @@ const Doors = () => (
     aria-label="Where to start"
     gridArea="doors"
     listStyleType="none"
-    templateColumns="1fr 1fr"
+    // Side by side on a phone, one below the other once its text is twice as large.
+    templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
     gap={{ base: '2', md: '3' }}
   >
     {doors.map(({ who, what, to, area }) => (

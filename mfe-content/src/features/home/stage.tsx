@@ -78,7 +78,11 @@ export const OpenCampaigns = ({ campaigns }: { campaigns: readonly Campaign[] | 
         listStyleType="none"
         display="grid"
         gap="3"
-        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'minmax(0, 1fr)',
+        }}
       >
         {list.map((campaign, index) => (
           <Ticket key={campaign.id} campaign={campaign} isLast={index === 3} />

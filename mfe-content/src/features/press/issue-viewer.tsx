@@ -1,5 +1,14 @@
 import type { NewspaperIssue } from '@brightyard/contract/entities'
-import { Box, Button, ErrorState, Flex, LinkButton, Spinner, Text } from '@brightyard/ui'
+import {
+  Box,
+  Button,
+  ErrorState,
+  Flex,
+  IconButton,
+  LinkButton,
+  Spinner,
+  Text,
+} from '@brightyard/ui'
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -7,7 +16,7 @@ import {
   MinusIcon,
   PlusIcon,
 } from '@brightyard/ui/icons'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { IssuePage } from './issue-page.tsx'
 import { keepNewsPaperPdf, readNewsPaperPdf } from './news-paper-pdf.ts'
 import { openPdf, type Pdf } from './pdf-engine.ts'
@@ -93,54 +102,46 @@ export function Component({ issue, name }: IssueViewerProps) {
   return (
     <Box role="group" aria-label={`Reader: ${name}`} onKeyDown={useKey}>
       <Flex gap="2" wrap="wrap" align="center" mb="3">
-        <Button
-          size="sm"
-          variant="outline"
+        <Tool
+          label="Previous page"
+          icon={<ChevronLeftIcon />}
           disabled={state.page <= 1}
-          startIcon={<ChevronLeftIcon />}
           onClick={() => turn(state.page - 1)}
-        >
-          Previous page
-        </Button>
+        />
         <Text role="status" px="1">
           Page {state.page} of {pages}
         </Text>
-        <Button
-          size="sm"
-          variant="outline"
+        <Tool
+          label="Next page"
+          icon={<ChevronRightIcon />}
           disabled={state.page >= pages}
-          endIcon={<ChevronRightIcon />}
           onClick={() => turn(state.page + 1)}
-        >
-          Next page
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={asText || at <= 0}
-          startIcon={<MinusIcon />}
-          onClick={() => zoom(-1)}
-        >
-          Smaller
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={asText || at >= zooms.length - 1}
-          startIcon={<PlusIcon />}
-          onClick={() => zoom(1)}
-        >
-          Larger
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          aria-pressed={asText}
-          onClick={() => setAsText(!asText)}
-        >
-          Read as text
-        </Button>
-        {download}
+        />
+        <Flex gap="2" ms={{ base: 'auto', sm: '4' }}>
+          <Tool
+            label="Smaller"
+            icon={<MinusIcon />}
+            disabled={asText || at <= 0}
+            onClick={() => zoom(-1)}
+          />
+          <Tool
+            label="Larger"
+            icon={<PlusIcon />}
+            disabled={asText || at >= zooms.length - 1}
+            onClick={() => zoom(1)}
+          />
+        </Flex>
+        <Flex gap="2" ms={{ sm: 'auto' }} wrap="wrap">
+          <Button
+            size="sm"
+            variant="outline"
+            aria-pressed={asText}
+            onClick={() => setAsText(!asText)}
+          >
+            Read as text
+          </Button>
+          {download}
+        </Flex>
       </Flex>
       {pdf ? (
         <IssuePage pdf={pdf} number={state.page} zoom={state.zoom} asText={asText} name={name} />
@@ -152,3 +153,17 @@ export function Component({ issue, name }: IssueViewerProps) {
     </Box>
   )
 }
+
+interface ToolProps {
+  label: string
+  icon: ReactNode
+  disabled: boolean
+  onClick: () => void
+}
+
+/** A step, as a sign: with words, the tools would take more of a phone's screen than the page. */
+const Tool = ({ label, icon, disabled, onClick }: ToolProps) => (
+  <IconButton label={label} variant="outline" size="sm" disabled={disabled} onClick={onClick}>
+    {icon}
+  </IconButton>
+)

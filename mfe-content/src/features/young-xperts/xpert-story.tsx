@@ -88,6 +88,8 @@ function Story({ story }: { story: ContentEntry }) {
                 width: '100%',
                 aspectRatio: '2',
                 objectFit: 'cover',
+                // A portrait keeps its head.
+                objectPosition: 'top',
                 borderRadius: '2xl',
                 boxShadow: 'lg',
               }}
