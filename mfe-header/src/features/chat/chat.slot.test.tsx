@@ -10,9 +10,10 @@ import {
   renderComponent,
   screen,
   userOf,
+  waitFor,
   within,
 } from '@brightyard/testing'
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { Component as Chat } from './chat.slot.tsx'
 
 const questions = [
@@ -60,6 +61,8 @@ test('the closed chat is one button in a landmark of its own', async () => {
 test('it makes way while the page is scrolled down, and comes back on the way up', async () => {
   renderComponent(<Chat />)
   const chat = await screen.findByRole('complementary', { name: 'Help' })
+  const page = { configurable: true, value: 3000 }
+  Object.defineProperty(document.documentElement, 'scrollHeight', page)
   const scrollTo = (to: number) => {
     Object.assign(window, { scrollY: to })
     act(() => void window.dispatchEvent(new Event('scroll')))
@@ -70,7 +73,63 @@ test('it makes way while the page is scrolled down, and comes back on the way up
   expect(chat).toHaveAttribute('data-away')
   scrollTo(200)
   expect(chat).not.toHaveAttribute('data-away')
+  scrollTo(600)
+  expect(chat).toHaveAttribute('data-away')
+  scrollTo(3000 - window.innerHeight) // the footer has a place for it
+  expect(chat).not.toHaveAttribute('data-away')
   scrollTo(0)
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight')
+})
+
+describe('over something', () => {
+  /** The button is at the corner of a window of 360 by 740; `under` is what the page has there. */
+  function put(under: Element) {
+    document.body.append(under)
+    Object.assign(document, { elementsFromPoint: () => [under, document.body] })
+    window.dispatchEvent(new Event('resize'))
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'elementsFromPoint')
+    for (const one of document.body.querySelectorAll('[data-under]')) one.remove()
+  })
+  const element = (html: string) => {
+    const holder = document.createElement('div')
+    holder.innerHTML = html
+    const [child] = holder.children
+    if (!child) throw new Error('There is nothing in it.')
+    child.setAttribute('data-under', '')
+    return child
+  }
+
+  test.each(['<select></select>', '<a href="/x">Next</a>', '<label>Yes</label>'])(
+    'W-007: it makes way where it would lie over %s',
+    async (html) => {
+      renderComponent(<Chat />)
+      const chat = await screen.findByRole('complementary', { name: 'Help' })
+      expect(chat).not.toHaveAttribute('data-away')
+      put(element(html))
+      await waitFor(() => expect(chat).toHaveAttribute('data-away', 'covering'))
+    },
+  )
+
+  test('W-007: a picture may be under it', async () => {
+    renderComponent(<Chat />)
+    const chat = await screen.findByRole('complementary', { name: 'Help' })
+    put(element('<a href="/x">Next</a>'))
+    await waitFor(() => expect(chat).toHaveAttribute('data-away'))
+    put(element('<img alt="" src="kite.png">'))
+    await waitFor(() => expect(chat).not.toHaveAttribute('data-away'))
+  })
+
+  test('W-007: open, it stays', async () => {
+    const { user } = renderComponent(<Chat />)
+    const chat = await screen.findByRole('complementary', { name: 'Help' })
+    put(element('<select></select>'))
+    await waitFor(() => expect(chat).toHaveAttribute('data-away'))
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }))
+    await screen.findByRole('dialog')
+    expect(chat).not.toHaveAttribute('data-away')
+  })
 })
 
 test('W-007: a question is answered from the questions and answers of the site', async () => {

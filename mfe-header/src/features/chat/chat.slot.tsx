@@ -4,13 +4,14 @@ import { channel, OnDemand, useLocation } from '@brightyard/runtime'
 import { Box, IconButton, media } from '@brightyard/ui'
 import { aboveBars } from '@brightyard/ui/bottom-bars'
 import { MessageIcon } from '@brightyard/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDisclosure } from '../../use-disclosure.ts'
+import { useMakesWay } from './use-makes-way.ts'
 
 const loadPanel = () => import('./chat-panel.tsx')
 
-/** A finger that rests still moves the page by a few pixels. */
-const tremor = 8
+/** Below the window. */
+const away = { transform: `translateY(calc(100% + 1.5rem + ${aboveBars}))` }
 
 /** Where something is filled in and paid for: nothing lies over a form or an amount there. */
 const quiet = [
@@ -21,23 +22,6 @@ const quiet = [
   accountPaths.signup,
   accountPaths.guardianRegistration,
 ].map((path) => path.to().toLowerCase())
-
-/** Whether the page was last scrolled downwards, by somebody who reads on. */
-function useReadsOn() {
-  const [readsOn, setReadsOn] = useState(false)
-  useEffect(() => {
-    let last = window.scrollY
-    const scrolled = () => {
-      const moved = window.scrollY - last
-      if (Math.abs(moved) < tremor) return
-      last = window.scrollY
-      setReadsOn(moved > 0)
-    }
-    addEventListener('scroll', scrolled, { passive: true })
-    return () => removeEventListener('scroll', scrolled)
-  }, [])
-  return readsOn
-}
 
 /** A page may ask for it a moment before it is there. */
 const waitMs = 10_000
@@ -57,17 +41,15 @@ function useRequests(open: () => void) {
 /**
  * The slot `chat`: a button in the corner of the page. The host loads it when the page is idle, and
  * passes it nothing about the person or their children. Another chat can replace it by filling the slot.
- * It is not there in the checkout and at sign-in. On narrow windows it makes way while the page is scrolled down, and
- * comes back with the way up or the focus.
+ * It is not there in the checkout and at sign-in. It makes way where it would lie over something to press or to read,
+ * on narrow windows also while the page is scrolled down, and comes back with the focus.
  */
 export function Component() {
   const { isOpen, open, toggle, close, rootRef, openerRef } = useDisclosure()
   useRequests(open)
-  const readsOn = useReadsOn()
-  const isAway = readsOn && !isOpen
-  const pathname = useLocation()
-    .pathname.toLowerCase()
-    .replace(/(?<=.)\/$/, '')
+  const location = useLocation()
+  const way = useMakesWay(rootRef, location.key)
+  const pathname = location.pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   if (quiet.includes(pathname) && !isOpen) return null
   return (
     <Box
@@ -80,16 +62,13 @@ export function Component() {
         base: `calc(${aboveBars} + 0.75rem)`,
         md: `calc(${aboveBars} + 1.25rem)`,
       }}
-      {...(isAway ? { 'data-away': '' } : {})}
+      {...(way !== 'there' && !isOpen ? { 'data-away': way } : {})}
       transition="transform 200ms var(--by-easings-settle)"
       zIndex="docked"
       css={{
         '@media print': { display: 'none' },
-        [media.below1023]: {
-          '&[data-away]:not(:focus-within)': {
-            transform: `translateY(calc(100% + 1rem + ${aboveBars}))`,
-          },
-        },
+        '&[data-away="covering"]:not(:focus-within)': away,
+        [media.below1023]: { '&[data-away]:not(:focus-within)': away },
       }}
     >
       <OnDemand load={loadPanel} what="The chat" open={isOpen} onClose={close} />
