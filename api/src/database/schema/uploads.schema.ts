@@ -5,6 +5,7 @@ import { bytes, identity, moment } from './columns.ts'
 import { formAnswers, formDrafts } from './forms.schema.ts'
 import { posts } from './feeds.schema.ts'
 import { applications } from './identity.schema.ts'
+import { talentEntries } from './talent.schema.ts'
 
 /**
  * A file sent with a form. It is stored in the database, so that a form and its files are saved in one
@@ -39,6 +40,8 @@ export const uploads = pgTable(
     assessmentItemId: integer('assessment_item_id').references(() => assessmentItems.id, {
       onDelete: 'cascade',
     }),
+    /** Or the entry of a campaign, from the first byte on. */
+    entryId: integer('entry_id').references(() => talentEntries.id, { onDelete: 'cascade' }),
     /** Of a picture or a film, in pixels. */
     width: integer(),
     height: integer(),
@@ -53,6 +56,7 @@ export const uploads = pgTable(
     index('uploads_form_draft').on(table.formDraftId),
     index('uploads_post').on(table.postId),
     index('uploads_assessment_item').on(table.assessmentItemId),
+    index('uploads_entry').on(table.entryId),
     index('uploads_created_at').on(table.createdAt),
   ],
 )

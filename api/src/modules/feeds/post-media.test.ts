@@ -5,7 +5,7 @@ import {
   startUpload,
   uploadPartBytes,
 } from '@brightyard/contract'
-import type { UploadPurpose } from '@brightyard/contract'
+import type { PartPurpose } from '@brightyard/contract'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { World } from '../../testing/access/access-row.ts'
 import { aSchoolDay } from '../../testing/access/access-world.ts'
@@ -15,7 +15,7 @@ import { aVideo } from '../../testing/sample-video.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
 import { goodFiles } from '../uploads/sample-files.ts'
-import { rangeOf } from './media.routes.ts'
+import { rangeOf } from '../uploads/send-file.ts'
 
 let api: TestApi
 let world: World
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => api.close())
 
-async function upload(caller: Caller, purpose: UploadPurpose, bytes: Buffer) {
+async function upload(caller: Caller, purpose: PartPurpose, bytes: Buffer) {
   const { upload: ticket } = await caller.call(startUpload, {
     purpose,
     name: 'file',

@@ -7,6 +7,8 @@ import type { Moderated, SubjectCard } from '../moderation/moderated-subject.ts'
 import { house } from '../feeds/post-view.ts'
 import { ageGroupOf } from './entry-rules.ts'
 import { housePictures } from './entry.repository.ts'
+import type { EntryRow } from './entry.repository.ts'
+import { filesIn, uploadsOf } from './files/entry-files.ts'
 import { isPublic } from './public-entries.ts'
 import { campaignPath, tellFamily } from './talent-news.ts'
 
@@ -44,6 +46,12 @@ export function entrySubject(services: Services): Moderated {
         .from(talentEntries)
         .innerJoin(campaigns, eq(campaigns.id, talentEntries.campaignId))
         .where(and(inArray(talentEntries.id, [...ids]), isNull(talentEntries.withdrawnAt)))
+      const reader = { secret: services.linkSecret, now: now() }
+      const files = await uploadsOf(db, [...ids], reader)
+      const shownOf = (entry: EntryRow) => [
+        ...housePictures(entry),
+        ...filesIn(files.get(entry.id)),
+      ]
       return new Map(
         rows.map(({ entry, campaign }): [number, SubjectCard] => [
           entry.id,
@@ -53,8 +61,8 @@ export function entrySubject(services: Services): Moderated {
             author: `A child of ${ageGroupOf(entry.age)}`,
             organisation: house,
             text: `${campaign.title}: ${entry.title}\n\n${entry.description}`,
-            pictures: housePictures(entry).map(({ src }) => src),
-            has_video: false,
+            pictures: shownOf(entry).flatMap(({ kind, src }) => (kind === 'picture' ? src : [])),
+            has_video: shownOf(entry).some(({ kind }) => kind === 'video'),
             link: null,
             written_at: entry.updatedAt.toISOString(),
             path: campaignPath(campaign),

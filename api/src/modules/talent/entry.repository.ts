@@ -9,10 +9,12 @@ import { students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
 import { phaseOf } from '../content/campaign.repository.ts'
+import type { Services } from '../../server/services.ts'
 import { isVisibleTo } from '../students/student-scope.ts'
 import { isOver } from './campaign.repository.ts'
 import type { CampaignRow } from './campaign.repository.ts'
 import { refuseOthers } from './entry-rules.ts'
+import { filesIn, uploadsOf } from './files/entry-files.ts'
 
 export type EntryRow = typeof talentEntries.$inferSelect
 
@@ -116,12 +118,15 @@ export const housePictures = ({ pictures }: EntryRow): EntryFile[] =>
     seconds: null,
   }))
 
+type ViewNeeds = Pick<Services, 'now' | 'linkSecret'>
+
 export async function viewOwn(
   db: Database,
   rows: readonly FoundEntry[],
-  now: Date,
+  services: ViewNeeds,
 ): Promise<OwnEntry[]> {
   if (rows.length === 0) return []
+  const now = services.now()
   const ids = rows.map(({ entry }) => entry.id)
   const held = await db
     .select({ entryId: entryFeeLines.entryId, code: orders.code })
@@ -129,6 +134,7 @@ export async function viewOwn(
     .innerJoin(orderLines, eq(orderLines.id, entryFeeLines.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(inArray(entryFeeLines.entryId, ids), isNull(entryFeeLines.releasedAt)))
+  const files = await uploadsOf(db, ids, { secret: services.linkSecret, now })
   return rows.map((found) => {
     const { entry, campaign, kid } = found
     const phase = phaseOf(campaign, now)
@@ -147,7 +153,8 @@ export async function viewOwn(
       kid,
       title: entry.title,
       description: entry.description,
-      files: housePictures(entry),
+      files: [...housePictures(entry), ...filesIn(files.get(entry.id))],
+      uploads: files.get(entry.id) ?? [],
       revision: entry.revision,
       sent_at: entry.sentAt?.toISOString() ?? null,
       consent:
@@ -166,8 +173,12 @@ export async function viewOwn(
   })
 }
 
-export async function viewOne(db: Database, found: FoundEntry, now: Date): Promise<OwnEntry> {
-  const [view] = await viewOwn(db, [found], now)
+export async function viewOne(
+  db: Database,
+  found: FoundEntry,
+  services: ViewNeeds,
+): Promise<OwnEntry> {
+  const [view] = await viewOwn(db, [found], services)
   if (!view) throw entryNotFound()
   return view
 }

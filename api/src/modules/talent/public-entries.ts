@@ -10,6 +10,7 @@ import type { CampaignRow } from './campaign.repository.ts'
 import { ageGroupOf, firstNameOf } from './entry-rules.ts'
 import { entryNotFound, housePictures } from './entry.repository.ts'
 import type { FoundEntry } from './entry.repository.ts'
+import { filesIn, uploadsOf } from './files/entry-files.ts'
 
 /** Looked at, with consent, and not withdrawn: all that the public ever sees. */
 export const isPublic = and(
@@ -50,7 +51,7 @@ export async function listPublic(db: Database, campaign: CampaignRow, part: Part
     )
     .limit(limit + 1)
   return {
-    data: rows.slice(0, limit).map((row) => viewPublic(row, now)),
+    data: await viewPublic(db, rows.slice(0, limit), now),
     hasMore: rows.length > limit,
     total: await db.$count(talentEntries, where),
   }
@@ -69,26 +70,33 @@ async function startAfter(db: Database, after: number, winners: boolean) {
   )
 }
 
-function viewPublic({ entry, campaign, kid }: FoundEntry, now: Date): PublicEntry {
-  return {
+async function viewPublic(
+  db: Database,
+  rows: readonly FoundEntry[],
+  now: Date,
+): Promise<PublicEntry[]> {
+  const ids = rows.map(({ entry }) => entry.id)
+  const files = await uploadsOf(db, ids, 'everybody')
+  return rows.map(({ entry, campaign, kid }) => ({
     id: entry.id,
     title: entry.title,
     description: entry.description,
     first_name: firstNameOf(kid),
     age_group: ageGroupOf(entry.age),
-    files: housePictures(entry),
+    files: [...housePictures(entry), ...filesIn(files.get(entry.id))],
     shown_at: (entry.shownAt ?? entry.updatedAt).toISOString(),
     place: isOver(campaign, now) ? entry.place : null,
-  }
+  }))
 }
 
 export async function findShared(db: Database, id: number, now: Date): Promise<SharedEntry> {
   const [found] = await selectPublic(db).where(and(eq(talentEntries.id, id), isPublic))
-  if (!found) throw entryNotFound()
+  const [view] = found ? await viewPublic(db, [found], now) : []
+  if (!found || !view) throw entryNotFound()
   const { slug, title, endsAt } = found.campaign
   const phase = phaseOf(found.campaign, now)
   return {
-    ...viewPublic(found, now),
+    ...view,
     campaign: { slug, title, phase, ends_at: endsAt.toISOString() },
   }
 }

@@ -1,8 +1,8 @@
 import { consentGraceHours, entryConsent } from '@brightyard/contract'
 import type { OwnEntry } from '@brightyard/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { guardianships, talentEntries } from '../../database/schema/index.ts'
+import { guardianships, talentEntries, uploads } from '../../database/schema/index.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, invalidInput, notAuthorized } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
@@ -10,7 +10,7 @@ import { askBeforeShowing } from '../moderation/moderation-cases.ts'
 import { notify } from '../notifications/notify.ts'
 import { agesProblem, firstNameOf, listKids } from './entry-rules.ts'
 import { lockOwnEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
-import type { FoundEntry } from './entry.repository.ts'
+import type { EntryRow, FoundEntry } from './entry.repository.ts'
 import { campaignPath } from './talent-news.ts'
 
 const graceMs = consentGraceHours * 60 * 60 * 1000
@@ -48,11 +48,10 @@ export function send(
   const now = services.now()
   return db.transaction(async (tx) => {
     const found = await lockOwnEntry(actor, tx, lock, id)
-    if (found.entry.sentAt && !found.entry.withdrawnAt) return viewOne(tx, found, now)
+    if (found.entry.sentAt && !found.entry.withdrawnAt) return viewOne(tx, found, services)
     refuseClosed(found, now)
     if (!found.entry.title) throw invalidInput({ title: 'Please give the entry a title.' })
-    if (!found.entry.description && found.entry.pictures.length === 0)
-      throw invalidInput({ files: 'Please add a file, or write something.' })
+    await refuseWithoutFiles(tx, found.entry)
     const [kid] = await listKids(actor, tx, found.entry.studentId)
     const problem = kid && agesProblem(found.campaign, kid)
     if (problem) throw conflict(problem.code, problem.message)
@@ -64,8 +63,16 @@ export function send(
       ...(isGuardian ? consentOf(actor, now) : {}),
     })
     if (!isGuardian) await askGuardians(services, tx, sent)
-    return viewOne(tx, await moveOn(tx, sent, now), now)
+    return viewOne(tx, await moveOn(tx, sent, now), services)
   })
+}
+
+async function refuseWithoutFiles(tx: Database, { id, description, pictures }: EntryRow) {
+  const ofEntry = eq(uploads.entryId, id)
+  if ((await tx.$count(uploads, and(ofEntry, isNull(uploads.kind)))) > 0)
+    throw invalidInput({ files: 'A file is still on its way. Let it finish, or remove it.' })
+  if (!description && pictures.length === 0 && (await tx.$count(uploads, ofEntry)) === 0)
+    throw invalidInput({ files: 'Please add a file, or write something.' })
 }
 
 const consentOf = ({ id }: ActingUser, now: Date) => ({
@@ -76,21 +83,22 @@ const consentOf = ({ id }: ActingUser, now: Date) => ({
 
 export function consent(
   actor: ActingUser,
-  { db, lock, now }: Services,
+  services: Services,
   { id, consent_version: version }: { id: number; consent_version: number },
 ): Promise<OwnEntry> {
+  const { db, lock, now } = services
   if (actor.role !== 'guardian') throw notAuthorized()
   return db.transaction(async (tx) => {
     const found = await lockOwnEntry(actor, tx, lock, id)
     const { entry, campaign } = found
-    if (entry.consentAt && !entry.withdrawnAt) return viewOne(tx, found, now())
+    if (entry.consentAt && !entry.withdrawnAt) return viewOne(tx, found, services)
     if (entry.withdrawnAt) throw conflict('withdrawn', 'This entry was withdrawn.')
     if (!entry.sentAt) throw conflict('not_sent', 'This entry is a draft. Please send it first.')
     if (now().getTime() >= campaign.endsAt.getTime() + graceMs)
       throw conflict('closed', 'The campaign is closed, and the time to agree is over.')
     if (version !== entryConsent.version) throw notThePresent()
     const agreed = await change(tx, found, { ...consentOf(actor, now()), updatedAt: now() })
-    return viewOne(tx, await moveOn(tx, agreed, now()), now())
+    return viewOne(tx, await moveOn(tx, agreed, now()), services)
   })
 }
 

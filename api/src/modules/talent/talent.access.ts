@@ -1,4 +1,5 @@
 import {
+  blurEntryPicture,
   changeEntry,
   consentToEntry,
   createEntry,
@@ -10,10 +11,12 @@ import {
   listOwnEntries,
   payForEntry,
   readOwnEntry,
+  removeEntryFile,
   sendEntry,
   withdrawEntry,
 } from '@brightyard/contract'
-import { everyone } from '../../testing/access/access-row.ts'
+import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
+import { adminOnly, everyone } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
 import {
   aDraft,
@@ -22,6 +25,9 @@ import {
   aTalentCampaign,
   showEntry,
 } from '../../testing/talent-factories.ts'
+import { webPicture } from '../uploads/clean-picture.ts'
+import { goodFiles } from '../uploads/sample-files.ts'
+import { newTicket, partsOf } from '../uploads/stored-file.ts'
 
 const consent_version = entryConsent.version
 const ofKid = ({ kids, callers }: World, whose: Signed) => ({
@@ -55,6 +61,29 @@ async function aWaiting(world: World, whose: Signed) {
   if (isOwners) await world.callers.student.call(sendEntry, { id })
   else await guardian.call(sendEntry, { id, consent_version })
   return { id, consent_version }
+}
+
+/** With a picture that has come. */
+async function aPicture(world: World, whose: Signed) {
+  const { id } = await aWritten(world, whose)
+  const upload = newTicket()
+  const { clean, width, height } = (await webPicture((await goodFiles()).jpg)) ?? {}
+  const [row] = await world.api.db
+    .insert(uploads)
+    .values({
+      ticket: upload,
+      purpose: 'entry',
+      name: 'boat.jpg',
+      size: clean?.length ?? 0,
+      kind: 'webp',
+      entryId: id,
+      width,
+      height,
+      createdAt: world.api.clock.now,
+    })
+    .returning({ id: uploads.id })
+  if (clean) await world.api.db.insert(uploadParts).values(partsOf(row?.id ?? 0, clean))
+  return { id, upload, left: 0, top: 0, width: 0.5, height: 0.5 }
 }
 
 async function aShown(world: World) {
@@ -101,5 +130,7 @@ export const talentAccess: readonly AccessRow[] = [
     outcomes: guardianAlone,
     own,
   },
+  { call: removeEntryFile, given: aPicture, outcomes: family, own },
+  { call: blurEntryPicture, given: aPicture, outcomes: adminOnly },
   { call: withdrawEntry, given: aWritten, outcomes: family, own },
 ]

@@ -1,4 +1,5 @@
 import {
+  blurEntryPicture,
   changeEntry,
   consentToEntry,
   createEntry,
@@ -10,6 +11,7 @@ import {
   listOwnEntries as listOwnEntriesCall,
   payForEntry,
   readOwnEntry,
+  removeEntryFile,
   sendEntry,
   withdrawEntry,
 } from '@brightyard/contract'
@@ -22,6 +24,9 @@ import { phaseOf } from '../content/campaign.repository.ts'
 import { findCampaign, viewTalentCampaign } from './campaign.repository.ts'
 import { chanceOf, listKids } from './entry-rules.ts'
 import { findOwnEntry, listOwnEntries, viewOne, viewOwn } from './entry.repository.ts'
+import { blur, removeFile } from './files/change-files.ts'
+import { entryFilesRoutes } from './files/entry-files.routes.ts'
+import { entryUploadsRoutes } from './files/entry-uploads.routes.ts'
 import { payForOwnEntry } from './pay-entry.ts'
 import { findShared, listPublic } from './public-entries.ts'
 import { consent, send } from './send-entry.ts'
@@ -65,12 +70,12 @@ export function talentRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, listOwnEntriesCall, async (actor, { before, page = 1 }) => {
     const { rows, total, hasMore } = await listOwnEntries(actor, db, { before, limit: perPage })
     const next = hasMore ? { before: rows.at(-1)?.entry.id } : null
-    const data = await viewOwn(db, rows, now())
+    const data = await viewOwn(db, rows, services)
     return pageByKey(listOwnEntriesCall, data, { page, perPage, total, next })
   })
 
   registerCall(app, readOwnEntry, async (actor, { id }) =>
-    viewOne(db, await findOwnEntry(actor, db, id), now()),
+    viewOne(db, await findOwnEntry(actor, db, id), services),
   )
 
   registerCall(app, createEntry, async (actor, input) => {
@@ -81,5 +86,9 @@ export function talentRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, sendEntry, (actor, input) => send(actor, services, input))
   registerCall(app, consentToEntry, (actor, input) => consent(actor, services, input))
   registerCall(app, payForEntry, (actor, { id }) => payForOwnEntry(actor, services, id))
+  registerCall(app, removeEntryFile, (actor, input) => removeFile(actor, services, input))
+  registerCall(app, blurEntryPicture, (actor, input) => blur(actor, services, input))
+  entryUploadsRoutes(app, services)
+  entryFilesRoutes(app, services)
   registerCall(app, withdrawEntry, (actor, { id }) => withdraw(actor, services, id))
 }

@@ -47,15 +47,16 @@ export function addEntry(
         .returning({ id: talentEntries.id })
       return { id: made?.id ?? 0 }
     })
-    return viewOne(tx, await findOwnEntry(actor, tx, id), now)
+    return viewOne(tx, await findOwnEntry(actor, tx, id), services)
   })
 }
 
 export function changeOwnEntry(
   actor: ActingUser,
-  { db, lock, now }: Services,
+  services: Services,
   { id, title, description, revision }: CallParsed<typeof changeEntry>,
 ): Promise<OwnEntry> {
+  const { db, lock, now } = services
   return db.transaction(async (tx) => {
     const found = await lockOwnEntry(actor, tx, lock, id)
     refuseClosed(found, now())
@@ -67,7 +68,7 @@ export function changeOwnEntry(
     if (found.entry.sentAt && !title)
       throw conflict('no_title', 'An entry that was sent keeps a title. Please write one.')
     const entry = await touch(tx, found.entry, { title, description }, now())
-    return viewOne(tx, { ...found, entry }, now())
+    return viewOne(tx, { ...found, entry }, services)
   })
 }
 
@@ -83,7 +84,8 @@ export async function touch(
     .update(talentEntries)
     .set({
       ...change,
-      revision: revision + 1,
+      // Who is writing beside an upload goes on writing.
+      revision: revision + ('title' in change ? 1 : 0),
       updatedAt: now,
       ...(wasLookedAt ? { review: 'waiting', reviewNote: '' } : {}),
     })

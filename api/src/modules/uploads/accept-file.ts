@@ -1,8 +1,9 @@
 import type { UploadKind, UploadPurpose } from '@brightyard/contract'
 import { uploadRules } from '@brightyard/contract'
 import { cleanPicture, webPicture } from './clean-picture.ts'
+import { cleanM4a, cleanMp3 } from './clean-sound.ts'
 import { cleanVideo } from './clean-video.ts'
-import { kindOf } from './file-kind.ts'
+import { hidesAnother, kindOf } from './file-kind.ts'
 
 interface Accepted {
   kind: UploadKind
@@ -19,6 +20,7 @@ const documentPurposes: readonly UploadPurpose[] = ['application', 'form', 'form
 /** A file's kind by its content, and what is stored of it; null for what this purpose does not take, and for broken files. */
 export async function accept(bytes: Buffer, purpose: UploadPurpose): Promise<Accepted | null> {
   const kind = uploadRules[purpose].kinds.find((one) => one === kindOf(bytes))
+  if (purpose === 'entry' && hidesAnother(bytes)) return null
   switch (kind) {
     case undefined:
       return null
@@ -26,8 +28,14 @@ export async function accept(bytes: Buffer, purpose: UploadPurpose): Promise<Acc
       return { kind, clean: bytes }
     case 'mp4': {
       const film = cleanVideo(bytes)
-      return film && { kind, ...film }
+      if (film) return { kind, ...film }
+      // Phones record sound into the same box.
+      return uploadRules[purpose].kinds.includes('m4a') ? soundOf(cleanM4a(bytes), 'm4a') : null
     }
+    case 'm4a':
+      return soundOf(cleanM4a(bytes), kind)
+    case 'mp3':
+      return soundOf(cleanMp3(bytes), kind)
     default: {
       if (documentPurposes.includes(purpose) && kind !== 'webp') {
         const clean = await cleanPicture(bytes, kind)
@@ -38,3 +46,8 @@ export async function accept(bytes: Buffer, purpose: UploadPurpose): Promise<Acc
     }
   }
 }
+
+const soundOf = (
+  sound: { clean: Buffer; seconds: number | null } | null,
+  kind: 'm4a' | 'mp3',
+): Accepted | null => sound && { kind, ...sound }

@@ -22,24 +22,35 @@ interface Box {
  * Null for everything else. It is not encoded anew: that would take an encoder beside the server.
  */
 export function cleanVideo(bytes: Buffer) {
+  const read = cleanBoxes(bytes)
+  if (!read || read.films !== 1 || !read.size) return null
+  if (read.seconds !== null && read.seconds > longestSeconds) return null
+  return { clean: read.clean, ...read.size, seconds: read.seconds }
+}
+
+/** The same of films and sounds: what is in it, emptied of what says where and by whom it was made. */
+export function cleanBoxes(bytes: Buffer) {
   const boxes = readBoxes(bytes)
   if (!boxes) return null
   const has = (path: string) => boxes.some((box) => box.path === path)
   if (!has('ftyp') || !has('moov') || !(has('mdat') || has('moof'))) return null
   const tracks = codecsOf(bytes, boxes)
-  const film = tracks.filter((codec) => videoCodecs.has(codec))
-  if (film.length !== 1 || tracks.some((one) => !videoCodecs.has(one) && !audioCodecs.has(one)))
-    return null
-  const size = sizeOf(bytes, boxes)
+  if (tracks.some((one) => !videoCodecs.has(one) && !audioCodecs.has(one))) return null
+  const films = tracks.filter((codec) => videoCodecs.has(codec)).length
   const seconds = secondsOf(bytes, boxes)
-  if (!size || (seconds !== null && seconds > longestSeconds)) return null
   const clean = Buffer.from(bytes)
   for (const { type, from, to } of boxes) {
     if (!aboutTheMaker.has(type)) continue
     clean.write('free', from - 4, 'latin1')
     clean.fill(0, from, to)
   }
-  return { clean, ...size, seconds: seconds === null ? null : Math.max(1, Math.round(seconds)) }
+  return {
+    clean,
+    films,
+    sounds: tracks.length - films,
+    size: sizeOf(bytes, boxes),
+    seconds: seconds === null ? null : Math.max(1, Math.round(seconds)),
+  }
 }
 
 /** Every box with its place; null where sizes do not fit. */

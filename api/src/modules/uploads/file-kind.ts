@@ -1,6 +1,6 @@
 import { isPlainPdf } from './pdf-contents.ts'
 
-export const fileKinds = ['jpg', 'png', 'webp', 'pdf', 'mp4'] as const
+export const fileKinds = ['jpg', 'png', 'webp', 'pdf', 'mp4', 'm4a', 'mp3'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 const startsWith = (bytes: Buffer, magic: readonly number[]) =>
@@ -22,6 +22,10 @@ const mp4Brands = new Set([
   'dash',
   'M4V ',
 ])
+/** With or without the tag of its maker; whether all of it is sound, `cleanMp3` finds out. */
+const isMp3 = (bytes: Buffer) =>
+  textAt(bytes, 0, 3) === 'ID3' || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2)
+
 const isPdf = (bytes: Buffer) =>
   /^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8)) &&
   textAt(bytes, Math.max(0, bytes.length - 1024), 1024).includes('%%EOF') &&
@@ -36,5 +40,27 @@ export function kindOf(bytes: Buffer): FileKind | null {
   if (startsWith(bytes, pngStart)) return 'png'
   if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'webp'
   if (textAt(bytes, 4, 4) === 'ftyp' && mp4Brands.has(textAt(bytes, 8, 4))) return 'mp4'
+  if (textAt(bytes, 4, 8) === 'ftypM4A ') return 'm4a'
+  if (isMp3(bytes)) return 'mp3'
   return isPdf(bytes) ? 'pdf' : null
+}
+
+/**
+ * Whether a file is something else as well: an archive behind a picture, a page in the head of a song. What is stored is
+ * encoded again or emptied anyway; who builds such a file means no good.
+ */
+export function hidesAnother(bytes: Buffer): boolean {
+  const head = textAt(bytes, 0, 1024)
+  if (/<(?:!doctype|html|script|svg|iframe|\?php)/i.test(head)) return true
+  if (head.indexOf('%PDF-') > 0) return true
+  if (bytes.includes('<script') || bytes.includes('<?php')) return !head.startsWith('%PDF-')
+  return endsAsArchive(bytes)
+}
+
+/** The last record of a ZIP says how long its comment is, so that it ends with the file. */
+function endsAsArchive(bytes: Buffer): boolean {
+  const at = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
+  return (
+    at !== -1 && at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length
+  )
 }

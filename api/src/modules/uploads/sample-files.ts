@@ -15,7 +15,23 @@ export const goodFiles = async () => ({
   webp: await drawn().webp().toBuffer(),
   pdf: pdf(),
   mp4: box('isom'),
+  m4a: box('M4A '),
+  mp3: aSound(),
 })
+
+/** Frames of silence at 128 kbit/s, 44.1 kHz; the tag names who made it. */
+export function aSound({ frames = 40, behind = '' } = {}) {
+  const frame = Buffer.alloc(417)
+  frame.set([0xff, 0xfb, 0x90, 0x00])
+  const maker = Buffer.from('TPE1\0\0\0\u0007\0\0\0Rohini', 'latin1')
+  return Buffer.concat([
+    Buffer.from('ID3\u0003\0\0\0\0\0', 'latin1'),
+    Buffer.from([maker.length]),
+    maker,
+    ...Array.from({ length: frames }, () => frame),
+    Buffer.from(behind),
+  ])
+}
 
 /** A small PNG that claims to be 60,000 pixels wide and high. */
 function bomb(png: Buffer) {

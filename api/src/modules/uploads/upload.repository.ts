@@ -9,6 +9,7 @@ import { accept } from './accept-file.ts'
 import { newTicket, partsOf } from './stored-file.ts'
 
 const untakenFor = 24 * 60 * 60 * 1000
+const halfSentFor = 7 * untakenFor
 
 /** A file's name, without folders and misleading characters. */
 export function plainName(name: string): string {
@@ -26,12 +27,20 @@ export async function insertUpload(
   return ticket
 }
 
+/** Of an entry, to which it belongs from its first byte on. */
+export const insertUploadOf = (
+  db: Database,
+  file: { ticket: string; name: string; size: number; entryId: number; createdAt: Date },
+) =>
+  db.insert(uploads).values({ ...file, purpose: 'entry', name: plainName(file.name).slice(0, 200) })
+
 /** Belongs to nothing yet, so that its sender may remove it or send it with something. */
 const isUnclaimed = and(
   isNull(uploads.applicationId),
   isNull(uploads.formAnswerId),
   isNull(uploads.postId),
   isNull(uploads.assessmentItemId),
+  isNull(uploads.entryId),
 )
 /** Sent with a form: what belongs to a post is no document. */
 const isDocument = or(isNotNull(uploads.applicationId), isNotNull(uploads.formAnswerId))
@@ -45,7 +54,7 @@ export async function sizeOfUntaken(db: Database): Promise<number> {
   return Number(row?.size ?? 0)
 }
 
-const readBytes = async (db: Database, uploadId: number) =>
+export const readBytes = async (db: Database, uploadId: number) =>
   Buffer.concat(
     (
       await db
@@ -192,13 +201,21 @@ export async function readFileRange(db: Database, id: number, from: number, to: 
   )
 }
 
+/** Files that nothing took, and those of entries that stopped on their way a week ago. */
 export const deleteUnclaimedUploads = (db: Database, now: Date) =>
   db
     .delete(uploads)
     .where(
-      and(
-        isUnclaimed,
-        isNull(uploads.formDraftId),
-        lt(uploads.createdAt, new Date(now.getTime() - untakenFor)),
+      or(
+        and(
+          isUnclaimed,
+          isNull(uploads.formDraftId),
+          lt(uploads.createdAt, new Date(now.getTime() - untakenFor)),
+        ),
+        and(
+          isNotNull(uploads.entryId),
+          isNull(uploads.kind),
+          lt(uploads.createdAt, new Date(now.getTime() - halfSentFor)),
+        ),
       ),
     )

@@ -46,6 +46,7 @@ const noDocument =
 const noPicture =
   'This is not a JPG, PNG or WebP picture, or it is broken. Please save it again and retry.'
 const notAccepted: Record<UploadPurpose, string> = {
+  entry: 'This file is not of a kind that the campaign takes.',
   application: noDocument,
   form: noDocument,
   'form-picture': 'This is not a JPG or PNG picture, or it is broken. Please choose another one.',

@@ -1,5 +1,5 @@
-/** What files are for; each has its own rules. */
-export const uploadPurposes = [
+/** What files are for that are sent in parts of `sendUploadPart`; each has its own rules. */
+export const partPurposes = [
   'application',
   'form',
   'form-picture',
@@ -7,13 +7,18 @@ export const uploadPurposes = [
   'post-video',
   'question-picture',
 ] as const
+
+export type PartPurpose = (typeof partPurposes)[number]
+
+/** Those and files of entries, which come in another way: `entryUploadPath`. */
+export const uploadPurposes = [...partPurposes, 'entry'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 export const documentKinds = ['pdf', 'jpg', 'png'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** All that is accepted somewhere. */
-export const uploadKinds = [...documentKinds, 'webp', 'mp4'] as const
+export const uploadKinds = [...documentKinds, 'webp', 'mp4', 'mp3', 'm4a'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
 interface UploadRules {
@@ -33,6 +38,12 @@ export const uploadRules: Record<UploadPurpose, UploadRules> = {
   'post-picture': { kinds: ['jpg', 'png', 'webp'], maxBytes: 10_000_000, maxFiles: 8 },
   'post-video': { kinds: ['mp4'], maxBytes: 30_000_000, maxFiles: 1 },
   'question-picture': { kinds: ['jpg', 'png', 'webp'], maxBytes: 10_000_000, maxFiles: 1 },
+  /** Of one file of any kind; `entryMaxBytes` has less for most. */
+  entry: {
+    kinds: ['jpg', 'png', 'webp', 'mp4', 'mp3', 'm4a', 'pdf'],
+    maxBytes: 100_000_000,
+    maxFiles: 10,
+  },
 }
 
 /** Bytes of one part: small enough for a slow phone to send before the call times out. */

@@ -1,11 +1,11 @@
 import * as z from '@brightyard/contract/schema'
 import { MessageResponse, oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
-import { uploadPartBytes, uploadPurposes, uploadRules } from './constants.ts'
+import { partPurposes, uploadPartBytes, uploadRules } from './constants.ts'
 import { UploadId, UploadProgress } from './entities.ts'
 
 const base = 'vendor'
-const largest = Math.max(...Object.values(uploadRules).map(({ maxBytes }) => maxBytes))
+const largest = Math.max(...partPurposes.map((purpose) => uploadRules[purpose].maxBytes))
 
 /**
  * Announces a file for a form. Its parts follow; it is deleted after a day unless a form uses it.
@@ -20,7 +20,7 @@ export const startUpload = defineCall({
   session: 'optional',
   summary: 'Announce a file for a form',
   body: z.object({
-    purpose: z.enum(uploadPurposes),
+    purpose: z.enum(partPurposes),
     /** The file's name; shown as text and never used in a URL. */
     name: z.string().check(oneLine(), z.minLength(1), z.maxLength(200)),
     size: z

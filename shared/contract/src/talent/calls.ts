@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { UploadId } from '../applications/entities.ts'
 import { pageOf, PageQuery } from '../common/entities.ts'
 import {
   DatabaseId,
@@ -117,6 +118,8 @@ export const createEntry = defineCall({
   response: OwnEntry,
 })
 
+const share = z.number().check(z.minimum(0), z.maximum(1))
+
 const revision = z.int().check(z.positive(), z.maximum(1_000_000_000))
 
 /**
@@ -135,7 +138,7 @@ export const changeEntry = defineCall({
 })
 
 /**
- * 422 on `title`, `files` for what is missing, and on `consent_version` where a guardian has not agreed to the present
+ * 422 on `title`, `files` for what is missing or still on its way, and on `consent_version` where a guardian has not agreed to the present
  * text. What a kid sends waits for a guardian. Repeated it changes nothing. 409 `closed`, `withdrawn`, or the code of
  * a problem of `createEntry`.
  */
@@ -184,5 +187,38 @@ export const withdrawEntry = defineCall({
   path: `${entries}/:id/withdrawal`,
   summary: 'Withdraw an entry',
   params: one,
+  response: MessageResponse,
+})
+
+/** Also one that is only half there. Repeated it changes nothing. 409 `closed`, `withdrawn`. */
+export const removeEntryFile = defineCall({
+  ...own,
+  name: 'removeEntryFile',
+  method: 'DELETE',
+  path: `${entries}/:id/files/:upload`,
+  summary: 'Remove a file of an entry',
+  params: z.object({ id: PathId, upload: UploadId }),
+  response: OwnEntry,
+})
+
+/**
+ * For role 5, while an entry waits on the desk or is shown: a part of a picture cannot be seen any more, for good. 404 for
+ * what is no picture of this entry.
+ */
+export const blurEntryPicture = defineCall({
+  ...own,
+  name: 'blurEntryPicture',
+  method: 'POST',
+  path: `${entries}/:id/blur`,
+  summary: 'Blur a part of a picture',
+  params: one,
+  body: z.object({
+    upload: UploadId,
+    /** Shares of the picture, from its upper left corner. */
+    left: share,
+    top: share,
+    width: share,
+    height: share,
+  }),
   response: MessageResponse,
 })

@@ -37,5 +37,22 @@ export const entryConsent = {
   text: 'I am the guardian of this child. The entry is the child’s own work. Brightyard may show it with the first name and the age group, and give it to the jury without any name. I can withdraw it until the campaign closes.',
 } as const
 
+/** What a file of each kind may have; pages say so before a file is chosen, the API enforces it. */
+export const entryMaxBytes: Record<EntryFileKind, number> = {
+  picture: 10_000_000,
+  video: 100_000_000,
+  audio: 30_000_000,
+  pdf: 20_000_000,
+}
+
+/**
+ * Where files of entries are sent, by the tus protocol (https://tus.io): resumed after a broken connection from the
+ * last byte that came. `Upload-Metadata` names the `entry` and the `filename`; a file that was begun goes on at this path
+ * and its upload id. 403 to 422 answer with a Problem.
+ */
+export const entryUploadPath = '/vendor/api/talentbox/uploads'
+/** Bytes of one request: small enough for a slow phone to send before it times out. */
+export const entryPartBytes = 1_000_000
+
 /** After the closing, a guardian has this long to agree to what the kid has sent in time. */
 export const consentGraceHours = 48

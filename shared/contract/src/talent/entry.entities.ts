@@ -14,6 +14,19 @@ export const EntryFile = z.object({
 })
 export type EntryFile = z.infer<typeof EntryFile>
 
+/** A file that is on its way, or has come. */
+export const EntryUpload = z.object({
+  /** Of the address at which it goes on: `entryUploadPath` and this. */
+  upload: z.string(),
+  name: z.string(),
+  size: z.int(),
+  /** Bytes that have come. */
+  received: z.int(),
+  /** Null until it has come and was checked. */
+  file: z.nullable(EntryFile),
+})
+export type EntryUpload = z.infer<typeof EntryUpload>
+
 /** An entry as everybody sees it: of the kid only the first name and the age group. */
 export const PublicEntry = z.object({
   id: z.int(),
@@ -53,6 +66,8 @@ export const OwnEntry = z.object({
   title: z.string(),
   description: z.string(),
   files: z.array(EntryFile),
+  /** In the order in which they were begun, complete or not. */
+  uploads: z.array(EntryUpload),
   /** Rises with every change; a change says which one it is about. */
   revision: z.int(),
   sent_at: z.nullable(z.iso.datetime()),

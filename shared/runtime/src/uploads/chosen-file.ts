@@ -1,4 +1,4 @@
-import { uploadRules, type UploadPurpose } from '@brightyard/contract/entities'
+import { uploadRules, type PartPurpose } from '@brightyard/contract/entities'
 import { formatFileSize } from '@brightyard/runtime'
 import type { Sent } from './send-file.ts'
 
@@ -14,10 +14,26 @@ export interface ChosenFile extends Sent {
   message: string
 }
 
-const kindNames = { pdf: 'PDF', jpg: 'JPG', png: 'PNG', webp: 'WebP', mp4: 'MP4' }
-const endings = { pdf: ['pdf'], jpg: ['jpg', 'jpeg'], png: ['png'], webp: ['webp'], mp4: ['mp4'] }
+const kindNames = {
+  pdf: 'PDF',
+  jpg: 'JPG',
+  png: 'PNG',
+  webp: 'WebP',
+  mp4: 'MP4',
+  mp3: 'MP3',
+  m4a: 'M4A',
+}
+const endings = {
+  pdf: ['pdf'],
+  jpg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  mp4: ['mp4'],
+  mp3: ['mp3'],
+  m4a: ['m4a'],
+}
 
-const kindsOf = (purpose: UploadPurpose) => {
+const kindsOf = (purpose: PartPurpose) => {
   const names = uploadRules[purpose].kinds.map((kind) => kindNames[kind])
   const last = names.at(-1) ?? ''
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last
@@ -25,7 +41,7 @@ const kindsOf = (purpose: UploadPurpose) => {
 
 /** What is accepted, shown before anything is chosen. */
 export function rulesSentence(
-  purpose: UploadPurpose,
+  purpose: PartPurpose,
   maxFiles: number = uploadRules[purpose].maxFiles,
 ) {
   const { maxBytes } = uploadRules[purpose]
@@ -35,17 +51,17 @@ export function rulesSentence(
     : `Up to ${maxFiles} files: ${kindsOf(purpose)}, each at most ${size}.`
 }
 
-const endingsOf = (purpose: UploadPurpose) =>
+const endingsOf = (purpose: PartPurpose) =>
   uploadRules[purpose].kinds.flatMap((kind) => endings[kind])
 
 /** For the browser's file chooser. */
-export const acceptedFiles = (purpose: UploadPurpose) =>
+export const acceptedFiles = (purpose: PartPurpose) =>
   endingsOf(purpose)
     .map((ending) => `.${ending}`)
     .join()
 
 /** What is plainly wrong with a file, before any of it is sent; the server looks at the content. */
-export function problemOf(file: File, purpose: UploadPurpose): string | null {
+export function problemOf(file: File, purpose: PartPurpose): string | null {
   const { maxBytes } = uploadRules[purpose]
   const ending = file.name.toLowerCase().split('.').at(-1) ?? ''
   if (!endingsOf(purpose).includes(ending)) return `This is not a ${kindsOf(purpose)}.`

@@ -1,5 +1,5 @@
 import { removeUpload, sendUploadPart, startUpload } from '@brightyard/contract/calls'
-import { uploadPartBytes, type UploadPurpose } from '@brightyard/contract/entities'
+import { uploadPartBytes, type PartPurpose } from '@brightyard/contract/entities'
 import type { Api } from '@brightyard/runtime'
 
 /** How far a file has come, so that a next try goes on there. */
@@ -23,7 +23,7 @@ const base64Of = (part: Blob) =>
 /** Sends what is missing of a file, part by part; `onSent` is called after each. Throws when the server refuses it or the file cannot be read. */
 export async function sendFile(
   api: Api,
-  { file, purpose, sent }: { file: File; purpose: UploadPurpose; sent: Sent },
+  { file, purpose, sent }: { file: File; purpose: PartPurpose; sent: Sent },
   { onSent, signal }: { onSent: (sent: Sent) => void; signal: AbortSignal },
 ) {
   let { upload, received } = sent

@@ -1,4 +1,4 @@
-import { uploadRules, type UploadPurpose } from '@brightyard/contract/entities'
+import { uploadRules, type PartPurpose } from '@brightyard/contract/entities'
 import { ApiError, failureSentence, formatFileSize, useApi } from '@brightyard/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { type ChosenFile, problemOf } from './chosen-file.ts'
@@ -44,7 +44,7 @@ const stillThere = ({ upload, name, size }: StoredFile, key: number): ChosenFile
 })
 
 /** Files chosen for a form: they are sent one after the other as soon as they are chosen. */
-export function useUploads(purpose: UploadPurpose, { maxFiles, stored = [] }: Settings = {}) {
+export function useUploads(purpose: PartPurpose, { maxFiles, stored = [] }: Settings = {}) {
   const api = useApi()
   const most = maxFiles ?? uploadRules[purpose].maxFiles
   const [chosen, setChosen] = useState<readonly ChosenFile[]>(() =>

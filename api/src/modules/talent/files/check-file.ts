@@ -1,0 +1,83 @@
+import { entryMaxBytes } from '@brightyard/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../database/database.ts'
+import { campaigns } from '../../../database/schema/content.schema.ts'
+import { talentEntries } from '../../../database/schema/talent.schema.ts'
+import { uploadParts, uploads } from '../../../database/schema/uploads.schema.ts'
+import type { Services } from '../../../server/services.ts'
+import { accept } from '../../uploads/accept-file.ts'
+import { partsOf } from '../../uploads/stored-file.ts'
+import { readBytes } from '../../uploads/upload.repository.ts'
+import { touch } from '../write-entry.ts'
+import { entryKindOf } from './entry-files.ts'
+
+/** Whole files are in memory while they are checked: one after the other, however many arrive. */
+let last: Promise<unknown> = Promise.resolve()
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work, work)
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+const kindNames = { picture: 'pictures', video: 'videos', audio: 'sound', pdf: 'PDF files' }
+
+/** Null where the file is kept; otherwise it is gone, and this says why. */
+export const checkFile = (services: Services, ticket: string): Promise<string | null> =>
+  inTurn(async () => {
+    const { db } = services
+    const [found] = await db
+      .select({ upload: uploads, campaign: campaigns })
+      .from(uploads)
+      .innerJoin(talentEntries, eq(talentEntries.id, uploads.entryId))
+      .innerJoin(campaigns, eq(campaigns.id, talentEntries.campaignId))
+      .where(eq(uploads.ticket, ticket))
+    if (!found || found.upload.kind !== null) return null
+    const { upload, campaign } = found
+    const accepted = await accept(await readBytes(db, upload.id), 'entry')
+    const refuse = async (why: string) => {
+      await db.delete(uploads).where(eq(uploads.id, upload.id))
+      return why
+    }
+    if (!accepted)
+      return refuse(
+        'This is not a JPG, PNG, WebP, MP4, MP3, M4A or PDF file that we can show, or it is broken. Please save it again and retry.',
+      )
+    const kind = entryKindOf(accepted.kind)
+    const taken = campaign.fileKinds.map((one) => kindNames[one]).join(', ')
+    if (!campaign.fileKinds.includes(kind)) return refuse(`This campaign takes ${taken}.`)
+    if (upload.size > entryMaxBytes[kind])
+      return refuse(`Please choose ${kindNames[kind]} of at most ${entryMaxBytes[kind] / 1e6} MB.`)
+    await store(services, upload, accepted)
+    return null
+  })
+
+type Accepted = NonNullable<Awaited<ReturnType<typeof accept>>>
+
+/** In the transaction in which those who looked at the entry have to look again. */
+function store(
+  { db, lock, now }: Services,
+  { id, entryId }: typeof uploads.$inferSelect,
+  { clean, ...known }: Accepted,
+) {
+  return db.transaction(async (tx) => {
+    const [entry] = await lock(
+      tx
+        .select()
+        .from(talentEntries)
+        .where(eq(talentEntries.id, entryId ?? 0)),
+    )
+    if (!entry) return
+    await replaceBytes(tx, id, clean)
+    await tx
+      .update(uploads)
+      .set({ ...known, size: clean.length })
+      .where(eq(uploads.id, id))
+    await touch(tx, entry, {}, now())
+  })
+}
+
+/** One part at a time: a film is not in the memory twice. */
+export async function replaceBytes(tx: Database, uploadId: number, clean: Buffer) {
+  await tx.delete(uploadParts).where(eq(uploadParts.uploadId, uploadId))
+  for (const part of partsOf(uploadId, clean)) await tx.insert(uploadParts).values(part)
+}

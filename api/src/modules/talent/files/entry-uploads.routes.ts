@@ -1,0 +1,122 @@
+import { entryMaxBytes, entryUploadPath } from '@brightyard/contract'
+import { Metadata, Server } from '@tus/server'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { uploads } from '../../../database/schema/uploads.schema.ts'
+import { talentEntries } from '../../../database/schema/talent.schema.ts'
+import type { ActingUser } from '../../../server/acting-user.ts'
+import { ApiProblem, conflict, invalidInput, notSignedIn } from '../../../server/api-problem.ts'
+import type { Services } from '../../../server/services.ts'
+import { limitPerson } from '../../auth/throttle.ts'
+import { newTicket } from '../../uploads/stored-file.ts'
+import { entryNotFound, findOwnEntry, refuseClosed } from '../entry.repository.ts'
+import { checkFile } from './check-file.ts'
+import { uploadIdIn } from './entry-files.ts'
+import { EntryUploadStore } from './tus-store.ts'
+
+/** Of all entries of one kid. */
+const maxBytesPerKid = 1_000_000_000
+
+/**
+ * Files of entries, by the tus protocol: `@tus/server` speaks it, and knows nothing of entries. Who may send what is
+ * decided here, before it sees the request.
+ */
+export function entryUploadsRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services
+  const maxSize = Math.max(...Object.values(entryMaxBytes))
+  const tus = new Server({
+    path: entryUploadPath,
+    datastore: new EntryUploadStore(db, now),
+    relativeLocation: true,
+    maxSize,
+    allowedOrigins: [services.publicOrigin],
+    namingFunction: newTicket,
+    // Who comes back finds the old connection of a file ended, and what it brought stored.
+    lockDrainTimeout: 50,
+    async onUploadFinish(_request, { id }) {
+      const why = await checkFile(services, id)
+      if (why === null) return {}
+      const problem = { code: 'invalid_input', message: why, request_id: '', fields: { file: why } }
+      const headers = { 'content-type': 'application/json; charset=utf-8' }
+      return { status_code: 422, headers, body: JSON.stringify(problem) }
+    },
+  })
+
+  const actorOf = async (request: FastifyRequest) => {
+    const actor = await app.actorOf(request)
+    if (!actor) throw notSignedIn()
+    return actor
+  }
+
+  /** Quotas and the clock decide before the first byte. */
+  async function mayBegin(actor: ActingUser, request: FastifyRequest) {
+    await limitPerson(services, actor, { name: 'entry-file', limit: 120, windowInMinutes: 60 })
+    const length = Number(request.headers['upload-length'])
+    if (!Number.isSafeInteger(length) || length < 1)
+      throw invalidInput({ file: 'This file is empty.' })
+    const found = await findOwnEntry(actor, db, idIn(request))
+    refuseClosed(found, now())
+    const { entry, campaign } = found
+    const largest = Math.max(...campaign.fileKinds.map((kind) => entryMaxBytes[kind]))
+    if (length > largest)
+      throw invalidInput({ file: `Please choose a file of at most ${largest / 1e6} MB.` })
+    const files = await db.$count(uploads, eq(uploads.entryId, entry.id))
+    if (files >= campaign.maxFiles)
+      throw conflict('too_many_files', `An entry has at most ${campaign.maxFiles} files.`)
+    const [kid] = await db
+      .select({ bytes: sql<number>`coalesce(sum(${uploads.size}), 0)`.mapWith(Number) })
+      .from(uploads)
+      .innerJoin(talentEntries, eq(talentEntries.id, uploads.entryId))
+      .where(and(eq(talentEntries.studentId, entry.studentId), isNull(talentEntries.withdrawnAt)))
+    if ((kid?.bytes ?? 0) + length > maxBytesPerKid)
+      throw new ApiProblem(
+        409,
+        'quota',
+        'The entries of this kid have 1 GB of files, and no room for more.',
+      )
+  }
+
+  /** Of the own entry alone; after the closing nothing comes in any more. */
+  async function mayGoOn(actor: ActingUser, request: FastifyRequest) {
+    const ticket = uploadIdIn(request.url.split('?')[0] ?? '') ?? ''
+    const [upload] = await db
+      .select({ entryId: uploads.entryId })
+      .from(uploads)
+      .where(eq(uploads.ticket, ticket))
+    if (!upload?.entryId) throw entryNotFound()
+    const found = await findOwnEntry(actor, db, upload.entryId)
+    if (request.method === 'PATCH') refuseClosed(found, now())
+  }
+
+  void app.register((scope, _options, done) => {
+    // The bytes of a file are read by the store, not by a parser.
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, parsed) =>
+      parsed(null),
+    )
+    scope.route({
+      method: ['POST', 'HEAD', 'PATCH'],
+      url: `${entryUploadPath}*`,
+      schema: { hide: true },
+      async handler(request, reply) {
+        const actor = await actorOf(request)
+        await (request.method === 'POST' ? mayBegin(actor, request) : mayGoOn(actor, request))
+        reply.hijack()
+        if (request.raw.destroyed) return // broken before it began
+        reply.raw.setHeader('cache-control', 'no-store')
+        reply.raw.setHeader('x-content-type-options', 'nosniff')
+        await tus.handle(request.raw, reply.raw)
+      },
+    })
+    done()
+  })
+}
+
+function idIn({ headers }: FastifyRequest): number {
+  try {
+    const id = Number(Metadata.parse(String(headers['upload-metadata']))['entry'])
+    if (Number.isSafeInteger(id) && id > 0 && id < 2 ** 31) return id
+  } catch {
+    // Says nothing that can be read.
+  }
+  throw entryNotFound()
+}
