@@ -1,16 +1,21 @@
 import type { NextOfKid } from '@brightyard/contract/entities'
-import { accountPaths, activityPaths, bookingPaths } from '@brightyard/contract/paths'
+import {
+  accountPaths,
+  activityPaths,
+  assessmentPaths,
+  bookingPaths,
+} from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
 import { Box, Flex, Link as StyledLink, LinkButton, Span, Stack, Text } from '@brightyard/ui'
-import { BookIcon, CalendarIcon, EditIcon } from '@brightyard/ui/icons'
+import { BookIcon, CalendarIcon, ClockIcon, EditIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { JoinButton } from '../bookings/join-button.tsx'
 
 /** The next session, practice that is due, and the program to go on with. */
 export function KidNext({ next }: { next: NextOfKid }) {
-  const { kid, session, practice, program } = next
-  if (!session && !practice && !program)
+  const { kid, session, practice, assessment, program } = next
+  if (!session && !practice && !assessment && !program)
     return (
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Text color="fg.muted">Nothing is planned.</Text>
@@ -23,6 +28,7 @@ export function KidNext({ next }: { next: NextOfKid }) {
     )
   return (
     <Stack as="ul" listStyleType="none" gap="4">
+      {assessment && <NextAssessment kid={kid} assessment={assessment} />}
       {session && (
         <Line
           icon={<CalendarIcon size={20} />}
@@ -83,6 +89,28 @@ export function KidNext({ next }: { next: NextOfKid }) {
         </Line>
       )}
     </Stack>
+  )
+}
+
+interface AssessmentProps {
+  kid: NextOfKid['kid']
+  assessment: NonNullable<NextOfKid['assessment']>
+}
+
+/** What is being answered leads on; what is open leads to its rules. */
+const NextAssessment = ({ kid: { user_id }, assessment }: AssessmentProps) => {
+  const { id, title, is_running, ends_at, to_do } = assessment
+  const to = is_running ? assessmentPaths.player : assessmentPaths.instructions
+  return (
+    <Line
+      icon={<ClockIcon size={20} />}
+      area="talent"
+      link={<Link to={to.to({ id }, { kid: user_id })}>{`Assessment: ${title}`}</Link>}
+    >
+      {is_running ? 'In progress, time ends ' : ends_at ? 'Open until ' : 'Open'}
+      {ends_at && <DateTime iso={ends_at} show="moment" zone="home" />}
+      {to_do > 1 && `, ${to_do} assessments to do`}
+    </Line>
   )
 }
 

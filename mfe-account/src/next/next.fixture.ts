@@ -10,6 +10,7 @@ export const nextOf = (
   kid: { student_id, user_id: student_id + 100, name, avatar: null },
   session: null,
   practice: null,
+  assessment: null,
   program: null,
   ...changes,
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { getWhatIsNext } from '@brightyard/contract'
 import { practiceWorksheets } from '../../database/schema/practice.schema.ts'
+import { anAssessment, startedBy } from '../../testing/assessment-factories.ts'
 import { aFamily, book } from '../../testing/booking-factories.ts'
 import { aPaidOrder } from '../../testing/checkout-factories.ts'
 import { aUser, aVendor } from '../../testing/factories.ts'
@@ -95,4 +96,24 @@ test('R-015: parcels of the guardian are those that have not arrived', async () 
   const { parcels } = await caller.call(getWhatIsNext)
   expect(parcels).toMatchObject([{ order_id: id, status: 'paid' }])
   expect(parcels[0]?.delivery?.to).toMatch(/^2026-/)
+})
+
+test('R-111: a running assessment comes first, then the open one that closes first', async () => {
+  const family = await aFamily(api)
+  const students = family.studentIds
+  const next = async () => (await family.caller.call(getWhatIsNext)).kids[0]
+  expect(await next()).toMatchObject({ assessment: null })
+  await anAssessment(api.db, { students, opensAt: inDays(1) })
+  const later = await anAssessment(api.db, { students, title: 'Later', closesAt: inDays(5) })
+  const soon = await anAssessment(api.db, { students, title: 'Soon', closesAt: inDays(2) })
+  expect((await next())?.assessment).toEqual({
+    id: soon.id,
+    title: 'Soon',
+    is_running: false,
+    ends_at: inDays(2).toISOString(),
+    to_do: 2,
+  })
+  const user_id = (await next())?.kid.user_id ?? 0
+  const { ends_at } = await startedBy(family.caller, later.id, { user_id })
+  expect((await next())?.assessment).toMatchObject({ id: later.id, is_running: true, ends_at })
 })

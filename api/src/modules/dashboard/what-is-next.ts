@@ -11,6 +11,7 @@ import type { Services } from '../../server/services.ts'
 import { roomPath } from '../live/live-token.ts'
 import { topicOf } from '../practice/session-view.ts'
 import { listEnrolments, viewEnrolment } from '../programs/enrolment.repository.ts'
+import { nextAssessment } from '../assessments/next-assessment.ts'
 import { isVisibleTo } from '../students/student-scope.ts'
 import { titlesOfOrders } from './order-titles.ts'
 
@@ -30,11 +31,15 @@ export async function readWhatIsNext(actor: ActingUser, services: Needs): Promis
   const sessions = await nextSessions(actor, services, ids)
   const practice = await practiceDue(services, ids)
   const programs = await programsToGoOn(actor, services)
+  const assessments = new Map<number, NextOfKid['assessment']>()
+  for (const kid of kids)
+    assessments.set(kid.student_id, await nextAssessment(services, kid.student_id, kid))
   return {
     kids: kids.map((kid) => ({
       kid,
       session: sessions.get(kid.student_id) ?? null,
       practice: practice.get(kid.student_id) ?? null,
+      assessment: assessments.get(kid.student_id) ?? null,
       program: programs.get(kid.student_id) ?? null,
     })),
     parcels: actor.role === 'guardian' ? await parcelsOf(actor, services) : [],

@@ -39,7 +39,11 @@ export function AssessmentList({ taker, cards }: Props) {
   return (
     <>
       <PageHeading
-        intro="Take your time to read, and watch the clock: it keeps running once you have started."
+        intro={
+          isOwn
+            ? 'Take your time to read, and watch the clock: it keeps running once you have started.'
+            : `${firstName} answers these alone. Start one when ${firstName} is ready, then hand over the phone or tablet.`
+        }
         actions={isOwn ? null : <OtherKids current={taker.user_id} />}
       >
         {isOwn ? 'My assessments' : `${firstName}’s assessments`}
@@ -164,7 +168,7 @@ function Times({ card: { state, opens_at, closes_at, attempt } }: { card: Assess
   return (
     <Text fontSize="sm" color="fg.muted">
       {words}
-      <DateTime iso={iso} show="moment" />
+      <DateTime iso={iso} show={state === 'missed' ? 'day' : 'moment'} zone="home" />
     </Text>
   )
 }

@@ -142,7 +142,7 @@ export const resultOf = (fields: Partial<AttemptResult> = {}): AttemptResult => 
     given: [['o2'], ['o1'], ['50'], [], ['p1=o1', 'p2=o2']][index] ?? [],
     is_right: [false, false, true, null, true][index] ?? null,
     score: [-0.5, 1, 2, 0, 2][index] ?? 0,
-    right: [['o1'], ['o1', 'o3'], ['50'], ['New Delhi', 'Delhi'], ['p1=o1', 'p2=o2']][index] ?? [],
+    right: [['o1'], ['o3', 'o1'], ['50'], ['New Delhi', 'Delhi'], ['p1=o1', 'p2=o2']][index] ?? [],
     explanation: index === 0 ? 'Mars goes around the Sun.' : '',
   })),
   ...fields,

@@ -124,6 +124,7 @@ test('R-079: a guardian of several kids sees the first one’s, and the way to t
   open('/assessment/list', userOf('guardian'))
   expect(await screen.findByRole('heading', { name: 'Diya’s assessments' })).toBeVisible()
   expect(asked).toEqual([13])
+  expect(screen.getByText(/^Diya answers these alone/)).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Tara' })).toHaveAttribute(
     'href',
     '/assessment/list?kid=12',

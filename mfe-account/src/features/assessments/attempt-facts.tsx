@@ -19,7 +19,9 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 export const AttemptFacts = ({ attempt }: { attempt: AttemptSummary }) => (
   <Grid as="dl" templateColumns="repeat(auto-fit, minmax(9rem, 1fr))" gap="5">
     <Fact name="Handed in">
-      {attempt.submitted_at ? <DateTime iso={attempt.submitted_at} show="moment" /> : null}
+      {attempt.submitted_at ? (
+        <DateTime iso={attempt.submitted_at} show="moment" zone="home" />
+      ) : null}
     </Fact>
     <Fact name="Time taken">{tookText(attempt)}</Fact>
     <Fact name="Answered">{`${attempt.answered} of ${attempt.questions}`}</Fact>

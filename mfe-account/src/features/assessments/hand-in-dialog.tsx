@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@brightyard/ui'
+import { Button, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import { Dialog } from '@brightyard/ui/overlay'
 
 interface Props {
@@ -9,12 +9,23 @@ interface Props {
   unanswered: number
   flagged: number
   busy: boolean
+  /** The connection is gone. */
+  offline: boolean
 }
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
 /** Asks before the end: what is open is easily overlooked, and nobody comes back. */
-export const Component = ({ open, onClose, onHandIn, total, unanswered, flagged, busy }: Props) => (
+export const Component = ({
+  open,
+  onClose,
+  onHandIn,
+  total,
+  unanswered,
+  flagged,
+  busy,
+  offline,
+}: Props) => (
   <Dialog
     open={open}
     onClose={onClose}
@@ -29,7 +40,13 @@ export const Component = ({ open, onClose, onHandIn, total, unanswered, flagged,
           : `You have answered ${total - unanswered} of ${questions(total)}.`}
         {flagged > 0 ? ` ${questions(flagged)} ${flagged === 1 ? 'is' : 'are'} flagged.` : ''}
       </Text>
-      <Text>After that you cannot change anything.</Text>
+      {offline ? (
+        <Notice tone="warning" title="No connection">
+          You can hand in once you are connected. Your answers are kept.
+        </Notice>
+      ) : (
+        <Text>After that you cannot change anything.</Text>
+      )}
       <Flex gap="3" wrap="wrap" justify="flex-end">
         <Button variant="outline" onClick={onClose}>
           Go back to the questions

@@ -96,7 +96,8 @@ function Rules({ assessment }: { assessment: Assessment }) {
     ...(closes_at
       ? [
           <>
-            It closes <DateTime iso={closes_at} show="moment" />: nobody has time beyond that.
+            It closes <DateTime iso={closes_at} show="moment" zone="home" />: nobody has time beyond
+            that.
           </>,
         ]
       : []),
@@ -134,7 +135,7 @@ function WayIn({ assessment }: { assessment: Assessment }) {
       <Notice tone="info" title="Not open yet">
         {opens_at ? (
           <>
-            It opens <DateTime iso={opens_at} show="moment" />. Please come back then.
+            It opens <DateTime iso={opens_at} show="moment" zone="home" />. Please come back then.
           </>
         ) : null}
       </Notice>

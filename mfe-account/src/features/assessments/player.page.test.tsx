@@ -253,6 +253,20 @@ test('Q-013: the hand-in names what is open and flagged, and can be called off',
   expect(submit).toHaveBeenCalledTimes(1)
 })
 
+test('Q-013: without a connection the hand-in says what to do, and the answers stay', async () => {
+  network.use(cutOff(saveAnswers), cutOff(submitAttempt))
+  const { user } = await open()
+  await user.click(screen.getByRole('radio', { name: 'Mars' }))
+  expect(await screen.findByText('No connection', {}, soon)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hand in' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  const sentence = 'You can hand in once you are connected. Your answers are kept.'
+  expect(question.getByText(sentence)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Hand in' }))
+  expect(await screen.findByText('Not handed in yet')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Mars' })).toBeChecked()
+})
+
 test('Q-013: an answer is taken back', async () => {
   answersSaves()
   const { user } = await open()

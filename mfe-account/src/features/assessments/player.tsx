@@ -11,7 +11,7 @@ import {
 } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, Button, Card, Flex, Grid, Notice, Stack } from '@brightyard/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { invalidateAssessments } from './assessment.queries.ts'
 import { Palette } from './palette.tsx'
 import { PlayerBar } from './player-bar.tsx'
@@ -48,6 +48,8 @@ export function Player({ paper }: { paper: AttemptPaper }) {
   const submit = useMutation({ ...mutationOf(submitAttempt), onSuccess: handedIn })
   const handIn = () =>
     submit.mutate({ id: attempt.id, device: windowName(), answers: saving.unsaved() })
+  // It is needed where the connection may be gone by then.
+  useEffect(() => void loadHandInDialog().catch(() => {}), [])
   const question = questions[at]
   if (!question) return null
   const go = (to: number) => {
@@ -79,8 +81,10 @@ export function Player({ paper }: { paper: AttemptPaper }) {
               </Button>
             }
           >
-            {isRetryable(submit.error) && isOver
-              ? 'The time is over, and there is no connection. What was saved is handed in for you.'
+            {isRetryable(submit.error)
+              ? isOver
+                ? 'The time is over, and there is no connection. What was saved is handed in for you.'
+                : 'You can hand in once you are connected. Your answers are kept.'
               : failureSentence(submit.error)}
           </Notice>
         </Box>
@@ -136,6 +140,7 @@ export function Player({ paper }: { paper: AttemptPaper }) {
         unanswered={open}
         flagged={questions.filter((one) => answers.get(one.id)?.is_flagged).length}
         busy={submit.isPending}
+        offline={saving.state === 'waiting' || !navigator.onLine}
         onClose={() => setAsking(false)}
         onHandIn={() => {
           setAsking(false)

@@ -87,7 +87,7 @@ function Verdict({ question: { is_right, score, marks } }: { question: JudgedQue
     <Flex gap="3" align="center" wrap="wrap">
       <Chip colorPalette={palette}>{words}</Chip>
       <Text fontSize="sm" color="fg.muted">
-        {`${formatNumber(score ?? 0, 2)} of ${formatNumber(marks, 2)}`}
+        {`${formatNumber(score ?? 0, 1)} of ${formatNumber(marks, 2)}`}
       </Text>
     </Flex>
   )

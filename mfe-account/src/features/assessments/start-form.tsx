@@ -27,6 +27,7 @@ export function StartForm({ assessment: { id, minutes, taker } }: { assessment: 
   const kid = taker.user_id ?? undefined
   const user = useUser()
   const isOwn = !user || isStudent(user)
+  const [firstName = ''] = taker.name.split(' ')
   const start = useMutation({
     ...mutationOf(startAssessment),
     onError: () => (isSent.current = false),
@@ -52,6 +53,11 @@ export function StartForm({ assessment: { id, minutes, taker } }: { assessment: 
         }}
       >
         <Stack gap="5">
+          {isOwn ? null : (
+            <Notice tone="info" title={`${firstName} answers this`}>
+              {`Start it when ${firstName} is ready, then hand over the phone or tablet. The marks show the teacher what ${firstName} knows.`}
+            </Notice>
+          )}
           <Checkbox
             ref={box}
             checked={consents}

@@ -71,7 +71,7 @@ export function WhenResultsCome({ assessment, attempt }: Props) {
     <Text>
       {attempt.results_at && attempt.state === 'submitted' ? (
         <>
-          The results come <DateTime iso={attempt.results_at} show="moment" />.
+          The results come <DateTime iso={attempt.results_at} show="moment" zone="home" />.
         </>
       ) : (
         reviewText(assessment)

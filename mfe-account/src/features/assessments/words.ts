@@ -13,9 +13,9 @@ export const timeText = (minutes: number) => {
   return rest === 0 ? many(hours, 'hour') : `${many(hours, 'hour')} ${many(rest, 'minute')}`
 }
 
-/** `7.5 of 12 marks` */
+/** `7.5 of 12 marks`; thirds are rounded, as nobody reads `7.33` aloud. */
 export const scoreText = (score: number, marks: number) =>
-  `${formatNumber(score, 2)} of ${marksText(marks)}`
+  `${formatNumber(score, 1)} of ${marksText(marks)}`
 
 /** When results come, as far as it is known before the hand-in. */
 export function reviewText({ review, review_from }: Pick<Assessment, 'review' | 'review_from'>) {
@@ -44,7 +44,12 @@ export function answerText(question: PaperQuestion, given: readonly string[]): s
     case 'single':
     case 'multiple':
     case 'picture':
-      return given.map(optionText).filter(Boolean).join(', ')
+      // In the order of the question, so that two answers can be compared.
+      return question.options
+        .filter(({ id }) => given.includes(id))
+        .map(({ id }) => optionText(id))
+        .filter(Boolean)
+        .join(', ')
     case 'matching':
       return question.prompts
         .flatMap(({ id, text }) => {

@@ -52,6 +52,15 @@ test('R-015: a guardian sees what is next for each kid, with a way into each, an
           },
         }),
         nextOf(72, 'Kabir'),
+        nextOf(73, 'Zoya', {
+          assessment: {
+            id: 7,
+            title: 'Small things',
+            is_running: true,
+            ends_at: inHours(1),
+            to_do: 2,
+          },
+        }),
       ],
       parcels: [
         {
@@ -75,6 +84,13 @@ test('R-015: a guardian sees what is next for each kid, with a way into each, an
   expect(await link('Practice: Fractions')).toHaveAttribute('href', '/practworks?id=171')
   expect(await link('Young Coders')).toHaveAttribute('href', '/my-programs/5?lesson=4')
   expect(next.getByText('Go on with “Loops”, 3 of 8 lessons done')).toBeVisible()
+  const running = await link('Assessment: Small things')
+  expect(running).toHaveAttribute('href', '/assessment/7?kid=173')
+  expect(next.getByText(/^In progress, time ends .*, 2 assessments to do$/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'My kids’ assessments' })).toHaveAttribute(
+    'href',
+    '/assessment/list',
+  )
   expect(await link('Find something for Kabir')).toHaveAttribute('href', '/activities')
   expect(await link('Rooftop Telescope')).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import type { GuardianDashboard, KidCard } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
-import { accountPaths, bookingPaths, shopPaths } from '@brightyard/contract/paths'
+import { accountPaths, assessmentPaths, bookingPaths, shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import {
   Avatar,
@@ -84,6 +84,9 @@ export const GuardianView = ({ dashboard }: { dashboard: GuardianDashboard }) =>
     <Flex gap="3" wrap="wrap">
       <LinkButton asChild variant="soft">
         <Link to={bookingPaths.mine.to()}>My classes and activities</Link>
+      </LinkButton>
+      <LinkButton asChild variant="soft">
+        <Link to={assessmentPaths.list.to()}>My kids’ assessments</Link>
       </LinkButton>
       <LinkButton asChild variant="soft">
         <Link to={accountPaths.transactions.to()}>My transactions</Link>

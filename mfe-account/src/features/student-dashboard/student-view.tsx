@@ -41,7 +41,7 @@ export function StudentView({ dashboard, clock, next }: Props) {
           badges={badges.length}
         />
       </Grid>
-      {next && (next.session || next.practice || next.program) && (
+      {next && (next.session || next.practice || next.assessment || next.program) && (
         <Part
           title="What is next"
           viewAll={

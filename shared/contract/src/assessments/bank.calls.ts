@@ -32,6 +32,8 @@ export const listBankItems = defineCall({
     kind: z.optional(z.enum(questionKinds)),
     difficulty: z.optional(z.enum(difficulties)),
     owner: z.optional(z.enum(bankOwners)),
+    /** Those that this assessment may have: its organisation's and Brightyard's. 404 as for the assessment. */
+    for_assessment: z.optional(PathId),
     state: z._default(z.enum(bankStates), 'active'),
     /** Where the next page begins; `links.next` has it. */
     before: z.optional(PathId),

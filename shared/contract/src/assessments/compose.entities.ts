@@ -69,9 +69,9 @@ export const DeskAssessmentCard = z.object({
   minutes: z.nullable(z.int()),
   questions: z.int(),
   marks: z.number(),
-  /** Kids to whom it is assigned, alone or with their class. */
+  /** People who have it: kids, alone or with their class, and candidates. */
   assigned: z.int(),
-  /** Attempts that are handed in, also those of candidates. */
+  /** Those of them who have handed in and are not answering again. */
   handed_in: z.int(),
   is_for_candidates: z.boolean(),
   fee_in_paise: z.int(),

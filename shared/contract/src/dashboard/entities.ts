@@ -129,6 +129,18 @@ export const NextOfKid = z.object({
   practice: z.nullable(
     z.object({ title: z.string(), due_at: z.nullable(z.iso.datetime()), to_do: z.int() }),
   ),
+  /** The assessment that is being answered, or the open one that closes first. */
+  assessment: z.nullable(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      is_running: z.boolean(),
+      /** When the time of the attempt ends, or else when it closes; null: never. */
+      ends_at: z.nullable(z.iso.datetime()),
+      /** How many are open, with this one. */
+      to_do: z.int(),
+    }),
+  ),
   /** A program that has been begun, with the lesson to go on with. */
   program: z.nullable(
     z.object({

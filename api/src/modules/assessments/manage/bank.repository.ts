@@ -103,7 +103,16 @@ interface Filters {
   difficulty?: Difficulty | undefined
   owner?: BankOwner | undefined
   state: 'active' | 'retired'
+  /** What an assessment of this organisation, or of Brightyard, may have. */
+  usableBy?: { vendorId: number | null } | undefined
 }
+
+/** An organisation's own and Brightyard's; an assessment of Brightyard has no questions of others. */
+export const isUsableBy = (vendorId: number | null) =>
+  or(
+    isNull(assessmentItems.vendorId),
+    vendorId === null ? undefined : eq(assessmentItems.vendorId, vendorId),
+  )
 
 /** A part of the question, of its topic, of an option, or of a text that is accepted. */
 function isAbout(search: string) {
@@ -133,6 +142,7 @@ function matching(actor: ActingUser, filters: Filters): SQL | undefined {
         : undefined
   return and(
     isUsable(actor, vendorId),
+    filters.usableBy && isUsableBy(filters.usableBy.vendorId),
     isFromOwner,
     state === 'active' ? isNull(archivedAt) : isNotNull(archivedAt),
     search ? isAbout(search) : undefined,

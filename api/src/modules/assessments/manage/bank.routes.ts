@@ -11,6 +11,7 @@ import { pageByKey } from '../../../server/paging.ts'
 import { registerCall } from '../../../server/register-call.ts'
 import type { Services } from '../../../server/services.ts'
 import { listItems, listSubjects, readItem } from './bank.repository.ts'
+import { findForDesk } from './desk.repository.ts'
 import { itemPictureRoutes } from './item-pictures.ts'
 import { changeItem, createItem, retireItem } from './save-item.ts'
 
@@ -22,8 +23,10 @@ export function bankRoutes(app: FastifyInstance, services: Services) {
   itemPictureRoutes(app, services)
 
   registerCall(app, listBankItems, async (actor, { before, ...filters }) => {
+    const { for_assessment: forId } = filters
     const { data, total, hasMore } = await listItems(actor, db, {
       ...filters,
+      usableBy: forId === undefined ? undefined : await findForDesk(actor, db, forId),
       before,
       limit: perPage,
     })

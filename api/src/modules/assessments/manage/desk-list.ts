@@ -1,15 +1,14 @@
 import type { DeskAssessmentCard, DeskState } from '@brightyard/contract'
 import { marksOf } from '@brightyard/contract'
-import { and, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { containing } from '../../../database/database.ts'
 import type { Database } from '../../../database/database.ts'
-import { assessmentAttempts } from '../../../database/schema/assessment-attempts.schema.ts'
-import { assessmentAssignments, assessments } from '../../../database/schema/assessments.schema.ts'
-import { studentRecords } from '../../../database/schema/family.schema.ts'
-import { enrolments, vendors } from '../../../database/schema/users.schema.ts'
+import { assessments } from '../../../database/schema/assessments.schema.ts'
+import { vendors } from '../../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../../server/acting-user.ts'
 import { type AssessmentRow, readTotals } from '../assessment.repository.ts'
+import { countStates, type Standing } from '../results/takers.repository.ts'
 import { itemIdsIn } from './composition.ts'
 import { isOwn } from './desk-scope.ts'
 import { deskStateOf } from './desk-view.ts'
@@ -86,10 +85,10 @@ async function viewCards(
   const ids = rows.map(({ row }) => row.id)
   if (ids.length === 0) return []
   const totals = await readTotals(db, ids)
-  const assigned = await countAssigned(db, ids)
-  const handedIn = await countHandedIn(db, ids)
+  const standings = await countStates(db, ids, now)
   return rows.map(({ row, ownerName }) => {
     const { draft, id } = row
+    const of = standings.filter(({ assessment_id }) => assessment_id === id)
     return {
       id,
       title: row.title,
@@ -101,8 +100,8 @@ async function viewCards(
       minutes: draft ? draft.minutes : row.minutes,
       questions: draft ? itemIdsIn(draft).length : (totals.get(id)?.questions ?? 0),
       marks: draft ? marksOf(draft) : (totals.get(id)?.marks ?? 0),
-      assigned: assigned.get(id) ?? 0,
-      handed_in: handedIn.get(id) ?? 0,
+      assigned: countOf(of),
+      handed_in: countOf(of.filter(({ state }) => state === 'handed_in')),
       is_for_candidates: draft?.is_for_candidates ?? row.isForCandidates,
       fee_in_paise: draft?.fee_in_paise ?? row.feeInPaise,
       opens_at: draft ? draft.opens_at : (row.opensAt?.toISOString() ?? null),
@@ -112,43 +111,5 @@ async function viewCards(
   })
 }
 
-const byAssessment = (rows: readonly { id: number; count: number }[]) =>
-  new Map(rows.map(({ id, count }) => [id, count]))
-
-/** Kids, each once, whether it is theirs alone or of their class. */
-async function countAssigned(db: Database, ids: number[]) {
-  const { assessmentId, studentId, vendorId, className } = assessmentAssignments
-  const alone = db
-    .select({ id: assessmentId, kid: sql<number>`${studentId}`.as('kid') })
-    .from(assessmentAssignments)
-    .where(and(inArray(assessmentId, ids), isNotNull(studentId)))
-  const together = db
-    .select({ id: assessmentId, kid: sql<number>`${enrolments.studentId}`.as('kid') })
-    .from(assessmentAssignments)
-    .innerJoin(enrolments, eq(enrolments.vendorId, vendorId))
-    .leftJoin(studentRecords, eq(studentRecords.studentId, enrolments.studentId))
-    .where(
-      and(
-        inArray(assessmentId, ids),
-        or(eq(className, ''), eq(studentRecords.className, className)),
-      ),
-    )
-  const kids = alone.union(together).as('kids') // each once
-  return byAssessment(
-    await db
-      .select({ id: kids.id, count: sql<number>`count(*)::int` })
-      .from(kids)
-      .groupBy(kids.id),
-  )
-}
-
-async function countHandedIn(db: Database, ids: number[]) {
-  const { assessmentId, submittedAt } = assessmentAttempts
-  return byAssessment(
-    await db
-      .select({ id: assessmentId, count: sql<number>`count(*)::int` })
-      .from(assessmentAttempts)
-      .where(and(inArray(assessmentId, ids), isNotNull(submittedAt)))
-      .groupBy(assessmentId),
-  )
-}
+const countOf = (standings: readonly Standing[]) =>
+  standings.reduce((sum, { people }) => sum + people, 0)

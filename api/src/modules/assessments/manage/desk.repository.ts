@@ -1,5 +1,5 @@
 import type { Composition } from '@brightyard/contract'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { assessmentItems } from '../../../database/schema/assessment-items.schema.ts'
 import { assessments } from '../../../database/schema/assessments.schema.ts'
@@ -9,6 +9,7 @@ import type { Services } from '../../../server/services.ts'
 import { organiserOf } from '../../offerings/organiser-scope.ts'
 import { type AssessmentRow } from '../assessment.repository.ts'
 import { assessmentNotFound } from '../start-attempt.ts'
+import { isUsableBy, readItems } from './bank.repository.ts'
 import { itemIdsIn, listedColumns } from './composition.ts'
 import { isOwn } from './desk-scope.ts'
 
@@ -33,21 +34,25 @@ export const itemsFor = (db: Database, vendorId: number | null, ids: number[]) =
     : db
         .select()
         .from(assessmentItems)
-        .where(
-          and(
-            inArray(assessmentItems.id, ids),
-            or(
-              isNull(assessmentItems.vendorId),
-              vendorId === null ? undefined : eq(assessmentItems.vendorId, vendorId),
-            ),
-          ),
-        )
+        .where(and(inArray(assessmentItems.id, ids), isUsableBy(vendorId)))
 
-async function refuseForeignItems(db: Database, vendorId: number | null, written: Composition) {
-  const ids = [...new Set(itemIdsIn(written))]
-  const found = await itemsFor(db, vendorId, ids)
-  if (found.length < ids.length)
-    throw invalidInput({ sections: 'One of the questions is not in your bank. Please remove it.' })
+/** Says which question it is; its words only to those who may read them. */
+async function refuseForeignItems(
+  actor: ActingUser,
+  db: Database,
+  { vendorId, written }: { vendorId: number | null; written: Composition },
+) {
+  const ids = itemIdsIn(written)
+  const found = new Set((await itemsFor(db, vendorId, ids)).map(({ id }) => id))
+  const at = ids.findIndex((id) => !found.has(id))
+  if (at < 0) return
+  const [item] = await readItems(actor, db, ids.slice(at, at + 1))
+  const which = item ? `Question ${at + 1}, “${item.content.text}”,` : `Question ${at + 1}`
+  throw invalidInput({
+    sections: item
+      ? `${which} belongs to ${item.owner_name} and cannot be used here. Please remove it.`
+      : `${which} is not in your bank. Please remove it.`,
+  })
 }
 
 export async function createDraft(
@@ -56,7 +61,7 @@ export async function createDraft(
   draft: Composition,
   vendorId = organiserOf(actor),
 ): Promise<AssessmentRow> {
-  await refuseForeignItems(db, vendorId, draft)
+  await refuseForeignItems(actor, db, { vendorId, written: draft })
   const at = now()
   const [row] = await db
     .insert(assessments)
@@ -91,7 +96,7 @@ export async function changeDraft(
 ): Promise<AssessmentRow> {
   const before = await findForDesk(actor, db, id)
   if (before.publishedAt !== null) throw alreadyPublished()
-  await refuseForeignItems(db, before.vendorId, composition)
+  await refuseForeignItems(actor, db, { vendorId: before.vendorId, written: composition })
   const [row] = await db
     .update(assessments)
     .set({

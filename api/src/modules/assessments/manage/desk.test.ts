@@ -8,6 +8,7 @@ import {
   createDeskAssessment,
   deleteDeskAssessment,
   getAssessment,
+  listBankItems,
   listDeskAssessments,
   openAttempt,
   publishDeskAssessment,
@@ -227,4 +228,27 @@ test('R-107: a fee is asked of candidates alone, where the assessment is open to
   expect(open.composition).toMatchObject({ is_for_candidates: true, fee_in_paise: 49_900 })
   const { data } = await teacher.call(listDeskAssessments, {})
   expect(data.find((one) => one.id === open.id)).toMatchObject({ fee_in_paise: 49_900 })
+})
+
+test('R-079: an admin is offered only questions that the assessment may have, and a refusal names the question', async () => {
+  const admin = await signedInAs(api, await aUser(api.db, { role: 'superAdmin' }))
+  const foreign = await itemId()
+  const { id: own } = await admin.call(createBankItem, anItem())
+  const composition = aComposition([own])
+  const { id, revision } = await admin.call(createDeskAssessment, { composition })
+  const offered = async (for_assessment?: number) =>
+    (await admin.call(listBankItems, { for_assessment })).data.map((item) => item.id)
+  expect(await offered()).toEqual(expect.arrayContaining([own, foreign]))
+  expect(await offered(id)).toContain(own)
+  expect(await offered(id)).not.toContain(foreign)
+  expect(await offered((await aDraft()).id)).toContain(foreign)
+  expect((await teacher.send(listBankItems, { for_assessment: id })).statusCode).toBe(404)
+  const wrong = { id, revision, composition: aComposition([own, foreign]) }
+  const { fields } = (await admin.send(changeDeskAssessment, wrong)).json()
+  expect(fields.sections).toMatch(/^Question 2, “.+”, belongs to .+ cannot be used here/)
+  // Its words are not for those who may not read them.
+  const { fields: hidden } = (
+    await neighbour.send(createDeskAssessment, { composition: aComposition([foreign]) })
+  ).json()
+  expect(hidden.sections).toBe('Question 1 is not in your bank. Please remove it.')
 })

@@ -37,6 +37,8 @@ export interface BankFilters {
   difficulty?: Difficulty | undefined
   owner?: (typeof bankOwners)[number] | undefined
   state?: (typeof bankStates)[number] | undefined
+  /** Those that it may have. */
+  for_assessment?: number | undefined
 }
 
 export function bankFiltersIn(query: URLSearchParams): BankFilters {

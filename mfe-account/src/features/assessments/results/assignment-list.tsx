@@ -44,12 +44,12 @@ function Row({ run, assignment }: { run: AssessmentRun; assignment: AssessmentAs
         )}
         {opens_at && (
           <Text>
-            Opens <DateTime iso={opens_at} show="moment" />
+            Opens <DateTime iso={opens_at} show="moment" zone="home" />
           </Text>
         )}
         {closes_at && (
           <Text>
-            Closes <DateTime iso={closes_at} show="moment" />
+            Closes <DateTime iso={closes_at} show="moment" zone="home" />
           </Text>
         )}
         {extra_minutes > 0 && <Text>{`${extra_minutes} extra minutes`}</Text>}

@@ -38,7 +38,7 @@ export function ReleaseNotice({ run }: { run: AssessmentRun }) {
   if (results_released_at)
     return (
       <Notice tone="success">
-        Families see {what} since <DateTime iso={results_released_at} show="moment" />.
+        Families see {what} since <DateTime iso={results_released_at} show="moment" zone="home" />.
       </Notice>
     )
   return (

@@ -66,16 +66,3 @@ export function tellsApart(discrimination: number | null): string {
   if (discrimination < 0.3) return 'A little'
   return 'Well'
 }
-
-/** `2026-03-18T14:35`, what a field for day and time shows of a moment on this browser's clock. */
-export function toOwnClock(iso: string | null): string {
-  if (!iso) return ''
-  const moment = new Date(iso)
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-/** The moment at which this browser's clock shows it; null for none. */
-export function fromOwnClock(clock: string): string | null {
-  const moment = new Date(clock)
-  return clock === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString()
-}

@@ -121,7 +121,7 @@ test('R-111: staff hand in for a dead device, after a question, and give more ti
   )
 })
 
-test('R-079: it is assigned to a class and a kid, with times on one’s own clock', async () => {
+test('R-079: it is assigned to a class and a kid, with times by the clock in India', async () => {
   network.use(
     answer(listAssignmentTargets, {
       rooms: [
@@ -161,7 +161,7 @@ test('R-079: it is assigned to a class and a kid, with times on one’s own cloc
       rooms: [{ vendor_id: 9, class_name: '4 B' }],
       student_ids: [4],
       opens_at: null,
-      closes_at: new Date('2027-03-19T12:00').toISOString(),
+      closes_at: '2027-03-19T06:30:00.000Z',
       extra_minutes: 0,
     }),
   )

@@ -106,9 +106,11 @@ function Facts({ run }: { run: AssessmentRun }) {
         {timeText(minutes)}
         {attempts_allowed > 1 ? `, ${attempts_allowed} attempts` : ''}
       </Fact>
-      <Fact name="Opens">{opens_at ? <DateTime iso={opens_at} show="moment" /> : 'At once'}</Fact>
+      <Fact name="Opens">
+        {opens_at ? <DateTime iso={opens_at} show="moment" zone="home" /> : 'At once'}
+      </Fact>
       <Fact name="Closes for the last one">
-        {closes_at ? <DateTime iso={closes_at} show="moment" /> : 'Never by itself'}
+        {closes_at ? <DateTime iso={closes_at} show="moment" zone="home" /> : 'Never by itself'}
       </Fact>
     </Grid>
   )

@@ -113,7 +113,7 @@ const Row = ({ card }: { card: AssessmentRunCard }) => (
         </Text>
         {card.closes_at && (
           <Text fontSize="sm" color="fg.muted">
-            Closes <DateTime iso={card.closes_at} show="moment" />
+            Closes <DateTime iso={card.closes_at} show="moment" zone="home" />
           </Text>
         )}
       </Box>

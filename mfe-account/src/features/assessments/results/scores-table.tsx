@@ -65,7 +65,7 @@ const columnsOf = (run: AssessmentRun): [Column<AssessmentTaker>, ...Column<Asse
     cell: ({ state, best }) =>
       state === 'handed_in' && best ? (
         <>
-          <DateTime iso={best.submitted_at} show="moment" />
+          <DateTime iso={best.submitted_at} show="moment" zone="home" />
           <Box color="fg.muted" fontSize="sm">
             {handedInWords[best.submitted_by]}
           </Box>

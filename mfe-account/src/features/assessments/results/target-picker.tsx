@@ -86,6 +86,9 @@ const Boxes = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
     columnGap: '5',
+    // The tick is reached anywhere in its row.
+    '& > li': { position: 'relative', display: 'flex', alignItems: 'center', minH: '2.75rem' },
+    '& label::before': { content: '""', position: 'absolute', inset: '0' },
   },
 })
 

@@ -1,10 +1,10 @@
 import { type AssessmentRun, mostExtraMinutes } from '@brightyard/contract/entities'
-import { DateTime, homeZone, viewerZone } from '@brightyard/runtime'
+import { DateTime } from '@brightyard/runtime'
 import { Box, Flex } from '@brightyard/ui'
 import { Field, TextInput } from '@brightyard/ui/form'
-import { fromOwnClock, toOwnClock } from './results-words.ts'
+import { fromIndianClock, toIndianClock } from '../indian-clock.ts'
 
-/** As they are typed, on this browser's clock. */
+/** As they are typed, by the clock in India. */
 export interface TypedTimes {
   opens: string
   closes: string
@@ -18,14 +18,14 @@ export const typedOf = (stored: {
   closes_at: string | null
   extra_minutes: number
 }): TypedTimes => ({
-  opens: toOwnClock(stored.opens_at),
-  closes: toOwnClock(stored.closes_at),
+  opens: toIndianClock(stored.opens_at),
+  closes: toIndianClock(stored.closes_at),
   extra: String(stored.extra_minutes),
 })
 
 export const timesOf = ({ opens, closes, extra }: TypedTimes) => ({
-  opens_at: fromOwnClock(opens),
-  closes_at: fromOwnClock(closes),
+  opens_at: fromIndianClock(opens),
+  closes_at: fromIndianClock(closes),
   extra_minutes: Number(extra),
 })
 
@@ -55,12 +55,10 @@ interface Props {
 
 /** When those who are assigned may start, and how much longer they have. */
 export function TimesFields({ run, value, problems, onChange }: Props) {
-  const zone = viewerZone()
-  const clock = zone === homeZone || zone === 'Asia/Calcutta' ? '' : ` (your clock, ${zone})`
   const usual = (iso: string | null, none: string) =>
     iso ? (
       <>
-        Empty: <DateTime iso={iso} show="moment" />, as for all
+        Empty: <DateTime iso={iso} show="moment" zone="home" />, as for all
       </>
     ) : (
       none
@@ -69,7 +67,7 @@ export function TimesFields({ run, value, problems, onChange }: Props) {
     <Flex gap="4" wrap="wrap">
       <Box flex="1 1 13rem">
         <Field
-          label={`Opens${clock}`}
+          label="Opens (Indian time, IST)"
           optional
           help={usual(run.opens_at, 'Empty: at once')}
           error={problems['opens_at']}
@@ -83,7 +81,7 @@ export function TimesFields({ run, value, problems, onChange }: Props) {
       </Box>
       <Box flex="1 1 13rem">
         <Field
-          label={`Closes${clock}`}
+          label="Closes (Indian time, IST)"
           optional
           help="Empty: when the assessment itself closes"
           error={problems['closes_at']}

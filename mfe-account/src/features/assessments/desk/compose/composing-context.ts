@@ -3,6 +3,8 @@ import type { Drag } from '@brightyard/ui/editor'
 import { createContext, use } from 'react'
 
 export interface Composing {
+  /** Of the assessment. */
+  id: number
   work: Composition
   /** By id; those of other windows come with the next save. */
   items: ReadonlyMap<number, BankItem>

@@ -19,10 +19,10 @@ interface Props {
 
 /** Questions of the bank, ticked and added together. */
 export function ItemPicker({ section, onClose }: Props) {
-  const { work, add, focusOn } = useComposer()
+  const { id: for_assessment, work, add, focusOn } = useComposer()
   const [filters, setFilters] = useState<BankFilters>({})
   const [chosen, setChosen] = useState<readonly BankItem[]>([])
-  const list = useInfiniteQuery(bankQuery(filters))
+  const list = useInfiniteQuery(bankQuery({ ...filters, for_assessment }))
   const marks = chosen.reduce((sum, item) => sum + item.marks, 0)
   const isChosen = (item: BankItem) => chosen.some(({ id }) => id === item.id)
   function finish() {

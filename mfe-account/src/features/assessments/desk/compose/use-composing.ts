@@ -88,6 +88,7 @@ export function useComposing(first: DeskAssessment) {
       ...added,
     ])
   const composing: Composing = {
+    id: first.id,
     work,
     items,
     problems: asked > 0 ? problems : {},

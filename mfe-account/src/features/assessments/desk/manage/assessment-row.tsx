@@ -4,26 +4,33 @@ import { assessmentDeskPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { Box, Chip, Flex, Heading, LinkButton, Text } from '@brightyard/ui'
 import { DeskRow } from '@brightyard/ui/editor'
+import { useNow } from '../../../../time/use-now.ts'
 import { marksText, questionsText, timeText } from '../../words.ts'
 import { agesText, stateWords } from '../desk-words.ts'
-import { indianMoment } from '../moment-field.tsx'
 import { AssessmentActions } from './assessment-actions.tsx'
 
-function whenOf({ state, opens_at, closes_at }: DeskAssessmentCard): string | null {
-  if (state === 'published' && opens_at && Date.parse(opens_at) > Date.now())
-    return `Opens ${indianMoment(opens_at)}`
-  if (!closes_at || state === 'draft') return null
-  return `${state === 'closed' ? 'Closed' : 'Closes'} ${indianMoment(closes_at)}`
+/** The one moment that matters next; of what has passed the day is enough. */
+function When({ card: { state, opens_at, closes_at } }: { card: DeskAssessmentCard }) {
+  const now = useNow().getTime()
+  const isToOpen = state === 'published' && opens_at && Date.parse(opens_at) > now
+  const iso = isToOpen ? opens_at : closes_at
+  if (!iso || state === 'draft') return null
+  const isOver = Date.parse(iso) <= now
+  if (state === 'closed' && !isOver) return null // closed by hand, before its time
+  return (
+    <>
+      {`${isToOpen ? 'Opens' : isOver ? 'Closed' : 'Closes'} `}
+      <DateTime iso={iso} show={isOver ? 'day' : 'moment'} zone="home" />
+      {' · '}
+    </>
+  )
 }
-
-const kidsText = (count: number) => (count === 1 ? '1 kid' : `${count} kids`)
 
 /** An assessment: where it is, how large, how many have handed in, and what can be done with it. */
 export function AssessmentRow({ card }: { card: DeskAssessmentCard }) {
   const { id, title, state, questions, marks, minutes, assigned, handed_in } = card
   const name = title || 'An assessment without a title'
   const { text, colour } = stateWords[state]
-  const when = whenOf(card)
   const size = [
     questionsText(questions),
     marksText(marks),
@@ -44,10 +51,10 @@ export function AssessmentRow({ card }: { card: DeskAssessmentCard }) {
           ) : (
             <Text fontSize="sm" textAlign={{ md: 'end' }} lineHeight="1.3">
               <Box as="span" display="block" fontWeight="bold">
-                {handed_in} handed in
+                {assigned === 0 ? 'Nobody has it yet' : `${handed_in} of ${assigned}`}
               </Box>
               <Box as="span" color="fg.muted">
-                {assigned === 0 ? 'Not assigned yet' : `for ${kidsText(assigned)}`}
+                {assigned === 0 ? 'Assign it' : 'handed in'}
               </Box>
             </Text>
           )}
@@ -84,7 +91,7 @@ export function AssessmentRow({ card }: { card: DeskAssessmentCard }) {
         {size.join(' · ')}
       </Text>
       <Text color="fg.muted" fontSize="sm">
-        {when && `${when} · `}
+        <When card={card} />
         {card.owner_name} · Changed <DateTime iso={card.changed_at} show="relative" />
       </Text>
     </DeskRow>

@@ -23,11 +23,13 @@ import { heardToasts, person } from '../person.fixture.ts'
 
 test('R-079: the list says where each assessment is, and how far kids are', async () => {
   const asked: unknown[] = []
+  const past = { state: 'closed', closes_at: '2026-03-01T10:00:00.000Z' } as const
+  const over = deskCard({ id: 9, title: 'Rocks', ...past })
   const draft = deskCard({ id: 8, title: 'Plants', state: 'draft', assigned: 0, handed_in: 0 })
   network.use(
     answer(listDeskAssessments, ({ input }) => {
       asked.push(input.state)
-      return listOf([deskCard(), draft])
+      return listOf([deskCard(), draft, over])
     }),
   )
   renderPage(deskPage, {
@@ -39,7 +41,8 @@ test('R-079: the list says where each assessment is, and how far kids are', asyn
   const sky = (await screen.findByRole('link', { name: 'The sky' })).closest('li')
   expect(asked).toEqual(['published'])
   expect(sky).toHaveTextContent('2 questions · 3 marks · 30 minutes')
-  expect(sky).toHaveTextContent('11 handed infor 24 kids')
+  expect(sky).toHaveTextContent('11 of 24handed in')
+  expect(screen.getByText('Rocks').closest('li')).toHaveTextContent('Closed 1 Mar 2026 ·')
   const plants = within(screen.getByText('Plants').closest('li') ?? document.body)
   expect(plants.getByRole('link', { name: 'Go on with Plants' })).toBeVisible()
 })
