@@ -2,9 +2,11 @@ import type { ResultsFrom } from '@brightyard/contract'
 import { inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { assessmentAttempts } from '../../database/schema/assessment-attempts.schema.ts'
+import type { assessments } from '../../database/schema/assessments.schema.ts'
 import { assessmentAssignments } from '../../database/schema/assessments.schema.ts'
-import type { AssessmentRow } from './assessment.repository.ts'
 import { readFinished } from './results/takers.repository.ts'
+
+type AssessmentRow = typeof assessments.$inferSelect
 
 /** What the results of one assessment wait for. */
 export interface ResultsWait {
