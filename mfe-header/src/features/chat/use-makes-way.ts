@@ -41,6 +41,8 @@ export function useMakesWay(root: RefObject<HTMLElement | null>, address: string
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       if (!root.current) return
+      // What was loaded near the end has moved it: nothing is left to read on to.
+      if (isAtEnd()) setReadsOn(false)
       const isTyping = window.innerWidth < narrow && isFillingIn(root.current)
       setCovers(isTyping || coversContent(root.current))
     }

@@ -10,22 +10,24 @@ export function AwaitedProducts({ userId }: { userId: number }) {
   const alerts = useQuery(stockAlertsQuery(userId))
   if (!alerts.data || alerts.data.length === 0) return null
   return (
-    <Section
-      title="We will tell you when these are back"
-      intro="Once, by the ways of your notification settings."
-    >
-      <chakra.ul
-        aria-label="Awaited products"
-        listStyleType="none"
-        display="grid"
-        gap="3"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 21rem), 1fr))"
+    <Box mt={{ base: '10', md: '14' }}>
+      <Section
+        title="We will tell you when these are back"
+        intro="Once, by the ways of your notification settings."
       >
-        {alerts.data.map((alert) => (
-          <Awaited key={alert.variant_id} alert={alert} />
-        ))}
-      </chakra.ul>
-    </Section>
+        <chakra.ul
+          aria-label="Awaited products"
+          listStyleType="none"
+          display="grid"
+          gap="3"
+          gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 21rem), 1fr))"
+        >
+          {alerts.data.map((alert) => (
+            <Awaited key={alert.variant_id} alert={alert} />
+          ))}
+        </chakra.ul>
+      </Section>
+    </Box>
   )
 }
 
