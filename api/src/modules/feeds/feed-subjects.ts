@@ -1,10 +1,11 @@
 import { contentPaths, notificationTypes } from '@brightyard/contract'
+import type { ModerationReason } from '@brightyard/contract'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { postComments, posts } from '../../database/schema/feeds.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { Services } from '../../server/services.ts'
-import type { Moderated, SubjectCard } from '../moderation/moderated-subject.ts'
+import type { Moderated, SubjectCard, Why } from '../moderation/moderated-subject.ts'
 import { signalPost } from '../notifications/notification-signals.ts'
 import { notify } from '../notifications/notify.ts'
 import { findCommentFor } from './comment.repository.ts'
@@ -12,6 +13,19 @@ import { findFor } from './feed.repository.ts'
 import { announcePost, firstWords } from './post-news.ts'
 import type { PostNews } from './post-news.ts'
 import { viewPublic } from './post-view.ts'
+
+/** As a parent reads them. */
+const reasonSentences: Readonly<Record<ModerationReason, string>> = {
+  unkind: 'It is unkind to somebody.',
+  unsafe: 'It is not safe for children.',
+  private: 'It shows or names somebody who may not want that.',
+  false: 'It is not true.',
+  spam: 'It is advertising.',
+  other: '',
+}
+/** The chosen reason, and the word that goes with it. */
+const inWords = ({ reason, note }: Why) =>
+  [reason === null ? '' : reasonSentences[reason], note].filter(Boolean).join(' ')
 
 /** A thing that cannot be seen is undefined here, not an error. */
 const orUndefined = async <T>(found: Promise<T>) => found.catch(() => undefined)
@@ -76,10 +90,12 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
         .where(eq(posts.id, id))
       if (!isFirst) return void (await signalPost(tx, { postId: id, change: 'changed' }))
       await announcePost(tx, news, id)
-      const title = 'Your post is in the feed'
+      const what = before.toldBy === null ? 'post' : 'story'
+      const title = `Your ${what} is in the feed`
       await tellAuthor(tx, before, { title, description: firstWords(before.text) })
     },
-    async hide(tx, id, { note }) {
+    async hide(tx, id, why) {
+      const note = inWords(why)
       const [hidden] = await tx
         .update(posts)
         .set({ state: 'hidden', moderationNote: note })
@@ -87,7 +103,7 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
         .returning()
       if (!hidden) return
       await signalPost(tx, { postId: id, change: 'gone' })
-      const title = 'Your post is not shown'
+      const title = `Your ${hidden.toldBy === null ? 'post' : 'story'} is not shown`
       await tellAuthor(tx, hidden, { title, description: note || firstWords(hidden.text) })
     },
     async suspend(tx, id) {

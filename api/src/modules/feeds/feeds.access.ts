@@ -10,6 +10,7 @@ import {
   likePost,
   listComments,
   listFeed,
+  listOwnStories,
   listPublicPosts,
   writeComment,
 } from '@brightyard/contract'
@@ -62,6 +63,7 @@ export const feedAccess: readonly AccessRow[] = [
     outcomes: readers,
     own: allTheirOwn,
   },
+  { call: listOwnStories, outcomes: signedInOnly },
   { call: countNewPosts, outcomes: signedInOnly },
   { call: getPost, given, outcomes: readers, own: allTheirOwn },
   { call: getPostTargets, outcomes: staffOnly },

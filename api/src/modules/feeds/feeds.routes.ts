@@ -10,6 +10,7 @@ import {
   likePost,
   listComments,
   listFeed,
+  listOwnStories,
   listPublicPosts,
   writeComment,
 } from '@brightyard/contract'
@@ -26,6 +27,7 @@ import { createPost as create } from './create-post.ts'
 import { countNewer, findFor, findPublic, listFor, listPublic } from './feed.repository.ts'
 import { mediaRoutesOfPosts } from './media.routes.ts'
 import { deletePostFor, setLike } from './own-post.ts'
+import { listStoriesOf } from './own-stories.ts'
 import type { PostNews } from './post-news.ts'
 import { concernsOf } from './post-readers.ts'
 import { findKids, targetsOf } from './post-targets.ts'
@@ -60,6 +62,16 @@ export function feedsRoutes(app: FastifyInstance, services: Services, news: Post
   }))
 
   registerCall(app, getPost, (actor, { id }) => readOne(actor, id))
+
+  registerCall(app, listOwnStories, async (actor, { before }) => {
+    const part = { before, limit: perPage }
+    const { data, next, total } = await listStoriesOf(actor, db, part)
+    return pageByKey(listOwnStories, data, {
+      perPage,
+      total,
+      next: next === null ? null : { before: next },
+    })
+  })
 
   registerCall(app, getPostTargets, (actor) => targetsOf(actor, db))
 

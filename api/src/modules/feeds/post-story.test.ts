@@ -5,6 +5,7 @@ import {
   formSlugs,
   getPost,
   listModerationCases,
+  listOwnStories,
   listPublicPosts,
   sendFormAnswer,
   sendUploadPart,
@@ -91,4 +92,26 @@ test('R-064: a form that asks for no title, text or first name makes no post', a
   const before = await api.db.$count(posts)
   for (const missing of ['title', 'story', 'child']) await send({ ...story, [missing]: '' })
   expect(await api.db.$count(posts)).toBe(before)
+})
+
+test('R-064: a guardian finds own stories with their state and the reason in plain words, and nobody else’s', async () => {
+  await send({ ...story, title: 'The boat' })
+  const own = async () => (await meera.call(listOwnStories, {})).data[0]
+  const waiting = await own()
+  expect(waiting).toMatchObject({ title: 'The boat', state: 'waiting', moderation_note: null })
+  const { data } = await admin.call(listModerationCases, { state: 'open' })
+  const id = data.find(({ subject }) => subject?.text.startsWith('The boat'))?.id ?? 0
+  await admin.call(decideModerationCase, {
+    id,
+    verdict: 'hide',
+    reason: 'unsafe',
+    note: 'The lake.',
+  })
+  expect(await own()).toMatchObject({
+    state: 'hidden',
+    moderation_note: 'It is not safe for children. The lake.',
+  })
+  expect((await admin.call(listOwnStories, {})).data).toEqual([])
+  await meera.call(deletePost, { id: waiting?.id ?? 0 })
+  expect((await own())?.title).not.toBe('The boat')
 })

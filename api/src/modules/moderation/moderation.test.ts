@@ -173,7 +173,7 @@ test('Q-020: a decision hides it from all and tells its author why; nobody decid
   expect((await student.send(getPost, { id })).statusCode).toBe(404)
   expect(await own.call(getPost, { id })).toMatchObject({
     state: 'hidden',
-    moderation_note: 'It names a kid.',
+    moderation_note: 'It shows or names somebody who may not want that. It names a kid.',
   })
   const list = { app_type: 1, see_all: true } as const
   const { data } = (await own.call(listNotifications, list)) as { data: object[] }

@@ -62,7 +62,7 @@ const feedOf = (posts: Post[], next: string | null = null) => ({
 const page = { ...feedsPage, ErrorBoundary: () => <p>No such page</p> }
 const openList = (address = '/Feeds') =>
   renderPage(page, { path: '/Feeds/:id?', address, user: userOf('guardian') })
-const openPost = (role: 'guardian' | 'student' = 'guardian') =>
+const openPost = (role: 'guardian' | 'student' | 'superAdmin' = 'guardian') =>
   renderPage(page, { path: '/Feeds/details/:id?', address: '/Feeds/details/3', user: userOf(role) })
 
 beforeEach(() => {
@@ -197,7 +197,7 @@ test('R-117: who may not comment has no field for it', async () => {
   network.use(answer(getPost, aPost(3, { may_comment: false })))
   openPost('student')
   expect(
-    await screen.findByText('Guardians write comments once they have added a kid.'),
+    await screen.findByText('You can like this post. Comments are written by grown-ups.'),
   ).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
@@ -230,4 +230,23 @@ test('R-117, Z-014: details without a post lead to the list', async () => {
     user: userOf('guardian'),
   })
   await waitFor(() => expect(router.state.location.pathname).toBe('/Feeds'))
+})
+
+test('R-117: a comment that was not sent is still there after leaving, and only for who typed it', async () => {
+  sessionStorage.clear()
+  network.use(answer(getPost, aPost(3)))
+  const first = openPost()
+  await first.user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Bus?')
+  first.unmount()
+  const second = openPost()
+  expect(await screen.findByRole('textbox', { name: 'Your comment' })).toHaveValue('Bus?')
+  await second.user.clear(screen.getByRole('textbox', { name: 'Your comment' }))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('R-118: a moderator who opens what waits reads what to do, not what its author reads', async () => {
+  network.use(answer(getPost, aPost(3, { state: 'waiting' })))
+  openPost('superAdmin')
+  expect(await screen.findByRole('link', { name: 'Decide in Moderation' })).toBeVisible()
+  expect(screen.queryByText(/You are told/)).toBeNull()
 })

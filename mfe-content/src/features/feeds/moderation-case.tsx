@@ -129,7 +129,11 @@ function Decision({ one }: { one: ModerationCase }) {
   const chosen = moderationReasons.find((value) => value === reason)
   return (
     <Stack gap="4" mt="5" pt="5" borderTopWidth="1px" borderColor="border">
-      <Field label="Why it is not shown" optional error={error}>
+      <Field
+        label="Why it is not shown"
+        help="Needed unless it is shown. Its author reads it."
+        error={error}
+      >
         <Select
           options={moderationReasons.map((value) => ({ value, label: reasonLabels[value] }))}
           placeholder="Choose a reason"

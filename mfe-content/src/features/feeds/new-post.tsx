@@ -25,6 +25,7 @@ import {
 import { useId, useState } from 'react'
 import { Loaded } from '../../entries/loaded.tsx'
 import { kidsQuery, targetsQuery } from './desk.queries.ts'
+import { useKeptText } from './kept-text.ts'
 import { PostFiles, usePostFiles } from './post-files.tsx'
 
 export function NewPost({ userId }: { userId: number }) {
@@ -54,7 +55,6 @@ interface FormProps {
   everyoneAtOnce: boolean
   isFirst: boolean
 }
-
 type Errors = Partial<
   Record<'text' | 'link' | 'audience' | 'room_ids' | 'kid_ids' | 'pictures' | 'video', string>
 >
@@ -63,7 +63,7 @@ function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
   const id = useId()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText(`post-${userId}`)
   const [link, setLink] = useState('')
   const [audience, setAudience] = useState<PostAudience>('rooms')
   const [roomIds, setRoomIds] = useState<string[]>([])
@@ -77,12 +77,11 @@ function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
     ...mutationOf(createPost),
     onSuccess(post) {
       saved()
+      setText('')
       void client.resetQueries(queriesOf(listFeed))
       void navigate(contentPaths.feedDetails.to({ id: post.id }))
     },
-    onError(error) {
-      if (error instanceof ApiError) setErrors(error.fields)
-    },
+    onError: (error) => error instanceof ApiError && setErrors(error.fields),
   })
   function send() {
     const input = {

@@ -9,6 +9,7 @@ import {
   Flex,
   Heading,
   Link as StyledLink,
+  LinkButton,
   Notice,
   Stack,
   Text,
@@ -127,9 +128,20 @@ function AudienceChip({ post: { audience, rooms, kids } }: { post: Post }) {
   return <Chip>{`For ${first}${more}`}</Chip>
 }
 
-const StateNotice = ({ post: { state, moderation_note } }: { post: Post }) => (
+const StateNotice = ({ post: { state, moderation_note, is_own } }: { post: Post }) => (
   <Box mt="4">
-    {state === 'waiting' ? (
+    {!is_own ? (
+      <Notice
+        title={state === 'waiting' ? 'This waits for a decision' : 'This is not shown'}
+        action={
+          <LinkButton asChild variant="outline">
+            <Link to={contentPaths.feedModeration.to()}>Decide in Moderation</Link>
+          </LinkButton>
+        }
+      >
+        Its author and those who look after posts read it; families do not.
+      </Notice>
+    ) : state === 'waiting' ? (
       <Notice title="This post waits">
         Somebody looks at it first. You are told as soon as it is in the feed.
       </Notice>

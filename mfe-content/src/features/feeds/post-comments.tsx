@@ -1,12 +1,12 @@
 import { deleteComment, writeComment } from '@brightyard/contract/calls'
-import { maxCommentText, type Post, type PostComment } from '@brightyard/contract/entities'
+import { maxCommentText, type Post, type PostComment, roleIds } from '@brightyard/contract/entities'
 import {
   DateTime,
   failureSentence,
   showToast,
   useMutation,
   useQueryClient,
-  useUnsavedWork,
+  useUser,
 } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { mutationOf } from '@brightyard/runtime/queries'
@@ -15,11 +15,13 @@ import { Field, SubmitButton, TextArea } from '@brightyard/ui/form'
 import { useRef, useState } from 'react'
 import { Loaded } from '../../entries/loaded.tsx'
 import { commentsQuery, postQuery } from './feeds.queries.ts'
+import { useKeptText } from './kept-text.ts'
 import { ReportForm } from './report-form.tsx'
 
 /** Oldest first; what was written before is fetched on demand. */
 export function PostComments({ post, userId }: { post: Post; userId: number }) {
   const client = useQueryClient()
+  const role = useUser()?.role_id
   const query = commentsQuery(userId, post.id)
   const list = useInfiniteQuery(query)
   const comments = (list.data?.pages.flatMap(({ data }) => data) ?? []).toReversed()
@@ -51,10 +53,17 @@ export function PostComments({ post, userId }: { post: Post; userId: number }) {
           )}
         </Loaded>
         {post.may_comment ? (
-          <CommentForm postId={post.id} onWritten={() => void refresh()} />
+          <CommentForm
+            key={post.id}
+            userId={userId}
+            postId={post.id}
+            onWritten={() => void refresh()}
+          />
         ) : (
           <Text mt="6" color="fg.muted">
-            Guardians write comments once they have added a kid.
+            {role === roleIds.student
+              ? 'You can like this post. Comments are written by grown-ups.'
+              : 'Guardians write comments once they have added a kid.'}
           </Text>
         )}
       </Section>
@@ -120,12 +129,17 @@ function CommentRow({ comment, onChanged }: { comment: PostComment; onChanged: (
   )
 }
 
-function CommentForm({ postId, onWritten }: { postId: number; onWritten: () => void }) {
-  const [text, setText] = useState('')
+interface CommentFormProps {
+  userId: number
+  postId: number
+  onWritten: () => void
+}
+
+function CommentForm({ userId, postId, onWritten }: CommentFormProps) {
+  const [text, setText] = useKeptText(`comment-${userId}-${postId}`)
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const [key, setKey] = useState(() => crypto.randomUUID())
-  useUnsavedWork(text.trim() !== '')
   const write = useMutation({
     ...mutationOf(writeComment),
     onSuccess() {

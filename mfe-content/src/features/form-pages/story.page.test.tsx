@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals'
 import {
+  deletePost,
+  listOwnStories,
   readOwnWebForm,
   readWebForm,
   saveFormDraft,
   sendFormAnswer,
 } from '@brightyard/contract/calls'
+import type { OwnStory } from '@brightyard/contract/entities'
 import {
   accessibilityFindings,
   answer,
@@ -12,6 +15,7 @@ import {
   renderPage,
   screen,
   userOf,
+  waitFor,
 } from '@brightyard/testing'
 import { contentOf, fieldOf, ownWebFormOf, webFormOf } from '../../fixtures/forms.ts'
 import * as page from './story.page.tsx'
@@ -36,9 +40,48 @@ const content = {
   ],
 }
 
+const pageOf = (data: OwnStory[]) => ({
+  data,
+  links: { next: null },
+  meta: { total: data.length, current_page: 1, last_page: 1, per_page: 10 },
+})
+const noStories = pageOf([])
+
+test('R-064: a guardian sees how far each story is, and takes one back after a second press', async () => {
+  const written = { told_by: 'Diya, 7 to 9 years', written_at: '2026-03-18T10:00:00.000Z' }
+  const reason = 'It shows or names somebody who may not want that.'
+  let stories: OwnStory[] = [
+    { id: 8, title: 'The kite', state: 'waiting', moderation_note: null, ...written },
+    { id: 7, title: 'The boat', state: 'hidden', moderation_note: reason, ...written },
+  ]
+  network.use(
+    answer(readWebForm, webFormOf({ is_public: false, content: null })),
+    answer(readOwnWebForm, ownWebFormOf({ content })),
+    answer(listOwnStories, () => pageOf(stories)),
+    answer(deletePost, () => {
+      stories = stories.slice(1)
+      return { message: 'Gone.' }
+    }),
+  )
+  const { user, container } = renderPage(page, {
+    path: '/submit-story',
+    address: '/submit-story',
+    user: userOf('guardian'),
+    others: ['/Feeds/details/:id'],
+  })
+  expect(await screen.findByText('Brightyard reads it first')).toBeVisible()
+  expect(screen.getByText(reason)).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Take back: The kite' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, take it back' }))
+  await waitFor(() => expect(screen.queryByText('The kite')).toBeNull())
+  expect(screen.getByText('The boat')).toBeVisible()
+})
+
 test('R-064: a story needs the guardian’s consent, is shown before it is sent, and its arrival is confirmed', async () => {
   const bodies: object[] = []
   network.use(
+    answer(listOwnStories, noStories),
     answer(readWebForm, webFormOf({ is_public: false, content: null })),
     answer(readOwnWebForm, ownWebFormOf({ content })),
     answer(saveFormDraft, { saved_at: '2026-03-18T10:00:00.000Z' }),

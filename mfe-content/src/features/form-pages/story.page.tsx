@@ -1,11 +1,12 @@
 import { formSlugs, type FormFile, type FormValues } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
-import { Link, type PageContext, PageHead } from '@brightyard/runtime'
+import { Link, type PageContext, PageHead, useUser } from '@brightyard/runtime'
 import { Box, Card, Chip, Container, Grid, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
 import { HeartIcon, PictureIcon, ShieldIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { FormPart } from '../../forms/form-part.tsx'
 import { webFormQuery } from '../../forms/web-form.queries.ts'
+import { OwnStories } from './own-stories.tsx'
 
 const slug = formSlugs.submitStory
 
@@ -14,6 +15,7 @@ export const loader = ({ queryClient }: PageContext) =>
 
 /** A child's story on its way to be told: what happens with it stands beside the form, and it is shown before it is sent. */
 export function Component() {
+  const user = useUser()
   return (
     <Box colorPalette="talent" bg="talent.subtle" pb={{ base: '8', md: '12' }}>
       <PageHead
@@ -45,6 +47,7 @@ export function Component() {
                 A person from Brightyard reads it first, and you can take it back.
               </Assurance>
             </Stack>
+            {user && <OwnStories key={user.id} userId={user.id} />}
           </Box>
           <Card px={{ base: '5', md: '9' }} py={{ base: '6', md: '9' }}>
             <FormPart

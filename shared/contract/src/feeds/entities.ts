@@ -69,6 +69,19 @@ export const Post = z.extend(PublicPost, {
 })
 export type Post = z.infer<typeof Post>
 
+/** A child's story as its sender finds it again. */
+export const OwnStory = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** `Diya, 7 to 9 years`. */
+  told_by: z.string(),
+  state: z.enum(postStates),
+  written_at: z.iso.datetime(),
+  /** Why it is not shown. */
+  moderation_note: z.nullable(z.string()),
+})
+export type OwnStory = z.infer<typeof OwnStory>
+
 export const Feed = z.object({
   data: z.array(Post),
   links: PageLinks,
