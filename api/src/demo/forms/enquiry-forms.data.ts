@@ -76,9 +76,9 @@ export const enquiryForms: Readonly<Record<string, FormContent>> = {
           'An achievement',
         ]),
         ask.text('story', 'The story', {
-          min: 80,
+          min: 20,
           max: 4000,
-          help: 'As the child tells it. No surnames, addresses or schools.',
+          help: 'As the child tells it; a haiku is long enough, from 20 characters on. No surnames, addresses or schools.',
         }),
         ask.picture('picture', 'Picture', {
           ...optional,
