@@ -27,7 +27,7 @@ export function HomeHero({ slide, settled }: { slide: Slide | undefined; settled
     <AreaBand area="brand" pt={{ base: '5', md: '7' }} pb={{ base: '9', md: '14' }} edgeColor="bg">
       <Container>
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
+          templateColumns={{ md: '1.15fr 1fr' }}
           templateAreas={{
             base: '"words" "picture" "doors"',
             md: '"words picture" "doors doors"',
@@ -37,7 +37,7 @@ export function HomeHero({ slide, settled }: { slide: Slide | undefined; settled
           rowGap={{ base: '5', md: '7' }}
           alignItems="center"
         >
-          <Box gridArea="words">
+          <Box gridArea="words" minW="0">
             <Text color="colorPalette.fg" fontWeight="bold" mb="2">
               For curious children from 2 to 16
             </Text>
