@@ -6,6 +6,11 @@ document
   .getElementById('signed-out')
   ?.toggleAttribute('hidden', localStorage.getItem('brightyard.sign-out') !== 'true')
 
+// A test that was running: its answers wait in this browser.
+document
+  .getElementById('answers-kept')
+  ?.toggleAttribute('hidden', !/^\/assessment\/\d+$/i.test(location.pathname))
+
 const longestPauseMs = 60_000
 let pauseMs = 5000
 let timer

@@ -62,8 +62,11 @@ export const notificationCalls: readonly BrokenCall[] = [
     row: 'X-013',
     address: /\/notification\/mark\/delete$/,
     as: 'guardian',
-    before: openNotifications,
+    before: async (page) => {
+      await openNotifications(page)
+      await dialog(page, 'Notifications').getByRole('button', { name: 'Clear all' }).click()
+    },
     make: (page) =>
-      dialog(page, 'Notifications').getByRole('button', { name: 'Clear all' }).click(),
+      dialog(page, 'Notifications').getByRole('button', { name: 'Delete all' }).click(),
   },
 ]

@@ -177,6 +177,7 @@ test('N-021, N-045: Clear all empties every list, here and in the other tab', as
   await openDrawer(page)
   const cleared = page.waitForRequest(/notification\/mark\/delete/)
   await drawer(page).getByRole('button', { name: 'Clear all' }).click()
+  await drawer(page).getByRole('button', { name: 'Delete all' }).click()
   expect((await cleared).postDataJSON()).toMatchObject({ app_type: 1, all: 1 })
   await expect(drawer(page).getByText('No notification found')).toBeVisible()
   await expect.poll(() => unreadCount(page)).toBe(0)

@@ -96,6 +96,7 @@ export const offlinePage = (head: OfflinePageHead) =>
     title: 'You are offline',
     picture: cloud,
     first: `<p id="signed-out" hidden><strong>You are signed out on this device.</strong></p>
+<p id="answers-kept" hidden><strong>Your answers are kept on this device. The test goes on once you are connected; its clock runs on.</strong></p>
 <p>We cannot reach Brightyard, and this page is not saved on your device. It opens by itself once you are connected again.</p>
 <a class="button" href="">Try again</a>`,
     heading: 'Pages you can read now',

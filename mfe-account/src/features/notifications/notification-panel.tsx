@@ -1,5 +1,5 @@
 import { useApi, useQuery } from '@brightyard/runtime'
-import { Box, Button, Flex, LiveRegion, SkeletonLines } from '@brightyard/ui'
+import { Box, Button, Flex, LiveRegion, SkeletonLines, Text } from '@brightyard/ui'
 import { useEffect, useRef, useState } from 'react'
 import { GroupedView } from './grouped-view.tsx'
 import { NoNotifications } from './no-notifications.tsx'
@@ -75,19 +75,40 @@ function Overview({ onCleared, ...rest }: OverviewProps) {
       {!isEmpty && (
         <>
           <GroupedView overview={overview} {...rest} />
-          <Flex justify="center" pb="4">
-            <Button
-              variant="outline"
-              size="sm"
-              colorPalette="danger"
-              busy={clearAll.isPending}
-              onClick={() => clearAll.mutate({ app_type: 1, all: 1 })}
-            >
-              Clear all
-            </Button>
-          </Flex>
+          <ClearAll
+            busy={clearAll.isPending}
+            onClear={() => clearAll.mutate({ app_type: 1, all: 1 })}
+          />
         </>
       )}
     </Box>
+  )
+}
+
+/** Asks once more: nobody gets deleted notifications back. */
+function ClearAll({ busy, onClear }: { busy: boolean; onClear: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Flex justify="center" align="center" gap="3" wrap="wrap" px="4" pb="4">
+      {isAsking ? (
+        <>
+          <Text role="alert" width="full" textAlign="center">
+            Delete all notifications for good?
+          </Text>
+          <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking(false)}>
+            Keep them
+          </Button>
+        </>
+      ) : null}
+      <Button
+        variant={isAsking ? 'solid' : 'outline'}
+        size="sm"
+        colorPalette="danger"
+        busy={busy}
+        onClick={() => (isAsking ? onClear() : setAsking(true))}
+      >
+        {isAsking ? 'Delete all' : 'Clear all'}
+      </Button>
+    </Flex>
   )
 }

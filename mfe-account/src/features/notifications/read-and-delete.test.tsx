@@ -130,6 +130,18 @@ describe('deleting', () => {
     expect(badge()).toBe(2)
   })
 
+  test('N-021: Clear all asks first, and keeping them keeps them', async () => {
+    const changes = recordedChanges()
+    notificationServer(sampleOverview({ today: [clay] }))
+    const { user } = openDrawer()
+    await section('Today')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Delete all notifications for good?')
+    await user.click(screen.getByRole('button', { name: 'Keep them' }))
+    expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible()
+    expect(changes).toEqual([])
+  })
+
   test('N-021, N-022: Clear all empties every list and the badge', async () => {
     const changes = recordedChanges()
     let overview = sampleOverview({ today: [clay], yesterday: [kite], thisweek: [maths] })
@@ -139,6 +151,7 @@ describe('deleting', () => {
     await waitFor(() => expect(badge()).toBe(2))
     overview = sampleOverview()
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.click(screen.getByRole('button', { name: 'Delete all' }))
     expect(await screen.findByText('No notification found')).toBeVisible()
     expect(screen.queryByRole('listitem')).toBeNull()
     expect(changes).toEqual([{ app_type: 1, all: 1 }])
@@ -153,11 +166,12 @@ describe('deleting', () => {
     await waitFor(() => expect(badge()).toBe(2))
     await user.click(today.getByRole('button', { name: 'Delete: Clay club' }))
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.click(screen.getByRole('button', { name: 'Delete all' }))
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Clear all' })).not.toHaveAttribute('aria-busy'),
+      expect(screen.getByRole('button', { name: 'Delete all' })).not.toHaveAttribute('aria-busy'),
     )
     expect(today.getByText('Clay club')).toBeVisible()
     expect(badge()).toBe(2)
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent('Delete all notifications for good?')
   })
 })
