@@ -57,6 +57,7 @@ const calls: Record<string, string> = {
   settings: 'getSiteSettings',
   social: 'startSocialSignIn',
   stock: 'listStock',
+  'stock-alerts': 'askStockAlert',
   students: 'registerStudent',
   talent: 'createEntry',
   subscriptions: 'getKidSubscription',

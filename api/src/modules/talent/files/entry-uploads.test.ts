@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import type { ClientRequest } from 'node:http'
-import { setImmediate as turn } from 'node:timers/promises'
 import {
   blurEntryPicture,
   entryConsent,
@@ -172,19 +171,17 @@ test('T-011, Q-017: a file goes on after ten broken connections from the last by
   const path = String((await begin(id, whole.length))?.headers['location'])
   let breaks = 0
   let offset = 0
-  while (breaks < 10) {
+  for (let attempt = 0; breaks < 10; attempt++) {
+    expect(attempt).toBeLessThan(100)
     const share = Math.floor(whole.length / 11)
     const broken = goOn(path, offset, { body: whole.subarray(offset), breaksAfter: share })
     expect(await broken).toBeNull()
-    breaks += 1
-    // The phone is back with another connection, and asks how far it came.
+    // The phone is back with another connection, and asks how far it came; that may be too early for the first byte.
     const before = offset
-    while (offset === before) {
-      await turn()
-      offset = await offsetOf(path)
-    }
+    offset = await offsetOf(path)
     expect(offset).toBeLessThanOrEqual(before + share)
     hanging.pop()?.destroy()
+    if (offset > before) breaks += 1
   }
   // After a reload the page finds it with its entry, and how far it has come.
   const { uploads: listed, files } = await world.callers.owner.call(readOwnEntry, { id })
