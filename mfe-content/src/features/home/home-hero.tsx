@@ -1,6 +1,6 @@
 import type { Home } from '@brightyard/contract/entities'
 import { contentPaths, shopHome, talentboxPaths } from '@brightyard/contract/paths'
-import { pictureProps } from '@brightyard/runtime'
+import { lazyPart, pictureProps } from '@brightyard/runtime'
 import {
   AreaBand,
   Box,
@@ -14,10 +14,10 @@ import {
   Span,
   Text,
 } from '@brightyard/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SiteLink } from '../../links/site-link.tsx'
 
-const YardScene = lazy(() => import('@brightyard/ui/art').then((m) => ({ default: m.YardScene })))
+const YardPicture = lazyPart(() => import('./yard-picture.tsx'))
 
 type Slide = Home['hero']
 
@@ -117,11 +117,9 @@ const pictureShape = {
 function HeroPicture({ slide, settled }: { slide: Slide | undefined; settled: boolean }) {
   if (!slide)
     return settled ? (
-      <Box maxW="30rem" mx="auto" width="full" aspectRatio="14 / 11">
-        <Suspense>
-          <YardScene />
-        </Suspense>
-      </Box>
+      <Suspense>
+        <YardPicture />
+      </Suspense>
     ) : (
       <Skeleton css={pictureShape} />
     )

@@ -54,7 +54,7 @@ test('W-009, Q-036: title, description, canonical address, preview and structure
   expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost\/"/)
   expect(html).toMatch(/property="og:image" content="[^"]*slide-1\.jpg"/)
   expect(html).toContain('"@type":"Organization"')
-  expect(html).toContain('"@type":"SearchAction"')
+  expect(html).toContain('"@type":"WebSite"')
 })
 
 test('the page renders without any answer: the browser fetches again', async () => {

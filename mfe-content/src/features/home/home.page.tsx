@@ -13,16 +13,7 @@ const description =
 const organisation = {
   '@graph': [
     { '@type': 'Organization', name: 'Brightyard', url: '/', description },
-    {
-      '@type': 'WebSite',
-      name: 'Brightyard',
-      url: '/',
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: '/search?text={text}',
-        'query-input': 'required name=text',
-      },
-    },
+    { '@type': 'WebSite', name: 'Brightyard', url: '/' },
   ],
 }
 
