@@ -33,7 +33,7 @@ test(
       await bagLine(page, first)
         .getByRole('button', { name: /^Increase/ })
         .click()
-      await expect(page.getByText('3 items.')).toBeVisible()
+      await expect(page.getByText('2 items, 3 pieces.')).toBeVisible()
       const total = page.getByRole('region', { name: 'Summary' }).locator('dd').last()
       const paid = await total.textContent()
       await page.reload()
