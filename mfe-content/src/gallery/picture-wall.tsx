@@ -29,10 +29,7 @@ export function PictureWall({ title, pictures }: PictureWallProps) {
           // The first is the largest; a picture that would stand alone in the last row fills it.
           '& > li:first-of-type': { gridColumn: 'span 2', gridRow: { md: 'span 2' } },
           '& > li:last-of-type:nth-of-type(2n)': {
-            gridColumn: { base: 'span 2', md: columns === 4 ? undefined : 'auto' },
-          },
-          '& > li:nth-of-type(n + 2):last-of-type:nth-of-type(4n + 2)': {
-            gridColumn: { md: columns === 4 ? 'span 2' : undefined },
+            gridColumn: { base: 'span 2', md: columns === 3 ? 'auto' : undefined },
           },
         }}
       >
