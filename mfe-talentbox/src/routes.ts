@@ -1,5 +1,15 @@
 import { talentboxPaths } from '@brightyard/contract/paths'
-import { defineRemote, defineRoutes } from '@brightyard/contract/release'
+import { defineRemote, defineRoutes, type RouteInput } from '@brightyard/contract/release'
+
+/** A campaign, or an entry on its stage; one module for all of them. */
+const stage = (path: string, title: string, query: string[] = []): RouteInput => ({
+  path,
+  module: './features/stage/stage.page',
+  query,
+  title,
+  layout: 'creative',
+  access: 'open',
+})
 
 /** Everything mfe-talentbox owns. */
 export const remote = defineRemote({
@@ -12,6 +22,21 @@ export const remote = defineRemote({
       title: 'TalentBox',
       layout: 'creative',
       access: 'open',
+    },
+    {
+      ...stage(talentboxPaths.campaign.pattern, 'Campaign', ['type', 'id', 'campTypeid']),
+      example: '/talentbox/campaigns/colourothon',
+    },
+    stage(talentboxPaths.colorothon.pattern, 'Colourothon'),
+    { ...stage(talentboxPaths.entry.pattern, 'Entry'), example: '/talentbox/entries/1' },
+    {
+      path: talentboxPaths.submission.pattern,
+      module: './features/submission/submission.page',
+      query: ['slug', 'id', 'entry'],
+      title: 'Your entry',
+      layout: 'creative',
+      access: 'protected',
+      roles: ['guardian', 'student'],
     },
   ]),
 })

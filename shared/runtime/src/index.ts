@@ -51,6 +51,7 @@ export {
   type QueryClient,
 } from '@tanstack/react-query'
 export {
+  data,
   Navigate,
   Outlet,
   redirect,

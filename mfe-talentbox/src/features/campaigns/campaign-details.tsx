@@ -1,6 +1,7 @@
 import type { Campaign, CampaignPhase } from '@brightyard/contract/entities'
-import { DateTime } from '@brightyard/runtime'
-import { Box, chakra, Heading, SimpleGrid, Stack, Text } from '@brightyard/ui'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { DateTime, Link } from '@brightyard/runtime'
+import { Box, chakra, Flex, Heading, LinkButton, SimpleGrid, Stack, Text } from '@brightyard/ui'
 import { Dialog } from '@brightyard/ui/overlay'
 import type { ReactNode } from 'react'
 import { CalendarButton } from '../../campaign/calendar-button.tsx'
@@ -32,11 +33,12 @@ export function CampaignDetails({ campaign, open, onClose }: CampaignDetailsProp
       title={title}
       description={summary}
       footer={
-        acceptsEntries ? (
-          <Box colorPalette="talent">
-            <CalendarButton campaign={campaign} />
-          </Box>
-        ) : undefined
+        <Flex colorPalette="talent" gap="3" wrap="wrap">
+          {acceptsEntries ? <CalendarButton campaign={campaign} size="md" /> : null}
+          <LinkButton asChild>
+            <Link to={talentboxPaths.campaign.to({ slug: campaign.slug })}>Go to the stage</Link>
+          </LinkButton>
+        </Flex>
       }
     >
       <Stack gap="6" colorPalette={colourOf(theme)}>

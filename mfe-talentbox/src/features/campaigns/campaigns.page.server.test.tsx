@@ -1,12 +1,19 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals'
-import { listCampaigns } from '@brightyard/contract/calls'
+import { beforeEach, expect, test } from '@jest/globals'
+import { listCampaignEntries, listCampaigns } from '@brightyard/contract/calls'
 import { answer, network, refuse } from '@brightyard/testing'
 import { htmlFindings, renderOnServer } from '@brightyard/testing/server'
 import { campaignOf, pageOfCampaigns } from '../../fixtures/campaigns.ts'
+import { entriesOf, publicEntry } from '../../fixtures/talent.ts'
 import * as page from './campaigns.page.tsx'
 
 const path = '/talentbox'
+const winners = answer(
+  listCampaignEntries,
+  entriesOf([publicEntry(5, { title: 'The tamarind', place: 1 })]),
+)
+beforeEach(() => network.use(winners))
+
 const listed = answer(listCampaigns, ({ input }) =>
   pageOfCampaigns(
     [
@@ -22,7 +29,14 @@ test('R-066: /talentbox is rendered on the server with every campaign', async ()
   const { status, html, unfetched } = await renderOnServer(page, { path })
   expect(status).toBe(200)
   expect(unfetched).toEqual([])
-  for (const text of ['Sangam', 'Lens on My Street', 'Drum Relay', '3 days left', '1 open now']) {
+  for (const text of [
+    'Sangam',
+    'Lens on My Street',
+    'Drum Relay',
+    '3 days left',
+    '1 open now',
+    'The tamarind',
+  ]) {
     expect(html.replaceAll('<!-- -->', '')).toContain(text)
   }
   expect(await htmlFindings(html)).toEqual([])
@@ -41,7 +55,7 @@ test('W-009: it has title, description, and structured data that no text can end
       {
         item: {
           name: 'Lens on My Street',
-          url: 'http://localhost/talentbox?campaign=lens-on-my-street',
+          url: 'http://localhost/talentbox/campaigns/lens-on-my-street',
         },
       },
     ],

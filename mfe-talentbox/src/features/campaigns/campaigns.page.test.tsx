@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { listCampaigns } from '@brightyard/contract/calls'
+import { beforeEach, expect, test } from '@jest/globals'
+import { listCampaignEntries, listCampaigns } from '@brightyard/contract/calls'
 import type { Campaign } from '@brightyard/contract/entities'
 import {
   accessibilityFindings,
@@ -14,6 +14,7 @@ import {
   within,
 } from '@brightyard/testing'
 import { campaignOf, daysAgo, pageOfCampaigns } from '../../fixtures/campaigns.ts'
+import { entriesOf, publicEntry } from '../../fixtures/talent.ts'
 import * as page from './campaigns.page.tsx'
 
 const path = '/talentbox'
@@ -31,6 +32,8 @@ const campaigns = (all: readonly Campaign[] = everything) =>
   answer(listCampaigns, ({ input }) =>
     pageOfCampaigns(all.filter(({ state }) => state === input.state)),
   )
+beforeEach(() => network.use(answer(listCampaignEntries, entriesOf([]))))
+
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('R-066: running, coming and past campaigns, and how to take part', async () => {
@@ -179,4 +182,34 @@ test('visitors are led to sign up, signed-in people to the steps', async () => {
     'href',
     '#take-part',
   )
+})
+
+test('R-066: the winners of the last campaigns with a verdict stand in the spotlight', async () => {
+  network.use(
+    campaigns(),
+    answer(listCampaignEntries, entriesOf([publicEntry(5, { title: 'The tamarind', place: 1 })])),
+  )
+  open()
+  await screen.findByRole('region', { name: 'In the spotlight' })
+  const spotlight = section('In the spotlight')
+  expect(spotlight.getByRole('heading', { name: 'Drum Relay' })).toBeVisible()
+  expect(spotlight.queryByRole('heading', { name: 'Clay Carnival' })).toBeNull()
+  expect(spotlight.getByText('First place')).toBeVisible()
+  expect(spotlight.getByRole('link', { name: 'The tamarind' })).toHaveAttribute(
+    'href',
+    '/talentbox/entries/5',
+  )
+})
+
+test('T-008: posters and details lead to the page of their campaign', async () => {
+  network.use(campaigns())
+  open('?campaign=sur-sangam')
+  const dialog = await screen.findByRole('dialog', { name: 'Sur Sangam' })
+  const stage = '/talentbox/campaigns/sur-sangam'
+  expect(within(dialog).getByRole('link', { name: 'Go to the stage' })).toHaveAttribute(
+    'href',
+    stage,
+  )
+  const poster = screen.getByRole('link', { name: 'Sur Sangam', hidden: true })
+  expect(poster).toHaveAttribute('href', stage)
 })

@@ -1,14 +1,21 @@
-import { type PageContext, PageHead, useQuery, useHydrated } from '@brightyard/runtime'
+import {
+  type PageContext,
+  PageHead,
+  type QueryClient,
+  useQuery,
+  useHydrated,
+} from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { AreaBand, Box, Container } from '@brightyard/ui'
 import type { Campaign } from '@brightyard/contract/entities'
-import { decimalRupees } from '@brightyard/contract/money'
-import { talentboxPaths } from '@brightyard/contract/paths'
 import { lazy, Suspense, useState } from 'react'
+import { campaignEvent } from '../../campaign/campaign-event.ts'
 import { entriesOf } from '../../campaign/campaign-facts.ts'
 import { pastQuery, runningQuery, upcomingQuery } from '../../campaign/campaign.queries.ts'
 import { useChosenCampaign } from '../../campaign/use-chosen-campaign.ts'
+import { winnersQuery } from '../../stage/talent.queries.ts'
 import { HowToTakePart } from './how-to-take-part.tsx'
+import { lastDecided, LatestWinners } from './latest-winners.tsx'
 import { PastCampaigns } from './past-campaigns.tsx'
 import { RunningCampaigns } from './running-campaigns.tsx'
 import { StageHero } from './stage-hero.tsx'
@@ -19,8 +26,15 @@ export const loader = ({ queryClient }: PageContext) =>
   Promise.all([
     queryClient.prefetchQuery(runningQuery),
     queryClient.prefetchQuery(upcomingQuery),
-    queryClient.prefetchInfiniteQuery(pastQuery),
+    loadPast(queryClient),
   ])
+
+async function loadPast(queryClient: QueryClient) {
+  await queryClient.prefetchInfiniteQuery(pastQuery)
+  const past = queryClient.getQueryData(pastQuery.queryKey)
+  const decided = lastDecided(past?.pages.flatMap(({ data }) => data))
+  await Promise.all(decided.map(({ slug }) => queryClient.prefetchQuery(winnersQuery(slug))))
+}
 
 /** The TalentBox, with running, upcoming and past campaigns. */
 export function Component() {
@@ -51,6 +65,7 @@ export function Component() {
       </AreaBand>
       <Box bg="bg" py={{ base: '10', md: '16' }}>
         <Container display="grid" gap={{ base: '12', md: '20' }}>
+          <LatestWinners campaigns={past.data?.pages.flatMap((page) => page.data)} />
           <HowToTakePart />
           <PastCampaigns />
         </Container>
@@ -67,32 +82,9 @@ const structuredData = (campaigns: readonly Campaign[]) => ({
   itemListElement: campaigns.map((campaign, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: eventOf(campaign),
+    item: campaignEvent(campaign),
   })),
 })
-
-function eventOf({ slug, title, summary, picture, ...rest }: Campaign) {
-  const url = talentboxPaths.home.to({}, { campaign: slug })
-  return {
-    '@type': 'Event',
-    name: title,
-    description: summary,
-    url,
-    startDate: rest.starts_at,
-    endDate: rest.ends_at,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', url },
-    organizer: { '@type': 'Organization', name: 'Brightyard' },
-    offers: {
-      '@type': 'Offer',
-      price: decimalRupees(rest.entry_fee_in_paise),
-      priceCurrency: 'INR',
-      validThrough: rest.ends_at,
-    },
-    ...(picture ? { image: picture.src } : {}),
-  }
-}
 
 const CampaignDetails = lazy(() =>
   import('./campaign-details.tsx').then(({ CampaignDetails }) => ({ default: CampaignDetails })),

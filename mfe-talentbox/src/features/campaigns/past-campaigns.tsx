@@ -1,5 +1,6 @@
 import type { Campaign } from '@brightyard/contract/entities'
-import { DateTime } from '@brightyard/runtime'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { DateTime, Link } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import {
   Box,
@@ -8,6 +9,7 @@ import {
   ErrorState,
   Flex,
   Heading,
+  Link as StyledLink,
   Section,
   SimpleGrid,
   Skeleton,
@@ -86,7 +88,9 @@ function Pennant({ campaign }: { campaign: Campaign }) {
     >
       <Flex gap="3" justify="space-between" align="center" wrap="wrap">
         <Heading as="h3" size="sm">
-          {title}
+          <StyledLink asChild variant="quiet">
+            <Link to={talentboxPaths.campaign.to({ slug: campaign.slug })}>{title}</Link>
+          </StyledLink>
         </Heading>
         <PhaseChip phase={phase} />
       </Flex>

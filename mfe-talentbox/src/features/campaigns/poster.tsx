@@ -1,6 +1,7 @@
 import type { Campaign } from '@brightyard/contract/entities'
-import { pictureProps } from '@brightyard/runtime'
-import { Box, Card, Chip, Flex, Heading, Picture, Text } from '@brightyard/ui'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { Link, pictureProps } from '@brightyard/runtime'
+import { Box, Card, Chip, Flex, Heading, Link as StyledLink, Picture, Text } from '@brightyard/ui'
 import { TrophyIcon } from '@brightyard/ui/icons'
 import { CalendarButton } from '../../campaign/calendar-button.tsx'
 import { agesOf, colourOf, entriesOf, feeOf } from '../../campaign/campaign-facts.ts'
@@ -43,7 +44,9 @@ export function Poster({ campaign, asOf, tilt, priority }: PosterProps) {
       </Box>
       <Flex direction="column" flex="1" gap="2.5" px={{ base: '4', sm: '6' }} pt="5" pb="4">
         <Heading as="h3" size="md">
-          {title}
+          <StyledLink asChild variant="quiet">
+            <Link to={talentboxPaths.campaign.to({ slug: campaign.slug })}>{title}</Link>
+          </StyledLink>
         </Heading>
         <Text>{summary}</Text>
         {prize && (

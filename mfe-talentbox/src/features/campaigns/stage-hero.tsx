@@ -12,6 +12,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { StageScene } from '@brightyard/ui/art'
+import { Valance } from '../../stage/theatre.tsx'
 
 /** The first screen: what the TalentBox is, how much is on, and how to join. */
 export function StageHero({ summary }: { summary: string }) {
@@ -78,30 +79,5 @@ const Beams = () => (
   >
     <chakra.path d="M120-20 980 700H420Z" fill="talent.solid" />
     <chakra.path d="M1340-20 640 700h560Z" fill="talent.solid" opacity="0.7" />
-  </chakra.svg>
-)
-
-const width = 90
-const folds = Array.from({ length: 20 }, (_, fold) => fold * width)
-
-/** The short curtain along the top of the stage. The folds keep their size; wide screens show more of them. */
-const Valance = () => (
-  <chakra.svg
-    viewBox={`0 0 ${folds.length * width} 60`}
-    preserveAspectRatio="xMinYMin slice"
-    aria-hidden
-    position="absolute"
-    top="0"
-    insetX="0"
-    width="full"
-    height={{ base: '8', md: '12' }}
-  >
-    {folds.map((x, fold) => (
-      <chakra.path
-        key={x}
-        d={`M${x} 0h${width}v22a${width / 2} 30 0 0 1-${width} 0Z`}
-        fill={fold % 2 === 0 ? 'sun.bright' : 'talent.bright'}
-      />
-    ))}
   </chakra.svg>
 )

@@ -1,11 +1,13 @@
 import type { Campaign } from '@brightyard/contract/entities'
-import { DateTime, useQuery } from '@brightyard/runtime'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { DateTime, Link, useQuery } from '@brightyard/runtime'
 import {
   Box,
   EmptyState,
   ErrorState,
   Flex,
   Heading,
+  Link as StyledLink,
   Section,
   Skeleton,
   Stack,
@@ -87,7 +89,9 @@ function Row({ campaign }: { campaign: Campaign }) {
       <Box flex="1" minW="0">
         <Flex gap="3" align="center" wrap="wrap">
           <Heading as="h3" size="sm">
-            {title}
+            <StyledLink asChild variant="quiet">
+              <Link to={talentboxPaths.campaign.to({ slug: campaign.slug })}>{title}</Link>
+            </StyledLink>
           </Heading>
           <PhaseChip phase={phase} />
         </Flex>

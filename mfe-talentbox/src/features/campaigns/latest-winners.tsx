@@ -1,0 +1,68 @@
+import type { Campaign } from '@brightyard/contract/entities'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { Link } from '@brightyard/runtime'
+import { useQueries } from '@brightyard/runtime/lists'
+import { Box, Heading, Link as StyledLink, Section, SimpleGrid, Text } from '@brightyard/ui'
+import { TrophyIcon } from '@brightyard/ui/icons'
+import { colourOf } from '../../campaign/campaign-facts.ts'
+import { placeWords } from '../../stage/place-words.ts'
+import { winnersQuery } from '../../stage/talent.queries.ts'
+
+/** The last campaigns with a verdict. */
+export const lastDecided = (past: readonly Campaign[] = []) =>
+  past.filter(({ phase }) => phase === 'closed').slice(0, 3)
+
+/** Who has won the last campaigns; nothing where no places were given. */
+export function LatestWinners({ campaigns }: { campaigns: readonly Campaign[] | undefined }) {
+  const decided = lastDecided(campaigns)
+  const winners = useQueries({ queries: decided.map(({ slug }) => winnersQuery(slug)) })
+  const shown = decided.flatMap((campaign, at) => {
+    const first = winners[at]?.data?.slice(0, 3) ?? []
+    return first.length > 0 ? [{ campaign, first }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <Section title="In the spotlight" intro="The winners of the last campaigns.">
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6">
+        {shown.map(({ campaign: { slug, title, theme }, first }) => (
+          <Box
+            as="li"
+            key={slug}
+            colorPalette={colourOf(theme)}
+            borderRadius="xl"
+            bgColor="bg.inverted"
+            color="fg.inverted"
+            px="5"
+            py="5"
+            css={{
+              backgroundImage:
+                'radial-gradient(ellipse at 50% -20%, color-mix(in srgb, var(--by-colors-sun-bright) 40%, transparent), transparent 65%)',
+            }}
+          >
+            <Heading as="h3" size="sm" color="inherit">
+              <StyledLink asChild variant="quiet" color="inherit">
+                <Link to={`${talentboxPaths.campaign.to({ slug })}#winners`}>{title}</Link>
+              </StyledLink>
+            </Heading>
+            <Box as="ol" listStyleType="none" mt="3" display="grid" gap="3">
+              {first.map(({ id, place, title: work, first_name, age_group }) => (
+                <Box as="li" key={id}>
+                  <Text fontSize="sm" fontWeight="bold" color="sun.muted" display="flex" gap="1.5">
+                    <TrophyIcon size={16} />
+                    {placeWords(place ?? 0)}
+                  </Text>
+                  <StyledLink asChild color="inherit">
+                    <Link to={talentboxPaths.entry.to({ id })}>{work}</Link>
+                  </StyledLink>
+                  <Text fontSize="sm">
+                    {first_name}, {age_group}
+                  </Text>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </SimpleGrid>
+    </Section>
+  )
+}

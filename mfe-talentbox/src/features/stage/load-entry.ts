@@ -1,0 +1,18 @@
+import { ApiError, data, type PageContext } from '@brightyard/runtime'
+import { campaignQuery, sharedEntryQuery } from '../../stage/talent.queries.ts'
+
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && ['not-found', 'invalid'].includes(error.kind)
+
+/** The entry, and its campaign for colours and poster. One that is not shown gives a page of its own, with 404. */
+export async function loadEntry({ params, queryClient }: PageContext) {
+  const gone = data({ isGone: true }, { status: 404 })
+  if (!/^[1-9]\d{0,8}$/.test(params['id'] ?? '')) return gone
+  try {
+    const entry = await queryClient.ensureQueryData(sharedEntryQuery(Number(params['id'])))
+    await queryClient.prefetchQuery(campaignQuery(entry.campaign.slug))
+  } catch (error) {
+    if (isUnknown(error)) return gone
+  }
+  return { isGone: false }
+}

@@ -1,0 +1,86 @@
+import type { OwnEntry, SessionUser } from '@brightyard/contract/entities'
+import { useQuery } from '@brightyard/runtime'
+import {
+  Box,
+  Container,
+  ErrorState,
+  Grid,
+  LiveRegion,
+  Notice,
+  SkeletonLines,
+  Stack,
+  Text,
+} from '@brightyard/ui'
+import { useState } from 'react'
+import { Rules } from '../../stage/brief.tsx'
+import { ViewerTime } from '../../stage/deadline.tsx'
+import { campaignQuery, ownEntryQuery } from '../../stage/talent.queries.ts'
+import { BackstageBand } from './backstage-band.tsx'
+import { EntryConflict } from './entry-conflict.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { EntryTicket } from './entry-ticket.tsx'
+import { useEntry } from './use-entry.ts'
+import { Withdraw } from './withdraw.tsx'
+
+/** One entry of a family: written, sent, followed, withdrawn. */
+export function EntryDesk({ user, id }: { user: SessionUser; id: number }) {
+  const entry = useQuery(ownEntryQuery(user.id, id))
+  if (entry.error instanceof Response) throw entry.error
+  if (entry.data) return <Desk first={entry.data} user={user} />
+  return (
+    <Container size="reading" py="10">
+      {entry.isError ? (
+        <ErrorState
+          level={1}
+          title="We could not load this entry"
+          onRetry={() => void entry.refetch()}
+          retrying={entry.isFetching}
+        />
+      ) : (
+        <SkeletonLines label="Loading the entry" lines={8} />
+      )}
+    </Container>
+  )
+}
+
+function Desk({ first, user }: { first: OwnEntry; user: SessionUser }) {
+  const shown = useEntry(first, user)
+  const { stored } = shown.draft
+  const isDraft = stored.status === 'draft'
+  const [isChanging, setChanging] = useState(shown.isLeftOver)
+  const campaign = useQuery(campaignQuery(stored.campaign.slug))
+  const isWritten = (isDraft || isChanging) && stored.may_change
+  return (
+    <>
+      <BackstageBand title={stored.campaign.title}>
+        <Text mt="2" fontSize="lg">
+          {stored.kid} enters. Entries close <ViewerTime iso={stored.campaign.ends_at} />.
+        </Text>
+      </BackstageBand>
+      <Container py={{ base: '6', md: '10' }}>
+        <Grid templateColumns={{ base: '1fr', lg: '1.7fr 1fr' }} gap={{ base: '8', lg: '12' }}>
+          <Stack gap="6" minW="0">
+            {isDraft ? null : (
+              <EntryTicket
+                shown={shown}
+                user={user}
+                {...(stored.may_change && !isChanging ? { onChange: () => setChanging(true) } : {})}
+              />
+            )}
+            {isWritten ? (
+              <EntryForm shown={shown} user={user} />
+            ) : isDraft ? (
+              <Notice tone="warning" title="Entries are closed">
+                This draft was not sent in time. You can delete it below.
+              </Notice>
+            ) : null}
+            {stored.may_withdraw ? <Withdraw shown={shown} /> : null}
+          </Stack>
+          <Box as="aside">{campaign.data ? <Rules rules={campaign.data.rules} /> : null}</Box>
+        </Grid>
+      </Container>
+      <LiveRegion>{shown.draft.isWrong ? shown.draft.sentence : ''}</LiveRegion>
+      <EntryConflict shown={shown} />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { entryConsent, roleIds, type SessionUser } from '@brightyard/contract/entities'
+import { ApiError, failureSentence, formatNumber, useQuery } from '@brightyard/runtime'
+import { Box, Card, Flex, Notice, Stack, Text } from '@brightyard/ui'
+import {
+  Checkbox,
+  Field,
+  FormErrorSummary,
+  SubmitButton,
+  TextArea,
+  TextInput,
+} from '@brightyard/ui/form'
+import { useState } from 'react'
+import { chancesQuery } from '../../stage/talent.queries.ts'
+import type { EntryWork } from './use-entry.ts'
+
+const titleLength = 80
+const textLength = 2000
+const ids = { title: 'entry-title', files: 'entry-text', consent_version: 'entry-consent' }
+
+type Problems = Partial<Record<keyof typeof ids, string>>
+
+/** What the server says of single fields of the form. */
+function refusals(error: unknown): Problems {
+  return error instanceof ApiError ? (error.fields ?? {}) : {}
+}
+
+/** Title and text, which save themselves; with a draft, what it takes to send it. */
+export function EntryForm({ shown, user }: { shown: EntryWork; user: SessionUser }) {
+  const { work, write, draft, sending } = shown
+  const isDraft = draft.stored.status === 'draft'
+  const isGuardian = user.role_id === roleIds.guardian
+  const chances = useQuery(chancesQuery(user.id, draft.stored.campaign.slug))
+  const consent = chances.data?.consent ?? entryConsent
+  const [agreed, setAgreed] = useState(false)
+  const [pressed, setPressed] = useState(0)
+  const own: Problems = {
+    ...(work.title.trim() ? {} : { title: 'Please give the entry a title.' }),
+    ...(work.description.trim() || draft.stored.files.length > 0
+      ? {}
+      : { files: 'Please write something about it.' }),
+    ...(isGuardian && !agreed
+      ? { consent_version: 'Please read what you agree to, and tick the box.' }
+      : {}),
+  }
+  const problems = pressed > 0 ? { ...refusals(sending.error), ...own } : {}
+  const isOneField = Object.keys(refusals(sending.error)).length > 0
+  const errors = (['title', 'files', 'consent_version'] as const).flatMap((name) => {
+    const message = problems[name]
+    return message ? [{ fieldId: ids[name], message }] : []
+  })
+  return (
+    <Card px={{ base: '5', md: '8' }} py="6">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setPressed(pressed + 1)
+          if (isDraft && Object.keys(own).length === 0)
+            void shown.send(isGuardian ? consent.version : undefined)
+        }}
+      >
+        <Stack gap="6">
+          {/* A new one for each try, so that the focus comes back to it. */}
+          <FormErrorSummary key={pressed} errors={errors} />
+          <Field
+            label="Title"
+            id={ids.title}
+            help="What would stand beside it on a wall."
+            error={problems.title}
+          >
+            <TextInput
+              value={work.title}
+              maxLength={titleLength}
+              onChange={({ target }) => write({ title: target.value })}
+            />
+          </Field>
+          <Field
+            label="In the child’s own words"
+            id={ids.files}
+            help="What it is, and what we should know when we look at it. No surnames and no addresses, please."
+            error={problems.files}
+          >
+            <TextArea
+              rows={8}
+              value={work.description}
+              maxLength={textLength}
+              onChange={({ target }) => write({ description: target.value })}
+            />
+          </Field>
+          <Flex justify="space-between" gap="4" wrap="wrap" fontSize="sm" mt="-3">
+            <Text color={draft.isWrong ? 'danger.fg' : 'fg.muted'} data-draft="">
+              {draft.sentence}
+            </Text>
+            <Text color="fg.muted">
+              {formatNumber(work.description.length)} of {formatNumber(textLength)} characters
+            </Text>
+          </Flex>
+          {isDraft ? (
+            <>
+              {isGuardian ? (
+                <Box bg="sun.subtle" borderRadius="lg" px="5" py="4">
+                  <Text fontWeight="bold">A guardian’s consent</Text>
+                  <Text mt="1" mb="3">
+                    {consent.text}
+                  </Text>
+                  <Checkbox
+                    id={ids.consent_version}
+                    checked={agreed}
+                    onChange={({ target }) => setAgreed(target.checked)}
+                    error={problems.consent_version}
+                  >
+                    I agree
+                  </Checkbox>
+                </Box>
+              ) : (
+                <Notice title="Your guardian is asked to agree">
+                  You can send it now. It takes part once a guardian has agreed.
+                </Notice>
+              )}
+              {sending.isError && !isOneField ? (
+                <Notice tone="danger">{failureSentence(sending.error)}</Notice>
+              ) : null}
+              <SubmitButton size="lg" busy={sending.isPending} alignSelf="flex-start">
+                Send the entry
+              </SubmitButton>
+            </>
+          ) : (
+            <Text>Changes count at once. We look at the entry again before others see it.</Text>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  )
+}

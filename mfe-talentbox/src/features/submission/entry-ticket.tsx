@@ -1,0 +1,195 @@
+import {
+  entryConsent,
+  type OwnEntry,
+  roleIds,
+  type SessionUser,
+} from '@brightyard/contract/entities'
+import { formatMoney } from '@brightyard/contract/money'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { failureSentence, Link } from '@brightyard/runtime'
+import { Box, Button, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
+import { Checkbox } from '@brightyard/ui/form'
+import { Dialog } from '@brightyard/ui/overlay'
+import { useEffect, useRef, useState } from 'react'
+import { statusWords } from '../../stage/entry-status.ts'
+import { Confetti } from './confetti.tsx'
+import type { EntryWork } from './use-entry.ts'
+
+interface EntryTicketProps {
+  shown: EntryWork
+  user: SessionUser
+  /** Opens the form; left out where nothing can be changed. */
+  onChange?: () => void
+}
+
+/** An entry that was sent, as a ticket: its number, where it is, and the next step. */
+export function EntryTicket({ shown, user, onChange }: EntryTicketProps) {
+  const { stored } = shown.draft
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { isJustSent } = shown
+  useEffect(() => {
+    if (isJustSent) heading.current?.focus()
+  }, [isJustSent])
+  return (
+    <Box position="relative" bg="bg.panel" borderRadius="xl" boxShadow="md" overflow="hidden">
+      {isJustSent ? <Confetti /> : null}
+      <Box bg="colorPalette.muted" px={{ base: '5', md: '8' }} py="5">
+        <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
+          {isJustSent ? 'It is on its way!' : stored.title}
+        </Heading>
+        <Text mt="1" fontFamily="mono" fontSize="2xl" fontWeight="bold" color="colorPalette.fg">
+          {stored.number}
+        </Text>
+        <Text fontWeight="semibold">{statusWords[stored.status]}</Text>
+      </Box>
+      <Box
+        aria-hidden
+        borderTopWidth="3px"
+        borderStyle="dashed"
+        borderColor="colorPalette.bright"
+      />
+      <Stack gap="4" px={{ base: '5', md: '8' }} py="6" align="flex-start">
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          <b>{stored.title}</b>
+          {stored.description ? `\n${stored.description}` : ''}
+        </Text>
+        <NextStep shown={shown} isGuardian={user.role_id === roleIds.guardian} />
+        {onChange ? <ChangeButton status={stored.status} onChange={onChange} /> : null}
+      </Stack>
+    </Box>
+  )
+}
+
+function NextStep({ shown, isGuardian }: { shown: EntryWork; isGuardian: boolean }) {
+  const { stored } = shown.draft
+  switch (stored.status) {
+    case 'draft':
+      return null
+    case 'needs_consent':
+      return isGuardian ? (
+        <Agree shown={shown} />
+      ) : (
+        <Text>We have asked your guardian to agree. It takes part as soon as that is done.</Text>
+      )
+    case 'needs_payment':
+      return isGuardian ? (
+        <Pay shown={shown} />
+      ) : (
+        <Text>
+          A guardian pays the fee of {formatMoney(stored.fee_in_paise)}. Then it takes part.
+        </Text>
+      )
+    case 'in_review':
+      return (
+        <Text>We look at every entry before others see it, and tell you when it is shown.</Text>
+      )
+    case 'shown':
+      return (
+        <LinkButton asChild>
+          <Link to={talentboxPaths.entry.to({ id: stored.id })}>See it on the stage</Link>
+        </LinkButton>
+      )
+    case 'refused':
+      return (
+        <Notice tone="warning" title="It is not shown">
+          {stored.note || 'It does not fit the rules.'}{' '}
+          {stored.may_change ? 'Change it, and we look at it again.' : ''}
+        </Notice>
+      )
+    case 'withdrawn':
+      return (
+        <LinkButton asChild variant="outline">
+          <Link to={talentboxPaths.campaign.to({ slug: stored.campaign.slug })}>
+            Back to {stored.campaign.title}
+          </Link>
+        </LinkButton>
+      )
+  }
+}
+
+function Agree({ shown: { agreeing, draft } }: { shown: EntryWork }) {
+  const [agreed, setAgreed] = useState(false)
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Box bg="sun.subtle" borderRadius="lg" px="5" py="4" width="full">
+      <Text fontWeight="bold">{draft.stored.kid} has sent this, and waits for you</Text>
+      <Text mt="1" mb="3">
+        {entryConsent.text}
+      </Text>
+      <Checkbox
+        checked={agreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+        error={pressed && !agreed ? 'Please read what you agree to, and tick the box.' : undefined}
+      >
+        I agree
+      </Checkbox>
+      {agreeing.isError ? <Notice tone="danger">{failureSentence(agreeing.error)}</Notice> : null}
+      <Button
+        mt="3"
+        busy={agreeing.isPending}
+        onClick={() => {
+          setPressed(true)
+          if (agreed)
+            agreeing.mutate({ id: draft.stored.id, consent_version: entryConsent.version })
+        }}
+      >
+        Let it take part
+      </Button>
+    </Box>
+  )
+}
+
+const Pay = ({ shown: { paying, draft } }: { shown: EntryWork }) => (
+  <Box>
+    {paying.isError ? <Notice tone="danger">{failureSentence(paying.error)}</Notice> : null}
+    <Button
+      size="lg"
+      busy={paying.isPending || paying.isSuccess}
+      onClick={() => paying.mutate({ id: draft.stored.id })}
+    >
+      Pay {formatMoney(draft.stored.fee_in_paise)}
+    </Button>
+    <Text mt="2" fontSize="sm" color="fg.muted">
+      The entry takes part once the fee is paid, and before the campaign closes.
+    </Text>
+  </Box>
+)
+
+interface ChangeButtonProps {
+  status: OwnEntry['status']
+  onChange: () => void
+}
+
+/** What others see already leaves the stage with the first change, so that is asked first. */
+function ChangeButton({ status, onChange }: ChangeButtonProps) {
+  const [isAsked, ask] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => (status === 'shown' ? ask(true) : onChange())}>
+        Change it
+      </Button>
+      <Dialog
+        open={isAsked}
+        alert
+        title="Take it off the stage to change it?"
+        description="With the first change others no longer see it, until we have looked at it again."
+        onClose={() => ask(false)}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => ask(false)}>
+              Leave it there
+            </Button>
+            <Button
+              onClick={() => {
+                ask(false)
+                onChange()
+              }}
+            >
+              Change it
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SessionUser } from '@brightyard/contract/entities'
+import { PageHead, useSearchParams, useUser } from '@brightyard/runtime'
+import { Box } from '@brightyard/ui'
+import { BeginEntry } from './begin-entry.tsx'
+import { CampaignOfId } from './campaign-of-id.tsx'
+import { EntryDesk } from './entry-desk.tsx'
+import { OwnEntries } from './own-entries.tsx'
+
+const idIn = (value: string | null) => (/^[1-9]\d{0,8}$/.test(value ?? '') ? Number(value) : null)
+
+/** Where a family enters a campaign: one entry, the beginning of one, or all that there are. */
+export function Component() {
+  const user = useUser()
+  return (
+    <Box colorPalette="talent" bg="sun.subtle" minH="70vh">
+      <PageHead title="Your entry" description="Enter a campaign of the TalentBox." hidden />
+      {user ? <Backstage user={user} /> : null}
+    </Box>
+  )
+}
+
+function Backstage({ user }: { user: SessionUser }) {
+  const [search] = useSearchParams()
+  const entry = idIn(search.get('entry'))
+  const campaign = idIn(search.get('id'))
+  const slug = search.get('slug')
+  if (entry !== null) return <EntryDesk key={entry} user={user} id={entry} />
+  if (slug) return <BeginEntry key={slug} user={user} slug={slug} />
+  if (campaign !== null) return <CampaignOfId id={campaign} user={user} />
+  return <OwnEntries user={user} />
+}

@@ -1,0 +1,96 @@
+import {
+  changeEntry,
+  consentToEntry,
+  getEntryChances,
+  listOwnEntries,
+  payForEntry,
+  readOwnEntry,
+  sendEntry,
+  withdrawEntry,
+} from '@brightyard/contract/calls'
+import type { OwnEntry, SessionUser } from '@brightyard/contract/entities'
+import { shopPaths, talentboxPaths } from '@brightyard/contract/paths'
+import * as z from '@brightyard/contract/schema'
+import { showToast, useApi, useMutation, useNavigate, useQueryClient } from '@brightyard/runtime'
+import { keptDrafts, useDraft } from '@brightyard/runtime/drafts'
+import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
+import { useState } from 'react'
+import { ownEntryQuery } from '../../stage/talent.queries.ts'
+
+/** What a family writes. */
+const Work = z.object({ title: z.string(), description: z.string() })
+type Work = z.infer<typeof Work>
+
+const kept = keptDrafts('talent-entry', Work)
+const workOf = ({ title, description }: Work): Work => ({ title, description })
+
+/** All that happens to an entry while its family writes it. */
+export function useEntry(first: OwnEntry, user: SessionUser) {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [leftOver] = useState(() => kept.read(first.id))
+  const [work, setWork] = useState(() => leftOver?.work ?? workOf(first))
+  const [isJustSent, setJustSent] = useState(false)
+  const draft = useDraft<Work, OwnEntry>({
+    first,
+    work,
+    kept,
+    leftOver,
+    conflicts: ['changed_elsewhere', 'closed', 'withdrawn'],
+    save: ({ id, revision }, sent, options) =>
+      api.call(changeEntry, { id, revision, ...sent }, options),
+    read: (id) => api.call(readOwnEntry, { id }),
+    onStored(next) {
+      client.setQueryData(ownEntryQuery(user.id, next.id).queryKey, next)
+      void client.invalidateQueries(queriesOf(listOwnEntries))
+      void client.invalidateQueries(queriesOf(getEntryChances))
+    },
+  })
+  const sending = useMutation({
+    ...mutationOf(sendEntry),
+    onSuccess(sent) {
+      draft.take(sent)
+      setJustSent(true)
+    },
+  })
+  const agreeing = useMutation({ ...mutationOf(consentToEntry), onSuccess: draft.take })
+  const paying = useMutation({
+    ...mutationOf(payForEntry),
+    onSuccess: ({ order_code }) => void navigate(shopPaths.paymentSummary.to({}, { order_code })),
+  })
+  const withdrawing = useMutation({
+    ...mutationOf(withdrawEntry),
+    onSuccess({ message }) {
+      draft.forget()
+      void client.invalidateQueries(queriesOf(listOwnEntries))
+      void client.invalidateQueries(queriesOf(getEntryChances))
+      showToast({ kind: 'success', title: message })
+      void navigate(talentboxPaths.campaign.to({ slug: first.campaign.slug }))
+    },
+  })
+  return {
+    work,
+    write: (part: Partial<Work>) => setWork({ ...work, ...part }),
+    draft,
+    /** It was sent in this moment: there is something to celebrate. */
+    isJustSent,
+    isLeftOver: leftOver !== null,
+    sending,
+    agreeing,
+    paying,
+    withdrawing,
+    async send(consent_version: number | undefined) {
+      const saved = await draft.save()
+      if (saved) sending.mutate({ id: saved.id, consent_version })
+    },
+    takeTheirs() {
+      if (!draft.theirs) return
+      const theirs = workOf(draft.theirs)
+      setWork(theirs)
+      draft.accept(theirs)
+    },
+  }
+}
+
+export type EntryWork = ReturnType<typeof useEntry>
