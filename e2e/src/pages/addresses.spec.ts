@@ -94,8 +94,8 @@ const legacy = [
   [`type=casestudies&slug=${xpert}`, `/young_xpert/${xpert}`],
   ['type=startups&slug=maati-studio', '/partner/maati-studio'],
   [
-    'type=talentbox&slug=colours&camp_id=8&id=3',
-    '/talentbox/campaigns/colours?type=32&id=8&campTypeid=3',
+    'type=talentbox&slug=colourothon&camp_id=8&id=3',
+    '/talentbox/campaigns/colourothon?type=32&id=8&campTypeid=3',
   ],
   ['type=ecomm&product_id=2', '/shop/product-details/details/?ecommID=2'],
   ['activitytype=1&slug=drawing-is-thinking&id=3', '/blog/drawing-is-thinking?id=3'],

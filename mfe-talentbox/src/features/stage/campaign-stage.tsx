@@ -41,7 +41,7 @@ export const CampaignStage = ({ slug }: { slug: string }) => (
             <RunningOrder campaign={campaign} />
           </Grid>
         </Container>
-        <Box bg="colorPalette.subtle" py={{ base: '10', md: '16' }}>
+        <Box bg="bg.panel" py={{ base: '10', md: '16' }}>
           <Container>
             <Podium prizes={campaign.prizes} />
           </Container>

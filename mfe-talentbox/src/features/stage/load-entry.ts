@@ -1,4 +1,4 @@
-import { ApiError, data, type PageContext } from '@brightyard/runtime'
+import { ApiError, data, type PageContext, pageNotFound } from '@brightyard/runtime'
 import { campaignQuery, sharedEntryQuery } from '../../stage/talent.queries.ts'
 
 const isUnknown = (error: unknown) =>
@@ -6,13 +6,12 @@ const isUnknown = (error: unknown) =>
 
 /** The entry, and its campaign for colours and poster. One that is not shown gives a page of its own, with 404. */
 export async function loadEntry({ params, queryClient }: PageContext) {
-  const gone = data({ isGone: true }, { status: 404 })
-  if (!/^[1-9]\d{0,8}$/.test(params['id'] ?? '')) return gone
+  if (!/^[1-9]\d{0,8}$/.test(params['id'] ?? '')) throw pageNotFound()
   try {
     const entry = await queryClient.ensureQueryData(sharedEntryQuery(Number(params['id'])))
     await queryClient.prefetchQuery(campaignQuery(entry.campaign.slug))
   } catch (error) {
-    if (isUnknown(error)) return gone
+    if (isUnknown(error)) return data({ isGone: true }, { status: 404 })
   }
   return { isGone: false }
 }

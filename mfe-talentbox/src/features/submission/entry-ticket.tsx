@@ -50,8 +50,8 @@ export function EntryTicket({ shown, user, onChange }: EntryTicketProps) {
       />
       <Stack gap="4" px={{ base: '5', md: '8' }} py="6" align="flex-start">
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
-          <b>{stored.title}</b>
-          {stored.description ? `\n${stored.description}` : ''}
+          {isJustSent ? <b>{`${stored.title}\n`}</b> : null}
+          {stored.description}
         </Text>
         <NextStep shown={shown} isGuardian={user.role_id === roleIds.guardian} />
         {onChange ? <ChangeButton status={stored.status} onChange={onChange} /> : null}

@@ -12,7 +12,7 @@ const idIn = (value: string | null) => (/^[1-9]\d{0,8}$/.test(value ?? '') ? Num
 export function Component() {
   const user = useUser()
   return (
-    <Box colorPalette="talent" bg="sun.subtle" minH="70vh">
+    <Box colorPalette="talent" bg="sun.subtle" minH="85vh">
       <PageHead title="Your entry" description="Enter a campaign of the TalentBox." hidden />
       {user ? <Backstage user={user} /> : null}
     </Box>
