@@ -1,14 +1,12 @@
+/** Paths of mfe-talentbox. */
 import { definePath } from '../define/define-path.ts'
 
-/** Paths of mfe-talentbox. */
-export const talentboxPaths = {
-  home: definePath('/talentbox'),
-  /** Query: type, id, campTypeid. */
-  campaign: definePath('/talentbox/campaigns/:slug?'),
-  /** Of the Colourothon. */
-  colorothon: definePath('/talentbox/colorothon'),
-  /** An entry that everybody may see. */
-  entry: definePath('/talentbox/entries/:id'),
-  /** Query: slug or id of a campaign, or entry. */
-  submission: definePath('/talentbox/campaigns/SubmissionPage'),
-}
+export const home = /* #__PURE__ */ definePath('/talentbox')
+/** Query: type, id, campTypeid. */
+export const campaign = /* #__PURE__ */ definePath('/talentbox/campaigns/:slug?')
+/** Of the Colourothon. */
+export const colorothon = /* #__PURE__ */ definePath('/talentbox/colorothon')
+/** An entry that everybody may see. */
+export const entry = /* #__PURE__ */ definePath('/talentbox/entries/:id')
+/** Query: slug or id of a campaign, or entry. */
+export const submission = /* #__PURE__ */ definePath('/talentbox/campaigns/SubmissionPage')
