@@ -1,5 +1,6 @@
+import { notificationTypes } from '@brightyard/contract'
 import type { PostComment } from '@brightyard/contract'
-import { and, desc, eq, lt, not, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { postComments } from '../../database/schema/feeds.schema.ts'
 import { users, vendors } from '../../database/schema/users.schema.ts'
@@ -9,8 +10,11 @@ import { once } from '../../server/idempotency.ts'
 import type { Services } from '../../server/services.ts'
 import { isHiddenFrom, withdrawCase } from '../moderation/moderation-cases.ts'
 import { signalPost } from '../notifications/notification-signals.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Needs } from '../notifications/notify.ts'
 import { shortName } from '../reviews/review.repository.ts'
 import { findFor, looksAfter } from './feed.repository.ts'
+import { firstWords } from './post-news.ts'
 import { concernsOf } from './post-readers.ts'
 import { house, mayComment } from './post-view.ts'
 import type { PostRow } from './post-view.ts'
@@ -80,15 +84,23 @@ export async function listCommentsOf(
 
 export async function addComment(
   actor: ActingUser,
-  { db, lock, now }: Pick<Services, 'db' | 'lock' | 'now'>,
+  services: Pick<Services, 'db' | 'lock'> & Needs,
   { postId, text, key }: { postId: number; text: string; key: string },
 ): Promise<PostComment> {
+  const { db, lock, now } = services
   const concerns = await concernsOf(actor, db)
   const post = await findFor(actor, db, postId, concerns)
   if (!mayComment(actor, post, concerns)) throw notAuthorized()
   if (post.state !== 'published') throw notFound('this post')
   return db.transaction(async (tx) => {
-    await lock(tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)))
+    // In one order: two people who comment on each other's posts wait for each other.
+    await lock(
+      tx
+        .select({ id: users.id })
+        .from(users)
+        .where(inArray(users.id, [actor.id, post.userId]))
+        .orderBy(users.id),
+    )
     const content = { call: 'writeComment', postId, text }
     const id = await once(actor, tx, { key, content, now: now() }, async () => {
       const [made] = await tx
@@ -96,11 +108,37 @@ export async function addComment(
         .values({ postId, userId: actor.id, state: 'published', text, createdAt: now() })
         .returning({ id: postComments.id })
       await signalPost(tx, { postId, change: 'changed' })
+      if (post.userId !== actor.id) await tellAuthorOf(tx, services, { post, actor, text })
       return made?.id ?? 0
     })
     const [row] = await authored(tx).where(eq(postComments.id, id))
     if (!row) throw notFound('this comment')
     return viewOf(actor, post, row)
+  })
+}
+
+const hour = 60 * 60 * 1000
+
+/** Comments on one post are one notification until it is read, and one email in an hour. */
+async function tellAuthorOf(
+  tx: Database,
+  services: Needs,
+  { post, actor, text }: { post: PostRow; actor: ActingUser; text: string },
+) {
+  const key = `comments:${post.id}`
+  const what = post.toldBy === null ? 'post' : 'story'
+  const [writer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, actor.id))
+  const name = writer?.name ?? ''
+  const who = actor.role === 'guardian' ? shortName(name) : name
+  await notify(services, tx, {
+    userId: post.userId,
+    topic: 'community',
+    cause: `${key}:${post.userId}:${Math.floor(services.now().getTime() / hour)}`,
+    title: `${who} commented on your ${what}`,
+    group: { key, title: (count) => `${count} new comments on your ${what}` },
+    description: firstWords(text),
+    collectionType: notificationTypes.feed,
+    collectionId: post.id,
   })
 }
 

@@ -3,6 +3,7 @@ import {
   listNotifications,
   openNotificationStream,
   PostNotice,
+  writeComment,
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -62,6 +63,46 @@ test('R-118: many posts of an organisation are one notification until it is read
     ['Banyan Tree School shared a post', next.id],
     ['3 new posts of Banyan Tree School', expect.any(Number)],
   ])
+})
+
+test('R-118: comments reach the author of a post as one notification, and his own do not', async () => {
+  const school = await aVendor(api.db)
+  const person = await aUser(api.db, { role: 'schoolRepresentative', vendorId: school.id })
+  const post = await aPost(api, { authorId: person.id, vendorId: school.id, roomIds: [school.id] })
+  const families = await Promise.all(
+    ['Asha Rao', 'Vikram Shah'].map(async (name) => {
+      const reader = await aUser(api.db, { name })
+      await aKid(api.db, { guardianId: reader.id, vendorIds: [school.id] })
+      return signedInAs(api, reader)
+    }),
+  )
+  const author = await signedInAs(api, person)
+  const told = async () => {
+    await api.settled()
+    const found = await author.call(listNotifications, { app_type: 1, see_all: true })
+    if (!('data' in found)) throw new Error('not a list')
+    return found.data
+  }
+  const write = (caller: Caller, text: string, key = aKey()) =>
+    caller.call(writeComment, { id: post.id, text, key })
+  await write(author, 'See you there.')
+  expect(await told()).toEqual([])
+  const key = aKey()
+  const [first, second] = families
+  if (!first || !second) throw new Error('no families')
+  await write(first, 'We shall come.', key)
+  await write(first, 'We shall come.', key) // sent twice by a browser
+  expect(await told()).toEqual([
+    expect.objectContaining({
+      title: 'Asha R. commented on your post',
+      description: 'We shall come.',
+      collection_type: '1021',
+      collection_id: post.id,
+    }),
+  ])
+  await Promise.all([write(first, 'With two kids.'), write(second, 'We too.')])
+  expect((await told()).map(({ title }) => title)).toEqual(['3 new comments on your post'])
+  expect(api.emails.filter(({ to }) => to === person.email).length).toBeLessThanOrEqual(1)
 })
 
 test('R-118: families of a room are told of a post, and open pages hear of it', async () => {
