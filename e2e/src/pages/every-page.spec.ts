@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { accessibilityFindings, expectAccessible } from '../support/accessibility.ts'
 import { expect } from '../support/fixtures.ts'
 import { test } from '../support/shared-tab.ts'
 import { readToTheEnd, visit, widerThanWindow } from '../support/page-facts.ts'
@@ -20,6 +20,16 @@ const isForGuardians = ({ access, roles, address }: SitePage) =>
 test('every page of the site has its test here', async () => {
   const named = ({ remote, address }: SitePage) => `${remote} ${address}`
   expect(pages.map(named).toSorted()).toEqual((await sitePages()).map(named).toSorted())
+})
+
+test('W-012: a text that grows pale on a page that was checked is found', async ({ page }) => {
+  await visit(page, '/open')
+  expect(await accessibilityFindings(page)).toEqual([])
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate((text) => (text.style.color = 'rgb(245 245 245)'))
+  const pale = [expect.stringContaining('color-contrast')]
+  expect(await accessibilityFindings(page)).toEqual(pale)
+  expect(await accessibilityFindings(page), 'and again').toEqual(pale)
 })
 
 for (const { remote, address, access, render } of pages) {
