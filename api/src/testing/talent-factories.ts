@@ -64,3 +64,17 @@ export async function showEntry({ db, clock }: Pick<TestApi, 'db' | 'clock'>, id
     .set({ isOpen: false })
     .where(and(eq(moderationCases.subjectType, 'entry'), eq(moderationCases.subjectId, id)))
 }
+
+/** Sent, shown, and open for votes until its campaign closes. */
+export async function aVotedEntry(
+  api: TestApi,
+  caller: Caller,
+  studentId: number,
+  fields: Partial<typeof campaigns.$inferInsert> = {},
+) {
+  const votingEndsAt = new Date(api.clock.now.getTime() + 7 * day)
+  const campaign = await aTalentCampaign(api, { votingEndsAt, ...fields })
+  const { id } = await aSentEntry(caller, campaign.slug, studentId)
+  await showEntry(api, id)
+  return { id, campaign, slug: campaign.slug }
+}

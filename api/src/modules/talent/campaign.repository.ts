@@ -56,6 +56,7 @@ export async function viewTalentCampaign(
     file_kinds: row.fileKinds,
     max_files: row.maxFiles,
     tax_percent: row.taxPercent,
+    voting: votingOf(row, now),
     server_time: now.toISOString(),
   }
 }
@@ -63,3 +64,19 @@ export async function viewTalentCampaign(
 /** Whether the verdict is published. */
 export const isOver = ({ verdictAt }: Pick<CampaignRow, 'verdictAt'>, now: Date) =>
   verdictAt !== null && verdictAt <= now
+
+const lastDay = 24 * 60 * 60 * 1000
+
+/** Voting begins with the campaign; entries get votes as soon as they are shown. */
+export function votingOf(row: CampaignRow, now: Date): TalentCampaign['voting'] {
+  const { startsAt, votingEndsAt: ends, hidesLastDay } = row
+  if (!ends) return null
+  const isOn = startsAt <= now && now < ends && !isOver(row, now)
+  return {
+    is_on: isOn,
+    opens_at: startsAt.toISOString(),
+    closes_at: ends.toISOString(),
+    hides_last_day: hidesLastDay,
+    numbers_hidden: hidesLastDay && isOn && now.getTime() >= ends.getTime() - lastDay,
+  }
+}

@@ -5,12 +5,13 @@ import { campaigns } from '../../database/schema/content.schema.ts'
 import { talentEntries } from '../../database/schema/talent.schema.ts'
 import { students, users } from '../../database/schema/users.schema.ts'
 import { phaseOf } from '../content/campaign.repository.ts'
-import { isOver } from './campaign.repository.ts'
+import { isOver, votingOf } from './campaign.repository.ts'
 import type { CampaignRow } from './campaign.repository.ts'
 import { ageGroupOf, firstNameOf } from './entry-rules.ts'
 import { entryNotFound, housePictures } from './entry.repository.ts'
 import type { FoundEntry } from './entry.repository.ts'
 import { filesIn, uploadsOf } from './files/entry-files.ts'
+import { countVotes } from './votes/count-votes.ts'
 
 /** Looked at, with consent, and not withdrawn: all that the public ever sees. */
 export const isPublic = and(
@@ -19,7 +20,7 @@ export const isPublic = and(
   isNull(talentEntries.withdrawnAt),
 )
 
-const selectPublic = (db: Database) =>
+export const selectPublic = (db: Database) =>
   db
     .select({ entry: talentEntries, campaign: campaigns, kid: users.name })
     .from(talentEntries)
@@ -70,13 +71,17 @@ async function startAfter(db: Database, after: number, winners: boolean) {
   )
 }
 
-async function viewPublic(
+export async function viewPublic(
   db: Database,
   rows: readonly FoundEntry[],
   now: Date,
 ): Promise<PublicEntry[]> {
   const ids = rows.map(({ entry }) => entry.id)
   const files = await uploadsOf(db, ids, 'everybody')
+  const votes = await countVotes(
+    db,
+    rows.flatMap(({ entry, campaign }) => (showsVotes(campaign, now) ? entry.id : [])),
+  )
   return rows.map(({ entry, campaign, kid }) => ({
     id: entry.id,
     title: entry.title,
@@ -86,7 +91,13 @@ async function viewPublic(
     files: [...housePictures(entry), ...filesIn(files.get(entry.id))],
     shown_at: (entry.shownAt ?? entry.updatedAt).toISOString(),
     place: isOver(campaign, now) ? entry.place : null,
+    votes: votes.get(entry.id) ?? null,
   }))
+}
+
+export function showsVotes(campaign: CampaignRow, now: Date) {
+  const voting = votingOf(campaign, now)
+  return voting !== null && !voting.numbers_hidden
 }
 
 export async function findShared(db: Database, id: number, now: Date): Promise<SharedEntry> {

@@ -44,6 +44,19 @@ export const TalentCampaign = z.extend(Campaign, {
   file_kinds: z.array(z.enum(entryFileKinds)),
   max_files: z.int(),
   tax_percent: z.int(),
+  /** Null where nobody votes. */
+  voting: z.nullable(
+    z.object({
+      /** By the clock that decides. */
+      is_on: z.boolean(),
+      opens_at: z.iso.datetime(),
+      closes_at: z.iso.datetime(),
+      /** Whether nobody sees numbers and ranks in the last day. */
+      hides_last_day: z.boolean(),
+      /** Whether they are hidden at this moment. */
+      numbers_hidden: z.boolean(),
+    }),
+  ),
   /** The moment of this answer, by the clock that decides. */
   server_time: z.iso.datetime(),
 })

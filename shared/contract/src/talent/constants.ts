@@ -56,3 +56,9 @@ export const entryPartBytes = 1_000_000
 
 /** After the closing, a guardian has this long to agree to what the kid has sent in time. */
 export const consentGraceHours = 48
+
+/** Why votes wait: many from one address, or many by accounts of the same day. */
+export const voteHoldCauses = ['address', 'new_accounts'] as const
+export type VoteHoldCause = (typeof voteHoldCauses)[number]
+/** What an administrator makes of votes that wait. */
+export const voteHoldVerdicts = ['released', 'discarded'] as const

@@ -40,6 +40,8 @@ export const PublicEntry = z.object({
   shown_at: z.iso.datetime(),
   /** Null until the verdict is published, and for entries without a place. */
   place: z.nullable(z.int()),
+  /** Null where nobody votes, and while numbers are hidden. */
+  votes: z.nullable(z.int()),
 })
 export type PublicEntry = z.infer<typeof PublicEntry>
 

@@ -1,0 +1,246 @@
+import {
+  decideVoteHold,
+  getOwnVotes,
+  getSharedEntry,
+  getTalentCampaign,
+  getVoteLeaders,
+  listCampaignEntries,
+  listVoteHolds,
+  takeBackVote,
+  voteForEntry,
+  withdrawEntry,
+} from '@brightyard/contract'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { campaigns } from '../../../database/schema/content.schema.ts'
+import { talentVotes } from '../../../database/schema/talent-votes.schema.ts'
+import { talentEntries } from '../../../database/schema/talent.schema.ts'
+import { guardianships } from '../../../database/schema/users.schema.ts'
+import { forUpdate } from '../../../database/row-lock.ts'
+import type { World } from '../../../testing/access/access-row.ts'
+import { aSchoolDay } from '../../../testing/access/access-world.ts'
+import { aKid, aUser, signedInAs } from '../../../testing/factories.ts'
+import {
+  aSentEntry,
+  aTalentCampaign,
+  aVotedEntry,
+  showEntry,
+} from '../../../testing/talent-factories.ts'
+import { startTestApi } from '../../../testing/test-api.ts'
+import type { TestApi } from '../../../testing/test-api.ts'
+import { vote } from './vote.ts'
+
+let api: TestApi
+let world: World
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitFactor: 100 })
+  world = await aSchoolDay(api)
+}, 60_000)
+afterAll(() => api.close())
+
+const inHours = (hours: number) => new Date(api.clock.now.getTime() + hours * hour)
+const ownKid = () => world.kids.owner.studentId
+const shown = (fields = {}) => aVotedEntry(api, world.callers.owner, ownKid(), fields)
+const codeOf = (answer: { statusCode: number; json(): { code: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+/** By so many accounts, one after the other; each with an address of its own unless one is given. */
+async function votes(id: number, count: number, how: { source?: string; isNew?: boolean } = {}) {
+  for (let at = 0; at < count; at += 1) {
+    const age = how.isNew ? 0 : 3 * day
+    const person = await aUser(api.db, { createdAt: new Date(api.clock.now.getTime() - age) })
+    await vote(
+      { id: person.id, role: 'guardian', vendorId: null } as Parameters<typeof vote>[0],
+      { db: api.db, lock: forUpdate, now: () => api.clock.now },
+      { id, source: how.source ?? `address ${person.id}` },
+    )
+  }
+}
+const votesOf = async (id: number) =>
+  (await world.callers.visitor.call(getSharedEntry, { id })).votes
+const holdOf = async (id: number) => {
+  const { data } = await world.callers['super admin'].call(listVoteHolds)
+  return data.find(({ entry_id }) => entry_id === id)
+}
+
+test('T-013: nobody votes before the opening, after the end, where nobody votes, or for what is not shown', async () => {
+  const { 'other guardian': stranger, owner } = world.callers
+  const send = async (id: number) => codeOf(await stranger.send(voteForEntry, { id }))
+  const { id, campaign } = await shown()
+  const set = (fields: Partial<typeof campaigns.$inferInsert>) =>
+    api.db.update(campaigns).set(fields).where(eq(campaigns.id, campaign.id))
+  await set({ startsAt: inHours(1) })
+  expect(await send(id)).toEqual([409, 'not_open'])
+  await set({ startsAt: inHours(-48), votingEndsAt: api.clock.now })
+  expect(await send(id)).toEqual([409, 'voting_closed'])
+  expect(codeOf(await stranger.send(takeBackVote, { id }))).toEqual([409, 'voting_closed'])
+  await set({ votingEndsAt: null })
+  expect(await send(id)).toEqual([409, 'no_voting'])
+  await set({ votingEndsAt: inHours(200), endsAt: inHours(-1), verdictAt: inHours(-1) })
+  expect(await send(id)).toEqual([409, 'voting_closed'])
+  const { slug } = await aTalentCampaign(api, { votingEndsAt: inHours(24) })
+  const hidden = await aSentEntry(owner, slug, ownKid())
+  expect((await send(hidden.id))[0]).toBe(404)
+  await showEntry(api, hidden.id)
+  expect(await send(hidden.id)).toEqual([200, undefined])
+  await owner.call(withdrawEntry, { id: hidden.id })
+  expect((await send(hidden.id))[0]).toBe(404)
+})
+
+test('T-013: the whole family of the kid cannot vote for it, and learns which entries these are', async () => {
+  const { owner, student, 'other guardian': stranger } = world.callers
+  const { id, slug } = await shown()
+  const sibling = await aKid(api.db, {
+    guardianId: world.people.owner.id,
+    user: { loginId: 'KID-SIBLING' },
+  })
+  const stepfather = await aUser(api.db)
+  await api.db
+    .insert(guardianships)
+    .values({ guardianId: stepfather.id, studentId: sibling.studentId })
+  const kin = [
+    owner,
+    student,
+    await signedInAs(api, sibling.user),
+    await signedInAs(api, stepfather),
+  ]
+  for (const one of kin) {
+    expect(codeOf(await one.send(voteForEntry, { id }))).toEqual([409, 'own_family'])
+    expect(await one.call(getOwnVotes, { slug })).toEqual({ entry_ids: [], family_entry_ids: [id] })
+  }
+  await stranger.call(voteForEntry, { id })
+  expect(await stranger.call(getOwnVotes, { slug })).toEqual({
+    entry_ids: [id],
+    family_entry_ids: [],
+  })
+})
+
+test('T-013: one account has one vote for an entry, which it can take back and give again', async () => {
+  const { 'other guardian': stranger, vendor } = world.callers
+  const { id } = await shown()
+  expect(await stranger.call(voteForEntry, { id })).toEqual({ has_voted: true, votes: 1 })
+  expect(await stranger.call(voteForEntry, { id })).toEqual({ has_voted: true, votes: 1 })
+  expect(await vendor.call(voteForEntry, { id })).toEqual({ has_voted: true, votes: 2 })
+  expect(await stranger.call(takeBackVote, { id })).toEqual({ has_voted: false, votes: 1 })
+  expect(await stranger.call(takeBackVote, { id })).toEqual({ has_voted: false, votes: 1 })
+  expect(await stranger.call(voteForEntry, { id })).toEqual({ has_voted: true, votes: 2 })
+  expect(await votesOf(id)).toBe(2)
+})
+
+test('T-013: in the last day nobody sees numbers or ranks, where the campaign says so', async () => {
+  const { visitor, 'other guardian': stranger } = world.callers
+  const { id, slug, campaign } = await shown({ hidesLastDay: true })
+  await stranger.call(voteForEntry, { id })
+  const seen = async () => {
+    const { voting } = await visitor.call(getTalentCampaign, { slug })
+    const { data } = await visitor.call(listCampaignEntries, { slug })
+    const { leaders, numbers_hidden } = await visitor.call(getVoteLeaders, { slug })
+    return [voting?.is_on, voting?.numbers_hidden, data[0]?.votes, leaders.length, numbers_hidden]
+  }
+  const endsIn = (hours: number) =>
+    api.db
+      .update(campaigns)
+      .set({ votingEndsAt: inHours(hours) })
+      .where(eq(campaigns.id, campaign.id))
+  expect(await seen()).toEqual([true, false, 1, 1, false])
+  await endsIn(24)
+  expect(await seen()).toEqual([true, true, null, 0, true])
+  // What one's own vote answers tells no number either.
+  expect(await stranger.call(voteForEntry, { id })).toEqual({ has_voted: true, votes: null })
+  await endsIn(0)
+  expect(await seen()).toEqual([false, false, 1, 1, false])
+})
+
+test('T-013: leaders are those with most votes; the same number is the same rank', async () => {
+  const { owner, visitor } = world.callers
+  const { id: first, slug } = await shown()
+  const more = []
+  for (let at = 0; at < 3; at += 1) {
+    const { id } = await aSentEntry(owner, slug, ownKid())
+    await showEntry(api, id)
+    more.push(id)
+  }
+  const [second = 0, third = 0, nobodys = 0] = more
+  await votes(third, 3)
+  await votes(first, 2)
+  await votes(second, 2)
+  const { leaders } = await visitor.call(getVoteLeaders, { slug })
+  expect(leaders.map(({ rank, votes: count, entry }) => [rank, count, entry.id])).toEqual([
+    [1, 3, third],
+    [2, 2, first],
+    [2, 2, second],
+  ])
+  expect(await votesOf(nobodys)).toBe(0)
+  await api.db.update(talentEntries).set({ review: 'waiting' }).where(eq(talentEntries.id, third))
+  const left = await visitor.call(getVoteLeaders, { slug })
+  expect(left.leaders.map(({ rank, entry }) => [rank, entry.id])).toEqual([
+    [1, first],
+    [1, second],
+  ])
+})
+
+test('T-013: many votes from one address wait, the whole burst, until an administrator releases them', async () => {
+  const { 'super admin': admin } = world.callers
+  const { id, slug } = await shown()
+  await votes(id, 14, { source: 'hall' })
+  await votes(id, 5)
+  expect(await votesOf(id)).toBe(19)
+  await votes(id, 2, { source: 'hall' })
+  expect(await votesOf(id)).toBe(5)
+  const hold = await holdOf(id)
+  expect(hold).toMatchObject({ cause: 'address', votes: 16, new_accounts: 0, verdict: null })
+  const released = { id: hold?.id ?? 0, verdict: 'released' as const }
+  await admin.call(decideVoteHold, released)
+  expect(await votesOf(id)).toBe(21)
+  // Repeated it changes nothing; another decision is refused.
+  await admin.call(decideVoteHold, released)
+  expect(codeOf(await admin.send(decideVoteHold, { ...released, verdict: 'discarded' }))).toEqual([
+    409,
+    'decided',
+  ])
+  const decided = await admin.call(listVoteHolds, { state: 'decided', campaign: slug })
+  expect(decided.data.map(({ verdict, votes: count }) => [verdict, count])).toEqual([
+    ['released', 16],
+  ])
+  // What was released makes no new burst.
+  await votes(id, 3, { source: 'hall' })
+  expect(await votesOf(id)).toBe(24)
+})
+
+test('T-013: many votes by accounts of the same day wait, whatever their addresses; slow ones do not', async () => {
+  const { 'super admin': admin } = world.callers
+  const { id } = await shown()
+  await votes(id, 24, { isNew: true })
+  expect(await votesOf(id)).toBe(24)
+  await votes(id, 1, { isNew: true })
+  expect(await votesOf(id)).toBe(0)
+  const hold = await holdOf(id)
+  expect(hold).toMatchObject({ cause: 'new_accounts', votes: 25, new_accounts: 25 })
+  await admin.call(decideVoteHold, { id: hold?.id ?? 0, verdict: 'discarded' })
+  expect(await votesOf(id)).toBe(0)
+  const slow = await shown()
+  const start = api.clock.now
+  for (let at = 0; at < 4; at += 1) {
+    await votes(slow.id, 5, { source: 'library' })
+    api.clock.now = new Date(api.clock.now.getTime() + hour / 4)
+  }
+  expect(await votesOf(slow.id)).toBe(20)
+  api.clock.now = start
+})
+
+test('T-013: taking a vote back and giving it again is no way out of a hold', async () => {
+  const { 'other guardian': stranger, 'super admin': admin } = world.callers
+  const { id } = await shown()
+  await stranger.call(voteForEntry, { id })
+  const [given] = await api.db.select().from(talentVotes).where(eq(talentVotes.entryId, id))
+  await votes(id, 14, { source: given?.source ?? '' })
+  expect(await votesOf(id)).toBe(0)
+  const hold = await holdOf(id)
+  await admin.call(decideVoteHold, { id: hold?.id ?? 0, verdict: 'discarded' })
+  await stranger.call(takeBackVote, { id })
+  expect(await stranger.call(voteForEntry, { id })).toEqual({ has_voted: true, votes: 0 })
+})
