@@ -29,7 +29,12 @@ import { createRoutes } from './routing/route-table.tsx'
 import { handleOf } from './routing/used-modules.ts'
 import { afterSignIn, recordVisitedPath } from './routing/visited-path.ts'
 import { cancelReload, forgetQueries, leaveFor } from './session/leave.ts'
-import { dropIndividualData, storedIndividualData, storedVendorId } from './session/stored-data.ts'
+import {
+  dropIndividualData,
+  dropTabData,
+  storedIndividualData,
+  storedVendorId,
+} from './session/stored-data.ts'
 
 /** Errors that are thrown before telemetry is loaded. */
 function collectEarlyErrors(): { error: unknown; file?: string }[] {
@@ -67,15 +72,16 @@ export async function start() {
     },
     onSignedOut() {
       dropIndividualData()
-      // Navigate first: the current page would refetch what is cleared, without a session.
+      // Navigate first: the current page would refetch what is cleared, without a session, and keep what was typed.
       const leave = async () => {
         await router.navigate('/')
         forgetQueries(queryClient, queries)
+        dropTabData()
       }
       leaveFor(leave)
     },
     onReplaced() {
-      dropIndividualData()
+      dropTabData()
       location.assign('/')
     },
     onSignedInElsewhere: () => void guardShownPage(),

@@ -114,9 +114,11 @@ test('E-022: somebody who signs out leaves no trace of what they visited', async
     expect(saved).not.toContain('/shop/shopping-bags')
   })
 
+  await page.evaluate(() => sessionStorage.setItem('typed', 'Not sent.'))
   const reloaded = page.waitForEvent('load')
   await signOut(page)
   await reloaded // a second after the sign-out
+  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
   await expect.poll(() => savedAddresses(page)).toEqual(['/'])
   await context.setOffline(true)
   await page.goto('/about-us')

@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { type Navigation, passGuards } from '../routing/guards.ts'
-import { dropIndividualData, storedIndividualData, storedVendorId } from './stored-data.ts'
+import {
+  dropIndividualData,
+  dropTabData,
+  storedIndividualData,
+  storedVendorId,
+} from './stored-data.ts'
 
 test('X-005: nothing stored is nothing', () => {
   expect([storedVendorId(), storedIndividualData()]).toEqual([null, null])
@@ -46,4 +51,10 @@ test('R-113: a page of takers is shown to a candidate with a passcode, other pag
   expect(await passGuards(navigation)).toEqual({ redirect: '/login' })
   sessionStorage.clear()
   expect(await passGuards({ ...navigation, passcode: true })).toEqual({ redirect: '/login' })
+})
+
+test('A-014: nothing that was typed stays in a tab after a sign-out', () => {
+  sessionStorage.setItem('brightyard.feed-draft.comment-7-12', 'Not sent.')
+  dropTabData()
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -25,8 +25,17 @@ export function storedIndividualData(): { password: string; application_id: stri
 
 /** They end with the session. */
 export function dropIndividualData() {
+  inTab((stored) => stored.removeItem(passcodeStorageKey))
+}
+
+/** What was typed and not sent is a person's own as well: a sign-out leaves nothing of it in the tab. */
+export function dropTabData() {
+  inTab((stored) => stored.clear())
+}
+
+function inTab(change: (stored: Storage) => void) {
   try {
-    sessionStorage.removeItem(passcodeStorageKey)
+    change(sessionStorage)
   } catch {
     // Blocked storage holds nothing.
   }
