@@ -5,6 +5,7 @@ import { endCancelledDates } from './modules/bookings/cancel-dates.ts'
 import { sendReminders } from './modules/bookings/reminders.ts'
 import { tendWaitingLists } from './modules/bookings/waiting-list.ts'
 import { deleteOldDrafts } from './modules/forms/draft.repository.ts'
+import { announceForms, formNews } from './modules/forms/form-news.ts'
 import { tellDesks } from './modules/forms/tell-desk.ts'
 import { deleteOldRooms } from './modules/live/live-room.ts'
 import { deleteOldMessages } from './modules/messages/message.repository.ts'
@@ -30,6 +31,7 @@ export function createScheduledJobs(
   options: { deliverCallbacks: () => Promise<unknown>; log: FastifyBaseLogger },
 ) {
   const { db, now } = services
+  const tellFamilies = formNews(services)
   const everyMinute: Steps = {
     callbacks: options.deliverCallbacks,
     assessments: () => handInOverdue(services),
@@ -42,6 +44,7 @@ export function createScheduledJobs(
     subscriptions: () => remindOfEnds(services),
     deletions: () => deleteDueAccounts(services),
     formAnswers: () => tellDesks(services),
+    forms: () => announceForms(services, tellFamilies),
   }
   const everyHour: Steps = {
     keys: () => deleteOldKeys(db, now()),

@@ -29,7 +29,7 @@ import { entryPicturesOf, seedTalent } from './talent/talent.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 20
+const version = 21
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -117,7 +117,9 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedBookings(tx, { guardianId, studentIds: { aarav, diya }, now })
     await seedPrograms(tx, data.programPictures, { now, kids: [aarav, diya] })
     await seedPractice(tx, aarav, now)
-    await seedForms(tx, { guardianId, kidId: aarav, authorId: people.idOf('admin'), now })
+    const room = { id: people.schoolId, teacherId: people.idOf('rep') }
+    const adminId = people.idOf('admin')
+    await seedForms(tx, { guardianId, kidId: aarav, authorId: adminId, room, now })
     const authorId = people.idOf('rep')
     const { assessmentPictures: pictureOf } = data
     await seedAssessments(tx, { pictureOf, studentId: aarav, authorId, now })

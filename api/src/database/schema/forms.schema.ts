@@ -47,6 +47,8 @@ export const webForms = pgTable(
     createdBy: integer('created_by').references(() => users.id),
     /** The school or partner whose families alone it is for; null for Brightyard's own. Never changes. */
     roomId: integer('room_id').references(() => vendors.id),
+    /** When the families of the room were told of it. */
+    announcedAt: moment('announced_at'),
     updatedAt: moment('updated_at').notNull(),
     createdAt: createdAt(),
   },

@@ -3,13 +3,16 @@ import { answerProblems, contentProblems, FormContent } from '@brightyard/contra
 import { answers, drafts } from './answers.data.ts'
 import { enquiryForms } from './enquiry-forms.data.ts'
 import { partnerForms } from './partner-forms.data.ts'
+import { roomForms } from './room-forms.data.ts'
 import { standingForms } from './standing-forms.data.ts'
 import { programForms } from './teacher-and-scholarship-forms.data.ts'
 import { termForms } from './term-forms.data.ts'
 
 const contents = new Map([
   ...Object.entries({ ...enquiryForms, ...programForms, ...partnerForms }),
-  ...[...termForms, ...standingForms].map(({ slug, content }) => [slug, content] as const),
+  ...[...termForms, ...standingForms, ...roomForms].map(
+    ({ slug, content }) => [slug, content] as const,
+  ),
 ])
 
 test.each([...contents])('the form %s could be published by hand', (_, content) => {

@@ -12,6 +12,7 @@ import { publishedSettings } from '../../modules/forms/publish-form.ts'
 import { answers, drafts } from './answers.data.ts'
 import { enquiryForms } from './enquiry-forms.data.ts'
 import { partnerForms } from './partner-forms.data.ts'
+import { roomForms } from './room-forms.data.ts'
 import { standingForms } from './standing-forms.data.ts'
 import { programForms } from './teacher-and-scholarship-forms.data.ts'
 import { termForms } from './term-forms.data.ts'
@@ -55,16 +56,25 @@ export async function seedForms(
     guardianId,
     kidId,
     authorId,
+    room,
     now,
-  }: { guardianId: number; kidId: number; authorId: number; now: Date },
+  }: {
+    guardianId: number
+    kidId: number
+    authorId: number
+    room: { id: number; teacherId: number }
+    now: Date
+  },
 ) {
   /** Forms open and close at six in the evening in India. */
   const atDay = (days: number) =>
     new Date(Math.floor(now.getTime() / day + days) * day + 12.5 * 60 * 60 * 1000).toISOString()
+  const ofRoom = { roomId: room.id, createdBy: room.teacherId }
   const ofPages = Object.entries({ ...enquiryForms, ...programForms, ...partnerForms }).map(
     ([slug, content]) => ({
       slug,
       content,
+      isOfRoom: false,
       settings: {
         ...plain,
         is_public: !forMembers.includes(slug) && !forGuardians.includes(slug),
@@ -76,10 +86,11 @@ export async function seedForms(
       },
     }),
   )
-  const listed = [...termForms, ...standingForms].map(
+  const listed = [...termForms, ...standingForms, ...roomForms].map(
     ({ slug, content, settings, opens, closes }) => ({
       slug,
       content,
+      isOfRoom: roomForms.some((form) => form.slug === slug),
       settings: {
         ...plain,
         ...settings,
@@ -93,7 +104,7 @@ export async function seedForms(
   const rows = await db
     .insert(webForms)
     .values(
-      forms.map(({ slug, content, settings }, at) => ({
+      forms.map(({ slug, content, settings, isOfRoom }, at) => ({
         slug,
         content,
         settings,
@@ -101,18 +112,19 @@ export async function seedForms(
         hasChanges: false,
         version: 1,
         publishedAt,
-        createdBy: authorId,
+        ...(isOfRoom ? ofRoom : { createdBy: authorId }),
+        announcedAt: publishedAt,
         updatedAt: new Date(publishedAt.getTime() + at * 60_000),
       })),
     )
     .returning({ id: webForms.id, slug: webForms.slug })
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]))
   await db.insert(formVersions).values(
-    forms.map(({ slug, content }) => ({
+    forms.map(({ slug, content, isOfRoom }) => ({
       formId: idOf.get(slug) ?? 0,
       number: 1,
       content,
-      publishedBy: authorId,
+      publishedBy: isOfRoom ? room.teacherId : authorId,
       publishedAt,
     })),
   )

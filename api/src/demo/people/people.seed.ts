@@ -116,6 +116,6 @@ export async function seedPeople(db: Database, faces: Map<Key, string>, now: Dat
       plan(diya, 'Maths AI, three months', -120, -30),
       plan(kabir, 'Maths AI, one month', -5, 25),
     ])
-  return { idOf, studentIds: { aarav, diya, kabir } }
+  return { idOf, schoolId: school.id, studentIds: { aarav, diya, kabir } }
 }
 export type People = Awaited<ReturnType<typeof seedPeople>>

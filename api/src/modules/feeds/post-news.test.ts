@@ -14,7 +14,7 @@ import { aKid, aUser, aVendor, signedInAs } from '../../testing/factories.ts'
 import { aKey, aPost } from '../../testing/feed-factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
-import { firstWords } from './post-news.ts'
+import { firstWords } from '../notifications/first-words.ts'
 
 let api: TestApi
 let world: World

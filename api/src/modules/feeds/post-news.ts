@@ -6,6 +6,7 @@ import { posts } from '../../database/schema/feeds.schema.ts'
 import { users, vendors } from '../../database/schema/users.schema.ts'
 import type { AddTask } from '../../queue/tasks.ts'
 import type { Services } from '../../server/services.ts'
+import { firstWords } from '../notifications/first-words.ts'
 import { signalPost } from '../notifications/notification-signals.ts'
 import { notify } from '../notifications/notify.ts'
 import { familiesOf } from './post-readers.ts'
@@ -70,12 +71,4 @@ export async function announcePost(tx: Database, news: PostNews, postId: number)
   const userIds = families.map(({ id }) => id)
   for (let at = 0; at < userIds.length; at += toldTogether)
     await news(tx, { postId, userIds: userIds.slice(at, at + toldTogether) })
-}
-
-/** As a notification shows it. */
-export function firstWords(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ')
-  if (line.length <= 140) return line
-  const cut = line.slice(0, 140)
-  return `${cut.slice(0, Math.max(80, cut.lastIndexOf(' ')))}…`
 }

@@ -6,6 +6,7 @@ import {
   exportFormAnswers,
   listDeskForms,
   listFormAnswers,
+  listNotifications,
   listWebForms,
   openDocument,
   publishDeskForm,
@@ -150,6 +151,31 @@ test('R-144: the families of a room answer its form: guardians for kids there al
   const wrong = await mother.send(sendFormAnswer, answer(slug, { kid: String(diya) }))
   expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([422, ['kid']])
   await mother.call(sendFormAnswer, answer(slug, { kid: String(aarav) }))
+})
+
+test('R-144: families of the room are told once of a form on their list, when it opens', async () => {
+  const told = async (caller: Caller, slug: string) => {
+    await api.app.runScheduledJobs()
+    await api.settled()
+    const found = await caller.call(listNotifications, { app_type: 1, see_all: true })
+    if (!('data' in found)) throw new Error('not a list')
+    return found.data.filter(({ path }) => path === `/web-form/${slug}`).map(({ title }) => title)
+  }
+  const soon = 5 * 60_000
+  const opens_at = new Date(api.clock.now.getTime() + soon).toISOString()
+  const { slug } = await aRoomForm({ settings: { is_listed: true, opens_at } })
+  expect(await told(mother, slug)).toEqual([])
+  api.clock.now = new Date(api.clock.now.getTime() + soon)
+  const title = 'Green Valley School asks: Trip of class 3'
+  expect(await told(mother, slug)).toEqual([title])
+  expect([await told(mother, slug), await told(kid, slug)]).toEqual([[title], [title]])
+  for (const stranger of [other, colleague]) expect(await told(stranger, slug)).toEqual([])
+
+  const forGuardians = { is_listed: true, is_for_guardians: true }
+  const ofKid = await aRoomForm({ fields: [about], settings: forGuardians })
+  const unlisted = await aRoomForm({ settings: { is_listed: false } })
+  expect(await told(kid, ofKid.slug)).toEqual([])
+  expect([await told(mother, ofKid.slug), await told(mother, unlisted.slug)]).toEqual([[title], []])
 })
 
 test('V-015: a file that came with an answer opens for the form’s author, and for no colleague', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "web_forms" ADD COLUMN "announced_at" timestamp with time zone;
