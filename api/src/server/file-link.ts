@@ -4,7 +4,15 @@ import { isSameSecret } from './is-same-secret.ts'
 const validFor = 10 * 60 * 1000
 
 type FileKind =
-  'invoice' | 'credit-note' | 'document' | 'calendar' | 'certificate' | 'booking' | 'post' | 'entry'
+  | 'invoice'
+  | 'credit-note'
+  | 'document'
+  | 'calendar'
+  | 'certificate'
+  | 'booking'
+  | 'post'
+  | 'entry'
+  | 'entry-certificate'
 
 const sign = (secret: string, kind: FileKind, text: string) =>
   createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url')

@@ -152,6 +152,10 @@ export const campaigns = pgTable(
     hidesLastDay: boolean('hides_last_day').notNull().default(false),
     /** How many jurors score each entry. */
     jurorsPerEntry: integer('jurors_per_entry').notNull().default(3),
+    /** Until when they score; null before entries are assigned. */
+    juryEndsAt: moment('jury_ends_at'),
+    /** The criterion that decided between equal scores; null: they share the place. */
+    tieBreaker: text('tie_breaker'),
     createdAt: createdAt(),
   },
   (table) => [

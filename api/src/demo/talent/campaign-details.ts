@@ -23,8 +23,12 @@ export function campaignDetails(
     about: parts(about, '¶'),
     rules: parts(rules),
     prizes: [
-      { rank: 'First prize', prize },
-      { rank: 'Second and third prize', prize: 'A box of books, chosen for the winner' },
+      { rank: 'First prize', prize, places: [1] },
+      {
+        rank: 'Second and third prize',
+        prize: 'A box of books, chosen for the winner',
+        places: [2, 3],
+      },
       { rank: 'For everybody who enters', prize: 'A certificate with your name' },
     ],
     criteria: parts(criteria).map((one) => {

@@ -14,7 +14,7 @@ export async function tellFamily(
   services: Pick<Services, 'outbox' | 'publicOrigin' | 'now'>,
   tx: Database,
   { createdBy, studentId }: EntryRow,
-  news: { title: string; description: string; path: string },
+  news: { title: string; description: string; path: string; collectionType?: string },
 ) {
   const guardians = await tx
     .select({ id: guardianships.guardianId })

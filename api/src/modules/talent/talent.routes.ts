@@ -30,6 +30,7 @@ import { entryUploadsRoutes } from './files/entry-uploads.routes.ts'
 import { payForOwnEntry } from './pay-entry.ts'
 import { findShared, listPublic } from './public-entries.ts'
 import { consent, send } from './send-entry.ts'
+import { juryRoutes } from './jury/jury.routes.ts'
 import { votesRoutes } from './votes/votes.routes.ts'
 import { addEntry, changeOwnEntry, withdraw } from './write-entry.ts'
 
@@ -92,5 +93,6 @@ export function talentRoutes(app: FastifyInstance, services: Services) {
   entryUploadsRoutes(app, services)
   entryFilesRoutes(app, services)
   votesRoutes(app, services)
+  juryRoutes(app, services)
   registerCall(app, withdrawEntry, (actor, { id }) => withdraw(actor, services, id))
 }

@@ -30,6 +30,7 @@ import { stockAccess } from '../../modules/stock/stock.access.ts'
 import { studentAccess } from '../../modules/students/students.access.ts'
 import { subscriptionAccess } from '../../modules/subscriptions/subscriptions.access.ts'
 import { talentAccess } from '../../modules/talent/talent.access.ts'
+import { juryAccess } from '../../modules/talent/jury/jury.access.ts'
 import { votesAccess } from '../../modules/talent/votes/votes.access.ts'
 import { uploadAccess } from '../../modules/uploads/uploads.access.ts'
 import type { AccessRow } from './access-row.ts'
@@ -70,4 +71,5 @@ export const accessTable: readonly AccessRow[] = [
   ...programAccess,
   ...talentAccess,
   ...votesAccess,
+  ...juryAccess,
 ]

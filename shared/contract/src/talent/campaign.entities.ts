@@ -17,6 +17,8 @@ export const CampaignPrize = z.object({
   /** `First prize`, `For everybody who enters`. */
   rank: z.string(),
   prize: z.string(),
+  /** Whom it is for; none for what everybody gets. */
+  places: z.optional(z.array(z.int())),
 })
 export type CampaignPrize = z.infer<typeof CampaignPrize>
 

@@ -62,3 +62,9 @@ export const voteHoldCauses = ['address', 'new_accounts'] as const
 export type VoteHoldCause = (typeof voteHoldCauses)[number]
 /** What an administrator makes of votes that wait. */
 export const voteHoldVerdicts = ['released', 'discarded'] as const
+
+/** A juror gives each criterion so many points at most. */
+export const juryPoints = 10
+/** How far a juror is with an entry; what is final counts, and stays as it is. */
+export const juryStates = ['open', 'draft', 'final'] as const
+export type JuryState = (typeof juryStates)[number]
