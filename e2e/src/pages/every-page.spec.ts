@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFindings, expectAccessible } from '../support/accessibility.ts'
 import { expect } from '../support/fixtures.ts'
 import { test } from '../support/shared-tab.ts'
-import { readToTheEnd, visit, widerThanWindow } from '../support/page-facts.ts'
+import { cutText, readToTheEnd, visit, widerThanWindow } from '../support/page-facts.ts'
 import { watchRequests } from '../support/requests.ts'
 import { builtPages, sitePages, type SitePage } from '../support/site-pages.ts'
 
@@ -49,6 +49,10 @@ for (const { remote, address, access, render } of pages) {
     await expectAccessible(page)
     await expectToFit(page, [320, 360, 768, 1024, 1536, desktop.width])
     await expectAccessible(page)
+    // Last: text of twice the size stays (WCAG 1.4.4).
+    await page.setViewportSize(phone)
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    expect.soft(await cutText(page), 'with text of 200 %').toEqual([])
   })
 }
 

@@ -12,6 +12,32 @@ export const widerThanWindow = (page: Page) =>
       .concat(`page ${document.documentElement.scrollWidth} > window ${width}`)
   })
 
+/** Text that ends beyond the window where nobody can scroll to it; what moves by itself or is for ears alone is left out. */
+export const cutText = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const isReachable = (element: Element): boolean => {
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { overflowX, clipPath, animationName } = getComputedStyle(one)
+        if (overflowX === 'auto' || overflowX === 'scroll') return true
+        if (clipPath !== 'none' || animationName !== 'none' || one.ariaHidden === 'true')
+          return true
+      }
+      return false
+    }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut = []
+    while (words.nextNode() && cut.length < 5) {
+      const { textContent, parentElement } = words.currentNode
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      if (range.getBoundingClientRect().right > width + 1 && !isReachable(parentElement))
+        cut.push(textContent.trim().slice(0, 60))
+    }
+    return cut
+  })
+
 type Tab = typeof globalThis & {
   [wires: symbol]: ReadonlyMap<string, { latest: unknown }> | undefined
 }
