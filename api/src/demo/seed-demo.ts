@@ -29,7 +29,7 @@ import { entryPicturesOf, seedTalent } from './talent/talent.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 21
+const version = 22
 const name = 'demonstration'
 
 export interface DemoOptions {

@@ -39,6 +39,7 @@ export function DirectorySearch({
         <Flex
           flex="1 1 15rem"
           maxW="30rem"
+          wrap="wrap"
           gap="2"
           // Nothing to clear yet: the words of the box have the room of the button.
           css={{ '& input:placeholder-shown': { paddingInlineEnd: '3' } }}

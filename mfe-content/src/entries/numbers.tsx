@@ -9,7 +9,10 @@ export function Numbers({ stats }: { stats: Home['stats'] }) {
     <Grid
       as="ul"
       listStyleType="none"
-      templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }}
+      templateColumns={{
+        base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+        md: 'repeat(4, 1fr)',
+      }}
       gap={{ base: '3', md: '6' }}
     >
       {stats.map(({ value, label }, index) => (

@@ -165,7 +165,10 @@ function sectionsOf(
     lead: 'A person answers, usually within the day.',
     actions: [
       { label: 'Contact us', href: '/contact-us' },
-      { label: 'Read the answers', href: '/faqs' },
+      // Not from the answers to themselves.
+      slug === 'faqs'
+        ? { label: 'Help and support', href: '/support' }
+        : { label: 'Read the answers', href: '/faqs' },
     ],
   }
   return isLegal(slug) ? [hero, ...sections] : [hero, ...sections, more]

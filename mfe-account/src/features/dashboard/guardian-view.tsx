@@ -175,7 +175,7 @@ const KidLine = ({ kid }: { kid: KidCard }) => (
         >
           <Link to={accountPaths.studentProfile.to({}, { Id: kid.student_id })}>{kid.name}</Link>
         </StyledLink>
-        <Text color="fg.muted" fontSize="sm" truncate>
+        <Text color="fg.muted" fontSize="sm">
           {kid.rooms.map(({ name }) => name).join(', ') || 'No room yet'}
         </Text>
       </Box>

@@ -1,5 +1,5 @@
 import type { Plan, SubscribedActivity } from '@brightyard/contract/entities'
-import { formatMoney } from '@brightyard/contract/money'
+import { formatPrice } from '@brightyard/contract/money'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import {
@@ -75,7 +75,7 @@ interface CardProps {
 const PlanCard = ({ plan, to, saving, isCheapest }: CardProps) => (
   <Card
     as="li"
-    p="6"
+    p={{ base: '4', md: '6' }}
     display="flex"
     flexDirection="column"
     gap="2"
@@ -87,7 +87,7 @@ const PlanCard = ({ plan, to, saving, isCheapest }: CardProps) => (
       </Heading>
       {isCheapest ? <Chip tone="solid">Best value</Chip> : null}
     </Flex>
-    <Price price={formatMoney(plan.price_in_paise)} size="lg" />
+    <Price price={formatPrice(plan.price_in_paise)} size="lg" />
     <Text color="fg.muted">
       {Number(plan.tax_percent) > 0
         ? `with ${plan.tax_percent}% tax, for one child`
@@ -95,7 +95,7 @@ const PlanCard = ({ plan, to, saving, isCheapest }: CardProps) => (
     </Text>
     <Text fontWeight="semibold" flex="1">
       {plan.months > 1
-        ? `${formatMoney(plan.price_per_month_in_paise)} a month`
+        ? `${formatPrice(plan.price_per_month_in_paise)} a month`
         : 'A month to try it out'}
       {saving > 0 ? `, ${saving}% less than month by month` : ''}
     </Text>

@@ -90,7 +90,7 @@ interface RowProps {
 }
 
 const Row = ({ provider, name, note, children }: RowProps) => (
-  <Flex as="li" align="center" gap="3" justify="space-between">
+  <Flex as="li" align="center" gap="3" wrap="wrap" justify="space-between">
     <Flex align="center" gap="3" minW="0">
       <ProviderMark provider={provider} />
       <Box minW="0">

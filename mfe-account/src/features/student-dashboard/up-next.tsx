@@ -30,9 +30,9 @@ export function UpNext({ coming: [first, then], clock }: Props) {
       bg="colorPalette.subtle"
       p={{ base: '5', md: '7' }}
     >
-      <Flex gap={{ base: '4', md: '6' }} align="center">
+      <Flex gap={{ base: '4', md: '6' }} align="center" wrap="wrap">
         <SubjectMark subject={lesson.subject} large />
-        <Box minW="0">
+        <Box minW="0" flex="1 1 10rem">
           <Heading as="h2" id="up-next" size="sm" color="colorPalette.fg">
             {isNow ? 'Now' : 'Up next'}
           </Heading>

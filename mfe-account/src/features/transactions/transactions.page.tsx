@@ -112,7 +112,7 @@ export function Component() {
                             {typeLabels[one.order_type]} · {one.order_code}
                           </Text>
                         </Box>
-                        <Flex align="center" justify="space-between" gap="4">
+                        <Flex align="center" justify="space-between" wrap="wrap" gap="4">
                           <Chip colorPalette={statusColours[one.status]}>
                             {statusLabels[one.status]}
                           </Chip>

@@ -35,7 +35,7 @@ export function WorkshopLadder({ workshops }: { workshops: readonly OfferingCard
             listStyleType="none"
             display="grid"
             gap="4"
-            gridTemplateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }}
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
           >
             {fitting.map((workshop) => (
               <Rung key={workshop.id} workshop={workshop} />
@@ -51,9 +51,10 @@ function Rung({ workshop }: { workshop: OfferingCard }) {
   const { title, picture, age, next_session, time_zone, venue, what_to_bring } = workshop
   const { text, state } = availabilityOf(workshop)
   return (
-    <Flex as="li" gap="4" bg="bg.panel" borderWidth="1px" borderRadius="xl" p="4">
+    <Flex as="li" wrap="wrap" gap="4" bg="bg.panel" borderWidth="1px" borderRadius="xl" p="4">
       <Thumbnail picture={picture} width={{ base: '4.5rem', sm: '6rem' }} borderRadius="lg" />
-      <Box minW="0">
+      {/* Beside the picture, or below it once text is twice as large */}
+      <Box minW="0" flex="1 1 10rem">
         <LinkStyle asChild variant="quiet" fontWeight="bold" fontSize="lg">
           <Link to={offeringAddress(workshop)}>{title}</Link>
         </LinkStyle>

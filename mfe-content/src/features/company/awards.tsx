@@ -91,6 +91,7 @@ const Year = ({ year, awards }: { year: string; awards: readonly ContentCard[] }
         <Flex
           as="li"
           key={id}
+          wrap="wrap"
           gap={{ base: '4', md: '6' }}
           align="flex-start"
           py="5"
@@ -113,7 +114,7 @@ const Year = ({ year, awards }: { year: string; awards: readonly ContentCard[] }
               />
             </Box>
           ) : null}
-          <Box minW="0">
+          <Box minW="0" flex="1 1 12rem">
             <Heading as="h3" size="sm">
               {title}
             </Heading>

@@ -21,7 +21,7 @@ export function ModerationDesk({ userId }: { userId: number }) {
       <PageHeading intro="First posts, posts to everyone, and what readers have reported.">
         Moderation
       </PageHeading>
-      <Flex gap="2" mt="5" role="group" aria-label="Which cases">
+      <Flex gap="2" mt="5" wrap="wrap" role="group" aria-label="Which cases">
         {views.map(([value, label]) => (
           <Button
             key={value}

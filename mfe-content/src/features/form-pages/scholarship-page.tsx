@@ -6,6 +6,7 @@ import {
   Card,
   chakra,
   Container,
+  Flex,
   Grid,
   Heading,
   LinkButton,
@@ -79,13 +80,15 @@ export function ScholarshipPage({ page, form: slug }: { page: CmsPage; form: str
       {texts.map((section, at) => (
         <CmsSection key={at} section={section} updatedAt={page.updated_at} />
       ))}
-      <Container mt={{ base: '10', md: '14' }} textAlign="center">
-        <LinkButton asChild size="lg" variant={isOpen ? 'solid' : 'outline'}>
-          <Link to={apply}>{isOpen ? 'Go to the application' : 'See the form'}</Link>
-        </LinkButton>
-        <LinkButton asChild size="lg" variant="plain">
-          <Link to={contentPaths.contactUs.to()}>Ask a question first</Link>
-        </LinkButton>
+      <Container mt={{ base: '10', md: '14' }}>
+        <Flex gap="3" wrap="wrap">
+          <LinkButton asChild size="lg" variant={isOpen ? 'solid' : 'outline'}>
+            <Link to={apply}>{isOpen ? 'Go to the application' : 'See the form'}</Link>
+          </LinkButton>
+          <LinkButton asChild size="lg" variant="soft">
+            <Link to={contentPaths.contactUs.to()}>Ask a question first</Link>
+          </LinkButton>
+        </Flex>
       </Container>
     </Box>
   )

@@ -79,7 +79,10 @@ const Doors = () => (
     gridArea="doors"
     listStyleType="none"
     // Side by side on a phone, one below the other once its text is twice as large.
-    templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
+    templateColumns={{
+      base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      lg: '1fr 1fr',
+    }}
     gap={{ base: '2', md: '3' }}
   >
     {doors.map(({ who, what, to, area }) => (

@@ -1,7 +1,7 @@
 import type { Home } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
-import { chakra, Link as LinkStyle, Span } from '@brightyard/ui'
+import { Box, chakra, Link as LinkStyle, Span } from '@brightyard/ui'
 import { modeNames, priceText } from '../../offerings/offering-words.ts'
 import { countOf } from '../../programs/program-words.ts'
 import { Block } from './block.tsx'
@@ -20,38 +20,42 @@ export const ProgramTable = ({ programs }: { programs: readonly Program[] | unde
     colorPalette="learn"
   >
     {(list) => (
-      <chakra.table
-        width="full"
-        borderCollapse="separate"
-        borderSpacing="0"
-        textAlign="start"
-        css={{
-          '& th, & td': { paddingInline: { base: '2', md: '3' }, textAlign: 'start' },
-          '& :is(th, td):first-of-type': { paddingInlineStart: { base: '3', md: '4' } },
-          '& thead th': { bg: 'colorPalette.muted', py: '2.5', fontSize: 'sm', color: 'fg' },
-          '& thead th:first-of-type': { borderStartStartRadius: 'lg' },
-          '& thead th:last-of-type': { borderStartEndRadius: 'lg' },
-          '& tbody > tr': { bg: 'colorPalette.subtle' },
-          '& tbody > tr:nth-of-type(even)': { bg: 'bg.panel' },
-          '& .wide': { display: { base: 'none', md: 'table-cell', lg: 'none', xl: 'table-cell' } },
-        }}
-      >
-        <thead>
-          <tr>
-            <th scope="col">Program</th>
-            <th scope="col">Ages</th>
-            <th scope="col" className="wide">
-              Length
-            </th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((program) => (
-            <Row key={program.id} program={program} />
-          ))}
-        </tbody>
-      </chakra.table>
+      <Box overflowX="auto">
+        <chakra.table
+          width="full"
+          borderCollapse="separate"
+          borderSpacing="0"
+          textAlign="start"
+          css={{
+            '& th, & td': { paddingInline: { base: '2', md: '3' }, textAlign: 'start' },
+            '& :is(th, td):first-of-type': { paddingInlineStart: { base: '3', md: '4' } },
+            '& thead th': { bg: 'colorPalette.muted', py: '2.5', fontSize: 'sm', color: 'fg' },
+            '& thead th:first-of-type': { borderStartStartRadius: 'lg' },
+            '& thead th:last-of-type': { borderStartEndRadius: 'lg' },
+            '& tbody > tr': { bg: 'colorPalette.subtle' },
+            '& tbody > tr:nth-of-type(even)': { bg: 'bg.panel' },
+            '& .wide': {
+              display: { base: 'none', md: 'table-cell', lg: 'none', xl: 'table-cell' },
+            },
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">Program</th>
+              <th scope="col">Ages</th>
+              <th scope="col" className="wide">
+                Length
+              </th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map((program) => (
+              <Row key={program.id} program={program} />
+            ))}
+          </tbody>
+        </chakra.table>
+      </Box>
     )}
   </Block>
 )

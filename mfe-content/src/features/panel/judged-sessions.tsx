@@ -1,7 +1,7 @@
 import type { PanellistProfile } from '@brightyard/contract/entities'
 import { talentboxPaths } from '@brightyard/contract/paths'
 import { DateTime, formatNumber, Link } from '@brightyard/runtime'
-import { Box, chakra, Flex, Grid, Heading, Link as StyledLink, Text } from '@brightyard/ui'
+import { Box, chakra, Flex, Heading, Link as StyledLink, Text } from '@brightyard/ui'
 import { Thumbnail } from '../../pictures/thumbnail.tsx'
 
 const roles: Readonly<Record<PanellistProfile['sessions'][number]['role'], string>> = {
@@ -14,17 +14,17 @@ const roles: Readonly<Record<PanellistProfile['sessions'][number]['role'], strin
 export const JudgedSessions = ({ sessions }: Pick<PanellistProfile, 'sessions'>) => (
   <chakra.ul listStyleType="none" aria-label="Sessions judged">
     {sessions.map(({ id, campaign, held_at, role, entries_judged, remark }) => (
-      <Grid
+      <Flex
         as="li"
         key={id}
-        templateColumns="4.5rem minmax(0, 1fr)"
+        wrap="wrap"
         gap={{ base: '4', md: '6' }}
         py="5"
         borderTop="1px solid"
         borderColor="border"
       >
         <Thumbnail picture={campaign.picture} width="4.5rem" borderRadius="lg" />
-        <Box minW="0">
+        <Box minW="0" flex="1 1 9rem">
           <Flex wrap="wrap" columnGap="4" justify="space-between" align="baseline">
             <Heading as="h3" size="xs">
               <StyledLink asChild>
@@ -47,7 +47,7 @@ export const JudgedSessions = ({ sessions }: Pick<PanellistProfile, 'sessions'>)
             </Text>
           ) : null}
         </Box>
-      </Grid>
+      </Flex>
     ))}
   </chakra.ul>
 )

@@ -57,6 +57,7 @@ export const Day = ({ title, steps }: { title: string | null; steps: readonly Sa
         listStyleType="none"
         display="grid"
         gap="4"
+        gridTemplateColumns="minmax(0, 1fr)"
         mt={{ base: '6', md: '9' }}
         mx="auto"
         maxW="38rem"
@@ -65,6 +66,7 @@ export const Day = ({ title, steps }: { title: string | null; steps: readonly Sa
           <Flex
             as="li"
             key={name}
+            wrap="wrap"
             gap="4"
             bg="bg.panel"
             color="fg"
@@ -83,7 +85,7 @@ export const Day = ({ title, steps }: { title: string | null; steps: readonly Sa
             >
               <BellIcon />
             </Flex>
-            <Box minW="0">
+            <Box minW="0" flex="1 1 9rem">
               <Heading as="h3" size="sm">
                 {name}
               </Heading>

@@ -36,7 +36,7 @@ export function PartnerList() {
         what: 'Partners',
         label: 'Search partners',
         beside: (
-          <Box flex="0 1 14rem" minW="11rem">
+          <Box flex="0 1 14rem" minW="min(100%, 11rem)">
             <Field label="City">
               <Select
                 name="place"

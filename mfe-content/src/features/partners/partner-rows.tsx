@@ -11,7 +11,7 @@ export const PartnerRows = ({ partners }: { partners: readonly ContentCard[] }) 
     aria-label="Partners"
     listStyleType="none"
     display="grid"
-    gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
     columnGap="10"
   >
     {partners.map(({ id, slug, title, summary, picture, tags, place }) => (
@@ -19,6 +19,7 @@ export const PartnerRows = ({ partners }: { partners: readonly ContentCard[] }) 
         as="li"
         key={id}
         position="relative"
+        wrap="wrap"
         gap={{ base: '4', md: '5' }}
         py="5"
         borderTop="1px solid"
@@ -26,7 +27,7 @@ export const PartnerRows = ({ partners }: { partners: readonly ContentCard[] }) 
         _hover={{ bg: 'bg.subtle' }}
       >
         <Thumbnail picture={picture} width="5.5rem" borderRadius="xl" />
-        <Box minW="0" flex="1">
+        <Box minW="0" flex="1 1 9rem">
           <Heading as="h2" size="sm">
             <StyledLink
               asChild

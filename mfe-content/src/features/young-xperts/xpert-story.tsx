@@ -57,44 +57,53 @@ function Story({ story }: { story: ContentEntry }) {
         structuredData={structuredStory(story)}
       />
       <article>
-        <Box bg="talent.subtle" pt={{ base: '5', md: '8' }} pb={{ base: '16', md: '24' }}>
-          <Container size="reading">
-            <Trail list={list} title={title} />
-            <Heading as="h1" size="display" mt="5" tabIndex={-1} data-page-heading="">
-              {title}
-            </Heading>
-            <Text mt="4" fontSize="xl" lineHeight="snug" maxW="44rem">
-              {summary}
-            </Text>
-            <Flex mt="4" gap="2.5" wrap="wrap" align="center">
-              {tags.map((tag) => (
-                <Chip asChild key={tag} size="md" tone="outline">
-                  <Link to={contentPaths.youngXperts.to({}, { tag })}>{tag}</Link>
-                </Chip>
-              ))}
-              <Text as="span" color="fg.muted">
-                {subtitle ? `${subtitle} · ` : null}
-                <DateTime iso={story.published_at} zone="home" />
+        <Box bg="talent.subtle" pt={{ base: '5', md: '8' }}>
+          <Container
+            size="reading"
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
+            columnGap="10"
+            rowGap="6"
+            alignItems="center"
+          >
+            <Box pb={{ md: '10' }}>
+              <Trail list={list} title={title} />
+              <Heading as="h1" size="display" mt="5" tabIndex={-1} data-page-heading="">
+                {title}
+              </Heading>
+              <Text mt="4" fontSize="xl" lineHeight="snug" maxW="44rem">
+                {summary}
               </Text>
-            </Flex>
+              <Flex mt="4" gap="2.5" wrap="wrap" align="center">
+                {tags.map((tag) => (
+                  <Chip asChild key={tag} size="md" tone="outline">
+                    <Link to={contentPaths.youngXperts.to({}, { tag })}>{tag}</Link>
+                  </Chip>
+                ))}
+                <Text as="span" color="fg.muted">
+                  {subtitle ? `${subtitle} · ` : null}
+                  <DateTime iso={story.published_at} zone="home" />
+                </Text>
+              </Flex>
+            </Box>
+            {picture ? (
+              <Picture
+                {...pictureProps(picture, { sharp: true })}
+                priority
+                css={{
+                  width: '100%',
+                  maxWidth: '20rem',
+                  aspectRatio: '1',
+                  objectFit: 'cover',
+                  borderRadius: '2xl',
+                  boxShadow: 'lg',
+                  marginBottom: '-3rem',
+                }}
+              />
+            ) : null}
           </Container>
         </Box>
-        <Container size="reading" mt={{ base: '-12', md: '-20' }}>
-          {picture ? (
-            <Picture
-              {...pictureProps(picture, { sharp: true })}
-              priority
-              css={{
-                width: '100%',
-                aspectRatio: '2',
-                objectFit: 'cover',
-                // A portrait keeps its head.
-                objectPosition: 'top',
-                borderRadius: '2xl',
-                boxShadow: 'lg',
-              }}
-            />
-          ) : null}
+        <Container size="reading" pt={picture ? '12' : '0'}>
           <Box
             mt="9"
             mx="auto"

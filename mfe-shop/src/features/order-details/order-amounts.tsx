@@ -21,36 +21,38 @@ export function OrderAmounts({ order: { totals, coupon_code, delivery } }: { ord
           {formatMoney(totals.total_in_paise)}
         </Row>
       </dl>
-      <chakra.table mt="4" width="full" fontSize="sm" css={{ borderCollapse: 'collapse' }}>
-        <chakra.caption textAlign="start" fontWeight="semibold" pb="1">
-          Tax in the total
-        </chakra.caption>
-        <thead>
-          <chakra.tr color="fg.muted">
-            <Head start>Rate</Head>
-            <Head>Before tax</Head>
-            <Head>Tax</Head>
-          </chakra.tr>
-        </thead>
-        <tbody>
-          {totals.tax_rates.map(({ tax_percent, pre_tax_in_paise, tax_in_paise }) => (
-            <tr key={tax_percent}>
-              <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1">
-                {tax_percent}%
+      <Box mt="4" overflowX="auto">
+        <chakra.table width="full" fontSize="sm" css={{ borderCollapse: 'collapse' }}>
+          <chakra.caption textAlign="start" fontWeight="semibold" pb="1">
+            Tax in the total
+          </chakra.caption>
+          <thead>
+            <chakra.tr color="fg.muted">
+              <Head start>Rate</Head>
+              <Head>Before tax</Head>
+              <Head>Tax</Head>
+            </chakra.tr>
+          </thead>
+          <tbody>
+            {totals.tax_rates.map(({ tax_percent, pre_tax_in_paise, tax_in_paise }) => (
+              <tr key={tax_percent}>
+                <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1">
+                  {tax_percent}%
+                </chakra.th>
+                <chakra.td textAlign="end">{formatMoney(pre_tax_in_paise)}</chakra.td>
+                <chakra.td textAlign="end">{formatMoney(tax_in_paise)}</chakra.td>
+              </tr>
+            ))}
+            <chakra.tr fontWeight="semibold" borderTopWidth="1px">
+              <chakra.th scope="row" textAlign="start" py="1">
+                Total
               </chakra.th>
-              <chakra.td textAlign="end">{formatMoney(pre_tax_in_paise)}</chakra.td>
-              <chakra.td textAlign="end">{formatMoney(tax_in_paise)}</chakra.td>
-            </tr>
-          ))}
-          <chakra.tr fontWeight="semibold" borderTopWidth="1px">
-            <chakra.th scope="row" textAlign="start" py="1">
-              Total
-            </chakra.th>
-            <chakra.td textAlign="end">{formatMoney(totals.pre_tax_in_paise)}</chakra.td>
-            <chakra.td textAlign="end">{formatMoney(totals.tax_in_paise)}</chakra.td>
-          </chakra.tr>
-        </tbody>
-      </chakra.table>
+              <chakra.td textAlign="end">{formatMoney(totals.pre_tax_in_paise)}</chakra.td>
+              <chakra.td textAlign="end">{formatMoney(totals.tax_in_paise)}</chakra.td>
+            </chakra.tr>
+          </tbody>
+        </chakra.table>
+      </Box>
     </Box>
   )
 }
@@ -70,7 +72,8 @@ interface RowProps {
 const Row = ({ name, strong = false, children }: RowProps) => (
   <Flex
     justify="space-between"
-    gap="4"
+    wrap="wrap"
+    columnGap="4"
     py="1.5"
     {...(strong ? { borderTopWidth: '2px', mt: '1', fontWeight: 'bold', fontSize: 'lg' } : {})}
   >

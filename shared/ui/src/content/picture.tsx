@@ -45,6 +45,9 @@ function preloadFirst({ avif, webp, jpeg }: PictureFormats) {
   })
 }
 
+/** Not as properties, which would win over the styles of those who show it. */
+const Image = chakra('img', { base: { maxW: 'full', height: 'auto', bg: 'neutral.subtle' } })
+
 /** A picture that keeps its place, loads late unless it has `priority`, and picks the best format. */
 export function Picture({ src, alt, width, height, priority, ...rest }: PictureProps) {
   const formats: PictureFormats = typeof src === 'string' ? { jpeg: { x1: src } } : (src ?? {})
@@ -54,7 +57,7 @@ export function Picture({ src, alt, width, height, priority, ...rest }: PictureP
     <picture style={{ display: 'contents' }}>
       {formats.avif ? <source type="image/avif" srcSet={densities(formats.avif)} /> : null}
       {formats.webp ? <source type="image/webp" srcSet={densities(formats.webp)} /> : null}
-      <chakra.img
+      <Image
         src={fallback.x1}
         {...(fallback.x2 ? { srcSet: densities(fallback) } : {})}
         alt={alt}
@@ -63,9 +66,6 @@ export function Picture({ src, alt, width, height, priority, ...rest }: PictureP
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         {...(priority ? { fetchPriority: 'high' as const } : {})}
-        maxW="full"
-        height="auto"
-        bg="neutral.subtle"
         {...rest}
       />
     </picture>

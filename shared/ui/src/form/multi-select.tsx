@@ -138,13 +138,9 @@ const wordsFor = (chosen: readonly SelectOption[]) =>
 
 /** The field is 44 px high, the list at most 236 px. */
 const fieldStyle = {
-  height: '44px',
   minHeight: '44px',
   textAlign: 'start',
   cursor: 'pointer',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   paddingInlineEnd: '2.75rem',
   bgImage: chevron,
   bgRepeat: 'no-repeat',
