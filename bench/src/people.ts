@@ -1,0 +1,131 @@
+/**
+ * `pnpm bench:people`: people with time to think, on the production build over PostgreSQL: 70 % read, 15 % search, 10 %
+ * fill a bag, 5 % pay. It prints; it fails only where the books are wrong afterwards. Y-036: as it is. Y-037:
+ * `--users 300 --think 1 --only read --products 50000 --minutes 10`. Y-038: `--jump 1000`. Y-039: `--users 50 --minutes 120`.
+ */
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { brokenInvariants } from '@brightyard/api'
+import { openDatabase } from '@brightyard/database'
+import { startPostgres, startSite } from '@brightyard/tools'
+import { edgeMemory } from './crowd/edge-memory.ts'
+import { fillShop } from './load/large-shop.ts'
+import { summarise } from './load/timings.ts'
+import { type Account, createClient, newAccount, signUpOn } from './people/client.ts'
+import { createVisitor, type Purpose, purposeOf } from './people/visitor.ts'
+import { milliseconds, table } from './table.ts'
+
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '500' },
+    minutes: { type: 'string', default: '15' },
+    /** Seconds between what one person does, half to one and a half of it. */
+    think: { type: 'string', default: '5' },
+    /** Beside those of the demonstration. */
+    products: { type: 'string', default: '0' },
+    only: { type: 'string' },
+    /** So many come within ten seconds, in the middle, and leave after a minute. */
+    jump: { type: 'string', default: '0' },
+  },
+})
+const [users, minutes, think, jump] = [
+  Number(values.users),
+  Number(values.minutes),
+  Number(values.think) * 1000,
+  Number(values.jump),
+]
+const load = () =>
+  `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
+console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load()} before it\n`)
+
+const server = await startPostgres({ isMeasured: true })
+// Everybody here has one address, and in life their own.
+const environment = { DATABASE_URL: server.url, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' }
+const site = await startSite({ environment })
+let account = newAccount()
+const client = createClient(site.origin, () => account)
+
+function show(title: string, { times, refused, failed }: Account) {
+  const all = [...times.values()].flat()
+  const row = (name: string, of: readonly number[]) => {
+    const { p50, p95, slowest } = summarise(of)
+    const p99 = [...of].sort((a, b) => a - b)[Math.floor(of.length * 0.99)] ?? 0
+    return [name, String(of.length), ...[p50, p95, p99, slowest].map(milliseconds)]
+  }
+  const rows = [...times].map(([kind, of]) => row(kind, of))
+  console.log(table([title, 'answers', 'p50', 'p95', 'p99', 'slowest'], [...rows, row('all', all)]))
+  const failures = [...failed].map(([what, count]) => `${count} × ${what}`)
+  console.log(`refused: ${refused}; failed: ${failures.join('; ') || 'none'}\n${load()}\n`)
+}
+
+/** Takes what was written so far and begins a new page. */
+function turnPage(): Account {
+  const full = account
+  account = newAccount()
+  return full
+}
+
+try {
+  const database = await openDatabase({ url: server.url })
+  if (Number(values.products) > 0) await fillShop(database, Number(values.products))
+  await database.query('update product_variants set units_available = 1000000')
+  const [found] = await database.query('select max(id) as id from products')
+  const products = Number(found?.['id'])
+  const purposeOfOne = (at: number): Purpose =>
+    (values.only as Purpose | undefined) ?? purposeOf(at)
+
+  async function live(at: number, endsAt: number) {
+    const purpose = purposeOfOne(at)
+    const isSignedIn = purpose === 'bag' || purpose === 'checkout'
+    const token = isSignedIn ? await tokenOf(at) : undefined
+    const act = createVisitor(at, { client, origin: site.origin, token, products })
+    await wait(Math.random() * think)
+    while (Date.now() < endsAt) {
+      await act(purpose)
+      await wait(think * (0.5 + Math.random()))
+    }
+  }
+  const tokens = new Map<number, Promise<string>>()
+  const tokenOf = (at: number) => {
+    const token = tokens.get(at) ?? signUpOn(site.origin, client, at)
+    tokens.set(at, token)
+    return token
+  }
+  const crowd = Array.from({ length: Math.max(users, jump) }, (_, at) => at)
+  // Those who sign in have done so before it is measured.
+  for (const at of crowd) if (['bag', 'checkout'].includes(purposeOfOne(at))) await tokenOf(at)
+  // The first minute fills caches and is not counted.
+  await Promise.all(crowd.slice(0, users).map((at) => live(at, Date.now() + 60_000)))
+  turnPage()
+  const before = edgeMemory(site.origin)
+  const length = minutes * 60_000
+  const everybody = crowd.slice(0, users).map((at) => live(at, Date.now() + length))
+  if (jump > users) {
+    await wait(length / 2)
+    show(`${users} people, before the others come`, turnPage())
+    const leaves = Date.now() + 60_000
+    const others = crowd.slice(users).map(async (at, place, { length: all }) => {
+      await wait((place / all) * 10_000)
+      return live(at, leaves)
+    })
+    await Promise.all(others)
+    show(`${jump} people, the others came within 10 s`, turnPage())
+    await wait(30_000)
+    show('30 seconds after they left', turnPage())
+  }
+  await Promise.all(everybody)
+  show(`${users} people, ${minutes} minutes`, account)
+  console.log(
+    `Memory of the edge and its render processes: ${before}, then ${edgeMemory(site.origin)}`,
+  )
+  const [connections] = await database.query('select count(*) as open from pg_stat_activity')
+  console.log(`Connections of the database: ${String(connections?.['open'])}`)
+  const broken = await brokenInvariants(database)
+  console.log(`Books: ${broken.map(({ rule }) => rule).join('; ') || 'in order'}`)
+  if (broken.length > 0) process.exitCode = 1
+  await database.close()
+} finally {
+  await site.stop()
+  await server.stop()
+}
