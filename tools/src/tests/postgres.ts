@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '@brightyard/database'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { freePort } from '../ports/ports.ts'
 import { accountForPostgres, findPostgresPrograms } from './postgres-programs.ts'
@@ -81,17 +81,22 @@ export async function startPostgres({ isMeasured = false } = {}): Promise<TestSe
     rmSync(folder, { recursive: true, force: true })
   }
 
-  for (const deadline = Date.now() + 60_000; !(await answers(port)); await pause(50)) {
+  const url = `postgres://brightyard@127.0.0.1:${port}/postgres`
+  for (const deadline = Date.now() + 60_000; !(await answers(url)); await pause(50)) {
     if (server.exitCode === null && Date.now() < deadline) continue
     await stop()
     throw new UserFacingError(`PostgreSQL did not start:\n${lastOutput}`)
   }
-  return { url: `postgres://brightyard@127.0.0.1:${port}/postgres`, stop }
+  return { url, stop }
 }
 
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' })
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
+/** Whether it takes queries: its port is open before, while it is still starting up. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    const database = await openDatabase({ url })
+    await database.close()
+    return true
+  } catch {
+    return false
+  }
+}
