@@ -84,7 +84,9 @@ export const products = pgTable(
     index('products_name').on(sql`lower(${table.name})`, table.id),
     index('products_newest').on(table.createdAt, table.id),
     index('products_brand').on(table.brandId),
-    index('products_search').using('gin', sql`to_tsvector('english', ${table.name})`),
+    // For parts of words, and for words that are spelled almost alike.
+    index('products_name_parts').using('gin', sql`${table.name} gin_trgm_ops`),
+    index('products_text_parts').using('gin', sql`(${table.description} ->> 0) gin_trgm_ops`),
   ],
 )
 

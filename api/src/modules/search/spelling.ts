@@ -1,5 +1,5 @@
 import { contentTypeIds } from '@brightyard/contract'
-import { and, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
@@ -49,7 +49,40 @@ export async function correctSpelling(
   const asked = text.toLowerCase().split(/\s+/).slice(0, mostWords)
   const doubted = [...new Set(asked.filter((word) => word.length >= shortest))]
   if (doubted.length === 0) return null
-  const titles = unionAll(
+  const nearest = new Map<string, string>()
+  for (const word of doubted) {
+    const slips = slipsOf(word)
+    const likenesses = slips.map((slip) => sql`${ofSlip} * similarity(words.word, ${slip})`)
+    const likeness = sql<number>`greatest(${sql.join([sql`similarity(words.word, ${word})`, ...likenesses], sql`, `)})`
+    const titles = titlesLike(db, [word, ...slips], now)
+    const words = db
+      .selectDistinct({
+        word: sql<string>`regexp_split_to_table(lower(${titles.title}), '[^a-z0-9]+')`.as('word'),
+      })
+      .from(titles)
+      .as('words')
+    // Titles come by an index, which takes its threshold from the transaction.
+    const [found] = await db.transaction(async (tx) => {
+      await tx.execute(
+        sql`select set_config('pg_trgm.word_similarity_threshold', ${String(alike)}, true)`,
+      )
+      return tx
+        .select({ word: words.word })
+        .from(words)
+        .where(sql`${likeness} >= ${alike}`)
+        .orderBy(sql`${likeness} desc`, sql`${words.word} collate "C"`)
+        .limit(1)
+    })
+    if (found) nearest.set(word, found.word)
+  }
+  const corrected = asked.map((word) => nearest.get(word) ?? word).join(' ')
+  return corrected === asked.join(' ') ? null : corrected
+}
+
+/** Titles with a word that could be meant: of products, the largest group, those alone that an index finds. */
+function titlesLike(db: Database, words: readonly string[], now: Date) {
+  const isLike = or(...words.map((word) => sql`${word} <% ${products.name}`))
+  return unionAll(
     db
       .select({ title: contentEntries.title })
       .from(contentEntries)
@@ -59,29 +92,12 @@ export async function correctSpelling(
           lte(contentEntries.publishedAt, now),
         ),
       ),
-    db.select({ title: products.name }).from(products).where(isNull(products.hiddenAt)),
+    db
+      .select({ title: products.name })
+      .from(products)
+      .where(and(isNull(products.hiddenAt), isLike)),
     db.select({ title: programs.title }).from(programs).where(isNull(programs.hiddenAt)),
   ).as('titles')
-  const nearest = new Map<string, string>()
-  for (const word of doubted) {
-    const slips = slipsOf(word).map((slip) => sql`${ofSlip} * similarity(words.word, ${slip})`)
-    const likeness = sql<number>`greatest(${sql.join([sql`similarity(words.word, ${word})`, ...slips], sql`, `)})`
-    const words = db
-      .selectDistinct({
-        word: sql<string>`regexp_split_to_table(lower(${titles.title}), '[^a-z0-9]+')`.as('word'),
-      })
-      .from(titles)
-      .as('words')
-    const [found] = await db
-      .select({ word: words.word })
-      .from(words)
-      .where(sql`${likeness} >= ${alike}`)
-      .orderBy(sql`${likeness} desc`, sql`${words.word} collate "C"`)
-      .limit(1)
-    if (found) nearest.set(word, found.word)
-  }
-  const corrected = asked.map((word) => nearest.get(word) ?? word).join(' ')
-  return corrected === asked.join(' ') ? null : corrected
 }
 
 /** A query whose search finds nothing as it is typed, with the spelling corrected; else the same query. */
