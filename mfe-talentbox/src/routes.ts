@@ -11,6 +11,17 @@ const stage = (path: string, title: string, query: string[] = []): RouteInput =>
   access: 'open',
 })
 
+/** Where families write entries; one module for all of it. */
+const backstage = (path: string, title: string, query: string[]): RouteInput => ({
+  path,
+  module: './features/submission/submission.page',
+  query,
+  title,
+  layout: 'creative',
+  access: 'protected',
+  roles: ['guardian', 'student'],
+})
+
 /** Everything mfe-talentbox owns. */
 export const remote = defineRemote({
   name: 'talentbox',
@@ -29,14 +40,7 @@ export const remote = defineRemote({
     },
     stage(talentboxPaths.colorothon.pattern, 'Colourothon'),
     { ...stage(talentboxPaths.entry.pattern, 'Entry'), example: '/talentbox/entries/1' },
-    {
-      path: talentboxPaths.submission.pattern,
-      module: './features/submission/submission.page',
-      query: ['slug', 'id', 'entry'],
-      title: 'Your entry',
-      layout: 'creative',
-      access: 'protected',
-      roles: ['guardian', 'student'],
-    },
+    backstage(talentboxPaths.submission.pattern, 'Your entry', ['slug', 'id', 'entry']),
+    backstage(talentboxPaths.documents.pattern, 'Files of an entry', ['entry']),
   ]),
 })

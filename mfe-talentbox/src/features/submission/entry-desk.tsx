@@ -68,7 +68,17 @@ function Desk({ first, user }: { first: OwnEntry; user: SessionUser }) {
               />
             )}
             {isWritten ? (
-              <EntryForm shown={shown} user={user} />
+              campaign.data ? (
+                <EntryForm shown={shown} user={user} campaign={campaign.data} />
+              ) : campaign.isError ? (
+                <ErrorState
+                  title="We could not load the rules of the campaign"
+                  onRetry={() => void campaign.refetch()}
+                  retrying={campaign.isFetching}
+                />
+              ) : (
+                <SkeletonLines label="Loading the rules of the campaign" lines={8} />
+              )
             ) : isDraft ? (
               <Notice tone="warning" title="Entries are closed">
                 This draft was not sent in time. You can delete it below.

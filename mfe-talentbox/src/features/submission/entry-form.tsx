@@ -1,4 +1,9 @@
-import { entryConsent, roleIds, type SessionUser } from '@brightyard/contract/entities'
+import {
+  entryConsent,
+  roleIds,
+  type SessionUser,
+  type TalentCampaign,
+} from '@brightyard/contract/entities'
 import { ApiError, failureSentence, formatNumber, useQuery } from '@brightyard/runtime'
 import { Box, Card, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import {
@@ -11,11 +16,14 @@ import {
 } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { chancesQuery } from '../../stage/talent.queries.ts'
+import { EntryFilesField } from './files/entry-files-field.tsx'
+import { useEntryFiles } from './files/use-entry-files.ts'
 import type { EntryWork } from './use-entry.ts'
 
 const titleLength = 80
 const textLength = 2000
-const ids = { title: 'entry-title', files: 'entry-text', consent_version: 'entry-consent' }
+const ids = { title: 'entry-title', files: 'entry-files', consent_version: 'entry-consent' }
+const textId = 'entry-text'
 
 type Problems = Partial<Record<keyof typeof ids, string>>
 
@@ -24,8 +32,14 @@ function refusals(error: unknown): Problems {
   return error instanceof ApiError ? (error.fields ?? {}) : {}
 }
 
-/** Title and text, which save themselves; with a draft, what it takes to send it. */
-export function EntryForm({ shown, user }: { shown: EntryWork; user: SessionUser }) {
+interface EntryFormProps {
+  shown: EntryWork
+  user: SessionUser
+  campaign: TalentCampaign
+}
+
+/** Title, text and files, which save themselves; with a draft, what it takes to send it. */
+export function EntryForm({ shown, user, campaign }: EntryFormProps) {
   const { work, write, draft, sending } = shown
   const isDraft = draft.stored.status === 'draft'
   const isGuardian = user.role_id === roleIds.guardian
@@ -33,11 +47,14 @@ export function EntryForm({ shown, user }: { shown: EntryWork; user: SessionUser
   const consent = chances.data?.consent ?? entryConsent
   const [agreed, setAgreed] = useState(false)
   const [pressed, setPressed] = useState(0)
+  const files = useEntryFiles(draft.stored, campaign, draft.take)
+  const takesFiles = campaign.file_kinds.length > 0 && campaign.max_files > 0
+  const nothing = takesFiles ? 'Please add a file or write something.' : 'Please write something about it.'
+  const hasSomething = work.description.trim() !== '' || draft.stored.files.length > 0
+  const filesProblem = files.notReady ?? (hasSomething ? null : nothing)
   const own: Problems = {
     ...(work.title.trim() ? {} : { title: 'Please give the entry a title.' }),
-    ...(work.description.trim() || draft.stored.files.length > 0
-      ? {}
-      : { files: 'Please write something about it.' }),
+    ...(filesProblem === null ? {} : { files: filesProblem }),
     ...(isGuardian && !agreed
       ? { consent_version: 'Please read what you agree to, and tick the box.' }
       : {}),
@@ -46,7 +63,8 @@ export function EntryForm({ shown, user }: { shown: EntryWork; user: SessionUser
   const isOneField = Object.keys(refusals(sending.error)).length > 0
   const errors = (['title', 'files', 'consent_version'] as const).flatMap((name) => {
     const message = problems[name]
-    return message ? [{ fieldId: ids[name], message }] : []
+    const fieldId = name === 'files' && !takesFiles ? textId : ids[name]
+    return message ? [{ fieldId, message }] : []
   })
   return (
     <Card px={{ base: '5', md: '8' }} py="6">
@@ -76,9 +94,9 @@ export function EntryForm({ shown, user }: { shown: EntryWork; user: SessionUser
           </Field>
           <Field
             label="In the child’s own words"
-            id={ids.files}
+            id={textId}
             help="What it is, and what we should know when we look at it. No surnames and no addresses, please."
-            error={problems.files}
+            error={takesFiles ? undefined : problems.files}
           >
             <TextArea
               rows={8}
@@ -95,6 +113,15 @@ export function EntryForm({ shown, user }: { shown: EntryWork; user: SessionUser
               {formatNumber(work.description.length)} of {formatNumber(textLength)} characters
             </Text>
           </Flex>
+          {takesFiles ? (
+            <EntryFilesField
+              id={ids.files}
+              entry={draft.stored}
+              campaign={campaign}
+              files={files}
+              error={problems.files}
+            />
+          ) : null}
           {isDraft ? (
             <>
               {isGuardian ? (

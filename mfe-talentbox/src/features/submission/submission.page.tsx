@@ -1,14 +1,19 @@
 import type { SessionUser } from '@brightyard/contract/entities'
-import { PageHead, useSearchParams, useUser } from '@brightyard/runtime'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { PageHead, useLocation, useSearchParams, useUser } from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
 import { BeginEntry } from './begin-entry.tsx'
 import { CampaignOfId } from './campaign-of-id.tsx'
 import { EntryDesk } from './entry-desk.tsx'
 import { OwnEntries } from './own-entries.tsx'
+import { UploadDocuments } from './upload-documents.tsx'
 
 const idIn = (value: string | null) => (/^[1-9]\d{0,8}$/.test(value ?? '') ? Number(value) : null)
 
-/** Where a family enters a campaign: one entry, the beginning of one, or all that there are. */
+const isDocuments = (pathname: string) =>
+  pathname.replace(/\/+$/, '').toLowerCase() === talentboxPaths.documents.pattern.toLowerCase()
+
+/** Where a family enters a campaign: one entry, its files alone, the beginning of one, or all that there are. */
 export function Component() {
   const user = useUser()
   return (
@@ -21,9 +26,11 @@ export function Component() {
 
 function Backstage({ user }: { user: SessionUser }) {
   const [search] = useSearchParams()
+  const { pathname } = useLocation()
   const entry = idIn(search.get('entry'))
   const campaign = idIn(search.get('id'))
   const slug = search.get('slug')
+  if (isDocuments(pathname)) return <UploadDocuments key={entry} user={user} id={entry} />
   if (entry !== null) return <EntryDesk key={entry} user={user} id={entry} />
   if (slug) return <BeginEntry key={slug} user={user} slug={slug} />
   if (campaign !== null) return <CampaignOfId id={campaign} user={user} />

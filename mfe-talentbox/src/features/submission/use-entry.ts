@@ -11,10 +11,10 @@ import {
 import type { OwnEntry, SessionUser } from '@brightyard/contract/entities'
 import { shopPaths, talentboxPaths } from '@brightyard/contract/paths'
 import * as z from '@brightyard/contract/schema'
-import { showToast, useApi, useMutation, useNavigate, useQueryClient } from '@brightyard/runtime'
+import { ApiError, showToast, useApi, useMutation, useNavigate, useQueryClient } from '@brightyard/runtime'
 import { keptDrafts, useDraft } from '@brightyard/runtime/drafts'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ownEntryQuery } from '../../stage/talent.queries.ts'
 
 /** What a family writes. */
@@ -32,6 +32,7 @@ export function useEntry(first: OwnEntry, user: SessionUser) {
   const [leftOver] = useState(() => kept.read(first.id))
   const [work, setWork] = useState(() => leftOver?.work ?? workOf(first))
   const [isJustSent, setJustSent] = useState(false)
+  const seen = useRef(new Map([[first.revision, workOf(first)]]))
   const draft = useDraft<Work, OwnEntry>({
     first,
     work,
@@ -39,9 +40,20 @@ export function useEntry(first: OwnEntry, user: SessionUser) {
     leftOver,
     conflicts: ['changed_elsewhere', 'closed', 'withdrawn'],
     save: ({ id, revision }, sent, options) =>
-      api.call(changeEntry, { id, revision, ...sent }, options),
+      api
+        .call(changeEntry, { id, revision, ...sent }, options)
+        .catch(async (error: unknown) => {
+          const isBehind = error instanceof ApiError && error.code === 'changed_elsewhere'
+          const before = seen.current.get(revision)
+          if (!isBehind || !before) throw error
+          // A file that has come raises the revision too; the words are still those that this page knows.
+          const now = await api.call(readOwnEntry, { id })
+          if (now.title !== before.title || now.description !== before.description) throw error
+          return api.call(changeEntry, { id, revision: now.revision, ...sent }, options)
+        }),
     read: (id) => api.call(readOwnEntry, { id }),
     onStored(next) {
+      seen.current.set(next.revision, workOf(next))
       client.setQueryData(ownEntryQuery(user.id, next.id).queryKey, next)
       void client.invalidateQueries(queriesOf(listOwnEntries))
       void client.invalidateQueries(queriesOf(getEntryChances))

@@ -10,3 +10,5 @@ export const colorothon = /* #__PURE__ */ definePath('/talentbox/colorothon')
 export const entry = /* #__PURE__ */ definePath('/talentbox/entries/:id')
 /** Query: slug or id of a campaign, or entry. */
 export const submission = /* #__PURE__ */ definePath('/talentbox/campaigns/SubmissionPage')
+/** The files of an entry alone. Query: entry. */
+export const documents = /* #__PURE__ */ definePath('/talentbox/campaigns/uploadDocuments')

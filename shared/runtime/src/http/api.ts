@@ -23,6 +23,11 @@ export interface CallOptions {
 export interface Api {
   /** Throws `ApiError`, and nothing else. */
   call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>
+  /**
+   * By which a request of another protocol, such as a part of a file by tus, is this person's. `isRefused`: the last
+   * ones were answered 401, and the session is renewed first. Left out where nobody can be signed in.
+   */
+  sessionHeaders?(isRefused?: boolean): Promise<Record<string, string>>
 }
 
 export interface ApiOptions extends RequestContext {
@@ -67,6 +72,11 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return {
+    async sessionHeaders(isRefused) {
+      if (isRefused) await renew()
+      const token = options.accessToken?.()
+      return { ...options.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+    },
     async call(asked, input, callOptions = {}) {
       const call = await fetchDefinition(asked)
       const data = await answer(call, input, callOptions)

@@ -84,6 +84,7 @@ export function createSession({
   })
 
   const api: Api = {
+    ...direct,
     call: (call, input, { signal, ...rest } = {}) =>
       direct.call(call, input, {
         ...rest,

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, IconButton, Span, Text } from '@brightyard/ui'
-import { CloseIcon, DocumentIcon } from '../icons/index.ts'
+import { CloseIcon, DocumentIcon, PauseIcon } from '../icons/index.ts'
 
 /** A chosen file as it is shown. */
 export interface FileRow {
@@ -7,8 +7,19 @@ export interface FileRow {
   name: string
   /** `1.2 MB`. */
   size: string
-  /** refused: it can only be removed; failed: it can be tried again. */
-  status: 'waiting' | 'sending' | 'sent' | 'failed' | 'refused'
+  /**
+   * refused: it can only be removed; failed: it can be tried again; stopped: a part has come on an earlier visit, and
+   * it goes on when it is chosen again.
+   */
+  status:
+    | 'waiting'
+    | 'sending'
+    | 'checking'
+    | 'paused'
+    | 'stopped'
+    | 'sent'
+    | 'failed'
+    | 'refused'
   /** What is wrong with it, or ''. */
   message: string
   /** From 0 to 1. */
@@ -18,6 +29,9 @@ export interface FileRow {
 const words: Record<FileRow['status'], string> = {
   waiting: 'Waiting',
   sending: 'Sending',
+  checking: 'All of it has come, we look at it',
+  paused: 'Paused',
+  stopped: 'Stopped half way',
   sent: 'Sent',
   failed: 'Not sent',
   refused: 'Not accepted',
@@ -28,12 +42,19 @@ export function FileLine({
   row,
   onRetry,
   onRemove,
+  onPause,
+  onChoose,
 }: {
   row: FileRow
+  /** Also of what was paused. */
   onRetry: () => void
   onRemove: () => void
+  /** Where files can be paused. */
+  onPause?: (() => void) | undefined
+  onChoose: () => void
 }) {
   const { name, size, status, message, progress } = row
+  const isOnItsWay = status === 'sending' || status === 'paused' || status === 'stopped'
   const isWrong = status === 'failed' || status === 'refused'
   return (
     <Box
@@ -53,6 +74,7 @@ export function FileLine({
           <Text overflowWrap="anywhere">{name}</Text>
           <Text fontSize="sm" color="fg.muted">
             {size} · <Span>{words[status]}</Span>
+            {isOnItsWay && progress > 0 ? `, ${Math.floor(progress * 100)} %` : null}
           </Text>
         </Box>
         {status === 'failed' && (
@@ -60,11 +82,26 @@ export function FileLine({
             Try again
           </Button>
         )}
+        {onPause && (status === 'sending' || status === 'waiting') && (
+          <IconButton label={`Pause ${name}`} size="sm" onClick={onPause}>
+            <PauseIcon aria-hidden />
+          </IconButton>
+        )}
+        {status === 'paused' && (
+          <Button size="sm" variant="outline" aria-label={`Go on with ${name}`} onClick={onRetry}>
+            Go on
+          </Button>
+        )}
+        {status === 'stopped' && (
+          <Button size="sm" variant="outline" aria-label={`Choose ${name} again`} onClick={onChoose}>
+            Choose it again
+          </Button>
+        )}
         <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
           <CloseIcon aria-hidden />
         </IconButton>
       </Flex>
-      {status === 'sending' && (
+      {isOnItsWay && (
         <chakra.progress
           aria-label={`Sending ${name}`}
           max={1}

@@ -34,7 +34,10 @@ export interface FilesFieldProps {
   errors: readonly (string | null)[]
   onAdd: (files: readonly File[]) => void
   onRemove: (key: number) => void
+  /** Also of a file that was paused. */
   onRetry: (key: number) => void
+  /** Where files can be paused. */
+  onPause?: (key: number) => void
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
@@ -51,6 +54,7 @@ export function FilesField({
   onAdd,
   onRemove,
   onRetry,
+  onPause,
 }: FilesFieldProps) {
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -137,6 +141,8 @@ export function FilesField({
               key={row.key}
               row={row}
               onRetry={() => onRetry(row.key)}
+              onPause={onPause ? () => onPause(row.key) : undefined}
+              onChoose={() => chooser.current?.click()}
               onRemove={() => {
                 onRemove(row.key)
                 button.current?.focus() // its own button goes away

@@ -1,0 +1,221 @@
+import { readOwnEntry, removeEntryFile } from '@brightyard/contract/calls'
+import type { OwnEntry, TalentCampaign } from '@brightyard/contract/entities'
+import { failureSentence, formatFileSize, useApi, useUnsavedWork } from '@brightyard/runtime'
+import type { FileRow } from '@brightyard/ui/files'
+import { useEffect, useRef, useState } from 'react'
+import { problemOf } from './file-rules.ts'
+import { checkAgain, sendEntryFile, SendingFailed } from './send-entry-file.ts'
+
+/** A file that was chosen on this page, until the entry has it. */
+interface Chosen {
+  key: number
+  file: File
+  upload: string | null
+  received: number
+  status: 'waiting' | 'sending' | 'checking' | 'paused' | 'failed' | 'refused'
+  message: string
+}
+interface Row extends FileRow {
+  upload: string | null
+}
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+const brokenWords = 'The connection broke. We go on by ourselves as soon as it is back.'
+
+/** Files of an entry: one after the other is sent as soon as it is chosen, and goes on where it stopped. */
+export function useEntryFiles(
+  entry: OwnEntry,
+  campaign: TalentCampaign,
+  take: (next: OwnEntry) => void,
+) {
+  const api = useApi()
+  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  const [problem, setProblem] = useState('')
+  const lastKey = useRef(0)
+  const sending = useRef<{ key: number; abort: AbortController } | null>(null)
+  useUnsavedWork(chosen.some(({ status }) => status === 'sending' || status === 'waiting'))
+
+  const change = (key: number, changes: Partial<Chosen>) =>
+    setChosen((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+  const drop = (key: number) => setChosen((before) => before.filter((one) => one.key !== key))
+
+  /** The entry has it now, or the server says why not. */
+  async function settle(key: number, upload: string, size: number) {
+    change(key, { status: 'checking', received: size, message: '' })
+    const find = async () => {
+      const next = await api.call(readOwnEntry, { id: entry.id })
+      return { next, found: next.uploads.find((one) => one.upload === upload) }
+    }
+    let { next, found } = await find()
+    if (found && !found.file) {
+      await checkAgain(api, upload, size)
+      ;({ next, found } = await find())
+    }
+    if (!found?.file)
+      throw new SendingFailed('We cannot show this file. Please save it again and retry.', {
+        isFinal: true,
+      })
+    take(next)
+    drop(key)
+  }
+
+  async function send({ key, file, upload: known }: Chosen) {
+    const abort = new AbortController()
+    sending.current = { key, abort }
+    change(key, { status: 'sending', message: '' })
+    let upload = known
+    try {
+      await sendEntryFile(api, {
+        entry: entry.id,
+        file,
+        upload,
+        signal: abort.signal,
+        onBegun(begun) {
+          upload = begun
+          change(key, { upload })
+        },
+        onProgress: (received) =>
+          change(key, {
+            received,
+            message: '',
+            status: received < file.size ? 'sending' : 'checking',
+          }),
+        onBroken: () => change(key, { message: brokenWords }),
+      })
+      if (!abort.signal.aborted && upload !== null) await settle(key, upload, file.size)
+    } catch (error) {
+      const { isFinal, isLost } =
+        error instanceof SendingFailed ? error : { isFinal: false, isLost: false }
+      const message = error instanceof SendingFailed ? error.message : failureSentence(error)
+      change(key, {
+        status: isFinal ? 'refused' : 'failed',
+        message,
+        ...(isLost || isFinal ? { upload: null, received: 0 } : {}),
+      })
+      if (isFinal) void api.call(readOwnEntry, { id: entry.id }).then(take, () => {})
+    } finally {
+      if (sending.current?.key === key) sending.current = null
+    }
+  }
+
+  const next = chosen.find(({ status }) => status === 'waiting')
+  useEffect(() => {
+    if (next && !sending.current) void send(next)
+  })
+  useEffect(() => () => sending.current?.abort.abort(), [])
+  useEffect(() => {
+    const goOn = () =>
+      setChosen((before) =>
+        before.map((one) => (one.status === 'failed' ? { ...one, status: 'waiting' } : one)),
+      )
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [])
+
+  const stop = (key: number) => {
+    if (sending.current?.key !== key) return
+    sending.current.abort.abort()
+    sending.current = null
+  }
+
+  const isHere = (upload: string) => chosen.some((one) => one.upload === upload)
+  const stored: Row[] = entry.uploads.flatMap(({ upload, name, size, received, file }, at) =>
+    isHere(upload)
+      ? []
+      : [
+          {
+            key: -1 - at,
+            upload,
+            name,
+            size: formatFileSize(size),
+            status: file ? 'sent' : 'stopped',
+            message: '',
+            progress: received / size,
+          },
+        ],
+  )
+  const rows: Row[] = [
+    ...stored,
+    ...chosen.map(({ key, file, upload, received, status, message }) => ({
+      key,
+      upload,
+      name: file.name,
+      size: formatFileSize(file.size),
+      status,
+      message,
+      progress: file.size > 0 ? received / file.size : 0,
+    })),
+  ]
+
+  /** A file of which the server has a part goes on there, after a reload or on another device. */
+  const beginningOf = ({ name, size }: File) =>
+    entry.uploads.find(
+      (one) => !one.file && one.name === name.slice(-200) && one.size === size && !isHere(one.upload),
+    )
+
+  function add(files: readonly File[]) {
+    const fresh = files.filter((file) => !chosen.some((one) => isSame(file, one.file)))
+    const used = new Set<string>()
+    let room = campaign.max_files - rows.filter(({ status }) => status !== 'refused').length
+    const over: string[] = []
+    const added = fresh.flatMap((file): Chosen[] => {
+      const message = problemOf(file, campaign)
+      const begun = message === null ? beginningOf(file) : undefined
+      const goesOn = begun && !used.has(begun.upload) ? begun : undefined
+      if (goesOn) used.add(goesOn.upload)
+      else if (message === null && room-- <= 0) {
+        over.push(file.name)
+        return []
+      }
+      return [
+        {
+          key: ++lastKey.current,
+          file,
+          upload: goesOn?.upload ?? null,
+          received: goesOn?.received ?? 0,
+          status: message === null ? 'waiting' : 'refused',
+          message: message ?? '',
+        },
+      ]
+    })
+    const most = campaign.max_files === 1 ? '1 file' : `${campaign.max_files} files`
+    setProblem(over.length > 0 ? `An entry has at most ${most}. Left out: ${over.join(', ')}.` : '')
+    setChosen((before) => [...before, ...added])
+  }
+
+  async function remove(key: number) {
+    const gone = rows.find((one) => one.key === key)
+    stop(key)
+    setProblem('')
+    try {
+      if (gone?.upload) take(await api.call(removeEntryFile, { id: entry.id, upload: gone.upload }))
+      drop(key)
+    } catch (error) {
+      change(key, { status: 'paused' })
+      setProblem(failureSentence(error))
+    }
+  }
+
+  return {
+    rows,
+    problem,
+    isFull: rows.filter(({ status }) => status !== 'refused').length >= campaign.max_files,
+    /** Why the entry cannot be sent yet; null where nothing is on its way. */
+    notReady: rows.some(({ status }) => status === 'stopped' || status === 'paused')
+      ? 'One file is only half there. Let it go on, or remove it.'
+      : rows.some(({ status }) => status === 'failed' || status === 'refused')
+        ? 'One file has not come. Try again, or remove it.'
+        : rows.some(({ status }) => status !== 'sent')
+          ? 'Your files are still on their way. Please wait a moment.'
+          : null,
+    add,
+    remove: (key: number) => void remove(key),
+    pause(key: number) {
+      stop(key)
+      change(key, { status: 'paused', message: '' })
+    },
+    goOn: (key: number) => change(key, { status: 'waiting', message: '' }),
+  }
+}
